@@ -1,0 +1,68 @@
+import { FilterXSS, type IWhiteList } from 'xss'
+import { isSafeLink } from './links'
+
+const aligned = ['style']
+const whiteList: IWhiteList = {
+  a: ['href', 'title', 'target', 'rel'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+  p: aligned,
+  h1: aligned,
+  h2: aligned,
+  h3: aligned,
+  h4: aligned,
+  h5: aligned,
+  h6: aligned,
+  span: ['style'],
+  mark: ['data-color', 'style'],
+  ol: ['start'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
+  ...Object.fromEntries(
+    [
+      'b',
+      'strong',
+      'i',
+      'em',
+      'u',
+      's',
+      'sub',
+      'sup',
+      'br',
+      'hr',
+      'ul',
+      'li',
+      'blockquote',
+      'pre',
+      'code',
+    ].map((tag) => [tag, []]),
+  ),
+  ...Object.fromEntries(['table', 'thead', 'tbody', 'tr', 'figure', 'figcaption'].map((tag) => [tag, []])),
+}
+
+const filter = new FilterXSS({
+  whiteList,
+  stripIgnoreTag: true,
+  stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'template'],
+  css: { whiteList: { 'text-align': true, color: true, 'background-color': true } },
+  safeAttrValue(_tag, name, value, cssFilter) {
+    const text = value.trim()
+    if (name === 'href' || name === 'src')
+      return isSafeLink(decodeEntities(text)) ? text.replace(/"/g, '&quot;') : ''
+    if (name === 'target') return text === '_blank' ? '_blank' : ''
+    if (name === 'style') return cssFilter.process(text)
+    return text.replace(/"/g, '&quot;').replace(/</g, '&lt;')
+  },
+})
+
+const named: Record<string, string> = { amp: '&', colon: ':', tab: '\t', newline: '\n', sol: '/', quot: '"' }
+const decodeEntities = (value: string): string =>
+  value.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));?/gi, (whole, hex, decimal, name) => {
+    if (hex || decimal) {
+      const code = hex ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    }
+    return named[String(name).toLowerCase()] ?? whole
+  })
+
+/** The rich text that is stored and shown: formatting, links and pictures; no scripts, no foreign styles. */
+export const sanitizeHtml = (html: string): string => filter.process(html)

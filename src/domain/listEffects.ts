@@ -1,0 +1,52 @@
+import { type Pagination, paginationOf } from './pagination'
+
+/** One page of a list as the screens hold it. */
+export interface ListPage<T> {
+  data: T[]
+  pagination: Pagination
+}
+
+type Identified = { id: number | string }
+
+const recounted = <T>(page: ListPage<T>, data: T[], delta: number): ListPage<T> => ({
+  data,
+  pagination: {
+    ...page.pagination,
+    ...paginationOf(
+      page.pagination.total + delta,
+      page.pagination.per_page,
+      page.pagination.current_page,
+      data.length,
+    ),
+  },
+})
+
+/** Create (spec §4): on page one the new record comes first and the last is dropped if the page is full. */
+export function created<T extends Identified>(page: ListPage<T>, record: T): ListPage<T> {
+  if (page.data.some(({ id }) => id === record.id)) return updated(page, record)
+  const { current_page, per_page } = page.pagination
+  if (current_page !== 1) return recounted(page, page.data, 1)
+  const data = [record, ...page.data]
+  return recounted(page, per_page && data.length > per_page ? data.slice(0, per_page) : data, 1)
+}
+
+/** Update (spec §4): replaces by id. */
+export const updated = <T extends Identified>(page: ListPage<T>, record: T): ListPage<T> => ({
+  ...page,
+  data: page.data.map((each) => (each.id === record.id ? { ...each, ...record } : each)),
+})
+
+/** Delete (spec §4): removes by id and lowers the total. */
+export function deleted<T extends Identified>(page: ListPage<T>, id: Identified['id']): ListPage<T> {
+  const data = page.data.filter((each) => each.id !== id)
+  return data.length === page.data.length ? page : recounted(page, data, -1)
+}
+
+/** Setting a default (spec §4): marks only that one. */
+export const defaulted = <T extends Identified & { is_default: boolean }>(
+  page: ListPage<T>,
+  id: T['id'],
+): ListPage<T> => ({
+  ...page,
+  data: page.data.map((each) => ({ ...each, is_default: each.id === id })),
+})

@@ -1,0 +1,56 @@
+import { type InferType, object } from 'yup'
+import { requiredText } from './validation'
+
+/** Families of files that the library filters by. */
+export const mediaKinds = ['image', 'video', 'audio', 'document'] as const
+export type MediaKind = (typeof mediaKinds)[number]
+
+/** Accepted content types with their extension. SVG is left out: it can carry scripts. */
+export const mediaTypes: Record<string, { kind: MediaKind; extension: string }> = {
+  'image/jpeg': { kind: 'image', extension: 'jpg' },
+  'image/png': { kind: 'image', extension: 'png' },
+  'image/webp': { kind: 'image', extension: 'webp' },
+  'image/gif': { kind: 'image', extension: 'gif' },
+  'image/avif': { kind: 'image', extension: 'avif' },
+  'image/x-icon': { kind: 'image', extension: 'ico' },
+  'video/mp4': { kind: 'video', extension: 'mp4' },
+  'video/webm': { kind: 'video', extension: 'webm' },
+  'audio/mpeg': { kind: 'audio', extension: 'mp3' },
+  'audio/mp4': { kind: 'audio', extension: 'm4a' },
+  'audio/ogg': { kind: 'audio', extension: 'ogg' },
+  'application/pdf': { kind: 'document', extension: 'pdf' },
+  'application/zip': { kind: 'document', extension: 'zip' },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    kind: 'document',
+    extension: 'docx',
+  },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+    kind: 'document',
+    extension: 'xlsx',
+  },
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
+    kind: 'document',
+    extension: 'pptx',
+  },
+}
+
+/** Size caps in bytes: pictures 10 MB, anything else 50 MB. */
+export const maxBytes = (kind: MediaKind): number => (kind === 'image' ? 10 : 50) * 1024 * 1024
+
+export const mediaSchema = object({ name: requiredText() })
+
+export interface Media extends InferType<typeof mediaSchema> {
+  id: number
+  version: number
+  file: string
+  path: string
+  type: string
+  kind: MediaKind
+  size: number
+  url: string
+  thumbnail_url: string
+  width: number | null
+  height: number | null
+  created_at: string
+  updated_at: string
+}

@@ -1,0 +1,18 @@
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Money as the business writes it: VND by default, Italian separators (spec §1). `1234567` → `1.234.567 ₫`. */
+export function formatMoney(amount: number, currency = 'VND'): string {
+  let format = formats.get(currency)
+  if (!format) {
+    // it-IT leaves four-digit amounts ungrouped unless told otherwise.
+    format = new Intl.NumberFormat('it-IT', { style: 'currency', currency, useGrouping: 'always' })
+    formats.set(currency, format)
+  }
+  return format.format(amount)
+}
+
+/** Whole-number amount from what a person typed: `1.234.567 ₫` → `1234567`; nothing readable → `null`. */
+export function parseMoney(typed: string): number | null {
+  const digits = typed.replace(/[^\d-]/g, '')
+  return /^-?\d+$/.test(digits) ? Number.parseInt(digits, 10) : null
+}

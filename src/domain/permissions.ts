@@ -1,0 +1,126 @@
+/** Permission names, spec §6: the vocabulary of every guard on both sides. */
+
+const crudAreas = [
+  'posts',
+  'categories',
+  'groups',
+  'fields',
+  'discounts',
+  'types',
+  'users',
+  'seos',
+  'settings',
+  'sliders',
+  'menus',
+  'suppliers',
+  'widgets',
+  'agencies',
+] as const
+
+type CrudArea = (typeof crudAreas)[number]
+type Verb = 'list' | 'create' | 'update' | 'delete'
+
+export type Permission =
+  | `${Verb}-${CrudArea}`
+  | `${Exclude<Verb, 'create'>}-${'orders' | 'feedback' | 'comments'}`
+  | 'list-ratings'
+  | 'delete-ratings'
+  | 'manage-media'
+  | 'manage-roles'
+  | 'manage-admins-access'
+  | 'manage-permissions'
+  | 'manage-redirects'
+  | 'manage-warehouses'
+  | 'edit-warehouses'
+  | 'manage-languages'
+
+const all = (area: CrudArea): Permission[] => [
+  `list-${area}`,
+  `create-${area}`,
+  `update-${area}`,
+  `delete-${area}`,
+]
+const uncreatable = (area: 'orders' | 'feedback' | 'comments'): Permission[] => [
+  `list-${area}`,
+  `update-${area}`,
+  `delete-${area}`,
+]
+
+/** The grouping that the role form shows; every permission is in exactly one group. */
+export const permissionGroups = [
+  {
+    key: 'content',
+    areas: {
+      posts: all('posts'),
+      categories: all('categories'),
+      groups: all('groups'),
+      fields: all('fields'),
+      types: all('types'),
+      media: ['manage-media'],
+    },
+  },
+  { key: 'shop', areas: { discounts: all('discounts'), orders: uncreatable('orders') } },
+  {
+    key: 'warehouse',
+    areas: { warehouses: ['manage-warehouses', 'edit-warehouses'], suppliers: all('suppliers') },
+  },
+  {
+    key: 'people',
+    areas: {
+      users: all('users'),
+      agencies: all('agencies'),
+      access: ['manage-roles', 'manage-admins-access', 'manage-permissions'],
+    },
+  },
+  {
+    key: 'feedback',
+    areas: {
+      comments: uncreatable('comments'),
+      feedback: uncreatable('feedback'),
+      ratings: ['list-ratings', 'delete-ratings'],
+    },
+  },
+  {
+    key: 'site',
+    areas: {
+      seos: all('seos'),
+      settings: all('settings'),
+      sliders: all('sliders'),
+      menus: all('menus'),
+      widgets: all('widgets'),
+      redirects: ['manage-redirects'],
+      languages: ['manage-languages'],
+    },
+  },
+] as const satisfies readonly { key: string; areas: Record<string, readonly Permission[]> }[]
+
+export type PermissionGroup = (typeof permissionGroups)[number]['key']
+
+/** All permission names, in the order of the groups. */
+export const permissions: readonly Permission[] = permissionGroups.flatMap((group) =>
+  Object.values(group.areas as Record<string, readonly Permission[]>).flat(),
+)
+
+export const isPermission = (name: string): name is Permission =>
+  (permissions as readonly string[]).includes(name)
+
+/** What a profile carries about rights: shapes of `GET /profile` (spec §3). */
+export interface Rights {
+  roles?: { data: { permissions?: { data: { name: string }[] } }[] }
+  permissions?: { data: { name: string }[] }
+}
+
+/** Effective permissions: the union of role permissions and direct ones, without duplicates (spec §6). */
+export function effectivePermissions({ roles, permissions: direct }: Rights): Set<Permission> {
+  const names = [
+    ...(roles?.data ?? []).flatMap((role) => role.permissions?.data ?? []),
+    ...(direct?.data ?? []),
+  ].map(({ name }) => name)
+  return new Set(names.filter(isPermission))
+}
+
+/** A guard is met by any one of its permissions; an empty one by whoever is signed in. */
+export type Guard = Permission | readonly Permission[]
+
+export const meets = (held: ReadonlySet<Permission>, guard: Guard): boolean =>
+  typeof guard === 'string' ? held.has(guard) : guard.length === 0 || guard.some((name) => held.has(name))

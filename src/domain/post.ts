@@ -1,0 +1,72 @@
+import { array, type InferType, number, object, string } from 'yup'
+import { sanitizeHtml } from './html'
+import { linkText } from './links'
+import type { Permission } from './permissions'
+import { slugText } from './slug'
+import { message, requiredText, text } from './validation'
+
+/** Spec §4. `pending` waits for approval. */
+export const postStatuses = ['published', 'hidden', 'draft', 'pending'] as const
+export type PostStatus = (typeof postStatuses)[number]
+
+const html = () => text(1_000_000).transform((value: string) => sanitizeHtml(value))
+
+export const sectionSchema = object({ title: text(255), image: linkText(), content: html() })
+
+export const seoSchema = object({
+  title: text(255),
+  image: linkText(),
+  description: text(500),
+  keywords: text(500),
+  links: array(object({ name: requiredText(100), url: linkText().required() })).default([]),
+})
+
+/** A draft may wait for its pictures; what leaves the desk may not. */
+const isDraft = (status: unknown): boolean => status === 'draft'
+
+/** What posts of every style share (spec §3); an article has nothing more. Other styles extend it. */
+export const postSchema = object({
+  type_id: number().integer().required(),
+  title: requiredText(),
+  slug: slugText(),
+  image: linkText().when('status', ([status], schema) =>
+    isDraft(status) ? schema : schema.required(message('image_required')),
+  ),
+  images: array(linkText().required())
+    .default([])
+    .when('status', ([status], schema) =>
+      isDraft(status) ? schema : schema.min(1, message('images_required')),
+    ),
+  description: text(),
+  content: array(sectionSchema).default([]),
+  category_id: number().integer().nullable().default(null),
+  parent_category_id: number().integer().nullable().default(null),
+  related_ids: array(number().integer().required()).max(50).default([]),
+  seo: seoSchema,
+  custom: object().default({}),
+  status: string().required().oneOf(postStatuses).default('draft'),
+})
+
+export type PostInput = InferType<typeof postSchema>
+export type Section = InferType<typeof sectionSchema>
+
+/** A post as the API gives it. The bodies (`content`, `seo`, `custom`) come with `include=body`. */
+export interface Post extends Omit<PostInput, 'content' | 'seo' | 'custom'> {
+  id: number
+  version: number
+  author_id: number | null
+  created_at: string
+  updated_at: string
+  content?: Section[]
+  seo?: InferType<typeof seoSchema>
+  custom?: Record<string, string>
+  author?: { data: { id: number; name: string; avatar: string } | null }
+  category?: { data: { id: number; title: string } | null }
+}
+
+/**
+ * The statuses that a person may give a post. Publishing and approving need `update-posts`; who may only
+ * write hands in a draft or asks for approval.
+ */
+export const statusesFor = (held: ReadonlySet<Permission>): readonly PostStatus[] =>
+  held.has('update-posts') ? postStatuses : ['draft', 'pending']

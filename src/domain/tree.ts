@@ -1,0 +1,42 @@
+/** What a tree needs of its rows. */
+export interface TreeNode {
+  id: number
+  parent_id: number | null
+  sort: number
+  title: string
+}
+
+/** Rows in tree order with their level, children by `sort` then id. A row whose parent is missing is a root. */
+export function flattenTree<T extends TreeNode>(rows: readonly T[]): (T & { level: number })[] {
+  const known = new Set(rows.map(({ id }) => id))
+  const children = new Map<number | null, T[]>()
+  for (const row of rows) {
+    const parent = row.parent_id !== null && known.has(row.parent_id) ? row.parent_id : null
+    children.set(parent, [...(children.get(parent) ?? []), row])
+  }
+  const walk = (parent: number | null, level: number): (T & { level: number })[] =>
+    (children.get(parent) ?? [])
+      .sort((a, b) => a.sort - b.sort || a.id - b.id)
+      .flatMap((row) => [{ ...row, level }, ...walk(row.id, level + 1)])
+  return walk(null, 0)
+}
+
+/** Display title: one dash per level (spec §3). */
+export const levelTitle = ({ title, level }: { title: string; level: number }): string =>
+  level > 0 ? `${'-'.repeat(level)} ${title}` : title
+
+/** The ids of a row and everything under it: what may not become its parent. */
+export function subtreeIds(rows: readonly TreeNode[], id: number): Set<number> {
+  const found = new Set([id])
+  let grew = true
+  while (grew) {
+    grew = false
+    for (const row of rows) {
+      if (row.parent_id !== null && found.has(row.parent_id) && !found.has(row.id)) {
+        found.add(row.id)
+        grew = true
+      }
+    }
+  }
+  return found
+}
