@@ -1,0 +1,70 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { migrations } from './migrations'
+import * as schema from './schema'
+
+/** One PostgreSQL, two drivers: the embedded one and a server's. Everything above sees only this. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** The embedded database: a folder, IndexedDB or memory, as the caller opened it. */
+export async function openPglite(client: PGlite): Promise<Database> {
+  const { drizzle } = await import('drizzle-orm/pglite')
+  return drizzle({ client, schema })
+}
+
+/** A PostgreSQL server, or anything that speaks its protocol. */
+export async function openPool(pool: import('pg').Pool): Promise<Database> {
+  const { drizzle } = await import('drizzle-orm/node-postgres')
+  return drizzle({ client: pool, schema })
+}
+
+/** The rows of a raw statement, whichever driver answered. */
+export async function rowsOf<T>(
+  db: Pick<Database, 'execute'>,
+  query: Parameters<Database['execute']>[0],
+): Promise<T[]> {
+  const result = (await db.execute(query)) as { rows: T[] }
+  return result.rows
+}
+
+/** Any number no other program is likely to lock by. */
+const migrationLock = 715_517_001
+
+/**
+ * Applies the migrations that are still missing, in one transaction under an advisory lock, so that several
+ * processes may start at once.
+ */
+export async function migrate(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    await tx.execute(
+      sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+    )
+    const done = new Set(
+      (await rowsOf<{ name: string }>(tx, sql`select name from migrations`)).map(({ name }) => name),
+    )
+    for (const { name, sql: statements } of migrations) {
+      if (done.has(name)) continue
+      for (const statement of statementsOf(statements)) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`insert into migrations (name) values (${name})`)
+    }
+  })
+}
+
+/** Splits a script at the semicolons that end a line outside a $$ body: drivers prepare one statement at a time. */
+function statementsOf(script: string): string[] {
+  const statements: string[] = []
+  let current = ''
+  let inBody = false
+  for (const line of script.split('\n')) {
+    current += `${line}\n`
+    if ((line.match(/\$\$/g)?.length ?? 0) % 2) inBody = !inBody
+    if (!inBody && line.trimEnd().endsWith(';')) {
+      statements.push(current)
+      current = ''
+    }
+  }
+  if (current.trim()) statements.push(current)
+  return statements
+}
