@@ -1,0 +1,85 @@
+import type { layout as vi } from '../vi/layout'
+
+export const layout: typeof vi = {
+  menu: {
+    label: 'Main menu',
+    dashboard: 'Dashboard',
+    posts: 'Posts',
+    all_posts: 'All posts',
+    add_new_post: 'Add new',
+    categories: 'Categories',
+    approved: 'Approved articles',
+    media: 'Media',
+    media_library: 'Library',
+    media_add: 'Add new',
+    members: 'Members',
+    users: 'Users',
+    roles: 'Roles',
+    permissions: 'Permissions',
+    types: 'Post types',
+    languages: 'Languages',
+    expand: 'Open the group %{name}',
+    collapse: 'Close the group %{name}',
+  },
+  sidebar: {
+    open: 'Open the menu',
+    close: 'Close the menu',
+    expand: 'Widen the menu',
+    collapse: 'Narrow the menu',
+  },
+  bar: {
+    language: 'Language',
+    light: 'Switch to the light theme',
+    dark: 'Switch to the dark theme',
+    ltr: 'Change direction: left to right',
+    rtl: 'Change direction: right to left',
+    account_menu: 'Account of %{name}',
+    account: 'Account',
+    change_password: 'Change password',
+    support: 'Support',
+    logout: 'Log out',
+  },
+  greeting: {
+    morning: 'Good morning, %{name}',
+    afternoon: 'Good afternoon, %{name}',
+    evening: 'Good evening, %{name}',
+  },
+  breadcrumb: 'Breadcrumb',
+  not_found: {
+    title: 'Page not found',
+    message: 'We are sorry, an error has occurred: the page you are looking for does not exist or has moved.',
+  },
+  no_access: {
+    title: 'You may not see this page',
+    message: 'If you need it for your work, ask an administrator for the permission.',
+  },
+  failed: {
+    title: 'This page has failed',
+    message: 'We are sorry, an error has occurred. Please try again later.',
+  },
+  empty: 'Nothing here yet',
+  support: {
+    title: 'Support',
+    intro: 'Stuck with something? These are the questions that come up most.',
+    password: {
+      title: 'Forgotten password',
+      text: 'Ask an administrator to reset it under Members. The new password is shown at once or sent to an email address.',
+    },
+    access: {
+      title: 'Something is missing from the menu',
+      text: 'The menu shows what your roles allow. An administrator can grant more under Roles.',
+    },
+    draft: {
+      title: 'Signed out in the middle of writing',
+      text: 'What you typed is kept in this browser. Sign in again and you are back on the same page with your text.',
+    },
+    conflict: {
+      title: 'Two people edit the same post',
+      text: 'When you save, the differences are shown and you choose what to keep. Nothing is overwritten silently.',
+    },
+    keyboard: {
+      title: 'Using the keyboard',
+      text: 'Tab goes forward, Shift + Tab goes back, Enter opens. The first Tab on any page lets you skip the menu.',
+    },
+  },
+}

@@ -1,0 +1,17 @@
+import type { common as vi } from '../vi/common'
+
+export const common: typeof vi = {
+  app_name: 'Nếp',
+  title: '%{page} · Nếp',
+  home: 'ホーム',
+  back_home: 'ホームに戻る',
+  add_new: '新規追加',
+  edit: '編集',
+  all: 'すべて',
+  loading: '読み込み中…',
+  try_again: '再試行',
+  try_again_later: 'しばらくしてからもう一度お試しください',
+  close: '閉じる',
+  yes: 'はい',
+  no: 'いいえ',
+}

@@ -1,0 +1,86 @@
+import type { layout as vi } from '../vi/layout'
+
+export const layout: typeof vi = {
+  menu: {
+    label: 'メインメニュー',
+    dashboard: 'ダッシュボード',
+    posts: '投稿',
+    all_posts: '投稿一覧',
+    add_new_post: '新規追加',
+    categories: 'カテゴリー',
+    approved: '承認済みの投稿',
+    media: 'メディア',
+    media_library: 'ライブラリ',
+    media_add: '新規追加',
+    members: 'メンバー',
+    users: 'メンバー一覧',
+    roles: 'ロール',
+    permissions: '権限',
+    types: '投稿タイプ',
+    languages: '言語',
+    expand: '「%{name}」を開く',
+    collapse: '「%{name}」を閉じる',
+  },
+  sidebar: {
+    open: 'メニューを開く',
+    close: 'メニューを閉じる',
+    expand: 'メニューを広げる',
+    collapse: 'メニューを狭める',
+  },
+  bar: {
+    language: '言語',
+    light: 'ライトテーマに切り替える',
+    dark: 'ダークテーマに切り替える',
+    ltr: '文字方向を左から右に変える',
+    rtl: '文字方向を右から左に変える',
+    account_menu: '%{name}さんのアカウント',
+    account: 'アカウント',
+    change_password: 'パスワードの変更',
+    support: 'サポート',
+    logout: 'ログアウト',
+  },
+  greeting: {
+    morning: 'おはようございます、%{name}さん',
+    afternoon: 'こんにちは、%{name}さん',
+    evening: 'こんばんは、%{name}さん',
+  },
+  breadcrumb: 'パンくずリスト',
+  not_found: {
+    title: 'ページが見つかりません',
+    message:
+      '申し訳ありません。エラーが発生しました。お探しのページは存在しないか、移動した可能性があります。',
+  },
+  no_access: {
+    title: 'このページを表示する権限がありません',
+    message: '業務で必要な場合は、管理者に権限の追加を依頼してください。',
+  },
+  failed: {
+    title: 'ページの表示に失敗しました',
+    message: '申し訳ありません。エラーが発生しました。しばらくしてからもう一度お試しください。',
+  },
+  empty: 'まだ何もありません',
+  support: {
+    title: 'サポート',
+    intro: 'お困りですか？よくある質問をまとめました。',
+    password: {
+      title: 'パスワードを忘れた',
+      text: '管理者に「メンバー」画面でのリセットを依頼してください。新しいパスワードはその場に表示されるか、メールで送られます。',
+    },
+    access: {
+      title: 'メニューに項目が見当たらない',
+      text: 'メニューには、あなたのロールで使えるものだけが表示されます。管理者は「ロール」で権限を追加できます。',
+    },
+    draft: {
+      title: '入力中にログアウトされた',
+      text: '入力内容はこのブラウザーに保存されています。もう一度ログインすると、同じページに入力内容とともに戻ります。',
+    },
+    conflict: {
+      title: '2人が同じ投稿を編集した',
+      text: '保存時に違いが表示され、どちらを残すか選べます。知らないうちに上書きされることはありません。',
+    },
+    keyboard: {
+      title: 'キーボードでの操作',
+      text: 'Tabで進み、Shift + Tabで戻り、Enterで開きます。各ページの最初のTabでメニューを飛ばせます。',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+import type { login as vi } from '../vi/login'
+
+export const login: typeof vi = {
+  title: 'ログイン',
+  subtitle: 'お帰りなさい。今日もよろしくお願いします',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  show_password: 'パスワードを表示',
+  hide_password: 'パスワードを隠す',
+  submit: 'ログイン',
+  submitting: 'ログイン中…',
+  captcha: '確認の質問',
+  captcha_hint: '数字で答えてください',
+  required: '入力してください',
+  email_invalid: 'メールアドレスの形式が正しくありません',
+  wrong_credentials: 'メールアドレスまたはパスワードが違います。もう一度ご確認ください',
+  offline: 'サーバーに接続できません。しばらくしてからもう一度お試しください',
+  session_ended: 'セッションが終了しました。もう一度ログインしてください。入力中の内容は保存されています。',
+  no_access: 'このアカウントには管理画面を利用する権限がありません',
+  language: '言語',
+  product: 'Nếp',
+}

@@ -1,0 +1,16 @@
+/** Words that many screens share. */
+export const common = {
+  app_name: 'Nếp',
+  title: '%{page} · Nếp',
+  home: 'Trang chủ',
+  back_home: 'Về trang chủ',
+  add_new: 'Thêm mới',
+  edit: 'Chỉnh sửa',
+  all: 'Tất cả',
+  loading: 'Đang tải…',
+  try_again: 'Thử lại',
+  try_again_later: 'Vui lòng thử lại sau',
+  close: 'Đóng',
+  yes: 'Có',
+  no: 'Không',
+}

@@ -1,0 +1,21 @@
+/** The login page's own words: all that it loads. */
+export const login = {
+  title: 'Đăng nhập',
+  subtitle: 'Chào mừng bạn quay lại làm việc',
+  email: 'Email',
+  password: 'Mật khẩu',
+  show_password: 'Hiện mật khẩu',
+  hide_password: 'Ẩn mật khẩu',
+  submit: 'Đăng nhập',
+  submitting: 'Đang đăng nhập…',
+  captcha: 'Câu hỏi xác minh',
+  captcha_hint: 'Trả lời bằng số',
+  required: 'Vui lòng nhập thông tin này',
+  email_invalid: 'Email chưa đúng định dạng',
+  wrong_credentials: 'Email hoặc mật khẩu chưa đúng, vui lòng kiểm tra lại',
+  offline: 'Không kết nối được máy chủ, vui lòng thử lại sau',
+  session_ended: 'Phiên làm việc đã kết thúc, vui lòng đăng nhập lại. Nội dung đang nhập dở vẫn được giữ.',
+  no_access: 'Tài khoản này chưa được cấp quyền vào trang quản trị',
+  language: 'Ngôn ngữ',
+  product: 'Nếp',
+}
