@@ -1,0 +1,20 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
+const zip = promisify(gzip)
+
+/** Shorter answers fit in one packet anyway. */
+const worthwhile = 1_400
+
+/** Compresses a JSON answer for a client that asked for it; others pass untouched. */
+export async function compressJson(request: Request, response: Response): Promise<Response> {
+  if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return response
+  if (!response.body || !response.headers.get('content-type')?.includes('json')) return response
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  headers.append('vary', 'accept-encoding')
+  if (body.byteLength < worthwhile) return new Response(body, { status: response.status, headers })
+  headers.delete('content-length')
+  headers.set('content-encoding', 'gzip')
+  return new Response(await zip(body, { level: 5 }), { status: response.status, headers })
+}

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import { StartError } from './messages'
+
+export interface Config {
+  host: string
+  port: number
+  /** Everything that must outlive the process: database (unless elsewhere), files, secret. */
+  dataDir: string
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string
+  /** The account that is created on the first start only. */
+  owner: { email?: string; password?: string }
+  secret?: string
+  logLevel: string
+  /** How many proxies stand in front and may be believed about the client's address. */
+  trustedProxies: number
+}
+
+/** Reads the settings of the environment; an unreadable one stops the start with a clear sentence. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const whole = (name: string, fallback: number, max: number): number => {
+    const value = env[name] || String(fallback)
+    if (!/^\d+$/.test(value) || Number(value) > max) throw new StartError('bad_setting', { name, value })
+    return Number(value)
+  }
+  const logLevel = env.LOG_LEVEL || 'info'
+  if (!['debug', 'info', 'warn', 'error', 'silent'].includes(logLevel)) {
+    throw new StartError('bad_setting', { name: 'LOG_LEVEL', value: logLevel })
+  }
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: whole('PORT', 3000, 65_535),
+    dataDir: resolve(env.DATA_DIR || 'data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    owner: { email: env.OWNER_EMAIL || undefined, password: env.OWNER_PASSWORD || undefined },
+    secret: env.SECRET || undefined,
+    logLevel,
+    trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
+  }
+}

@@ -1,0 +1,34 @@
+import { migrate } from '../api/db/database'
+import type { Log } from '../api/ports'
+import { createApp, type Ground, prepareGround } from './app'
+import { type Config, readConfig } from './config'
+import type { Handler, Pages } from './handler'
+import { createLog } from './logs'
+import { say } from './messages'
+
+/** What stays open while the code of the API is reloaded. */
+export interface Workshop {
+  config: Config
+  log: Log
+  ground: Ground
+}
+
+/** Opens the data folder of the settings for a development server. */
+export async function openWorkshop(): Promise<Workshop> {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
+  const log = createLog(config.logLevel)
+  const ground = await prepareGround(config, log)
+  const { owner } = ground
+  if (owner) {
+    process.stdout.write(
+      `\n  ${say('owner')}\n    ${say('owner_email')}: ${owner.email}\n    ${say('owner_password')}: ${owner.password}\n\n`,
+    )
+  }
+  return { config, log, ground }
+}
+
+/** The API as the code is now; a new migration is applied. */
+export async function createDevHandler({ config, log, ground }: Workshop, pages: Pages): Promise<Handler> {
+  await migrate(ground.database.db)
+  return createApp(config, ground, log, pages).handle
+}

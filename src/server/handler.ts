@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Api } from '../api'
+import type { Log } from '../api/ports'
+import { compressJson } from './compress'
+import { sendUpload } from './files'
+import { pathOf, withRequestLog } from './logs'
+import { clientAddress, setSecurityHeaders } from './security'
+import type { DiskStorage } from './storage'
+
+export interface Parts {
+  api: Pick<Api, 'fetch'>
+  storage: DiskStorage
+  log: Log
+  trustedProxies: number
+  /** Whether the database answers. */
+  isHealthy: () => Promise<boolean>
+  /** Address of the logo that the settings name; empty when they name none. */
+  logo: () => Promise<string>
+}
+
+export type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+/** Answers what belongs to the pages: the built ones, or Vite's. */
+export type Pages = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  path: string,
+) => Promise<void> | void
+
+/** Everything under one address: API, uploaded files, health, and the pages for the rest. */
+export function createHandler(parts: Parts, pages: Pages): Handler {
+  const { storage, log } = parts
+  const answerApi = getRequestListener(async (request, { incoming }) => {
+    const address = clientAddress(incoming as IncomingMessage, parts.trustedProxies)
+    return compressJson(request, await parts.api.fetch(request, { address }))
+  })
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const path = pathOf(incoming)
+    if (path.startsWith('/api/')) return answerApi(incoming, outgoing)
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+      outgoing.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    if (path === '/healthz') return sendHealth(await parts.isHealthy(), outgoing)
+    if (path === '/site-logo') return sendLogo(await parts.logo(), incoming, outgoing)
+    if (path.startsWith('/files/')) return sendUpload(storage, decoded(path.slice(7)), incoming, outgoing)
+    return pages(incoming, outgoing, path)
+  }
+
+  /** The logo stands on the loading screen: what is ours is sent at once, without a redirect. */
+  const sendLogo = async (
+    logo: string,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<void> => {
+    if (/^https?:/.test(logo)) {
+      outgoing.writeHead(302, { location: logo, 'cache-control': 'no-cache' }).end()
+      return
+    }
+    if (!logo.startsWith('/files/')) return pages(incoming, outgoing, '/logo.svg')
+    await sendUpload(storage, decoded(logo.slice(7)), incoming, outgoing, 'no-cache')
+  }
+
+  return (incoming, outgoing) =>
+    withRequestLog(log, incoming, outgoing, () => {
+      setSecurityHeaders(incoming, outgoing)
+      answer(incoming, outgoing).catch((error) => {
+        log.error({ err: error }, 'request failed')
+        if (outgoing.headersSent) outgoing.destroy()
+        else outgoing.writeHead(500, { 'cache-control': 'no-store' }).end()
+      })
+    })
+}
+
+function sendHealth(isHealthy: boolean, outgoing: ServerResponse): void {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+  outgoing
+    .writeHead(isHealthy ? 200 : 503, headers)
+    .end(JSON.stringify({ status: isHealthy ? 'ok' : 'down' }))
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
+}

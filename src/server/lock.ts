@@ -1,0 +1,88 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { StartError } from './messages'
+
+interface Holder {
+  pid: number
+  host: string
+  /** When the process started, as the kernel tells it: a reused pid does not pass for the old process. */
+  started: string
+}
+
+const beatEvery = 5_000
+/** Another machine's process cannot be asked whether it lives; its lock counts while it is touched. */
+const deadAfter = 30_000
+
+/**
+ * Takes the data folder for this process; the embedded database must not be opened twice. The lock of a
+ * process that is gone is taken over. Returns the release.
+ */
+export async function lockFolder(dataDir: string): Promise<() => void> {
+  const file = join(dataDir, 'nep.lock')
+  const mine = JSON.stringify({ pid: process.pid, host: hostname(), started: startOf(process.pid) })
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, mine)
+  if (!(await create(file, draft))) {
+    const holder = await readHolder(file)
+    if (holder && (await isAlive(holder, file))) {
+      await rm(draft)
+      throw inUse(dataDir, holder)
+    }
+    await rename(draft, file)
+    // Two processes may take over at the same moment: the last rename wins, and the other one sees it.
+    await pause(100)
+    if ((await readFile(file, 'utf8')) !== mine) throw inUse(dataDir, await readHolder(file))
+  }
+  const beat = setInterval(() => utimes(file, new Date(), new Date()).catch(() => undefined), beatEvery)
+  beat.unref()
+  return () => {
+    clearInterval(beat)
+    rmSync(file, { force: true })
+  }
+}
+
+/** Links the finished draft into place, so that nobody ever reads a lock without its holder. */
+async function create(file: string, draft: string): Promise<boolean> {
+  try {
+    await link(draft, file)
+    await rm(draft)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+async function readHolder(file: string): Promise<Holder | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Holder
+  } catch {
+    return null
+  }
+}
+
+async function isAlive(holder: Holder, file: string): Promise<boolean> {
+  if (holder.host !== hostname()) return Date.now() - (await stat(file)).mtimeMs < deadAfter
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  return startOf(holder.pid) === holder.started
+}
+
+/** The kernel's start time of a process; empty where there is no /proc, and then the pid alone decides. */
+function startOf(pid: number): string {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+const inUse = (folder: string, holder: Holder | null): StartError =>
+  new StartError('folder_in_use', { folder, pid: holder?.pid ?? '?', host: holder?.host ?? '?' })

@@ -1,0 +1,25 @@
+import type { Pages } from './handler'
+import { contentPolicy } from './security'
+import type { Site } from './site'
+
+/**
+ * The built admin's pages. `/login` has its form in the page itself; every other address that does not look
+ * like a file is a screen, and gets the page that starts the admin.
+ */
+export async function builtPages(site: Site): Promise<Pages> {
+  const html = ['/index.html', ...(site.has('/login.html') ? ['/login.html'] : [])]
+  const policy = contentPolicy(await Promise.all(html.map((page) => site.text(page))))
+  const pageFor = (path: string): string =>
+    html.find((page) => page === path || page === `${path}.html`) ?? '/index.html'
+  return (incoming, outgoing, path) => {
+    const isPage = html.includes(path)
+    if (site.has(path) && !isPage) return site.send(path, incoming, outgoing)
+    const last = path.slice(path.lastIndexOf('/') + 1)
+    if (!isPage && (last.includes('.') || path.startsWith('/assets/'))) {
+      outgoing.writeHead(404, { 'cache-control': 'no-store' }).end()
+      return
+    }
+    outgoing.setHeader('content-security-policy', policy)
+    return site.send(pageFor(path), incoming, outgoing)
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * One byte range of a `Range` header, which is how browsers seek in a video. Several ranges, or a header that
+ * is not understood, mean the whole file.
+ */
+export function parseRange(
+  header: string | null | undefined,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (!from && !to) return null
+  const start = from ? Number(from) : Math.max(0, size - Number(to))
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1
+  if (from && to && Number(to) < Number(from)) return null
+  return start >= size || start > end ? 'unsatisfiable' : { start, end }
+}

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from '../api/ports'
+import { createApp, type Ground, prepareGround } from './app'
+import type { Config } from './config'
+import { StartError } from './messages'
+import { builtPages } from './pages'
+import { openSite, type Site } from './site'
+
+/** Longest wait for answers under way when the server is told to stop. */
+const grace = 10_000
+const upkeepEvery = 60_000
+
+export interface Running {
+  address: string
+  owner: Ground['owner']
+  /** Stops accepting, lets what is under way finish, closes the database. */
+  stop(): Promise<void>
+}
+
+/** Starts serving the admin built in `siteFolder` and the API. */
+export async function startServer(config: Config, siteFolder: string, log: Log): Promise<Running> {
+  const pages = await builtPages(await openBuilt(siteFolder))
+  const ground = await prepareGround(config, log)
+  const { handle, api } = createApp(config, ground, log, pages)
+  const server = createServer((incoming, outgoing) => {
+    if (!server.listening) outgoing.setHeader('connection', 'close')
+    handle(incoming, outgoing)
+  })
+  const address = await listen(server, config).catch(async (error: unknown) => {
+    await ground.database.close()
+    throw error
+  })
+  const upkeep = setInterval(() => {
+    api.maintain().catch((error) => log.error({ err: error }, 'upkeep failed'))
+  }, upkeepEvery)
+  const stop = async () => {
+    clearInterval(upkeep)
+    await close(server)
+    await ground.database.close()
+  }
+  return { address, owner: ground.owner, stop }
+}
+
+const openBuilt = (folder: string): Promise<Site> =>
+  openSite(folder).then(
+    (site) => {
+      if (!site.has('/index.html')) throw new StartError('not_built')
+      return site
+    },
+    () => {
+      throw new StartError('not_built')
+    },
+  )
+
+function listen(server: Server, { host, port }: Config): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(isTaken ? new StartError('address_in_use', { address: `${host}:${port}` }) : error)
+    })
+    server.listen(port, host, () => {
+      const bound = server.address() as AddressInfo
+      const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
+      resolve(`http://${name}:${bound.port}`)
+    })
+  })
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  // A connection becomes idle only after its answer: look again until none is left.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  const late = new AbortController()
+  await Promise.race([closed, pause(grace, undefined, { signal: late.signal }).catch(() => undefined)])
+  late.abort()
+  clearInterval(sweep)
+  server.closeAllConnections()
+}

@@ -1,0 +1,69 @@
+import { createReadStream, type ReadStream } from 'node:fs'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, extname, join, resolve, sep } from 'node:path'
+import type { Storage } from '../api/ports'
+import { mediaTypes } from '../domain/media'
+
+const typeByExtension = new Map(Object.entries(mediaTypes).map(([type, { extension }]) => [extension, type]))
+
+/** The content type of a stored file: its extension was chosen by the API after looking into the file. */
+export const typeOf = (path: string): string =>
+  typeByExtension.get(extname(path).slice(1)) ?? 'application/octet-stream'
+
+export interface StoredFile {
+  size: number
+  type: string
+  stream(range?: { start: number; end: number }): ReadStream
+}
+
+export interface DiskStorage extends Storage {
+  /** The file for sending piece by piece. */
+  open(path: string): Promise<StoredFile | null>
+}
+
+/** Uploaded files in a folder. Nothing outside the folder can be named. */
+export function diskStorage(folder: string): DiskStorage {
+  const root = resolve(folder)
+  const locate = (path: string): string | null => {
+    const file = resolve(root, path)
+    return file.startsWith(root + sep) && !path.includes('\0') ? file : null
+  }
+  const missing = (error: unknown): null => {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
+    throw error
+  }
+  return {
+    async put(path, bytes) {
+      const file = locate(path)
+      if (!file) throw new Error('storage path outside of its folder')
+      await mkdir(dirname(file), { recursive: true })
+      // Written aside first: a reader never sees half a file, and neither does a crash.
+      const draft = `${file}.${process.pid}.part`
+      await writeFile(draft, bytes)
+      await rename(draft, file)
+    },
+    async get(path) {
+      const file = locate(path)
+      if (!file) return null
+      return readFile(file).then((bytes) => ({ bytes, type: typeOf(path) }), missing)
+    },
+    async delete(path) {
+      const file = locate(path)
+      if (file) await rm(file, { force: true })
+    },
+    async open(path) {
+      const file = locate(path)
+      if (!file) return null
+      const found = await stat(file).catch(missing)
+      if (!found?.isFile()) return null
+      return {
+        size: found.size,
+        type: typeOf(path),
+        stream: (range) => createReadStream(file, range),
+      }
+    },
+  }
+}
+
+/** Where uploads lie in the data folder. */
+export const filesFolder = (dataDir: string): string => join(dataDir, 'files')

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http'
+import type { Plugin } from 'vite'
+import type * as Dev from '../dev'
+import type { Handler, Pages } from '../handler'
+
+const ours = /^\/(api|files)\/|^\/(healthz|site-logo)(\?|$)/
+
+/** `npm run dev`: the API inside Vite's own server, loaded anew when its code changes. */
+export function devApi(): Plugin {
+  return {
+    name: 'nep:dev-api',
+    apply: (_, { command, isPreview, mode }) =>
+      command === 'serve' && !isPreview && mode !== 'demo' && !process.env.VITEST,
+    configureServer(server) {
+      const nexts = new WeakMap<IncomingMessage, () => void>()
+      /** Vite has the pages: the request goes on to it, under the address that was meant. */
+      const pages: Pages = (incoming, _, path) => {
+        incoming.url = path
+        nexts.get(incoming)?.()
+      }
+      const load = () => server.ssrLoadModule('/src/server/dev.ts') as Promise<typeof Dev>
+      const workshop = load().then((dev) => dev.openWorkshop())
+      workshop.catch((error: Error) => {
+        server.config.logger.error(error.message)
+        process.exit(1)
+      })
+      let current: { dev: typeof Dev; handler: Promise<Handler> } | undefined
+      const handlerNow = async (): Promise<Handler> => {
+        const [opened, dev] = await Promise.all([workshop, load()])
+        if (current?.dev !== dev) current = { dev, handler: dev.createDevHandler(opened, pages) }
+        return current.handler
+      }
+
+      server.middlewares.use((incoming, outgoing, next) => {
+        if (!ours.test(incoming.url ?? '')) return next()
+        nexts.set(incoming, next)
+        handlerNow().then((handle) => handle(incoming, outgoing), next)
+      })
+      const close = async () => (await workshop).ground.database.close()
+      server.httpServer?.once('close', () => void close())
+      process.once('SIGINT', () => void close().finally(() => process.exit(0)))
+    },
+  }
+}

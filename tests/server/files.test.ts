@@ -1,0 +1,103 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sendUpload } from '../../src/server/files'
+import { parseRange } from '../../src/server/range'
+import { diskStorage } from '../../src/server/storage'
+import { emptyFolder } from '../support/folder'
+import { serve } from '../support/serve'
+
+const bytes = new TextEncoder().encode('0123456789')
+
+async function served() {
+  const folder = await emptyFolder()
+  const storage = diskStorage(join(folder, 'files'))
+  const address = await serve((incoming, outgoing) => {
+    void sendUpload(storage, decodeURIComponent(incoming.url ?? '').slice(1), incoming, outgoing)
+  })
+  return { folder, storage, address }
+}
+
+describe('storage on disk', () => {
+  it('keeps, gives back and deletes', async () => {
+    const { storage, folder } = await served()
+    await storage.put('2026/11/a.webp', bytes, 'image/webp')
+    expect(await storage.get('2026/11/a.webp')).toMatchObject({
+      type: 'image/webp',
+      bytes: Buffer.from(bytes),
+    })
+    expect(await readdir(join(folder, 'files/2026/11'))).toEqual(['a.webp'])
+    await storage.delete('2026/11/a.webp')
+    await storage.delete('2026/11/a.webp')
+    expect(await storage.get('2026/11/a.webp')).toBeNull()
+  })
+
+  it('reaches nothing outside of its folder', async () => {
+    const { storage, folder } = await served()
+    await mkdir(join(folder, 'files'), { recursive: true })
+    await writeFile(join(folder, 'secret'), 'x')
+    for (const path of ['../secret', '/etc/passwd', 'a/../../secret', '', '.', 'a\0b']) {
+      expect(await storage.open(path)).toBeNull()
+      expect(await storage.get(path)).toBeNull()
+    }
+    await expect(storage.put('../secret', bytes, 'image/png')).rejects.toThrow()
+  })
+})
+
+describe('an uploaded file', () => {
+  it('shows in the page when it is media, forever the same', async () => {
+    const { storage, address } = await served()
+    await storage.put('a.webp', bytes, 'image/webp')
+    const answer = await fetch(`${address}/a.webp`)
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': '10',
+      'content-disposition': 'inline',
+      'cache-control': expect.stringContaining('immutable'),
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    expect(await answer.text()).toBe('0123456789')
+  })
+
+  it('is offered for saving when it is a document, and is never a page', async () => {
+    const { storage, address } = await served()
+    await storage.put('a.pdf', bytes, 'application/pdf')
+    await storage.put('a.html', bytes, 'text/html')
+    const answers = await Promise.all(['a.pdf', 'a.html'].map((name) => fetch(`${address}/${name}`)))
+    expect(answers.map(({ headers }) => headers.get('content-disposition'))).toEqual([
+      'attachment',
+      'attachment',
+    ])
+    expect(answers[1]?.headers.get('content-type')).toBe('application/octet-stream')
+  })
+
+  it('is sent in part, for seeking in a video', async () => {
+    const { storage, address } = await served()
+    await storage.put('a.mp4', bytes, 'video/mp4')
+    const part = await fetch(`${address}/a.mp4`, { headers: { range: 'bytes=2-4' } })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe('bytes 2-4/10')
+    expect(await part.text()).toBe('234')
+    const beyond = await fetch(`${address}/a.mp4`, { headers: { range: 'bytes=10-' } })
+    expect(beyond.status).toBe(416)
+    expect((await fetch(`${address}/none.mp4`)).status).toBe(404)
+  })
+})
+
+describe('a range', () => {
+  it.each([
+    [undefined, null],
+    ['bytes=0-', { start: 0, end: 9 }],
+    ['bytes=-3', { start: 7, end: 9 }],
+    ['bytes=-30', { start: 0, end: 9 }],
+    ['bytes=5-100', { start: 5, end: 9 }],
+    ['bytes=5-4', null],
+    ['bytes=0-1,3-4', null],
+    ['items=0-1', null],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=12-', 'unsatisfiable'],
+  ])('%s of ten bytes', (header, expected) => {
+    expect(parseRange(header, 10)).toEqual(expected)
+  })
+})

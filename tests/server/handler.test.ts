@@ -1,0 +1,175 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { createHandler } from '../../src/server/handler'
+import { builtPages } from '../../src/server/pages'
+import { openSite } from '../../src/server/site'
+import { diskStorage } from '../../src/server/storage'
+import { emptyFolder } from '../support/folder'
+import { serve } from '../support/serve'
+
+const index =
+  '<!doctype html><script>boot()</script><style>a{}</style><script src="/x.js"></script><div>index</div>'
+
+interface Entry {
+  level: string
+  data: object
+  message: string
+}
+
+async function served(settings: { logo?: string; isHealthy?: boolean; trustedProxies?: number } = {}) {
+  const folder = await emptyFolder()
+  await mkdir(join(folder, 'site/assets'), { recursive: true })
+  const files = {
+    'index.html': index,
+    'login.html': index.replace('index', 'login'),
+    'logo.svg': '<svg/>',
+    'assets/a-1.js': 'plain',
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'site', name), text)
+  await writeFile(join(folder, 'site/assets/a-1.js.gz'), gzipSync('packed'))
+  const storage = diskStorage(join(folder, 'files'))
+  await storage.put('logo.webp', new Uint8Array([1, 2]), 'image/webp')
+  const entries: Entry[] = []
+  const note = (level: string) => (data: object, message: string) =>
+    void entries.push({ level, data, message })
+  const api = {
+    fetch: async (request: Request, info?: { address?: string }) => {
+      if (request.url.endsWith('/boom')) throw new Error('no')
+      const text = 'x'.repeat(request.url.endsWith('/long') ? 5_000 : 5)
+      return Response.json({ text, address: info?.address })
+    },
+  }
+  const { logo = '', isHealthy = true, trustedProxies = 0 } = settings
+  const handler = createHandler(
+    {
+      api,
+      storage,
+      log: { info: note('info'), warn: note('warn'), error: note('error') },
+      trustedProxies,
+      isHealthy: async () => isHealthy,
+      logo: async () => logo,
+    },
+    await builtPages(await openSite(join(folder, 'site'))),
+  )
+  return { address: await serve(handler), entries }
+}
+
+describe('pages', () => {
+  it('answer every screen address with the page that starts the admin, and login with its form', async () => {
+    const { address } = await served()
+    for (const path of ['/', '/posts/all-posts/1?page=2', '/index.html', '/no/such/screen']) {
+      const answer = await fetch(address + path)
+      expect([answer.status, await answer.text()]).toEqual([200, index])
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+    }
+    expect(await (await fetch(`${address}/login`)).text()).toContain('login')
+    for (const path of ['/missing.png', '/assets/gone-2.js', '/../package.json', '/%2e%2e/package.json'])
+      expect((await fetch(address + path)).status).toBe(404)
+  })
+
+  it('allow the inline script by its hash and no other', async () => {
+    const { address } = await served()
+    const policy = (await fetch(address)).headers.get('content-security-policy') ?? ''
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
+    expect(scripts).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(/style-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe-inline')
+  })
+
+  it('are not sent again when unchanged', async () => {
+    const { address } = await served()
+    const etag = (await fetch(address)).headers.get('etag') ?? ''
+    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  it('come compressed from the disk and, when hashed, are kept forever', async () => {
+    const { address } = await served()
+    const packed = await fetch(`${address}/assets/a-1.js`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(await packed.text()).toBe('packed')
+    expect(packed.headers.get('cache-control')).toContain('immutable')
+    expect(packed.headers.get('vary')).toBe('accept-encoding')
+    const plain = await fetch(`${address}/assets/a-1.js`, { headers: { 'accept-encoding': 'identity' } })
+    expect(await plain.text()).toBe('plain')
+    expect((await fetch(`${address}/assets/a-1.js.gz`)).status).toBe(404)
+  })
+})
+
+describe('the API behind the server', () => {
+  it('is compressed when long and asked for', async () => {
+    const { address } = await served()
+    const long = await fetch(`${address}/api/v1/long`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(long.headers.get('content-encoding')).toBe('gzip')
+    expect((await long.json()).text).toHaveLength(5_000)
+    const short = await fetch(`${address}/api/v1/short`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(short.headers.get('content-encoding')).toBeNull()
+    expect((await short.json()).text).toHaveLength(5)
+  })
+
+  it("learns the client's address, from a proxy only when one is trusted", async () => {
+    const headers = { 'x-forwarded-for': '9.9.9.9, 1.2.3.4' }
+    const seenBy = async (trustedProxies: number) => {
+      const { address } = await served({ trustedProxies })
+      return (await (await fetch(`${address}/api/v1/who`, { headers })).json()).address
+    }
+    expect(await seenBy(0)).toBe('127.0.0.1')
+    expect(await seenBy(1)).toBe('1.2.3.4')
+    expect(await seenBy(2)).toBe('9.9.9.9')
+  })
+})
+
+describe('every answer', () => {
+  it('has the security headers, and HSTS behind https only', async () => {
+    const { address } = await served()
+    for (const path of ['/', '/api/v1/x', '/files/logo.webp', '/nothing.txt', '/healthz']) {
+      const { headers } = await fetch(address + path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('strict-transport-security')).toBeNull()
+    }
+    const secure = await fetch(address, { headers: { 'x-forwarded-proto': 'https' } })
+    expect(secure.headers.get('strict-transport-security')).toContain('max-age')
+  })
+
+  it('is logged with its id, duration and path, without query, headers or body', async () => {
+    const { address, entries } = await served()
+    const answer = await fetch(`${address}/api/v1/posts?search=secret`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer hush', 'x-request-id': 'from-the-proxy' },
+      body: '{"password":"hush"}',
+    })
+    await answer.text()
+    expect(answer.headers.get('x-request-id')).toBe('from-the-proxy')
+    await expect.poll(() => entries).toHaveLength(1)
+    expect(entries[0]).toMatchObject({
+      level: 'info',
+      data: { request: 'from-the-proxy', method: 'POST', path: '/api/v1/posts', status: 200 },
+    })
+    expect(JSON.stringify(entries)).not.toMatch(/hush|secret/)
+  })
+
+  it('to a method that the pages do not know is 405', async () => {
+    const { address } = await served()
+    expect((await fetch(`${address}/login`, { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('the logo', () => {
+  it("is the site's own, else the default", async () => {
+    const typeOf = async (logo: string) =>
+      (await fetch(`${(await served({ logo })).address}/site-logo`)).headers.get('content-type')
+    expect(await typeOf('')).toBe('image/svg+xml')
+    expect(await typeOf('/files/logo.webp')).toBe('image/webp')
+    const { address } = await served({ logo: 'https://nep.vn/logo.png' })
+    const elsewhere = await fetch(`${address}/site-logo`, { redirect: 'manual' })
+    expect(elsewhere.headers.get('location')).toBe('https://nep.vn/logo.png')
+  })
+})
+
+describe('health', () => {
+  it('tells whether the database answers', async () => {
+    expect((await fetch(`${(await served()).address}/healthz`)).status).toBe(200)
+    expect((await fetch(`${(await served({ isHealthy: false })).address}/healthz`)).status).toBe(503)
+  })
+})

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { lockFolder } from '../../src/server/lock'
+import { StartError } from '../../src/server/messages'
+import { emptyFolder } from '../support/folder'
+
+const hold = (folder: string, holder: object) => writeFile(join(folder, 'nep.lock'), JSON.stringify(holder))
+
+describe('the lock of the data folder', () => {
+  it('refuses a second start, naming the folder and the process', async () => {
+    const folder = await emptyFolder()
+    const release = await lockFolder(folder)
+    const second = lockFolder(folder)
+    await expect(second).rejects.toBeInstanceOf(StartError)
+    await expect(second).rejects.toThrow(folder)
+    await expect(second).rejects.toThrow(String(process.pid))
+    release()
+    expect(await readdir(folder)).toEqual([])
+    const again = await lockFolder(folder)
+    again()
+  })
+
+  it('is taken over from a process that is gone', async () => {
+    const folder = await emptyFolder()
+    await hold(folder, { pid: 2 ** 22 + 1, host: hostname(), started: '1' })
+    const release = await lockFolder(folder)
+    await expect(lockFolder(folder)).rejects.toBeInstanceOf(StartError)
+    release()
+  })
+
+  it('is taken over when its pid now belongs to another process', async () => {
+    const folder = await emptyFolder()
+    await hold(folder, { pid: process.pid, host: hostname(), started: 'long ago' })
+    const release = await lockFolder(folder)
+    release()
+    expect(existsSync(join(folder, 'nep.lock'))).toBe(false)
+  })
+
+  it("holds for another machine's process only while it is touched", async () => {
+    const folder = await emptyFolder()
+    await hold(folder, { pid: 1, host: 'elsewhere', started: '1' })
+    await expect(lockFolder(folder)).rejects.toThrow('elsewhere')
+    const minuteAgo = new Date(Date.now() - 60_000)
+    await utimes(join(folder, 'nep.lock'), minuteAgo, minuteAgo)
+    const release = await lockFolder(folder)
+    release()
+  })
+
+  it('is taken over from a broken file', async () => {
+    const folder = await emptyFolder()
+    await writeFile(join(folder, 'nep.lock'), '')
+    const release = await lockFolder(folder)
+    release()
+  })
+})

@@ -1,0 +1,66 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { devApi } from './src/server/vite/devApi.ts'
+import { precompress } from './src/server/vite/precompress.ts'
+import { prerenderLogin } from './src/server/vite/prerenderLogin.ts'
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const isDemo = mode === 'demo'
+  const pages = isSsrBuild ? [] : [prerenderLogin(), precompress()]
+  return {
+    publicDir: 'src/admin/public',
+    plugins: [react(), devApi(), ...pages],
+    server: { port: Number(process.env.PORT) || 5173, host: process.env.HOST },
+    preview: { port: Number(process.env.PORT) || 4173, host: process.env.HOST },
+    // PGlite finds its WebAssembly beside itself: bundled in advance it would look in the wrong place.
+    optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+    worker: { format: 'es' },
+    build: {
+      outDir: isDemo ? 'dist/demo' : 'dist/admin',
+      target: isSsrBuild ? 'node20' : 'baseline-widely-available',
+      copyPublicDir: !isSsrBuild,
+      manifest: !isSsrBuild,
+      reportCompressedSize: false,
+      // Fonts and pictures stay files: what is inlined is loaded whether it is needed or not.
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1_000,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // The login page needs React alone; the rest of the admin comes while the person types.
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
+              {
+                name: 'editor',
+                test: /node_modules\/(@tiptap|prosemirror-|ra-input-rich-text)/,
+                priority: 20,
+              },
+            ],
+          },
+        },
+      },
+    },
+    test: {
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['tests/{unit,api,server}/**/*.test.{ts,tsx}'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'admin',
+            environment: 'jsdom',
+            include: ['tests/admin/**/*.test.{ts,tsx}'],
+          },
+        },
+      ],
+    },
+  }
+})
