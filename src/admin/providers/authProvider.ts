@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AuthProvider } from 'react-admin'
+import { effectivePermissions, meets } from '../../domain/permissions'
+import { guardOf } from './guards'
+import type { HttpClient } from './http'
+import { loadProfile } from './profile'
+import type { Credentials, signIn } from './session'
+import { clearTokens, isSignedIn } from './tokens'
+import type { AppMethods } from './types'
+
+export interface AuthOptions {
+  http: HttpClient
+  provider: Pick<AppMethods, 'profile'>
+  client: QueryClient
+  signIn: (credentials: Credentials) => ReturnType<typeof signIn>
+  /** The account has no right at all: it is a client of the site, not staff. */
+  onNotStaff: () => void
+}
+
+/** Who is signed in and what they may do (spec §6), from one cached profile. */
+export function createAuthProvider({
+  http,
+  provider,
+  client,
+  signIn,
+  onNotStaff,
+}: AuthOptions): AuthProvider {
+  const profile = () => loadProfile(provider, client)
+  const rights = async () => effectivePermissions(await profile())
+
+  return {
+    async login(credentials: Credentials) {
+      const result = await signIn(credentials)
+      if (!result.ok) throw new Error(result.message)
+    },
+    async logout() {
+      // The session ends here whatever the server answers.
+      if (isSignedIn()) await http('/logout', { method: 'DELETE' }).catch(() => undefined)
+      clearTokens()
+      client.clear()
+      return '/login'
+    },
+    /** Answers from what is stored, so that no screen waits; the first call that is refused ends the session. */
+    async checkAuth() {
+      if (!isSignedIn()) throw Object.assign(new Error(), { message: false, redirectTo: '/login' })
+      void rights().then(
+        (held) => {
+          if (held.size > 0) return
+          clearTokens()
+          onNotStaff()
+        },
+        () => undefined,
+      )
+    },
+    /** The http client has dealt with a lost session; nothing else signs anyone out. */
+    checkError: async () => undefined,
+    async getIdentity() {
+      const { id, name, avatar } = await profile()
+      return { id, fullName: name, avatar }
+    },
+    getPermissions: rights,
+    async canAccess({ resource, action }) {
+      const guard = guardOf(resource, action)
+      return guard !== undefined && meets(await rights(), guard)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Endpoint } from './endpoints'
+
+type Row = Record<string, unknown>
+
+/** What the server keeps itself. */
+const kept = new Set(['id', 'version', 'created_at', 'updated_at'])
+
+/** Included relations nest `{data}`; next to a form's list of names they compare by name. */
+const plain = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !('data' in value) || !Array.isArray(value.data))
+    return value
+  return value.data.map((each: unknown) =>
+    typeof each === 'object' && each !== null && 'name' in each ? each.name : each,
+  )
+}
+
+/** Equality of what would go over the wire; a missing value, `null` and an empty text are one. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  const [left, right] = [plain(a) ?? '', plain(b) ?? '']
+  if (left === right) return true
+  if (typeof left !== 'object' || typeof right !== 'object') return false
+  if (left instanceof Blob || right instanceof Blob) return false
+  if (Array.isArray(left) !== Array.isArray(right)) return false
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)])
+  return [...keys].every((key) => sameValue((left as Row)[key], (right as Row)[key]))
+}
+
+/** The fields of a form that differ from the record it was opened with. */
+export const changedFields = (data: Row, previous: Row): Row =>
+  Object.fromEntries(
+    Object.entries(data).filter(
+      ([key, value]) => !kept.has(key) && value !== undefined && !sameValue(value, previous[key]),
+    ),
+  )
+
+const isBlank = (value: unknown): boolean => value === null || value === undefined || value === ''
+
+/**
+ * What an update sends: the changes, plus what the endpoint always sends, minus what it sends only when
+ * there is something in it (spec §5 for users). Nothing changed → `null`.
+ */
+export function updatePayload(endpoint: Endpoint, data: Row, previous: Row): Row | null {
+  const changes = changedFields(data, previous)
+  if (Object.keys(changes).length === 0) return null
+  const { always, unlessEmpty = [] } = endpoint
+  if (!always) return changes
+  const sent = Object.entries(changes).filter(([key, value]) =>
+    unlessEmpty.includes(key) ? value !== '' : !isBlank(value),
+  )
+  return {
+    ...Object.fromEntries(always.map((key) => [key, data[key] ?? previous[key]])),
+    ...Object.fromEntries(sent),
+  }
+}
+
+/** A multipart body: files as files (also react-admin's `{rawFile}`), `null` as an empty text. */
+export function formDataOf(fields: Row): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    const file = typeof value === 'object' && value !== null && 'rawFile' in value ? value.rawFile : value
+    if (file instanceof Blob) form.append(name, file)
+    else if (file !== undefined) form.append(name, file === null ? '' : String(file))
+  }
+  return form
+}

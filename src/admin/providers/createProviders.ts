@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AuthProvider } from 'react-admin'
+import { createAuthProvider } from './authProvider'
+import { createDataProvider } from './dataProvider'
+import { createHttpClient, type HttpClient, type HttpOptions } from './http'
+import { withListEffects } from './listEffects'
+import { loadProfile, profileKey } from './profile'
+import { signIn, takeProfile } from './session'
+import { isSignedIn } from './tokens'
+import type { AppDataProvider } from './types'
+
+export interface ProviderOptions {
+  client: QueryClient
+  locale: () => string
+  fetch?: HttpOptions['fetch']
+  /** Leave for the login page: the session ended, or the account is no staff. */
+  onSignedOut: (reason: 'expired' | 'not_staff') => void
+}
+
+export interface Providers {
+  http: HttpClient
+  dataProvider: AppDataProvider
+  authProvider: AuthProvider
+}
+
+/** Everything that speaks to the API, joined. The profile is asked for at once: every screen needs it. */
+export function createProviders({ client, locale, fetch, onSignedOut }: ProviderOptions): Providers {
+  const http = createHttpClient({ fetch, locale, onSignedOut: () => onSignedOut('expired') })
+  const known = takeProfile()
+  if (known) client.setQueryData(profileKey, known)
+  const dataProvider = withListEffects(createDataProvider(http), client)
+  if (isSignedIn()) void loadProfile(dataProvider, client).catch(() => undefined)
+  return {
+    http,
+    dataProvider,
+    authProvider: createAuthProvider({
+      http,
+      provider: dataProvider,
+      client,
+      signIn: (credentials) => signIn(credentials, { fetch, locale }),
+      onNotStaff: () => onSignedOut('not_staff'),
+    }),
+  }
+}

@@ -1,0 +1,139 @@
+import type {
+  CreateParams,
+  DeleteParams,
+  GetListParams,
+  GetManyParams,
+  GetOneParams,
+  RaRecord,
+  UpdateParams,
+} from 'react-admin'
+import { HttpError } from 'react-admin'
+import { forEachId } from './bulk'
+import { formDataOf, updatePayload } from './changes'
+import { type Endpoint, endpointOf } from './endpoints'
+import type { HttpClient } from './http'
+import { createKeys, signatureOf } from './idempotency'
+import { appMethods } from './methods'
+import { listQuery } from './query'
+import type { AppDataProvider, ListMeta } from './types'
+
+type Row = RaRecord
+interface ListAnswer {
+  data: Row[]
+  meta: ListMeta
+}
+interface OneAnswer {
+  data: Row
+}
+
+const ifMatch = (row: { version?: unknown } | undefined): Record<string, string> =>
+  row?.version === undefined ? {} : { 'If-Match': `"${row.version}"` }
+
+/** Interprets the endpoint table: react-admin's calls as the calls of spec §7. */
+export function createDataProvider(http: HttpClient): AppDataProvider {
+  const keys = createKeys()
+
+  const list = async (resource: string, params: GetListParams) => {
+    const endpoint = endpointOf(resource)
+    const query = listQuery(endpoint, params)
+    const { data, meta } = await http<ListAnswer>(endpoint.path, { query, signal: params.signal })
+    return { data, total: meta.pagination.total, meta }
+  }
+
+  const byIds = async (resource: string, ids: readonly unknown[], { meta, signal }: GetManyParams) => {
+    const endpoint = endpointOf(resource)
+    const filter = endpoint.one === 'list' ? {} : { id: ids }
+    const pagination = { page: 1, perPage: Math.min(1000, Math.max(1, ids.length)) }
+    const { data } = await list(resource, { filter, pagination, meta, signal })
+    const wanted = new Set(ids.map(String))
+    return data.filter(({ id }) => wanted.has(String(id)))
+  }
+
+  const one = async (resource: string, { id, meta, signal }: GetOneParams): Promise<OneAnswer> => {
+    const endpoint = endpointOf(resource)
+    if (endpoint.one === 'address')
+      return http<OneAnswer>(`${endpoint.path}/${id}`, { query: { include: endpoint.include }, signal })
+    const [data] = await byIds(resource, [id], { ids: [id], meta, signal })
+    if (!data) throw new HttpError('ra.notification.item_doesnt_exist', 404, null)
+    return { data }
+  }
+
+  /** Where a record lives; a key other than the id is looked up when only the id is at hand. */
+  const addressOf = async (resource: string, id: unknown, row?: Partial<Row>): Promise<string> => {
+    const { path, key }: Endpoint = endpointOf(resource)
+    if (!key) return `${path}/${id}`
+    const known: unknown = row?.[key] ?? (await one(resource, { id: id as Row['id'] })).data[key]
+    return `${path}/${encodeURIComponent(String(known))}`
+  }
+
+  const update = async (resource: string, { id, data, previousData }: UpdateParams): Promise<OneAnswer> => {
+    const endpoint = endpointOf(resource)
+    const payload = updatePayload(endpoint, data, previousData ?? {})
+    if (!payload) return { data: previousData ?? { ...data, id } }
+    const { synced } = endpoint
+    const apart = synced && payload[synced.field]
+    if (synced) delete payload[synced.field]
+    const address = await addressOf(resource, id, previousData)
+    const headers = ifMatch(previousData)
+    const include = endpoint.formInclude ?? endpoint.include
+    let answer: OneAnswer = { data: { ...previousData, id } }
+    if (Object.keys(payload).length > 0)
+      answer = endpoint.multipart
+        ? await http(address, {
+            method: 'POST',
+            query: { _method: 'PATCH', include },
+            body: formDataOf(payload),
+            headers,
+          })
+        : await http(address, { method: 'PATCH', query: { include }, body: payload, headers })
+    if (synced && apart !== undefined) {
+      const body = { [synced.owner]: id, [synced.field]: apart }
+      answer = await http(synced.path, { method: 'POST', body })
+    }
+    return answer
+  }
+
+  const remove = async (resource: string, { id, previousData }: DeleteParams): Promise<OneAnswer> => {
+    const address = await addressOf(resource, id, previousData)
+    await http(address, { method: 'DELETE', headers: ifMatch(previousData) })
+    return { data: { ...previousData, id } }
+  }
+
+  const provider = {
+    supportAbortSignal: true,
+    getList: list,
+    getOne: one,
+    getMany: async (resource: string, params: GetManyParams) => ({
+      data: await byIds(resource, params.ids, params),
+    }),
+    getManyReference: (resource: string, { target, id, filter, ...params }: ReferenceParams) =>
+      list(resource, { ...params, filter: { ...filter, [target]: id } }),
+    async create(resource: string, { data }: CreateParams): Promise<OneAnswer> {
+      const endpoint: Endpoint = endpointOf(resource)
+      const { path, createPath = path, multipart, include } = endpoint
+      const signature = signatureOf(resource, data)
+      const headers = { 'Idempotency-Key': keys.of(signature) }
+      const body = multipart ? formDataOf(data) : data
+      const answer = await http<OneAnswer>(createPath, { method: 'POST', query: { include }, body, headers })
+      keys.done(signature)
+      return answer
+    },
+    update,
+    async updateMany(resource: string, { ids, data }: { ids: Row['id'][]; data: Partial<Row> }) {
+      const rows = await forEachId(ids, (id) => update(resource, { id, data, previousData: { id } }))
+      return { data: ids, meta: { rows } }
+    },
+    delete: remove,
+    async deleteMany(resource: string, { ids }: { ids: Row['id'][] }) {
+      await forEachId(ids, (id) => remove(resource, { id }))
+      return { data: ids }
+    },
+  }
+  const place: Parameters<typeof appMethods>[1] = async (resource, row, sort) => {
+    const { data } = await update(resource, { id: row.id, data: { sort }, previousData: row })
+    return { data: { ...row, ...data, sort } }
+  }
+  return { ...provider, ...appMethods(http, place) } as AppDataProvider
+}
+
+type ReferenceParams = GetListParams & { target: string; id: Row['id'] }

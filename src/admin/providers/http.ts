@@ -1,0 +1,97 @@
+import { noAnswer, toHttpError } from './httpError'
+import { type Answer, createRetry } from './refresh'
+import { accessToken, dropAccessToken } from './tokens'
+import { uploadWithProgress } from './upload'
+
+/** Spec §9. */
+const TIMEOUT_MS = 320_000
+
+export interface HttpRequest {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  query?: Record<string, string | number | undefined>
+  /** A `FormData` goes as it is, anything else as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** Share of an upload that has gone, 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+/** Calls the API: a path under the versioned base, or an absolute address (which never gets a token). */
+export type HttpClient = <T = unknown>(path: string, request?: HttpRequest) => Promise<T>
+
+export interface HttpOptions {
+  /** Another transport than the network, such as the demo's. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
+  base?: string
+  /** Language of the answers. */
+  locale: () => string
+  /** The server no longer knows the session; the access token is gone already. */
+  onSignedOut: () => void
+}
+
+const hereOr = (fallback: string): string => globalThis.location?.origin ?? fallback
+
+/** The http client of the back office: headers, time limit and the error rules of spec §7 and §8. */
+export function createHttpClient({ fetch, base = '/api/v1', locale, onSignedOut }: HttpOptions): HttpClient {
+  const home = new URL(base, hereOr('http://localhost'))
+  const retryExpired = createRetry()
+
+  return async <T>(path: string, request: HttpRequest = {}): Promise<T> => {
+    const { method = 'GET', query = {}, body, onProgress } = request
+    const url = /^https?:\/\//i.test(path) ? new URL(path) : new URL(home.pathname + path, home)
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) url.searchParams.set(name, String(value))
+    const ours = url.origin === home.origin
+    const limit = AbortSignal.timeout(TIMEOUT_MS)
+    const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit
+
+    let sent: string | null = null
+    const send = async (authorization: string | null): Promise<Answer> => {
+      sent = authorization
+      try {
+        const response = await transmit(ours ? authorization : null)
+        return { status: response.status, headers: response.headers, content: parse(await response.text()) }
+      } catch (error) {
+        if (error instanceof TypeError || limit.aborted) throw noAnswer()
+        throw error
+      }
+    }
+    const transmit = (authorization: string | null): Promise<Response> => {
+      const headers = new Headers({ Accept: 'application/json', Locale: locale(), ...request.headers })
+      if (authorization) headers.set('Authorization', authorization)
+      const isForm = body instanceof FormData
+      if (isForm && onProgress && !fetch && 'XMLHttpRequest' in globalThis)
+        return uploadWithProgress({ url, method, headers, body, signal, onProgress })
+      if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
+      const payload = isForm || body === undefined ? body : JSON.stringify(body)
+      // A redirect could lead to another origin with the token in hand; the API has none.
+      const redirect = ours ? 'error' : 'follow'
+      return (fetch ?? globalThis.fetch)(url.href, { method, headers, body: payload, signal, redirect })
+    }
+
+    const used = accessToken()
+    let answer = await send(used)
+    if (answer.status === 403 && ours && used && codeOf(answer.content) !== 'forbidden')
+      answer = await retryExpired(send, used)
+    const { status, content } = answer
+    if (status >= 200 && status < 300) return content as T
+    // Only the session that this call went out with is gone, not one begun meanwhile.
+    if (status === 401 && ours && used && [used, sent].includes(accessToken())) {
+      dropAccessToken()
+      onSignedOut()
+    }
+    throw toHttpError(status, content)
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const codeOf = (content: unknown): unknown =>
+  typeof content === 'object' && content !== null && 'code' in content ? content.code : undefined

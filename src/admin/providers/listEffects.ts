@@ -1,0 +1,173 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type {
+  CreateParams,
+  DeleteManyParams,
+  DeleteParams,
+  RaRecord,
+  UpdateManyParams,
+  UpdateParams,
+} from 'react-admin'
+import * as effects from '../../domain/listEffects'
+import { BulkError } from './bulk'
+import { changedFields } from './changes'
+import { defaultSort } from './endpoints'
+import { type Asked, applyToLists, type CachedList, type Effect, replaceRecord, withPage } from './listCache'
+import { matches, recounted } from './matching'
+import type { AppDataProvider } from './types'
+
+type Row = RaRecord
+type Filter = Record<string, unknown>
+
+const inDefaultOrder = (resource: string, sort: Asked['sort']): boolean => {
+  const usual = defaultSort(resource)
+  return !sort || (sort.field === usual.field && sort.order === usual.order)
+}
+
+/** A counted field is a tab: its counts move also on the pages of the other tabs. */
+function countsAfter(resource: string, list: CachedList, filter: Filter, before?: Row, after?: Row) {
+  const { counts } = list.meta
+  if (!counts) return counts
+  const others = Object.fromEntries(Object.entries(filter).filter(([name]) => !(name in counts)))
+  const counted = (row: Row | undefined) => (row && matches(resource, others, row) ? row : undefined)
+  return recounted(counts, counted(before), counted(after))
+}
+
+const creation =
+  (resource: string, row: Row): Effect =>
+  (list, { pagination, sort, filter = {} }) => {
+    const fits = matches(resource, filter, row)
+    const counts = countsAfter(resource, list, filter, undefined, row)
+    if (fits === false) return { list: withPage(list, (page) => page, counts) }
+    const exact = fits === true && inDefaultOrder(resource, sort)
+    if (!exact) return { list, ask: 'now' }
+    const next = withPage(list, (page) => effects.created(page, row), counts)
+    return { list: next, ask: (pagination?.page ?? 1) > 1 ? 'later' : undefined }
+  }
+
+const change =
+  (resource: string, row: Row, previous?: Row): Effect =>
+  (list, { sort, filter = {} }) => {
+    const shown = list.data.find(({ id }) => String(id) === String(row.id))
+    const before = previous ?? shown
+    const changed = before ? Object.keys(changedFields(row, before)) : Object.keys(row)
+    const moves = changed.some((name) => name in filter || name === sort?.field) || 'q' in filter
+    const whole = { ...before, ...row }
+    const counts = countsAfter(resource, list, filter, before, whole)
+    const leaves = shown !== undefined && matches(resource, filter, whole) === false
+    const next = withPage(
+      list,
+      (page) => (leaves ? effects.deleted(page, shown.id) : effects.updated(page, row)),
+      counts,
+    )
+    return { list: next, ask: askAfter(next, moves || (!before && counts !== undefined)) }
+  }
+
+const deletion =
+  (resource: string, id: Row['id'], previous?: Row): Effect =>
+  (list, { filter = {} }) => {
+    const shown = list.data.find((row) => String(row.id) === String(id))
+    const gone = shown ?? previous
+    const counts = countsAfter(resource, list, filter, gone)
+    if (!shown) return { list: withPage(list, (page) => page, counts), ask: 'later' }
+    const next = withPage(list, (page) => effects.deleted(page, shown.id), counts)
+    const { total, per_page, current_page } = list.meta.pagination
+    return { list: next, ask: askAfter(next, total > per_page * current_page) }
+  }
+
+/** A page that was emptied while more exist is filled at once; other gaps can wait for the next visit. */
+const askAfter = ({ data, total = 0 }: CachedList, incomplete: boolean): 'later' | 'now' | undefined =>
+  data.length === 0 && total > 0 ? 'now' : incomplete ? 'later' : undefined
+
+/**
+ * The list effects of spec §4: after each mutation the cached lists show it at once, without a fetch
+ * where the outcome is certain.
+ */
+export function withListEffects(provider: AppDataProvider, client: QueryClient): AppDataProvider {
+  const applyCreated = (resource: string, row: Row) => applyToLists(client, resource, creation(resource, row))
+  const applyChanged = (resource: string, row: Row, previous?: Row) => {
+    replaceRecord(client, resource, row)
+    applyToLists(client, resource, change(resource, row, previous))
+  }
+  const applyDeleted = (resource: string, ids: readonly Row['id'][], previous?: Row) => {
+    for (const id of ids) applyToLists(client, resource, deletion(resource, id, previous))
+  }
+  /** What succeeded shows, also when some did not. */
+  const partly = async <T>(run: () => Promise<T>, effect: (rows: Row[]) => void) => {
+    try {
+      return await run()
+    } catch (error) {
+      if (error instanceof BulkError) effect(error.done)
+      throw error
+    }
+  }
+  const touching =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>, ...resources: string[]) =>
+    async (...args: A): Promise<R> => {
+      const result = await call(...args)
+      for (const resource of resources) void client.invalidateQueries({ queryKey: [resource] })
+      return result
+    }
+
+  const wrapped = {
+    ...provider,
+    async create(resource: string, params: CreateParams) {
+      const result = await provider.create(resource, params)
+      applyCreated(resource, result.data)
+      return result
+    },
+    async update(resource: string, params: UpdateParams) {
+      const result = await provider.update(resource, params)
+      applyChanged(resource, result.data, params.previousData)
+      return result
+    },
+    async updateMany(resource: string, params: UpdateManyParams) {
+      const effect = (rows: Row[]) => {
+        for (const row of rows) applyChanged(resource, row)
+      }
+      const result = await partly(() => provider.updateMany(resource, params), effect)
+      effect(result.meta.rows)
+      return result
+    },
+    async delete(resource: string, params: DeleteParams) {
+      const result = await provider.delete(resource, params)
+      applyDeleted(resource, [params.id], params.previousData)
+      return result
+    },
+    async deleteMany(resource: string, params: DeleteManyParams) {
+      const effect = (rows: Row[]) =>
+        applyDeleted(
+          resource,
+          rows.map(({ id }) => id),
+        )
+      const result = await partly(() => provider.deleteMany(resource, params), effect)
+      applyDeleted(resource, params.ids)
+      return result
+    },
+    async setDefaultLanguage(key: string) {
+      const result = await provider.setDefaultLanguage(key)
+      const mark: Effect = (list) => ({
+        list: withPage(list, (page) =>
+          effects.defaulted(page as effects.ListPage<Defaultable>, result.data.id),
+        ),
+      })
+      applyToLists(client, 'languages', mark)
+      return result
+    },
+    async uploadMedia(...args: Parameters<AppDataProvider['uploadMedia']>) {
+      const result = await provider.uploadMedia(...args)
+      applyCreated('media', result.data)
+      return result
+    },
+    async reorder(...[resource, rows]: Parameters<AppDataProvider['reorder']>) {
+      const result = await provider.reorder(resource, rows)
+      for (const row of result.data) applyChanged(resource, row)
+      return result
+    },
+    syncRoles: touching(provider.syncRoles, 'users', 'roles', 'profile'),
+    revokeRoles: touching(provider.revokeRoles, 'users', 'roles', 'profile'),
+    syncPermissions: touching(provider.syncPermissions, 'roles', 'profile'),
+  }
+  return wrapped as AppDataProvider
+}
+
+type Defaultable = Row & { is_default: boolean }

@@ -1,0 +1,36 @@
+import { endpointOf } from './endpoints'
+import type { ListMeta } from './types'
+
+type Row = Record<string, unknown>
+type Filter = Record<string, unknown>
+
+/** Whether a row belongs in a list with this filter; `undefined` when only the server can tell. */
+export function matches(resource: string, filter: Filter, row: Row): boolean | undefined {
+  const { filters = {}, parameters = [] } = endpointOf(resource)
+  let known = true
+  for (const [name, wanted] of Object.entries(filter)) {
+    if (wanted === undefined || wanted === null || wanted === '') continue
+    if (filters[name] || parameters.includes(name) || !(name in row)) known = false
+    else if (!(Array.isArray(wanted) ? wanted : [wanted]).map(String).includes(String(row[name])))
+      return false
+  }
+  return known || undefined
+}
+
+/** Counts for tabs after a row came (`before` missing), changed or went (`after` missing). */
+export function recounted(counts: ListMeta['counts'], before?: Row, after?: Row): ListMeta['counts'] {
+  if (!counts) return counts
+  return Object.fromEntries(
+    Object.entries(counts).map(([field, values]) => {
+      const next = { ...values }
+      const shift = (row: Row | undefined, by: number) => {
+        if (row?.[field] === undefined) return
+        const value = String(row[field])
+        next[value] = Math.max(0, (next[value] ?? 0) + by)
+      }
+      shift(before, -1)
+      shift(after, 1)
+      return [field, next]
+    }),
+  )
+}

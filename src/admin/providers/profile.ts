@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AppMethods } from './types'
+
+export type { Profile } from './types'
+
+export const profileKey = ['profile'] as const
+
+type Source = Pick<AppMethods, 'profile'>
+
+/** How the profile is fetched and kept; hooks and the auth provider share one copy. */
+export const profileQuery = (source: Source) => ({
+  queryKey: profileKey,
+  queryFn: async ({ signal }: { signal?: AbortSignal }) => (await source.profile({ signal })).data,
+  staleTime: 5 * 60_000,
+})
+
+/** The profile, from the cache while it is fresh. */
+export const loadProfile = (source: Source, client: QueryClient) => client.fetchQuery(profileQuery(source))

@@ -1,0 +1,43 @@
+import type { GetListParams } from 'react-admin'
+import type { Endpoint, Filter } from './endpoints'
+import type { HttpRequest } from './http'
+
+type Query = NonNullable<HttpRequest['query']>
+
+/** `;` and `:` part the terms of a search, so a value carries them behind a backslash. */
+export const escapeTerm = (value: string): string => value.replace(/[\\;:]/g, '\\$&')
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Filters as `search` and `searchFields` (the nth term of a field pairs with its nth operator). */
+export function searchOf(filter: Record<string, unknown>, endpoint: Endpoint): Query {
+  const terms: string[] = []
+  const operators: string[] = []
+  const plain: Query = {}
+  for (const [name, value] of Object.entries(filter)) {
+    if (isEmpty(value)) continue
+    if (endpoint.parameters?.includes(name)) {
+      plain[name] = String(value)
+      continue
+    }
+    const [field, operator]: Filter = endpoint.filters?.[name] ?? [name, '=']
+    terms.push(`${field}:${escapeTerm(Array.isArray(value) ? value.join(',') : String(value))}`)
+    operators.push(`${field}:${Array.isArray(value) ? 'in' : operator}`)
+  }
+  if (terms.length === 0) return plain
+  return { ...plain, search: terms.join(';'), searchFields: operators.join(';'), searchJoin: 'and' }
+}
+
+/** The whole query of a list call. */
+export function listQuery(endpoint: Endpoint, params: GetListParams): Query {
+  const { pagination, sort = endpoint.order, filter = {}, meta } = params
+  return {
+    page: endpoint.all ? 1 : (pagination?.page ?? 1),
+    limit: endpoint.all ? 0 : pagination?.perPage,
+    orderBy: sort.field,
+    sortedBy: sort.order.toLowerCase(),
+    include: meta?.form ? (endpoint.formInclude ?? endpoint.include) : endpoint.include,
+    ...searchOf(filter, endpoint),
+  }
+}

@@ -1,0 +1,105 @@
+import { effectivePermissions, type Rights } from '../../domain/permissions'
+import type { Tokens } from '../../domain/user'
+import { storeTokens } from './tokens'
+
+export interface Credentials {
+  email: string
+  password: string
+  captcha?: string
+  captcha_token?: string
+}
+
+export interface Captcha {
+  question: string
+  token: string
+}
+
+export type SignInResult =
+  | { ok: true }
+  | {
+      ok: false
+      /** `not_staff`: right password, but an account without any right, which is a client of the site. */
+      reason: 'wrong' | 'too_many' | 'not_staff' | 'no_answer'
+      /** The server's sentence in the language asked for; empty when there is none. */
+      message: string
+      captcha?: Captcha
+      errors?: Record<string, string[]>
+      /** Seconds to wait before trying again. */
+      retryAfter?: number
+    }
+
+export interface SessionOptions {
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
+  /** The whole API, above its versions. */
+  host?: string
+  base?: string
+  locale: () => string
+}
+
+interface Refusal {
+  message?: string
+  code?: string
+  captcha?: Captcha
+  errors?: Record<string, string[]>
+}
+
+/**
+ * Signs in. The login page uses it before react-admin is there, so it imports none of it. The tokens
+ * are kept only once the account turns out to be staff.
+ */
+export async function signIn(credentials: Credentials, options: SessionOptions): Promise<SignInResult> {
+  const { fetch = globalThis.fetch, host = '/api', base = '/api/v1', locale } = options
+  const call = (url: string, method: string, authorization?: string, body?: unknown) =>
+    fetch(new URL(url, globalThis.location?.origin ?? 'http://localhost').href, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        Locale: locale(),
+        ...(authorization && { Authorization: authorization }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: 'error',
+    })
+
+  try {
+    const answer = await call(`${host}/clients/web/login`, 'POST', undefined, credentials)
+    if (!answer.ok) return refused(answer, (await answer.json().catch(() => ({}))) as Refusal)
+    const tokens = (await answer.json()) as Tokens
+    const authorization = `${tokens.token_type} ${tokens.access_token}`
+    const profile = await call(`${base}/profile`, 'GET', authorization)
+    if (profile.ok) {
+      const { data } = (await profile.json()) as { data: Rights }
+      if (effectivePermissions(data).size === 0) {
+        await call(`${base}/logout`, 'DELETE', authorization)
+        return { ok: false, reason: 'not_staff', message: '' }
+      }
+      signedIn = data
+    }
+    storeTokens(tokens)
+    return { ok: true }
+  } catch {
+    return { ok: false, reason: 'no_answer', message: '' }
+  }
+}
+
+function refused({ status, headers }: Response, { message = '', captcha, errors }: Refusal): SignInResult {
+  const wait = Number(headers.get('Retry-After'))
+  return {
+    ok: false,
+    reason: status === 429 ? 'too_many' : status >= 500 ? 'no_answer' : 'wrong',
+    message,
+    ...(captcha && { captcha }),
+    ...(errors && { errors }),
+    ...(wait > 0 && { retryAfter: wait }),
+  }
+}
+
+let signedIn: Rights | undefined
+
+/** The profile that signing in has fetched, once: it saves the back office its first request. */
+export function takeProfile(): Rights | undefined {
+  const profile = signedIn
+  signedIn = undefined
+  return profile
+}
