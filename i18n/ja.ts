@@ -1,10 +1,9 @@
 import { common } from './ja/common'
-import { errors } from './ja/errors'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
 import { ra } from './ja/ra'
 import { validation } from './ja/validation'
 import type { Messages } from './vi'
 
-const ja: Messages = { ra, common, login, layout, validation, errors, resources: {} }
+const ja: Messages = { ra, common, login, layout, validation, resources: {} }
 export default ja

@@ -17,6 +17,8 @@ export const errors: typeof vi = {
   own_roles: 'You cannot change your own roles',
   beyond_rights: 'You cannot grant permissions that you do not have',
   in_use: 'This is in use elsewhere and cannot be deleted yet',
+  password_mail_subject: 'Your new password',
+  password_mail_text: 'Your new password for Nếp is: %{password}\n\nPlease change it after you sign in.',
   captcha_question: 'What is %{a} plus %{b}?',
   numbers: [
     'zero',

@@ -27,6 +27,7 @@ export const validation: typeof vi = {
   users: 'Please choose at least one member',
   roles: 'Please choose at least one role',
   email_taken: 'This email is already in use',
+  name_taken: 'This name is already in use. Please choose another.',
   slug_taken: 'This slug is already in use, please enter another',
   captcha_required: 'Please answer the verification question',
   captcha_wrong: 'That answer is not correct',

@@ -17,6 +17,8 @@ export const errors: typeof vi = {
   own_roles: '自分自身のロールは変更できません',
   beyond_rights: '自分が持っていない権限を付与することはできません',
   in_use: '他の場所で使用されているため、まだ削除できません',
+  password_mail_subject: '新しいパスワードのお知らせ',
+  password_mail_text: 'Nếp の新しいパスワードは %{password} です。\n\nログイン後にパスワードを変更してください。',
   captcha_question: '%{a} 足す %{b} はいくつですか？',
   numbers: [
     'ゼロ',

@@ -27,6 +27,7 @@ export const validation: typeof vi = {
   users: 'メンバーを1人以上選択してください',
   roles: 'ロールを1つ以上選択してください',
   email_taken: 'このメールアドレスはすでに使われています',
+  name_taken: 'この名前はすでに使われています。別の名前を入力してください',
   slug_taken: 'このスラッグはすでに使われています。別のものを入力してください',
   captcha_required: '確認の質問に答えてください',
   captcha_wrong: '確認の答えが正しくありません',

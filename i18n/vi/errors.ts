@@ -16,6 +16,8 @@ export const errors = {
   own_roles: 'Bạn không thể thay đổi vai trò của chính mình',
   beyond_rights: 'Bạn không thể cấp quyền mà bạn không có',
   in_use: 'Nội dung này đang được dùng ở nơi khác nên chưa thể xóa',
+  password_mail_subject: 'Mật khẩu mới của bạn',
+  password_mail_text: 'Mật khẩu mới để đăng nhập Nếp của bạn là: %{password}\n\nVui lòng đổi mật khẩu sau khi đăng nhập.',
   captcha_question: '%{a} cộng %{b} bằng bao nhiêu?',
   /** Number words from 0 to 20: the captcha spells its numbers. */
   numbers: [

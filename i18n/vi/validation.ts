@@ -26,6 +26,7 @@ export const validation = {
   users: 'Vui lòng chọn ít nhất một thành viên',
   roles: 'Vui lòng chọn ít nhất một vai trò',
   email_taken: 'Email này đã có người dùng',
+  name_taken: 'Tên này đã được dùng, vui lòng nhập tên khác',
   slug_taken: 'Đường dẫn này đã được dùng, vui lòng nhập đường dẫn khác',
   captcha_required: 'Vui lòng trả lời câu hỏi xác minh',
   captcha_wrong: 'Câu trả lời xác minh chưa đúng',

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm'
+import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { permissions } from '../../domain/permissions'
 import { migrations } from './migrations'
 import * as schema from './schema'
 
@@ -28,6 +29,35 @@ export async function rowsOf<T>(
   return result.rows
 }
 
+const dialect = new PgDialect()
+
+/** A statement compiled once and run many times. */
+export type Statement<T> = (db: Database, values: Record<string, unknown>) => Promise<T[]>
+
+/**
+ * Compiles a statement whose variable parts are `sql.placeholder(name)`. A `name` lets a server keep its plan
+ * per connection; leave it out where the best plan depends on the values.
+ */
+export function statement<T>(name: string | undefined, query: SQL): Statement<T> {
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  return async (db, values) => {
+    const filled = fillPlaceholders(params, values)
+    const client = clientOf(db)
+    const result = isPool(client)
+      ? await client.query({ ...(name && { name }), text, values: filled })
+      : await client.query(text, filled)
+    return result.rows as T[]
+  }
+}
+
+interface Pool {
+  query(config: { name?: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>
+  totalCount: number
+}
+
+const clientOf = (db: Database): Pool | PGlite => (db as Database & { $client: Pool | PGlite }).$client
+const isPool = (client: Pool | PGlite): client is Pool => 'totalCount' in client
+
 /** Any number no other program is likely to lock by. */
 const migrationLock = 715_517_001
 
@@ -49,6 +79,11 @@ export async function migrate(db: Database): Promise<void> {
       for (const statement of statementsOf(statements)) await tx.execute(sql.raw(statement))
       await tx.execute(sql`insert into migrations (name) values (${name})`)
     }
+    // The vocabulary lives in the domain; the table follows it.
+    await tx
+      .insert(schema.permissionNames)
+      .values(permissions.map((name) => ({ name })))
+      .onConflictDoNothing()
   })
 }
 

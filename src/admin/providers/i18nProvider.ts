@@ -1,0 +1,30 @@
+import polyglot from 'ra-i18n-polyglot'
+import type { I18nProvider } from 'react-admin'
+import vi from '../../../i18n/vi'
+
+type Catalogue = typeof vi
+
+const loaders: Record<string, () => Promise<Catalogue>> = {
+  vi: async () => vi,
+  en: async () => (await import('../../../i18n/en')).default,
+  // The Japanese letters come with the Japanese words.
+  ja: async () =>
+    (await Promise.all([import('../../../i18n/ja'), import('@fontsource-variable/noto-sans-jp')]))[0].default,
+}
+
+export const locales = [
+  { locale: 'vi', name: 'Tiếng Việt' },
+  { locale: 'en', name: 'English' },
+  { locale: 'ja', name: '日本語' },
+]
+
+const load = (locale: string): Promise<Catalogue> => (loaders[locale] ?? loaders.vi ?? (async () => vi))()
+
+/** Translations with Vietnamese always at hand; the language to start with is loaded before the first paint. */
+export async function createI18nProvider(locale: string): Promise<I18nProvider> {
+  const first = await load(locale).catch(() => vi)
+  return polyglot((wanted) => (wanted === locale ? first : load(wanted)), locale, locales, {
+    // Field names that the API knows and a form does not are shown as they are.
+    allowMissing: true,
+  })
+}

@@ -1,0 +1,108 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { fold } from '../../domain/fold'
+import { invalid } from '../http/errors'
+
+export const operators = ['=', '!=', 'in', '>=', '<=', 'like'] as const
+export type Operator = (typeof operators)[number]
+
+/** A field that `search=` may name: how its values are read and which operators it answers. */
+export interface Field {
+  /** SQL type that values are cast to. */
+  type: 'int' | 'text' | 'boolean' | 'timestamptz'
+  column: AnyColumn
+  operators: readonly Operator[]
+  /** Folded text with a leading space that `like` reads, through its trigram index. */
+  folded?: AnyColumn
+  /** Brings a text value into the form that is stored. */
+  normalize?: (raw: string) => string
+}
+
+export const number = (column: AnyColumn): Field => ({
+  type: 'int',
+  column,
+  operators: ['=', '!=', 'in', '>=', '<='],
+})
+export const choice = (column: AnyColumn): Field => ({ type: 'text', column, operators: ['=', '!=', 'in'] })
+export const flag = (column: AnyColumn): Field => ({ type: 'boolean', column, operators: ['=', '!='] })
+export const moment = (column: AnyColumn): Field => ({ type: 'timestamptz', column, operators: ['>=', '<='] })
+export const title = (column: AnyColumn, folded: AnyColumn): Field => ({
+  type: 'text',
+  column,
+  operators: ['=', 'in', 'like'],
+  folded,
+})
+
+/** One condition of a search; `value` is what its placeholder gets. */
+export interface Condition {
+  field: string
+  operator: Operator | 'null' | 'not null'
+  value: unknown
+}
+
+/** @throws ApiError 422 on a value that the field's type cannot hold */
+function scalar(field: Field, raw: string): unknown {
+  if (field.type === 'int') {
+    if (/^-?\d{1,10}$/.test(raw) && Math.abs(Number(raw)) < 2 ** 31) return Number(raw)
+  } else if (field.type === 'boolean') {
+    if (/^(1|0|true|false)$/.test(raw)) return raw === '1' || raw === 'true'
+  } else if (field.type === 'timestamptz') {
+    if (/^\d{4}-\d{2}-\d{2}/.test(raw) && !Number.isNaN(Date.parse(raw))) return new Date(raw).toISOString()
+  } else return field.normalize?.(raw) ?? raw
+  throw invalid('search', 'invalid')
+}
+
+/**
+ * A `like` pattern per word, all of which must occur, in any order. Words of one or two letters match at the
+ * start of a word: shorter pieces have no trigram, and the index could not help.
+ */
+export const patternsOf = (text: string): string[] =>
+  fold(text)
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => word.replace(/[\\%_]/g, '\\$&'))
+    .map((word) => ([...word].length < 3 ? `% ${word}%` : `%${word}%`))
+
+/**
+ * Conditions from one `field:value` of a search.
+ * @throws ApiError 422 on an operator that the field does not answer, or a value it cannot hold
+ */
+export function conditionsOf(name: string, field: Field, operator: Operator, raw: string): Condition[] {
+  if (!field.operators.includes(operator)) throw invalid('searchFields', 'invalid')
+  if (operator === 'like') return patternsOf(raw).map((value) => ({ field: name, operator, value }))
+  if (operator === 'in')
+    return [
+      {
+        field: name,
+        operator,
+        value: raw
+          .split(',')
+          .filter(Boolean)
+          .map((each) => scalar(field, each)),
+      },
+    ]
+  if (raw === 'null' && field.type === 'int')
+    return [{ field: name, operator: operator === '!=' ? 'not null' : 'null', value: null }]
+  return [{ field: name, operator, value: scalar(field, raw) }]
+}
+
+/** A condition as SQL over `target`, its value left as the placeholder `name`. */
+export function conditionSql(condition: Condition, field: Field, name: string, target?: SQL): SQL {
+  const left = target ?? sql`${field.column}`
+  const value = sql.placeholder(name)
+  const cast = sql.raw(`::${field.type}`)
+  switch (condition.operator) {
+    case 'null':
+      return sql`${left} is null`
+    case 'not null':
+      return sql`${left} is not null`
+    case 'like':
+      return sql`${field.folded} like ${value}`
+    case 'in':
+      return sql`${left} = any(${value}${cast}[])`
+    case '!=':
+      return sql`${left} is distinct from ${value}${cast}`
+    default:
+      return sql`${left} ${sql.raw(condition.operator)} ${value}${cast}`
+  }
+}

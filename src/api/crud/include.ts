@@ -1,0 +1,28 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+
+/** A column as the wire has it: moments as ISO 8601 UTC to the millisecond. */
+const wire = (column: AnyColumn): SQL =>
+  column.columnType === 'PgTimestampString'
+    ? sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.identifier(column.name)}`
+    : sql`${column}`
+
+/** The named columns of a table, to be selected. */
+export const columnsOf = (table: PgTable, pick: (name: string) => boolean): SQL =>
+  sql.join(
+    getTableConfig(table)
+      .columns.filter(({ name }) => pick(name))
+      .map(wire),
+    sql`, `,
+  )
+
+/** `{data: row | null}`: the one row that `foreignKey` points at. */
+export function belongsTo(table: PgTable, foreignKey: AnyColumn, names: readonly string[]): SQL {
+  const target = sql.identifier(getTableConfig(table).name)
+  return sql`json_build_object('data', (select row_to_json(r) from (
+    select ${columnsOf(table, (name) => names.includes(name))} from ${table} where ${target}.id = ${foreignKey}) r))`
+}
+
+/** `{data: rows}` of any subselect that yields rows in order. */
+export const manyOf = (select: SQL): SQL =>
+  sql`json_build_object('data', (select coalesce(json_agg(row_to_json(r)), '[]') from (${select}) r))`

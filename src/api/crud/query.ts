@@ -1,0 +1,119 @@
+import { invalid } from '../http/errors'
+import { type Condition, conditionsOf, type Field, type Operator, operators } from './fields'
+
+/** What a list may be asked: the allow-list of one resource. */
+export interface QueryRules {
+  fields: Record<string, Field>
+  sorts: readonly string[]
+  includes: readonly string[]
+  /** Query parameters of its own (such as `searchRole`) and the conditions they stand for. */
+  params?: Record<string, Record<string, Condition[]>>
+  order: readonly [field: string, direction: 'asc' | 'desc']
+  /** Whether `limit=0` may ask for everything at once. */
+  unlimited?: boolean
+}
+
+export interface ListQuery {
+  page: number
+  /** 0: everything. */
+  limit: number
+  /** What the resource's own parameters ask: always required. */
+  required: Condition[]
+  /** One group per `field:value`; a group's conditions all hold, `join` says how groups combine. */
+  groups: Condition[][]
+  join: 'and' | 'or'
+  orderBy: string
+  direction: 'asc' | 'desc'
+  includes: string[]
+}
+
+const known = new Set([
+  'page',
+  'limit',
+  'search',
+  'searchFields',
+  'searchJoin',
+  'orderBy',
+  'sortedBy',
+  'include',
+])
+
+/** Splits at a separator that no backslash escapes, and takes the backslashes away. */
+function split(text: string, separator: string, pieces = Number.POSITIVE_INFINITY): string[] {
+  const parts = ['']
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at)
+    if (char === '\\' && parts.length === pieces) parts[parts.length - 1] += text.charAt(++at)
+    else if (char === '\\') parts[parts.length - 1] += char + text.charAt(++at)
+    else if (char === separator && parts.length < pieces) parts.push('')
+    else parts[parts.length - 1] += char
+  }
+  return parts
+}
+
+function wholeNumber(text: string | null, name: string, fallback: number, min: number, max: number): number {
+  if (text === null || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < min || value > max) throw invalid(name, 'invalid')
+  return value
+}
+
+function oneOf<T extends string>(text: string | null, name: string, allowed: readonly T[], fallback: T): T {
+  if (!text) return fallback
+  const found = allowed.find((each) => each === text)
+  if (!found) throw invalid(name, 'choice')
+  return found
+}
+
+/**
+ * Reads a list's query string (l5-repository's grammar, see the design). Whatever the resource does not
+ * allow is refused, never ignored.
+ * @throws ApiError 422 naming the parameter
+ */
+export function readQuery(params: URLSearchParams, rules: QueryRules): ListQuery {
+  const required: Condition[] = []
+  for (const [name, value] of params) {
+    if (value.includes('\0')) throw invalid(name, 'invalid')
+    if (known.has(name)) continue
+    const extra = rules.params?.[name]?.[value]
+    if (!extra) throw invalid(name, 'choice')
+    required.push(...extra)
+  }
+  return {
+    page: wholeNumber(params.get('page'), 'page', 1, 1, 10_000_000),
+    limit: wholeNumber(params.get('limit'), 'limit', 25, rules.unlimited ? 0 : 1, 1000),
+    required,
+    groups: readSearch(params, rules.fields),
+    join: oneOf(params.get('searchJoin'), 'searchJoin', ['and', 'or'], 'or'),
+    orderBy: oneOf(params.get('orderBy'), 'orderBy', rules.sorts, rules.order[0]),
+    direction: oneOf(
+      params.get('sortedBy'),
+      'sortedBy',
+      ['asc', 'desc'],
+      params.get('orderBy') ? 'asc' : rules.order[1],
+    ),
+    includes: (params.get('include') ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((name) => oneOf(name, 'include', rules.includes, '')),
+  }
+}
+
+/** `search=field:value;…` with `searchFields=field:operator;…`: the nth of a field goes with its nth. */
+function readSearch(params: URLSearchParams, fields: Record<string, Field>): Condition[][] {
+  const asked = new Map<string, Operator[]>()
+  for (const part of (params.get('searchFields') ?? '').split(';').filter(Boolean)) {
+    const [name = '', operator = '='] = split(part, ':', 2)
+    if (!Object.hasOwn(fields, name)) throw invalid('searchFields', 'choice')
+    asked.set(name, [...(asked.get(name) ?? []), oneOf(operator, 'searchFields', operators, '=')])
+  }
+  return split(params.get('search') ?? '', ';')
+    .filter(Boolean)
+    .map((part) => {
+      const [name = '', value] = split(part, ':', 2)
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+      if (!field || value === undefined) throw invalid('search', 'choice')
+      const list = asked.get(name) ?? []
+      return conditionsOf(name, field, (list.length > 1 ? list.shift() : list[0]) ?? '=', value)
+    })
+}

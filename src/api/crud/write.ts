@@ -1,0 +1,135 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { AnyObject } from 'yup'
+import { validate } from '../../domain/validation'
+import { type Database, rowsOf } from '../db/database'
+import { noContent, one } from '../http/answers'
+import { ApiError, fromDatabase, invalid } from '../http/errors'
+import type { Call } from '../http/route'
+import { includesOf, projection } from './list'
+import type { Resource, Row } from './resource'
+
+const column = (table: PgTable, name: string): PgColumn => {
+  const found = getTableConfig(table).columns.find((each) => each.name === name)
+  if (!found) throw new Error(`no column ${name}`)
+  return found
+}
+
+const has = (table: PgTable, name: string) => getTableConfig(table).columns.some((each) => each.name === name)
+
+/** The includes that a write's answer was asked for. */
+function askedIncludes({ url }: Call, resource: Resource): string[] {
+  const asked = (url.searchParams.get('include') ?? '').split(',').filter(Boolean)
+  if (asked.some((name) => !includesOf(resource).includes(name))) throw invalid('include', 'choice')
+  return asked
+}
+
+/** One row as the wire has it, as JSON text; `null` when there is none. */
+export async function readOne(
+  db: Database,
+  resource: Resource,
+  where: SQL,
+  includes: readonly string[] = includesOf(resource),
+): Promise<string | null> {
+  const [row] = await rowsOf<{ data: string }>(
+    db,
+    sql`select row_to_json(r)::text as data from (
+      select ${projection(resource, includes)} from ${resource.table} where ${where}) r`,
+  )
+  return row?.data ?? null
+}
+
+const byId = ({ table }: Resource, id: number): SQL => eq(column(table, 'id'), id)
+
+/** The answer to a write: the row with the includes that were asked for, bodies always. */
+export async function answerWith(
+  call: Call,
+  resource: Resource,
+  id: number,
+  status = 200,
+): Promise<Response> {
+  const includes = [...new Set([...askedIncludes(call, resource), ...(resource.body ? ['body'] : [])])]
+  const row = await readOne(call.db, resource, byId(resource, id), includes)
+  if (!row) throw new ApiError('not_found')
+  return one(row, status)
+}
+
+/**
+ * The row under lock, if it is still as the caller saw it.
+ * @throws ApiError `not_found`, or `conflict` with the current row (design: nobody's work is lost)
+ */
+export async function lockRow(call: Call, resource: Resource, where: SQL): Promise<Row> {
+  const [row] = await call.db.select().from(resource.table).where(where).for('update')
+  if (!row) throw new ApiError('not_found')
+  const found = row as Row
+  const seen = /^(?:W\/)?"?(\d+)"?$/.exec(call.request.headers.get('If-Match') ?? '')?.[1]
+  if (seen && Number(seen) !== found.version) {
+    const current = await readOne(call.db, resource, byId(resource, found.id))
+    throw new ApiError('conflict', { extra: { data: JSON.parse(current ?? 'null') } })
+  }
+  return found
+}
+
+const checked = (resource: Resource, value: AnyObject): AnyObject => {
+  const result = validate(resource.schema, value)
+  if (result.errors) throw new ApiError('invalid', { errors: result.errors })
+  return result.value
+}
+
+/** Runs a statement and says in the resource's own terms what a broken constraint means. */
+async function written<T>(resource: Resource, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw fromDatabase(error, resource.constraints)
+  }
+}
+
+const ownColumns = ({ table }: Resource, value: AnyObject): AnyObject =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => has(table, name)))
+
+/** Answers `POST`: 201 with the row. */
+export async function create(call: Call, resource: Resource, body: AnyObject): Promise<Response> {
+  const value = checked(resource, body)
+  const row = (await resource.hooks?.write?.(call, value)) ?? value
+  const moments = has(resource.table, 'created_at')
+    ? { created_at: call.now.toISOString(), updated_at: call.now.toISOString() }
+    : {}
+  const [made] = await written(resource, () =>
+    call.db
+      .insert(resource.table)
+      .values({ ...ownColumns(resource, row), ...moments })
+      .returning({ id: column(resource.table, 'id') }),
+  )
+  const id = Number(made?.id)
+  await resource.hooks?.written?.(call, id, value)
+  return answerWith(call, resource, id, 201)
+}
+
+/** Answers `PATCH`: any subset of fields; the merged row is what must be valid. */
+export async function update(call: Call, resource: Resource, where: SQL, body: AnyObject): Promise<Response> {
+  const before = await lockRow(call, resource, where)
+  const merged = checked(resource, { ...before, ...body })
+  const named = Object.fromEntries(Object.entries(merged).filter(([name]) => Object.hasOwn(body, name)))
+  const row = (await resource.hooks?.write?.(call, named, before)) ?? named
+  await written(resource, () =>
+    call.db
+      .update(resource.table)
+      .set({
+        ...ownColumns(resource, row),
+        version: before.version + 1,
+        ...(has(resource.table, 'updated_at') && { updated_at: call.now.toISOString() }),
+      })
+      .where(byId(resource, before.id)),
+  )
+  await resource.hooks?.written?.(call, before.id, named)
+  return answerWith(call, resource, before.id)
+}
+
+/** Answers `DELETE`: 204. */
+export async function remove(call: Call, resource: Resource, where: SQL): Promise<Response> {
+  const row = await lockRow(call, resource, where)
+  await resource.hooks?.remove?.(call, row)
+  await written(resource, () => call.db.delete(resource.table).where(byId(resource, row.id)))
+  return noContent()
+}

@@ -1,0 +1,96 @@
+import type { FieldErrors, Message } from '../../domain/validation'
+
+export type ErrorCode =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'wrong_credentials'
+  | 'token_expired'
+  | 'forbidden'
+  | 'beyond_rights'
+  | 'own_roles'
+  | 'last_admin'
+  | 'not_found'
+  | 'conflict'
+  | 'in_use'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'invalid'
+  | 'too_many_requests'
+  | 'internal'
+
+const statuses = {
+  malformed: 400,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  token_expired: 403,
+  forbidden: 403,
+  beyond_rights: 403,
+  own_roles: 403,
+  last_admin: 409,
+  not_found: 404,
+  conflict: 409,
+  in_use: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+} as const satisfies Record<ErrorCode, number>
+
+interface Details {
+  errors?: FieldErrors
+  params?: Message['params']
+  headers?: Record<string, string>
+  /** Further members of the answer, such as the current row of a conflict. */
+  extra?: Record<string, unknown>
+}
+
+/** An answer that is not a success; thrown anywhere, rendered once, in the caller's language. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly details: Details
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+
+  get status() {
+    return statuses[this.code]
+  }
+}
+
+/** 422 for one field. */
+export const invalid = (field: string, key: string, params?: Message['params']): ApiError =>
+  new ApiError('invalid', {
+    errors: { [field]: [params ? { key: `validation.${key}`, params } : { key: `validation.${key}` }] },
+  })
+
+/** Constraint name → the field it concerns and the message's key. */
+export type Constraints = Record<string, [field: string, key: string]>
+
+interface PostgresFault {
+  code: string
+  constraint?: string
+}
+
+function faultOf(error: unknown): PostgresFault | null {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code))
+      return each as Error & PostgresFault
+  }
+  return null
+}
+
+/** What a PostgreSQL fault means to the caller; anything that is not the caller's doing comes back as it is. */
+export function fromDatabase(error: unknown, constraints: Constraints = {}): unknown {
+  const fault = faultOf(error)
+  if (!fault) return error
+  const known = fault.constraint ? constraints[fault.constraint] : undefined
+  if (known) return invalid(...known)
+  if (fault.code === '23503') return new ApiError('in_use')
+  if (fault.code.startsWith('23') || fault.code.startsWith('40')) return new ApiError('conflict')
+  if (fault.code.startsWith('22')) return new ApiError('invalid')
+  return error
+}

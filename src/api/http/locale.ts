@@ -1,0 +1,32 @@
+import { errors as enErrors } from '../../../i18n/en/errors'
+import { validation as enValidation } from '../../../i18n/en/validation'
+import { errors as jaErrors } from '../../../i18n/ja/errors'
+import { validation as jaValidation } from '../../../i18n/ja/validation'
+import { errors as viErrors } from '../../../i18n/vi/errors'
+import { validation as viValidation } from '../../../i18n/vi/validation'
+import type { Message } from '../../domain/validation'
+
+const dictionaries = {
+  vi: { errors: viErrors, validation: viValidation },
+  en: { errors: enErrors, validation: enValidation },
+  ja: { errors: jaErrors, validation: jaValidation },
+}
+
+export type Locale = keyof typeof dictionaries
+
+/** The `Locale` header's language; Vietnamese when it names none that we speak (spec §9). */
+export const localeOf = (header: string | undefined): Locale => {
+  const language = header?.trim().slice(0, 2).toLowerCase()
+  return language === 'en' || language === 'ja' ? language : 'vi'
+}
+
+export const dictionaryOf = (locale: Locale) => dictionaries[locale]
+
+/** A message in words: `validation.min_length` with its `%{min}` filled in. */
+export function translate(locale: Locale, { key, params }: Message): string {
+  const [block, name] = key.split('.') as ['errors' | 'validation', string]
+  const sentences: Record<string, unknown> = dictionaries[locale][block]
+  const sentence = sentences[name]
+  if (typeof sentence !== 'string') throw new Error(`No message for ${key}`)
+  return sentence.replace(/%\{(\w+)\}/g, (_, param: string) => String(params?.[param] ?? ''))
+}

@@ -1,0 +1,22 @@
+import { serveRoutes } from './http/app'
+import type { ApiDeps } from './http/route'
+import { maintain } from './maintenance'
+import { routes } from './routes'
+
+export type { ApiDeps } from './http/route'
+
+export interface Api {
+  /** `address` is the caller's, for counting failed sign-ins. */
+  fetch(request: Request, info?: { address?: string }): Promise<Response>
+  /** Housekeeping; call it every minute or so. */
+  maintain(): Promise<void>
+}
+
+/** The HTTP API of spec §7 over what it is given: the same in Node, in a test and in a web worker. */
+export function createApi(deps: ApiDeps): Api {
+  const app = serveRoutes(routes, deps)
+  return {
+    fetch: async (request, info = {}) => app.fetch(request, info),
+    maintain: () => maintain(deps.db, deps.clock()),
+  }
+}

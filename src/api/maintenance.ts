@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from './db/database'
+
+/**
+ * Housekeeping, to be called every minute or so by any process: folds the summands of list totals, and drops
+ * what has expired. Several at once do no harm: each folds the rows that it could lock.
+ */
+export async function maintain(db: Database, now: Date): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from list_counts where ctid = any(array(select ctid from list_counts for update skip locked))
+      returning list, key, n)
+    insert into list_counts (list, key, n)
+    select list, key, sum(n) from gone group by list, key having sum(n) <> 0`)
+  const moment = now.toISOString()
+  await db.execute(sql`delete from sessions where expires_at < ${moment}`)
+  await db.execute(sql`delete from attempts where expires_at < ${moment}`)
+  await db.execute(
+    sql`delete from idempotency_keys where created_at < ${moment}::timestamptz - interval '1 day'`,
+  )
+}

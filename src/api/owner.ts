@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+import { permissions } from '../domain/permissions'
+import { emailText, passwordText } from '../domain/user'
+import { generatePassword, hashPassword } from './auth/passwords'
+import type { Database } from './db/database'
+import { permissionNames, rolePermissions, roles, roleUsers, users } from './db/schema'
+
+/** The role that holds everything, as the first start makes it; it can be renamed like any other. */
+const ownerRole = { name: 'Quản trị viên', description: 'Toàn quyền trên hệ thống' }
+
+/**
+ * Creates the owner on the first start, when there is no account yet. The password is returned once and kept
+ * nowhere.
+ * @returns `null` when somebody is already there
+ * @throws ValidationError when the email or password given is not acceptable
+ */
+export async function ensureOwner(
+  db: Database,
+  { email = 'owner@nep.local', password = generatePassword() }: { email?: string; password?: string } = {},
+): Promise<{ email: string; password: string } | null> {
+  const address = emailText().validateSync(email)
+  const password_hash = await hashPassword(passwordText().validateSync(password))
+  return db.transaction(async (tx) => {
+    // Processes that start together take turns; the second finds the account.
+    await tx.execute(sql`lock table users in share row exclusive mode`)
+    if ((await tx.$count(users)) > 0) return null
+    const [user] = await tx
+      .insert(users)
+      .values({ name: ownerRole.name, email: address, password_hash, status: 'enable' })
+      .returning({ id: users.id })
+    await tx.insert(roles).values(ownerRole).onConflictDoNothing()
+    const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, ownerRole.name))
+    if (!user || !role) throw new Error('the owner could not be created')
+    const names = await tx.select().from(permissionNames)
+    const known = new Set<string>(permissions)
+    await tx
+      .insert(rolePermissions)
+      .values(
+        names
+          .filter(({ name }) => known.has(name))
+          .map(({ id }) => ({ role_id: role.id, permission_id: id })),
+      )
+      .onConflictDoNothing()
+    await tx.insert(roleUsers).values({ role_id: role.id, user_id: user.id })
+    return { email: address, password }
+  })
+}

@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { categorySchema } from '../../domain/category'
+import { crud, guardsOf } from '../crud/crud'
+import { number, title } from '../crud/fields'
+import type { Resource, Row } from '../crud/resource'
+import { rowsOf } from '../db/database'
+import { categories as table, types } from '../db/schema'
+import { ApiError, invalid } from '../http/errors'
+import type { Call } from '../http/route'
+
+/** The parent is a category of the same type, and not the category itself nor one under it. */
+async function checkParent({ db }: Call, parentId: number, typeId: number, self?: number): Promise<void> {
+  // Two moves at once could close a cycle that neither sees: moves within a type take turns.
+  await db.select({ id: types.id }).from(types).where(eq(types.id, typeId)).for('update')
+  const [parent] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, parentId), eq(table.type_id, typeId)))
+  if (!parent) throw invalid('parent_id', 'not_found_reference')
+  if (!self) return
+  const above = await rowsOf<{ id: number }>(
+    db,
+    sql`with recursive above as (
+      select id, parent_id from categories where id = ${parentId}
+      union select c.id, c.parent_id from categories c join above a on c.id = a.parent_id)
+    select id from above where id = ${self}`,
+  )
+  if (above.length) throw invalid('parent_id', 'parent_cycle')
+}
+
+async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
+  const typeId = Number(before?.type_id ?? value.type_id)
+  if (before && value.type_id !== undefined && value.type_id !== before.type_id)
+    throw invalid('type_id', 'invalid')
+  if (value.parent_id) await checkParent(call, value.parent_id, typeId, before?.id)
+  return value
+}
+
+/** A category with children stays: deleting it would orphan them. */
+async function remove({ db }: Call, { id }: Row): Promise<void> {
+  const [child] = await db.select({ id: table.id }).from(table).where(eq(table.parent_id, id)).limit(1)
+  if (child) throw new ApiError('in_use')
+}
+
+/** Categories of a post type, a tree by `parent_id`, ordered by `sort` (spec §3, §9). */
+export const categories: Resource = {
+  name: 'categories',
+  table,
+  schema: categorySchema,
+  guards: { ...guardsOf('categories'), list: ['list-categories', 'list-posts', 'create-posts'] },
+  fields: {
+    id: number(table.id),
+    type_id: number(table.type_id),
+    parent_id: number(table.parent_id),
+    title: title(table.title, table.search_text),
+  },
+  sorts: ['sort', 'id', 'title', 'created_at', 'updated_at'],
+  order: ['sort', 'asc'],
+  unlimited: true,
+  constraints: {
+    categories_type_id_slug_key: ['slug', 'slug_taken'],
+    categories_type_id_fkey: ['type_id', 'not_found_reference'],
+  },
+  hooks: { write, remove },
+}
+
+export const categoryRoutes = crud(categories)

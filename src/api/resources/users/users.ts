@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { registerSchema, userSchema } from '../../../domain/user'
+import { hashPassword } from '../../auth/passwords'
+import { requireAdministrator, requireOver } from '../../auth/rights'
+import { endSessions } from '../../auth/session'
+import { guardsOf } from '../../crud/crud'
+import { choice, moment, number, title } from '../../crud/fields'
+import { manyOf } from '../../crud/include'
+import type { Resource } from '../../crud/resource'
+import { users as table } from '../../db/schema'
+import { ApiError } from '../../http/errors'
+
+const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object('data', (
+    select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.id), '[]')
+    from role_permissions rp join permissions p on p.id = rp.permission_id where rp.role_id = ro.id)) as permissions
+  from role_users ru join roles ro on ro.id = ru.role_id where ru.user_id = users.id order by ro.id`)
+
+const directPermissions = manyOf(sql`select p.id, p.name from user_permissions up
+  join permissions p on p.id = up.permission_id where up.user_id = users.id order by p.id`)
+
+/** Accounts (spec §3): members are those with a role (`searchRole=has`), clients those without. */
+export const users: Resource = {
+  name: 'users',
+  table,
+  schema: userSchema,
+  guards: { ...guardsOf('users'), list: ['list-users', 'manage-admins-access'] },
+  hidden: ['password_hash', 'has_role'],
+  fields: {
+    id: number(table.id),
+    email: { ...choice(table.email), normalize: (raw) => raw.trim().toLowerCase() },
+    phone: choice(table.phone),
+    status: choice(table.status),
+    gender: choice(table.gender),
+    name: title(table.name, table.search_text),
+    created_at: moment(table.created_at),
+    has_role: { type: 'boolean', column: table.has_role, operators: ['='] },
+  },
+  params: {
+    searchRole: {
+      has: [{ field: 'has_role', operator: '=', value: true }],
+      no: [{ field: 'has_role', operator: '=', value: false }],
+    },
+  },
+  sorts: ['id', 'name', 'email', 'created_at'],
+  order: ['id', 'desc'],
+  includes: {
+    roles: manyOf(sql`select ro.id, ro.name from role_users ru join roles ro on ro.id = ru.role_id
+      where ru.user_id = users.id order by ro.id`),
+  },
+  counted: ['has_role', 'status'],
+  facets: ['status'],
+  constraints: { users_email_key: ['email', 'email_taken'] },
+  hooks: {
+    write: async (call, value, before) => {
+      if (before) await requireOver(call, before.id)
+      return value
+    },
+    written: async (call, id, value) => {
+      if (value.status !== 'disable') return
+      await endSessions(call.db, id)
+      await requireAdministrator(call.db)
+    },
+    remove: async (call, row) => {
+      if (row.id === call.actor.id) throw new ApiError('forbidden')
+      await requireOver(call, row.id)
+    },
+  },
+}
+
+/** A new account carries its password, hashed. */
+export const registration: Resource = {
+  ...users,
+  schema: registerSchema,
+  hooks: {
+    write: async (_, { password, ...value }: AnyObject) => ({
+      ...value,
+      password_hash: await hashPassword(password),
+    }),
+  },
+}
+
+/** One's own account with everything that decides about rights: `GET /profile`. */
+export const profile: Resource = {
+  ...users,
+  includes: { roles: rolesWithPermissions, permissions: directPermissions },
+}

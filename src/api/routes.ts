@@ -1,0 +1,21 @@
+import { authRoutes } from './auth/routes'
+import type { Route } from './http/route'
+import { categoryRoutes } from './resources/categories'
+import { languageRoutes } from './resources/languages'
+import { mediaRoutes } from './resources/media'
+import { postRoutes } from './resources/posts'
+import { roleRoutes } from './resources/roles'
+import { typeRoutes } from './resources/types'
+import { userRoutes } from './resources/users/routes'
+
+/** Every call of the API (spec §7), one line per resource. */
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...userRoutes,
+  ...roleRoutes,
+  ...languageRoutes,
+  ...typeRoutes,
+  ...categoryRoutes,
+  ...postRoutes,
+  ...mediaRoutes,
+]
