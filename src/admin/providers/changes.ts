@@ -42,13 +42,12 @@ const isBlank = (value: unknown): boolean => value === null || value === undefin
 export function updatePayload(endpoint: Endpoint, data: Row, previous: Row): Row | null {
   const changes = changedFields(data, previous)
   if (Object.keys(changes).length === 0) return null
-  const { always, unlessEmpty = [] } = endpoint
-  if (!always) return changes
-  const sent = Object.entries(changes).filter(([key, value]) =>
-    unlessEmpty.includes(key) ? value !== '' : !isBlank(value),
+  const { always = [], unlessEmpty } = endpoint
+  const sent = Object.entries(changes).filter(
+    ([key, value]) => !unlessEmpty || (unlessEmpty.includes(key) ? value !== '' : !isBlank(value)),
   )
   return {
-    ...Object.fromEntries(always.map((key) => [key, data[key] ?? previous[key]])),
+    ...Object.fromEntries(always.map((key) => [key, data[key] ?? plain(previous[key])])),
     ...Object.fromEntries(sent),
   }
 }

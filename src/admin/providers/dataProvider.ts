@@ -70,27 +70,17 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     const endpoint = endpointOf(resource)
     const payload = updatePayload(endpoint, data, previousData ?? {})
     if (!payload) return { data: previousData ?? { ...data, id } }
-    const { synced } = endpoint
-    const apart = synced && payload[synced.field]
-    if (synced) delete payload[synced.field]
-    const address = await addressOf(resource, id, previousData)
+    const query = { include: endpoint.formInclude ?? endpoint.include }
     const headers = ifMatch(previousData)
-    const include = endpoint.formInclude ?? endpoint.include
-    let answer: OneAnswer = { data: { ...previousData, id } }
-    if (Object.keys(payload).length > 0)
-      answer = endpoint.multipart
-        ? await http(address, {
-            method: 'POST',
-            query: { _method: 'PATCH', include },
-            body: formDataOf(payload),
-            headers,
-          })
-        : await http(address, { method: 'PATCH', query: { include }, body: payload, headers })
-    if (synced && apart !== undefined) {
-      const body = { [synced.owner]: id, [synced.field]: apart }
-      answer = await http(synced.path, { method: 'POST', body })
+    const { updateAt, multipart } = endpoint
+    if (updateAt) {
+      const body = { [updateAt.owner]: id, ...payload }
+      return http(updateAt.path, { method: 'POST', query, body, headers })
     }
-    return answer
+    const address = await addressOf(resource, id, previousData)
+    if (!multipart) return http(address, { method: 'PATCH', query, body: payload, headers })
+    const body = formDataOf(payload)
+    return http(address, { method: 'POST', query: { _method: 'PATCH', ...query }, body, headers })
   }
 
   const remove = async (resource: string, { id, previousData }: DeleteParams): Promise<OneAnswer> => {

@@ -29,8 +29,8 @@ export interface Endpoint {
   always?: readonly string[]
   /** Updates send other fields only when non-empty; these whenever they are not an empty string. */
   unlessEmpty?: readonly string[]
-  /** Fields saved by a call of their own: `POST path {[owner]: id, [field]: value}`. */
-  synced?: { field: string; path: string; owner: string }
+  /** Updates are a `POST` to a path of their own, which names the record in the body. */
+  updateAt?: { path: string; owner: string }
   /** Resources whose rows show something of this one. */
   shownIn?: readonly string[]
 }
@@ -84,7 +84,8 @@ export const endpoints = {
     order: { field: 'id', order: 'ASC' },
     include: 'permissions,users_count',
     one: 'list',
-    synced: { field: 'permissions', path: '/permissions/sync', owner: 'role_id' },
+    updateAt: { path: '/permissions/sync', owner: 'role_id' },
+    always: ['permissions'],
     shownIn: ['users', 'profile'],
   },
   permissions: { path: '/permissions', all: true, order: { field: 'id', order: 'ASC' }, one: 'list' },

@@ -18,11 +18,11 @@ const managed = (permission: Permission, list: Guard = permission): Record<Actio
 /** Who may do what on screen; the API enforces the same. */
 export const guards: Record<string, Record<Action, Guard>> = {
   posts: crud('posts'),
-  categories: { ...crud('categories'), list: ['list-categories', 'list-posts'] },
-  types: { ...crud('types'), list: ['list-types', 'list-posts'] },
+  categories: { ...crud('categories'), list: ['list-categories', 'list-posts', 'create-posts'] },
+  types: { ...crud('types'), list: ['list-types', 'list-posts', 'create-posts'] },
   media: managed('manage-media'),
   users: crud('users'),
-  roles: managed('manage-roles'),
+  roles: managed('manage-roles', ['manage-roles', 'manage-admins-access', 'manage-permissions']),
   permissions: managed('manage-permissions', ['manage-permissions', 'manage-roles']),
   languages: managed('manage-languages', []),
 }
