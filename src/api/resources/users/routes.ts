@@ -9,14 +9,14 @@ import { users as table } from '../../db/schema'
 import { anyBody, one } from '../../http/answers'
 import { ApiError } from '../../http/errors'
 import type { Call, GuardedRoute } from '../../http/route'
-import { storeUpload } from '../../uploads'
+import { isFile, storeUpload } from '../../uploads'
 import { changePassword, resetPassword } from './passwords'
 import { profile, registration, users } from './users'
 
 /** The body of an account; an `avatar` that is a file is stored and stands for its address. */
 async function accountBody(call: Call): Promise<AnyObject> {
   const body = await anyBody(call)
-  if (!(body.avatar instanceof File)) return body
+  if (!isFile(body.avatar)) return body
   const stored = await storeUpload(call, 'avatar', body.avatar, { folder: 'avatars', only: 'image' })
   return { ...body, avatar: stored.thumbnail_url || stored.url }
 }

@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../src/api/db/database'
+import { useApi } from '../support/api'
+import { aCategory, aPost, aType } from '../support/content'
+
+const api = useApi()
+
+describe('posts (spec §3, §4, §5, §7)', () => {
+  it('creates, reads, updates and deletes an article', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    const made = await call('POST', '/posts?include=author,category', {
+      as: owner.token,
+      body: aPost(type.id, { title: 'Cà phê sữa đá', slug: 'ca-phe-sua-da' }),
+    })
+    expect(made.status).toBe(201)
+    expect(made.body.data).toMatchObject({
+      title: 'Cà phê sữa đá',
+      version: 1,
+      status: 'published',
+      author: { data: { id: owner.id } },
+      category: { data: null },
+      created_at: '2026-11-21T02:00:00.000Z',
+    })
+    const { id } = made.body.data
+    const read = await call('GET', `/posts?search=id:${id}&include=body`, { as: owner.token })
+    expect(read.body.data[0].content).toEqual([{ title: 'Mở đầu', image: '', content: '<p>Xin chào</p>' }])
+    const changed = await call('PATCH', `/posts/${id}`, {
+      as: owner.token,
+      body: { status: 'hidden' },
+      headers: { 'If-Match': '"1"' },
+    })
+    expect(changed.body.data).toMatchObject({ status: 'hidden', version: 2, title: 'Cà phê sữa đá' })
+    expect((await call('DELETE', `/posts/${id}`, { as: owner.token })).status).toBe(204)
+    expect((await call('GET', `/posts?search=id:${id}`, { as: owner.token })).body.data).toEqual([])
+  })
+
+  it('answers an old version with 409 and the current row, and changes nothing', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    const { body } = await call('POST', '/posts', { as: owner.token, body: aPost(type.id) })
+    const patch = (title: string) =>
+      call('PATCH', `/posts/${body.data.id}`, {
+        as: owner.token,
+        body: { title },
+        headers: { 'If-Match': '"1"' },
+      })
+    expect((await patch('Bản của tôi')).status).toBe(200)
+    const late = await patch('Bản đến sau')
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', data: { title: 'Bản của tôi', version: 2 } },
+    })
+  })
+
+  it('says every fault at once, beside its field, in the Locale language (spec §5)', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    const bad = {
+      type_id: type.id,
+      status: 'published',
+      seo: { links: [{ name: '', url: 'javascript:alert(1)' }] },
+    }
+    const vi = await call('POST', '/posts', { as: owner.token, body: bad })
+    expect(vi.status).toBe(422)
+    expect(Object.keys(vi.body.errors).sort()).toEqual([
+      'image',
+      'images',
+      'seo.links[0].name',
+      'seo.links[0].url',
+      'slug',
+      'title',
+    ])
+    const ja = await call('POST', '/posts', { as: owner.token, body: bad, headers: { Locale: 'ja' } })
+    expect(ja.body.errors.title[0]).not.toBe(vi.body.errors.title[0])
+  })
+
+  it('keeps slugs apart within a type, and sanitises rich text when it is saved', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    const body = aPost(type.id, {
+      slug: 'mot-lan',
+      content: [{ title: '', image: '', content: '<p onclick="x()">a<script>alert(1)</script></p>' }],
+    })
+    const made = await call('POST', '/posts', { as: owner.token, body })
+    expect(made.body.data.content[0].content).toBe('<p>a</p>')
+    const again = await call('POST', '/posts', { as: owner.token, body })
+    expect(again).toMatchObject({ status: 422, body: { errors: { slug: [expect.any(String)] } } })
+  })
+
+  it('lets who may only write hand in drafts and requests for approval (spec §4)', async () => {
+    const { call } = api()
+    const type = await aType(api())
+    const writer = await api().member('list-posts', 'create-posts')
+    const as = writer.token
+    expect((await call('POST', '/posts', { as, body: aPost(type.id) })).status).toBe(403)
+    expect((await call('POST', '/posts', { as, body: aPost(type.id, { status: 'pending' }) })).status).toBe(
+      201,
+    )
+  })
+
+  it('refuses a category of another type', async () => {
+    const { call, owner } = api()
+    const [one, other] = [await aType(api()), await aType(api())]
+    const category = await aCategory(api(), other.id)
+    const { status, body } = await call('POST', '/posts', {
+      as: owner.token,
+      body: aPost(one.id, { category_id: category.id }),
+    })
+    expect(status).toBe(422)
+    expect(body.errors).toHaveProperty('category_id')
+  })
+
+  it('finds titles without regard to accents and case, in any word order', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    await call('POST', '/posts', { as: owner.token, body: aPost(type.id, { title: 'Bí quyết pha Đen đá' }) })
+    for (const term of ['den da', 'ĐEN', 'pha bi quyet', 'da']) {
+      const { body } = await call(
+        'GET',
+        `/posts?search=type_id:${type.id};title:${encodeURIComponent(term)}&searchFields=title:like&searchJoin=and`,
+        { as: owner.token },
+      )
+      expect(body.meta.pagination.total, term).toBe(1)
+    }
+  })
+
+  it('sorts titles as a Vietnamese dictionary does', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    const titles = ['Đá bào', 'Ăn vặt', 'Dừa tươi', 'Ấm trà', 'An yên']
+    for (const title of titles)
+      await call('POST', '/posts', { as: owner.token, body: aPost(type.id, { title }) })
+    const { body } = await call('GET', `/posts?search=type_id:${type.id}&orderBy=title`, { as: owner.token })
+    expect(body.data.map(({ title }: { title: string }) => title)).toEqual([
+      'An yên',
+      'Ăn vặt',
+      'Ấm trà',
+      'Dừa tươi',
+      'Đá bào',
+    ])
+  })
+})
+
+describe('totals (design §3, §5)', () => {
+  it('are exact after writes of every kind, before and after folding', async () => {
+    const { call, owner, db } = api()
+    const type = await aType(api())
+    const made = []
+    for (let n = 0; n < 5; n++)
+      made.push((await call('POST', '/posts', { as: owner.token, body: aPost(type.id) })).body)
+    await call('PATCH', `/posts/${made[0].data.id}`, { as: owner.token, body: { status: 'hidden' } })
+    await call('DELETE', `/posts/${made[1].data.id}`, { as: owner.token })
+    const check = async () => {
+      const { body } = await call('GET', `/posts?search=type_id:${type.id}&searchJoin=and&limit=2`, {
+        as: owner.token,
+      })
+      expect(body.meta).toEqual({
+        pagination: { count: 2, per_page: 2, total: 4, total_pages: 2, current_page: 1 },
+        counts: { status: { published: 3, hidden: 1 } },
+      })
+    }
+    await check()
+    await api().api.maintain()
+    const [{ n } = { n: 0 }] = await rowsOf<{ n: number }>(
+      db,
+      sql`select count(*)::int n from list_counts where list = 'posts' and key->>'type_id' = ${String(type.id)}`,
+    )
+    expect(n).toBe(2)
+    await check()
+  })
+})

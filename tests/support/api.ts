@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll } from 'vitest'
+import { type Api, createApi } from '../../src/api'
+import { hashPassword } from '../../src/api/auth/passwords'
+import { openSession } from '../../src/api/auth/session'
+import { issueTokens } from '../../src/api/auth/tokens'
+import type { Database } from '../../src/api/db/database'
+import { rowsOf } from '../../src/api/db/database'
+import { ensureOwner } from '../../src/api/owner'
+import type { Mail, Storage } from '../../src/api/ports'
+import type { Permission } from '../../src/domain/permissions'
+import { sharpImages } from '../../src/server/images'
+import { testDatabase } from './database'
+
+export const password = 'mat-khau'
+export const secret = 'a secret of the tests'
+
+/** What a call answered; `body` is parsed JSON. */
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever members the spec names
+  body: any
+}
+
+interface CallOptions {
+  as?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface TestApi {
+  api: Api
+  db: Database
+  /** The API's clock; assign to travel. */
+  now: Date
+  files: Map<string, { bytes: Uint8Array; type: string }>
+  sent: Parameters<Mail['send']>[0][]
+  logged: unknown[]
+  owner: { id: number; token: string }
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  /** A member with exactly these permissions, given directly. */
+  member(...permissions: Permission[]): Promise<{ id: number; token: string; email: string }>
+  close(): Promise<void>
+}
+
+/** The API over a database of its own, an owner in it, files in memory, pictures by the real library. */
+export async function startApi(): Promise<TestApi> {
+  const { db, close } = await testDatabase()
+  const files: TestApi['files'] = new Map()
+  const storage: Storage = {
+    put: async (path, bytes, type) => void files.set(path, { bytes, type }),
+    get: async (path) => files.get(path) ?? null,
+    delete: async (path) => void files.delete(path),
+  }
+  const sent: TestApi['sent'] = []
+  const logged: unknown[] = []
+  const log = (data: object, message: string) => void logged.push({ ...data, message })
+  const api = createApi({
+    db,
+    storage,
+    images: sharpImages,
+    clock: () => test.now,
+    secret,
+    log: { info: log, warn: log, error: log },
+    mail: { send: async (message) => void sent.push(message) },
+  })
+  const tokenFor = async (id: number) =>
+    (await issueTokens(secret, id, await openSession(db, id, test.now), test.now)).access_token
+  await ensureOwner(db, { email: 'owner@nep.vn', password })
+  const [owner] = await rowsOf<{ id: number }>(db, sql`select id from users`)
+  if (!owner) throw new Error('no owner')
+  let members = 0
+  const hash = await hashPassword(password)
+
+  const test: TestApi = {
+    api,
+    db,
+    now: new Date('2026-11-21T02:00:00.000Z'),
+    files,
+    sent,
+    logged,
+    owner: { id: owner.id, token: '' },
+    async call(method, path, { as, body, headers = {} } = {}) {
+      const isForm = body instanceof FormData
+      const request = new Request(`http://nep.test${path.startsWith('/api') ? path : `/api/v1${path}`}`, {
+        method,
+        headers: {
+          Accept: 'application/json',
+          ...(as && { Authorization: `Bearer ${as}` }),
+          ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+      })
+      const response = await api.fetch(request)
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
+    },
+    async member(...permissions) {
+      const email = `member${++members}@nep.vn`
+      const [row] = await rowsOf<{ id: number }>(
+        db,
+        sql`insert into users (name, email, password_hash, status)
+          values (${`Thành viên ${members}`}, ${email}, ${hash}, 'enable') returning id`,
+      )
+      const id = Number(row?.id)
+      for (const name of permissions)
+        await db.execute(
+          sql`insert into user_permissions (user_id, permission_id) select ${id}, id from permissions where name = ${name}`,
+        )
+      return { id, email, token: await tokenFor(id) }
+    },
+    close,
+  }
+  test.owner.token = await tokenFor(owner.id)
+  return test
+}
+
+/** `startApi` for the tests of one file: one database, closed at the end. */
+export function useApi(): () => TestApi {
+  let api: TestApi | undefined
+  beforeAll(async () => {
+    api = await startApi()
+  })
+  afterAll(() => api?.close())
+  return () => {
+    if (!api) throw new Error('the API starts before the tests')
+    return api
+  }
+}

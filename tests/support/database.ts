@@ -1,0 +1,43 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { Pool } from 'pg'
+import { type Database, migrate, openPglite, openPool } from '../../src/api/db/database'
+
+export interface TestDatabase {
+  db: Database
+  close(): Promise<void>
+}
+
+/** Whether the suite runs on a PostgreSQL server, where requests are really concurrent. */
+export const onServer = Boolean(process.env.TEST_DATABASE_URL)
+
+/** A migrated database of its own: embedded in memory, or a fresh one on the server of TEST_DATABASE_URL. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const url = process.env.TEST_DATABASE_URL
+  const opened = url ? await onPostgres(url) : await inMemory()
+  await migrate(opened.db)
+  return opened
+}
+
+async function inMemory(): Promise<TestDatabase> {
+  const pglite = await PGlite.create({ extensions: { pg_trgm, unaccent } })
+  return { db: await openPglite(pglite), close: () => pglite.close() }
+}
+
+async function onPostgres(url: string): Promise<TestDatabase> {
+  const name = `nep_test_${crypto.randomUUID().replaceAll('-', '')}`
+  const admin = new Pool({ connectionString: url, max: 1 })
+  await admin.query(`create database ${name}`)
+  const connection = new URL(url)
+  connection.pathname = `/${name}`
+  const pool = new Pool({ connectionString: connection.href, max: 20 })
+  return {
+    db: await openPool(pool),
+    async close() {
+      await pool.end()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
