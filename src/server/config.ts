@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { emailText, passwordText } from '../domain/user'
 import { StartError } from './messages'
 
 export interface Config {
@@ -27,12 +28,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!['debug', 'info', 'warn', 'error', 'silent'].includes(logLevel)) {
     throw new StartError('bad_setting', { name: 'LOG_LEVEL', value: logLevel })
   }
+  const owner = { email: env.OWNER_EMAIL || undefined, password: env.OWNER_PASSWORD || undefined }
+  if (owner.email && !emailText().isValidSync(owner.email)) {
+    throw new StartError('bad_setting', { name: 'OWNER_EMAIL', value: owner.email })
+  }
+  if (owner.password && !passwordText().isValidSync(owner.password)) {
+    throw new StartError('bad_setting', { name: 'OWNER_PASSWORD', value: '***' })
+  }
   return {
     host: env.HOST || '127.0.0.1',
     port: whole('PORT', 3000, 65_535),
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl: env.DATABASE_URL || undefined,
-    owner: { email: env.OWNER_EMAIL || undefined, password: env.OWNER_PASSWORD || undefined },
+    owner,
     secret: env.SECRET || undefined,
     logLevel,
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),

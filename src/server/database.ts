@@ -17,7 +17,7 @@ export interface OpenDatabase {
 
 /** Opens the database of the settings, brought up to date: the embedded one, or a PostgreSQL server's. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  await mkdir(config.dataDir, { recursive: true })
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const opened = config.databaseUrl
     ? await openServer(config.databaseUrl, log)
     : await openFolder(config.dataDir)
