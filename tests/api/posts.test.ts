@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
-import { useApi } from '../support/api'
+import { withApi } from '../support/api'
 import { aCategory, aPost, aType } from '../support/content'
 
-const api = useApi()
+const api = withApi()
 
 describe('posts (spec §3, §4, §5, §7)', () => {
   it('creates, reads, updates and deletes an article', async () => {

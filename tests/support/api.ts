@@ -118,7 +118,7 @@ export async function startApi(): Promise<TestApi> {
 }
 
 /** `startApi` for the tests of one file: one database, closed at the end. */
-export function useApi(): () => TestApi {
+export function withApi(): () => TestApi {
   let api: TestApi | undefined
   beforeAll(async () => {
     api = await startApi()

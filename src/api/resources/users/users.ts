@@ -32,7 +32,9 @@ export const users: Resource = {
     phone: choice(table.phone),
     status: choice(table.status),
     gender: choice(table.gender),
-    name: title(table.name, table.search_text),
+    name: choice(table.name),
+    /** Name, email and phone. */
+    text: title(table.name, table.search_text),
     created_at: moment(table.created_at),
     has_role: { type: 'boolean', column: table.has_role, operators: ['='] },
   },
