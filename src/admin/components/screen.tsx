@@ -1,5 +1,8 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ComponentType, createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import type { DataProvider } from 'react-admin'
 import type { Guard } from '../../domain/permissions'
+import { finishLoading } from '../progress'
 
 type Load = () => Promise<{ default: ComponentType }>
 
@@ -13,7 +16,25 @@ export interface Screen {
   load: Load
   /** Path of the screen one step up in the breadcrumb; `:params` are taken from the current address. */
   parent?: string
+  /** A window of its own, without menu and bar. */
+  bare?: boolean
+  /** Fetches what the page shows first, while the pointer is still on the link. */
+  prefetch?: (context: PrefetchContext) => Promise<unknown>
 }
+
+export interface PrefetchContext {
+  client: QueryClient
+  dataProvider: DataProvider
+  params: Record<string, string>
+}
+
+/** The table of screens, for components that must not import it. */
+export const ScreensContext = createContext<readonly Screen[]>([])
+
+/** The screen that is shown. */
+export const ScreenContext = createContext<Screen | undefined>(undefined)
+
+export const useScreen = (): Screen | undefined => useContext(ScreenContext)
 
 interface State {
   Component?: ComponentType
@@ -47,16 +68,19 @@ export function definePage(load: Load): Page {
       loading ??= load().then(
         (module) => settle({ Component: module.default }),
         (error: unknown) => {
-          // A chunk that could not be fetched now may be there on the next visit.
+          // A chunk that could not be fetched now may be there on the next visit: only who waits is told.
           loading = undefined
-          settle({ error })
+          if (listeners.size) settle({ error })
         },
       )
       return loading
     },
     subscribe: (listener) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => {
+        listeners.delete(listener)
+        if (state.error) state = {}
+      }
     },
     state: () => state,
   }
@@ -74,6 +98,9 @@ export function PageView({ load }: { load: Load }) {
   useEffect(() => {
     void page.preload()
   }, [page])
+  useEffect(() => {
+    if (Component) finishLoading()
+  }, [Component])
   if (Component) return <Component />
   if (error) throw error
   return null

@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { Admin, CustomRoutes, type I18nProvider, Resource, type Store } from 'react-admin'
+import { Route } from 'react-router-dom'
+import { ScreensContext } from './components/screen'
+import { Layout } from './layout/Layout'
+import { ScreenOutlet } from './layout/ScreenOutlet'
+import { Failed } from './pages/Failed'
+import { LoginRoute } from './pages/login/LoginRoute'
+import { NotFound } from './pages/NotFound'
+import type { Providers } from './providers/createProviders'
+import type { Credentials, SignInResult } from './providers/session'
+import { resources } from './registry'
+import { screens } from './screens'
+import { DirectionProvider } from './theme/DirectionProvider'
+import { type Direction, themeOf } from './theme/theme'
+
+export interface AppProps {
+  providers: Providers
+  client: QueryClient
+  store: Store
+  i18nProvider: I18nProvider
+  signIn: (credentials: Credentials) => Promise<SignInResult>
+}
+
+const routeOf = (isBare: boolean) =>
+  screens
+    .filter(({ bare = false }) => bare === isBare)
+    .map((screen) => (
+      <Route
+        key={screen.path}
+        path={screen.path}
+        element={<ScreenOutlet key={screen.path} screen={screen} />}
+      />
+    ))
+
+/** The back office: react-admin with our screens, look and providers. */
+export function App({ providers, client, store, i18nProvider, signIn }: AppProps) {
+  const direction = useSyncExternalStore(
+    (listener) => store.subscribe('direction', listener),
+    () => store.getItem<Direction>('direction', 'ltr') ?? 'ltr',
+  )
+  const [lightTheme, darkTheme] = useMemo(
+    () => [themeOf('light', direction), themeOf('dark', direction)],
+    [direction],
+  )
+  return (
+    <DirectionProvider direction={direction}>
+      <ScreensContext value={screens}>
+        <Admin
+          authProvider={providers.authProvider}
+          dataProvider={providers.dataProvider}
+          i18nProvider={i18nProvider}
+          queryClient={client}
+          store={store}
+          lightTheme={lightTheme}
+          darkTheme={darkTheme}
+          layout={Layout}
+          loginPage={<LoginRoute signIn={signIn} />}
+          catchAll={NotFound}
+          error={Failed}
+          requireAuth
+          disableTelemetry
+        >
+          <CustomRoutes noLayout>{routeOf(true)}</CustomRoutes>
+          <CustomRoutes>
+            {routeOf(false)}
+            {/* react-admin would answer with an empty page for what is under a resource's own path. */}
+            {resources.map(({ name }) => (
+              <Route key={name} path={`/${name}/*`} element={<NotFound />} />
+            ))}
+          </CustomRoutes>
+          {resources.map((resource) => (
+            <Resource key={resource.name} {...resource} />
+          ))}
+        </Admin>
+      </ScreensContext>
+    </DirectionProvider>
+  )
+}

@@ -1,0 +1,46 @@
+import { Breadcrumbs, Link, Typography } from '@mui/material'
+import { useContext } from 'react'
+import { useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { fillPath } from './matchScreen'
+import { paths } from './paths'
+import { ScreenLink } from './ScreenLink'
+import { type Screen, ScreensContext, useScreen } from './screen'
+import { usePostType } from './usePostTypes'
+
+/** The screens above one, highest first. */
+export function ancestorsOf(screens: readonly Screen[], screen: Screen): Screen[] {
+  const parent = screen.parent ? screens.find(({ path }) => path === screen.parent) : undefined
+  return parent && parent !== screen ? [...ancestorsOf(screens, parent), parent] : []
+}
+
+/** Where the page stands: home, post type if any, the screens above, the page itself. */
+export function Breadcrumb({ current }: { current: string }) {
+  const translate = useTranslate()
+  const screens = useContext(ScreensContext)
+  const screen = useScreen()
+  const { typeID, ...params } = useParams()
+  const type = usePostType(typeID)
+  if (!screen || screen.path === paths.home) return null
+  const above = ancestorsOf(screens, screen).map((each) => ({
+    to: fillPath(each.path, { typeID, ...params }),
+    label: translate(each.title),
+  }))
+  const crumbs = [
+    { to: paths.home, label: translate('common.home') },
+    ...(type ? [{ to: paths.posts(type.id), label: type.title }] : []),
+    ...above,
+  ]
+  return (
+    <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ fontSize: '0.8rem', mb: 0.25 }}>
+      {crumbs.map(({ to, label }) => (
+        <Link key={`${to} ${label}`} component={ScreenLink} to={to} color="text.secondary" underline="hover">
+          {label}
+        </Link>
+      ))}
+      <Typography component="span" aria-current="page" sx={{ fontSize: 'inherit' }}>
+        {current}
+      </Typography>
+    </Breadcrumbs>
+  )
+}

@@ -1,0 +1,36 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+
+interface MessageProps {
+  /** A short mark above the title, such as a code. */
+  mark?: ReactNode
+  title: string
+  text: string
+  action?: ReactNode
+}
+
+/** A page that has only something to say. */
+export const Message = ({ mark, title, text, action }: MessageProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      placeItems: 'center',
+      alignContent: 'center',
+      gap: 1.5,
+      minHeight: '60vh',
+      px: 2,
+      textAlign: 'center',
+    }}
+  >
+    {mark && (
+      <Typography component="p" color="primary" sx={{ fontSize: 72, fontWeight: 700, lineHeight: 1 }}>
+        {mark}
+      </Typography>
+    )}
+    <Typography variant="h1">{title}</Typography>
+    <Typography color="text.secondary" sx={{ maxWidth: 520 }}>
+      {text}
+    </Typography>
+    {action}
+  </Box>
+)

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, forwardRef, useContext } from 'react'
+import { useDataProvider } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { matchScreen } from './matchScreen'
+import { definePage, ScreensContext } from './screen'
+
+/** Fetches the code and the first data of an address, before anyone has clicked. */
+export function usePrefetch(): (to: string) => void {
+  const screens = useContext(ScreensContext)
+  const client = useQueryClient()
+  const dataProvider = useDataProvider()
+  return (to) => {
+    const found = matchScreen(screens, to.split(/[?#]/)[0] ?? '')
+    if (!found) return
+    void definePage(found.screen.load).preload()
+    // What cannot be fetched ahead will be fetched, and reported, by the page itself.
+    found.screen.prefetch?.({ client, dataProvider, params: found.params }).catch(() => undefined)
+  }
+}
+
+type ScreenLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
+
+/** A link to a screen that is ready by the time of the click. */
+export const ScreenLink = forwardRef<HTMLAnchorElement, ScreenLinkProps>(function ScreenLink(props, ref) {
+  const prefetch = usePrefetch()
+  const { to, onPointerEnter, onFocus } = props
+  return (
+    <Link
+      {...props}
+      ref={ref}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        prefetch(to)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        prefetch(to)
+      }}
+    />
+  )
+})

@@ -1,0 +1,47 @@
+type Id = number | string
+
+const query = (values: Record<string, string | undefined>): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) if (value) search.set(name, value)
+  return search.size ? `?${search}` : ''
+}
+
+/** Every address of the back office (spec §2); react-admin's own `/<resource>/…` is never relied on. */
+export const paths = {
+  home: '/',
+  dashboard: '/dashboard',
+  posts: (typeId: Id, filter?: Record<string, unknown>) =>
+    `/posts/all-posts/${typeId}${query({ filter: filter && JSON.stringify(filter) })}`,
+  newPost: (typeId: Id) => `/posts/add-new-post/${typeId}`,
+  post: (typeId: Id, id: Id) => `/posts/all-posts/${typeId}/${id}`,
+  categories: (typeId: Id) => `/posts/post-category/${typeId}`,
+  newCategory: (typeId: Id) => `/posts/post-category/${typeId}/create`,
+  category: (typeId: Id, id: Id) => `/posts/post-category/${typeId}/${id}`,
+  types: '/post-type/manager',
+  newType: '/post-type/manager/create',
+  type: (id: Id) => `/post-type/manager/${id}`,
+  languages: '/languages/manager',
+  media: '/media/media-library',
+  /** The library with its upload panel open. */
+  newMedia: '/media/media-library?upload=1',
+  mediaPicker: (options: { area: string; multiple?: boolean; type?: string }) =>
+    `/media/picker${query({ ...options, multiple: options.multiple ? '1' : undefined })}`,
+  users: '/users/list',
+  newUser: '/users/list/create',
+  user: (id: Id) => `/users/list/${id}`,
+  roles: '/users/role',
+  newRole: '/users/role/create',
+  role: (id: Id) => `/users/role/${id}`,
+  permissions: '/users/permissions',
+  profile: '/profile',
+  password: '/profile/password',
+  support: '/support',
+  /** `next` is where to go after signing in. */
+  login: (options: { next?: string; reason?: 'expired' | 'not_staff' } = {}) => `/login${query(options)}`,
+} as const
+
+/** Where signing in leads: only an address of our own, never the login page again. */
+export function nextPath(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? ''
+  return /^\/(?![/\\])/.test(next) && !/^\/login\b/.test(next) ? next : paths.home
+}

@@ -1,0 +1,24 @@
+import { useGetList } from 'react-admin'
+import type { PostType } from '../../domain/type'
+import { useRights } from '../providers/rights'
+
+/** All post types in their order; menu, breadcrumb and post pages share this one answer. */
+export const postTypesQuery = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'sort', order: 'ASC' as const },
+}
+
+export function usePostTypes(): PostType[] {
+  const { can } = useRights()
+  const { data } = useGetList<PostType>('types', postTypesQuery, {
+    enabled: can(['list-types', 'list-posts']),
+    staleTime: 60_000,
+  })
+  return data ?? none
+}
+
+const none: PostType[] = []
+
+/** The type that an address names. */
+export const usePostType = (id: string | number | undefined): PostType | undefined =>
+  usePostTypes().find((type) => String(type.id) === String(id))

@@ -1,0 +1,36 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Failed } from '../pages/Failed'
+import { ErrorBoundary } from './ErrorBoundary'
+import { Sidebar } from './Sidebar'
+import { CONTENT_ID, SkipLink } from './SkipLink'
+import { TopBar } from './TopBar'
+import { useMenuState } from './useMenuState'
+import { useTypeReload } from './useTypeReload'
+
+/** The frame of every page: bar, menu, content. */
+export function Layout({ children }: { children?: ReactNode }) {
+  const menu = useMenuState()
+  const { pathname } = useLocation()
+  useTypeReload(menu.clickCount)
+  return (
+    <Box className={menu.classNames} sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
+      <SkipLink />
+      <TopBar menu={menu} />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <Sidebar menu={menu} />
+        <Box
+          component="main"
+          id={CONTENT_ID}
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, py: 2.5, outline: 'none' }}
+        >
+          <ErrorBoundary resetKey={pathname} fallback={<Failed />}>
+            {children}
+          </ErrorBoundary>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

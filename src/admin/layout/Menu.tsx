@@ -1,0 +1,30 @@
+import { List } from '@mui/material'
+import { useContext, useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import { ScreensContext } from '../components/screen'
+import { usePostTypes } from '../components/usePostTypes'
+import { useRights } from '../providers/rights'
+import { MenuSection } from './MenuSection'
+import { activeLink, menuOf } from './menu'
+import type { useMenuState } from './useMenuState'
+
+/** The main menu: what this person may use, in the order of the specification. */
+export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
+  const translate = useTranslate()
+  const screens = useContext(ScreensContext)
+  const types = usePostTypes()
+  const { can } = useRights()
+  const { pathname, search } = useLocation()
+  const groups = useMemo(() => menuOf(screens, types, can), [screens, types, can])
+  const active = activeLink(groups, screens, pathname + search)
+  return (
+    <nav aria-label={translate('layout.menu.label')} className={menu.classNames}>
+      <List sx={{ py: 1 }}>
+        {groups.map((group) => (
+          <MenuSection key={group.key} group={group} active={active} menu={menu} />
+        ))}
+      </List>
+    </nav>
+  )
+}

@@ -1,0 +1,75 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import { Collapse, List } from '@mui/material'
+import { useId } from 'react'
+import { useStore, useTranslate } from 'react-admin'
+import { menuIcons } from './icons'
+import { MenuEntry } from './MenuEntry'
+import type { MenuGroup } from './menu'
+import type { useMenuState } from './useMenuState'
+
+interface MenuSectionProps {
+  group: MenuGroup
+  /** Address of the entry that is current. */
+  active: string
+  menu: ReturnType<typeof useMenuState>
+}
+
+/** A group of the menu with its entries folded under it, or a single entry. */
+export function MenuSection({ group, active, menu }: MenuSectionProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const holdsActive = group.items.some(({ to }) => to === active)
+  const [chosen, setChosen] = useStore<boolean | null>(`menu.open.${group.key}`, null)
+  const isOpen = chosen ?? holdsActive
+  const isNarrow = !menu.isWide
+  const Icon = menuIcons[group.icon]
+  const label = translate(group.label, { _: group.label })
+
+  const toggle = () => {
+    if (isNarrow) menu.widen()
+    setChosen(isNarrow || !isOpen)
+  }
+
+  return (
+    <li>
+      <MenuEntry
+        label={label}
+        icon={<Icon fontSize="small" />}
+        isNarrow={isNarrow}
+        isActive={group.to ? group.to === active : holdsActive && (isNarrow || !isOpen)}
+        to={group.to}
+        {...(!group.to && {
+          expanded: isOpen && !isNarrow,
+          controls: id,
+          end: (
+            <ExpandMore
+              fontSize="small"
+              sx={{
+                color: 'text.secondary',
+                transition: 'transform 0.15s',
+                transform: isOpen ? 'rotate(180deg)' : 'none',
+              }}
+            />
+          ),
+        })}
+        onClick={group.to ? () => menu.select(false) : toggle}
+      />
+      {!group.to && (
+        <Collapse in={isOpen && !isNarrow} timeout={150} unmountOnExit>
+          <List id={id} disablePadding aria-label={label} sx={{ pb: 0.5 }}>
+            {group.items.map((item) => (
+              <li key={item.key}>
+                <MenuEntry
+                  label={translate(item.label, { _: item.label })}
+                  isActive={item.to === active}
+                  to={item.to}
+                  onClick={() => menu.select(true)}
+                />
+              </li>
+            ))}
+          </List>
+        </Collapse>
+      )}
+    </li>
+  )
+}

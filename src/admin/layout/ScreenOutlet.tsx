@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { OptionalResourceContextProvider, useTranslate } from 'react-admin'
+import { NoAccess } from '../components/NoAccess'
+import { PageView, type Screen, ScreenContext } from '../components/screen'
+import { useDocumentTitle } from '../components/useDocumentTitle'
+import { Failed } from '../pages/Failed'
+import { finishLoading } from '../progress'
+import { useRights } from '../providers/rights'
+
+/** Shows a screen to those who may see it, with its title and its resource around it. */
+export function ScreenOutlet({ screen }: { screen: Screen }) {
+  const translate = useTranslate()
+  const { can, isPending, profile } = useRights()
+  const isAllowed = can(screen.guard)
+  useDocumentTitle(translate(screen.title))
+  useEffect(() => {
+    if (!isPending && !isAllowed) finishLoading()
+  }, [isPending, isAllowed])
+
+  if (isPending) return null
+  if (!profile) return <Failed />
+  if (!isAllowed) return <NoAccess />
+  return (
+    <ScreenContext.Provider value={screen}>
+      <OptionalResourceContextProvider value={screen.resource}>
+        <PageView load={screen.load} />
+      </OptionalResourceContextProvider>
+    </ScreenContext.Provider>
+  )
+}

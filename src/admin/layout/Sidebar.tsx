@@ -1,0 +1,41 @@
+import { Box, Drawer, useTheme } from '@mui/material'
+import { BAR_HEIGHT, RAIL, SIDEBAR } from '../theme/theme'
+import { Menu } from './Menu'
+import type { useMenuState } from './useMenuState'
+
+/** The menu's place: a column beside the page, a rail of icons, or a drawer on a phone. */
+export function Sidebar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
+  const { direction, transitions } = useTheme()
+  if (menu.isMobile)
+    return (
+      <Drawer
+        open={menu.isOpen}
+        onClose={menu.close}
+        anchor={direction === 'rtl' ? 'right' : 'left'}
+        slotProps={{ paper: { sx: { width: SIDEBAR, maxWidth: '85vw' } } }}
+      >
+        <Menu menu={menu} />
+      </Drawer>
+    )
+  const width = menu.isWide ? SIDEBAR : RAIL
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: BAR_HEIGHT,
+        flex: 'none',
+        width,
+        height: `calc(100dvh - ${BAR_HEIGHT}px)`,
+        overflowX: 'hidden',
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+        bgcolor: 'background.paper',
+        borderInlineEnd: 1,
+        borderColor: 'divider',
+        transition: transitions.create('width', { duration: 150 }),
+      }}
+    >
+      <Menu menu={menu} />
+    </Box>
+  )
+}

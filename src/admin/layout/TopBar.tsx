@@ -1,0 +1,62 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import { AppBar, Box, IconButton, Toolbar, Tooltip, Typography } from '@mui/material'
+import { LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin'
+import { paths } from '../components/paths'
+import { ScreenLink } from '../components/ScreenLink'
+import { useGreeting } from '../components/useGreeting'
+import { BAR_HEIGHT } from '../theme/theme'
+import { AccountMenu } from './AccountMenu'
+import { DirectionButton } from './DirectionButton'
+import { LanguageButton } from './LanguageButton'
+import type { useMenuState } from './useMenuState'
+
+/** The bar over every page. */
+export function TopBar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
+  const translate = useTranslate()
+  const greeting = useGreeting()
+  const isShown = menu.isMobile ? menu.isOpen : menu.isWide
+  const label = translate(
+    `layout.sidebar.${menu.isMobile ? (isShown ? 'close' : 'open') : isShown ? 'collapse' : 'expand'}`,
+  )
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Toolbar
+        disableGutters
+        sx={{ '&&': { minHeight: BAR_HEIGHT }, px: { xs: 0.5, sm: 1.5 }, gap: { sm: 0.5 } }}
+      >
+        <Tooltip title={label}>
+          <IconButton color="inherit" aria-label={label} aria-expanded={isShown} onClick={menu.toggle}>
+            <MenuIcon />
+          </IconButton>
+        </Tooltip>
+        <Box
+          component={ScreenLink}
+          to={paths.home}
+          aria-label={translate('common.home')}
+          sx={{ display: 'flex', mx: 0.5 }}
+        >
+          <Box component="img" src="/site-logo" alt="" sx={{ height: 30, maxWidth: { xs: 88, sm: 150 } }} />
+        </Box>
+        <Typography
+          noWrap
+          color="text.secondary"
+          sx={{ flex: 1, display: { xs: 'none', sm: 'block' }, marginInlineStart: 2 }}
+        >
+          {greeting}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }}>
+          <LoadingIndicator />
+          <LanguageButton />
+          <DirectionButton />
+          <ToggleThemeButton />
+          <AccountMenu />
+        </Box>
+      </Toolbar>
+    </AppBar>
+  )
+}

@@ -1,0 +1,34 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string
+  error?: string
+  hint?: string
+  /** Stands inside the frame, after the input. */
+  end?: ReactNode
+}
+
+/** A labelled input with its error read out with it. */
+export function Field({ label, error, hint, end, ...input }: FieldProps) {
+  const id = useId()
+  const note = error ?? hint
+  return (
+    <div className="login-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="login-input" data-invalid={error ? '' : undefined}>
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
+        {end}
+      </div>
+      {note && (
+        <p id={`${id}-note`} className={error ? 'login-error' : 'login-hint'}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import type { Credentials, SignInResult } from '../../providers/session'
+import { Field } from './Field'
+import { LanguagePicker } from './LanguagePicker'
+import { PasswordField } from './PasswordField'
+import { type Language, rememberLanguage, type Strings, strings } from './strings'
+
+interface LoginProps {
+  language: Language
+  signIn: (credentials: Credentials) => Promise<SignInResult>
+  onSignedIn: () => void
+  /** The person has begun to type: time to fetch what comes after. */
+  onActivity?: () => void
+  onLanguage?: (language: Language) => void
+  /** They were signed out in the middle of something. */
+  ended?: boolean
+}
+
+type Refused = Extract<SignInResult, { ok: false }>
+type Missing = Partial<Record<'email' | 'password' | 'captcha', string>>
+const never = () => () => undefined
+
+/** The sign-in page: plain React and plain CSS, so that it is there at once. */
+export function Login({ language: initial, signIn, onSignedIn, onActivity, onLanguage, ended }: LoginProps) {
+  const [language, setLanguage] = useState(initial)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Refused>()
+  const [missing, setMissing] = useState<Missing>({})
+  // Until React has taken the prerendered form over, the browser must not submit it by itself.
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const words = strings[language]
+
+  const choose = (next: Language) => {
+    setLanguage(next)
+    rememberLanguage(next)
+    onLanguage?.(next)
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const read = (name: string) => String(typed.get(name) ?? '').trim()
+    const credentials = {
+      email: read('email'),
+      password: String(typed.get('password') ?? ''),
+      ...(failure?.captcha && { captcha: read('captcha'), captcha_token: failure.captcha.token }),
+    }
+    const found: Missing = {
+      ...(!/^\S+@\S+$/.test(credentials.email) && {
+        email: credentials.email ? words.email_invalid : words.required,
+      }),
+      ...(!credentials.password && { password: words.required }),
+      ...(failure?.captcha && !credentials.captcha && { captcha: words.required }),
+    }
+    setMissing(found)
+    const first = Object.keys(found)[0]
+    if (first) {
+      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    setBusy(true)
+    const result = await signIn(credentials)
+    if (result.ok) return onSignedIn()
+    setBusy(false)
+    setFailure(result)
+    const captcha = form.querySelector<HTMLInputElement>('[name="captcha"]')
+    if (captcha) captcha.value = ''
+    form.querySelector<HTMLInputElement>('[name="password"]')?.select()
+  }
+
+  return (
+    <main className="login">
+      <div className="login-card">
+        <img className="login-logo" src="/site-logo" alt={words.product} width="160" height="48" />
+        <h1>{words.title}</h1>
+        <p className="login-subtitle">{words.subtitle}</p>
+        {ended && !failure && (
+          <p className="login-notice" role="status">
+            {words.session_ended}
+          </p>
+        )}
+        <div role="alert">{failure && <p className="login-failure">{sentenceOf(failure, words)}</p>}</div>
+        <form method="post" noValidate onSubmit={submit} onFocus={onActivity} onInput={onActivity}>
+          <Field
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            error={missing.email}
+          />
+          <PasswordField words={words} error={missing.password} />
+          {failure?.captcha && (
+            <Field
+              label={failure.captcha.question}
+              name="captcha"
+              inputMode="numeric"
+              autoComplete="off"
+              required
+              hint={words.captcha_hint}
+              error={missing.captcha ?? failure.errors?.captcha?.[0]}
+            />
+          )}
+          <button type="submit" className="login-submit" disabled={!live || busy}>
+            {busy ? words.submitting : words.submit}
+          </button>
+        </form>
+        <LanguagePicker label={words.language} value={language} onChange={choose} />
+      </div>
+    </main>
+  )
+}
+
+const sentenceOf = ({ reason, message }: Refused, words: Strings): string =>
+  reason === 'no_answer'
+    ? words.offline
+    : reason === 'not_staff'
+      ? words.no_access
+      : message || words.wrong_credentials

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocaleState } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { nextPath } from '../../components/paths'
+import { finishLoading } from '../../progress'
+import { profileKey } from '../../providers/profile'
+import { type Credentials, type SignInResult, takeProfile } from '../../providers/session'
+import { Login } from './Login'
+import { rememberedLanguage } from './strings'
+
+/** The same sign-in page for who is signed out while the back office is running. */
+export function LoginRoute({ signIn }: { signIn: (credentials: Credentials) => Promise<SignInResult> }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [, setLocale] = useLocaleState()
+  useEffect(finishLoading, [])
+  return (
+    <Login
+      language={rememberedLanguage()}
+      signIn={signIn}
+      ended={new URLSearchParams(search).get('reason') === 'expired'}
+      onLanguage={setLocale}
+      onSignedIn={() => {
+        // Nothing that the one before has seen may be left for the next.
+        client.clear()
+        const profile = takeProfile()
+        if (profile) client.setQueryData(profileKey, profile)
+        navigate(nextPath(search), { replace: true })
+      }}
+    />
+  )
+}

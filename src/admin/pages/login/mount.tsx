@@ -1,0 +1,30 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Credentials, SignInResult } from '../../providers/session'
+import { Login } from './Login'
+import { rememberedLanguage } from './strings'
+
+interface Options {
+  signIn: (credentials: Credentials) => Promise<SignInResult>
+  onSignedIn: () => void
+  onActivity: () => void
+  ended: boolean
+}
+
+/** Shows the login page in `root`: takes over the prerendered form, or draws it. Returns how to take it away. */
+export function mountLogin(root: HTMLElement, options: Options): () => void {
+  const language = rememberedLanguage()
+  const page = <Login language={language} {...options} />
+  const form = root.querySelector<HTMLElement>(`[data-form="${language}"]`)
+  if (form) {
+    for (const other of [...root.children]) if (other !== form) other.remove()
+    form.removeAttribute('data-form')
+    // Being told why one is here again is not in the prerendered form.
+    const plain = <Login language={language} {...options} ended={false} />
+    const mounted = hydrateRoot(form, plain, { identifierPrefix: language })
+    if (options.ended) mounted.render(page)
+    return () => mounted.unmount()
+  }
+  const mounted = createRoot(root)
+  mounted.render(page)
+  return () => mounted.unmount()
+}

@@ -1,0 +1,22 @@
+import { renderToString } from 'react-dom/server'
+import { Login } from './Login'
+import { languages } from './strings'
+
+const nothing = () => undefined
+
+/**
+ * The login form as HTML, once per language: the boot script has set `<html lang>` before the first paint,
+ * and CSS shows the form of that language. `mount.tsx` takes that one over and drops the others.
+ */
+export const renderLogin = (): string =>
+  languages
+    .map((language) => {
+      const html = renderToString(
+        <Login language={language} signIn={async () => ({ ok: true })} onSignedIn={nothing} />,
+        {
+          identifierPrefix: language,
+        },
+      )
+      return `<div data-form="${language}">${html}</div>`
+    })
+    .join('')

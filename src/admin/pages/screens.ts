@@ -1,0 +1,15 @@
+import type { Screen } from '../components/screen'
+
+const dashboard = {
+  title: 'layout.menu.dashboard',
+  guard: [],
+  load: () => import('./dashboard/Dashboard'),
+} satisfies Omit<Screen, 'path'>
+
+/** The pages that belong to no entity; every member of staff may see them. */
+export const pageScreens: Screen[] = [
+  { ...dashboard, path: '/' },
+  { ...dashboard, path: '/dashboard' },
+  { ...dashboard, path: '/dashboard/home' },
+  { path: '/support', title: 'layout.support.title', guard: [], load: () => import('./support/Support') },
+]

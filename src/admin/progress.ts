@@ -1,0 +1,24 @@
+/** How far the start is, 0 to 1; drawn by the loading screen, if it is still there. Never goes back. */
+export function setProgress(share: number): void {
+  const bar = document.querySelector<HTMLElement>('.loading-bar')
+  if (!bar) return
+  const shown = Number(bar.getAttribute('aria-valuenow') ?? 0) / 100
+  const next = Math.min(1, Math.max(shown, share))
+  bar.setAttribute('aria-valuenow', String(Math.round(next * 100)))
+  bar.style.setProperty('--progress', String(Math.max(0.08, next)))
+}
+
+let uncover: () => void = () => undefined
+
+/** What covers the back office until its first screen is painted knows best how to leave. */
+export const setCover = (remove: () => void): void => {
+  uncover = remove
+}
+
+/** The first screen is painted: takes away what covered it. */
+export function finishLoading(): void {
+  setProgress(1)
+  uncover()
+  uncover = () => undefined
+  document.getElementById('root')?.replaceChildren()
+}

@@ -1,0 +1,4 @@
+import type { ResourceProps } from 'react-admin'
+
+/** What react-admin has to know of each entity: its name, icon and how a record is called. */
+export const resources: readonly ResourceProps[] = []

@@ -1,0 +1,72 @@
+import { localStorageStore, type Store } from 'react-admin'
+
+const root = () => document.documentElement
+
+/** What the whole site remembers under its own plain keys (spec §9), and how the page shows it. */
+const kept: Record<string, { key: string; show: (value: string) => void }> = {
+  locale: {
+    key: 'current_language',
+    show: (value) => {
+      root().lang = value
+    },
+  },
+  direction: {
+    key: 'direction',
+    show: (value) => {
+      root().dir = value
+    },
+  },
+  theme: {
+    key: 'theme',
+    show: (value) => {
+      root().dataset.theme = value
+    },
+  },
+}
+
+/**
+ * react-admin's store, but language, direction and theme under the keys that the login page and the boot
+ * script read too. They belong to the browser, not to the session: signing out leaves them alone.
+ */
+export function createStore(): Store {
+  const inner = localStorageStore('1', 'nep')
+  const listeners = new Map<string, Set<(value: string) => void>>()
+  const tell = (name: string, value: string) => {
+    kept[name]?.show(value)
+    for (const listener of listeners.get(name) ?? []) listener(value)
+  }
+  const onOtherTab = ({ key, newValue }: StorageEvent) => {
+    const name = Object.keys(kept).find((each) => kept[each]?.key === key)
+    if (name && newValue) tell(name, newValue)
+  }
+  return {
+    ...inner,
+    setup: () => {
+      inner.setup()
+      window.addEventListener('storage', onOtherTab)
+    },
+    teardown: () => {
+      inner.teardown()
+      window.removeEventListener('storage', onOtherTab)
+    },
+    getItem<T>(name: string, fallback?: T): T | undefined {
+      const own = kept[name]
+      if (!own) return inner.getItem(name, fallback)
+      const value = localStorage.getItem(own.key)
+      return value === null ? fallback : (value as T)
+    },
+    setItem<T>(name: string, value: T): void {
+      const own = kept[name]
+      if (own) {
+        localStorage.setItem(own.key, String(value))
+        tell(name, String(value))
+      } else inner.setItem(name, value)
+    },
+    subscribe: (name, listener) => {
+      if (!kept[name]) return inner.subscribe(name, listener)
+      const set = listeners.get(name) ?? new Set()
+      listeners.set(name, set.add(listener))
+      return () => set.delete(listener)
+    },
+  }
+}

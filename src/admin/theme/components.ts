@@ -1,0 +1,47 @@
+import type { ThemeOptions } from '@mui/material/styles'
+
+/** Dense where lists are, roomy where forms are; numbers stand under each other. */
+export const components: ThemeOptions['components'] = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontFeatureSettings: '"tnum", "cv05"', overflowX: 'hidden' },
+      ':focus-visible': { outlineOffset: 2 },
+      a: { color: 'inherit' },
+    },
+  },
+  MuiButtonBase: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { textTransform: 'none', fontWeight: 550 } },
+  },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44, minWidth: 0 } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.divider }) },
+  },
+  MuiTable: { defaultProps: { size: 'small' } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.palette.divider }),
+      head: ({ theme }) => ({ fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'nowrap' }),
+      sizeSmall: { paddingTop: 8, paddingBottom: 8 },
+    },
+  },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+  MuiOutlinedInput: {
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.background.paper }) },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
+  MuiTooltip: { defaultProps: { enterDelay: 400 } },
+  MuiChip: { defaultProps: { size: 'small' } },
+  MuiDialog: { defaultProps: { fullWidth: true } },
+}

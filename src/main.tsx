@@ -1,0 +1,78 @@
+import { matchScreen } from './admin/components/matchScreen'
+import { nextPath, paths } from './admin/components/paths'
+import { definePage } from './admin/components/screen'
+import { mountLogin } from './admin/pages/login/mount'
+import { rememberedLanguage } from './admin/pages/login/strings'
+import { setCover, setProgress } from './admin/progress'
+import type { Profile } from './admin/providers/profile'
+import { signIn } from './admin/providers/session'
+import { accessToken, isSignedIn } from './admin/providers/tokens'
+import { screens } from './admin/screens'
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+const admin = () => import('./admin/start')
+const preloadScreen = (path: string) => {
+  const found = matchScreen(screens, path.split('?')[0] ?? '')
+  return found && definePage(found.screen.load).preload()
+}
+const byId = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`The page has no #${id}`)
+  return found
+}
+
+/** The demo answers from inside the browser; its code is in no other build. */
+const transport = async (): Promise<Fetch | undefined> =>
+  import.meta.env.MODE === 'demo'
+    ? (await (await import('./demo/transport')).startDemo({ onProgress: setProgress })).fetch
+    : undefined
+
+/** Asked for while the back office is on its way; it needs to know first of all who is there. */
+async function earlyProfile(fetch: Fetch): Promise<Profile> {
+  const headers = {
+    Accept: 'application/json',
+    Authorization: accessToken() ?? '',
+    Locale: rememberedLanguage(),
+  }
+  const answer = await fetch('/api/v1/profile', { headers })
+  if (!answer.ok) throw new Error(answer.statusText)
+  return (await answer.json()).data
+}
+
+async function openAdmin(fetch: Fetch | undefined): Promise<void> {
+  setProgress(0.3)
+  const profile = earlyProfile(fetch ?? window.fetch.bind(window))
+  // Who asks later sees the failure too; here it only must not be reported as unhandled.
+  profile.catch(() => undefined)
+  const [{ startAdmin }] = await Promise.all([admin(), preloadScreen(location.pathname)])
+  setProgress(0.8)
+  await startAdmin(byId('admin'), { fetch, profile })
+}
+
+function openLogin(fetch: Fetch | undefined): void {
+  const next =
+    location.pathname === '/login' ? nextPath(location.search) : location.pathname + location.search
+  if (location.pathname !== '/login') history.replaceState(null, '', paths.login({ next }))
+  const fetchAhead = () => {
+    void admin()
+    void preloadScreen(next)
+  }
+  const unmount = mountLogin(byId('root'), {
+    signIn: (credentials) => signIn(credentials, { fetch, locale: rememberedLanguage }),
+    onActivity: fetchAhead,
+    onSignedIn: async () => {
+      history.replaceState(null, '', next)
+      const [{ startAdmin }] = await Promise.all([admin(), preloadScreen(next)])
+      // The login page stays in sight until the first screen is painted over it.
+      await startAdmin(byId('admin'), { fetch })
+    },
+    ended: new URLSearchParams(location.search).get('reason') === 'expired',
+  })
+  setCover(unmount)
+  setTimeout(fetchAhead, 2_500)
+}
+
+const send = await transport()
+if (isSignedIn() && location.pathname !== '/login') await openAdmin(send)
+else openLogin(send)
