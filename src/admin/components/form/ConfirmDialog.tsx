@@ -1,0 +1,48 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from 'react-admin'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  /** i18n key, or a text that is translated already. */
+  title: string
+  text?: string
+  confirm: string
+  cancel?: string
+  /** Something cannot be undone. */
+  danger?: boolean
+  busy?: boolean
+  children?: ReactNode
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** A question before something is done that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirm, cancel = 'components.form.cancel', danger, busy, children } = props
+  const translate = useTranslate()
+  const say = (key: string) => translate(key, { _: key })
+  const titleId = useId()
+  return (
+    <Dialog open={open} onClose={props.onCancel} maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{say(title)}</DialogTitle>
+      <DialogContent>
+        {text && <DialogContentText>{say(text)}</DialogContentText>}
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={props.onCancel} autoFocus>
+          {say(cancel)}
+        </Button>
+        <Button
+          onClick={props.onConfirm}
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          disabled={busy}
+        >
+          {say(confirm)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

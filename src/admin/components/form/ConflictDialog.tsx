@@ -1,0 +1,85 @@
+import {
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material'
+import { type ReactNode, useId, useState } from 'react'
+import { type RaRecord, useTranslate } from 'react-admin'
+import { ConflictChoice } from './ConflictChoice'
+import { type Choice, differences, firstChoices, merged } from './conflict'
+
+type Values = Record<string, unknown>
+
+/** A save that met a newer row: what the form holds, what the row holds now and what it held before. */
+export interface Conflict {
+  mine: Values
+  theirs: RaRecord
+  base: RaRecord
+}
+
+interface ConflictDialogProps {
+  resource: string
+  conflict: Conflict
+  /** How to show a field's value, where plain text does not do. */
+  show?: Record<string, (value: unknown) => ReactNode>
+  onResolve: (values: Values) => void
+  onCancel: () => void
+}
+
+/** Two people edited one record: shows where they differ and lets this one choose, field by field. */
+export function ConflictDialog({ resource, conflict, show = {}, onResolve, onCancel }: ConflictDialogProps) {
+  const { mine, theirs, base } = conflict
+  const translate = useTranslate()
+  const titleId = useId()
+  const [found] = useState(() => differences(mine, theirs, base))
+  const [choices, setChoices] = useState(() => firstChoices(found, base))
+  const choose = (choice: Choice) => setChoices(Object.fromEntries(found.map(({ field }) => [field, choice])))
+
+  return (
+    <Dialog open onClose={onCancel} maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('components.conflict.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {translate(found.length > 0 ? 'components.conflict.text' : 'components.conflict.none')}
+        </DialogContentText>
+        {found.length > 1 && (
+          <>
+            <Button size="small" onClick={() => choose('mine')}>
+              {translate('components.conflict.keep_mine')}
+            </Button>
+            <Button size="small" onClick={() => choose('theirs')}>
+              {translate('components.conflict.take_theirs')}
+            </Button>
+          </>
+        )}
+        {found.map((difference) => (
+          <ConflictChoice
+            key={difference.field}
+            label={
+              <>
+                {translate(`resources.${resource}.fields.${difference.field}`, { _: difference.field })}{' '}
+                {difference.contested && (
+                  <Chip color="warning" label={translate('components.conflict.contested')} />
+                )}
+              </>
+            }
+            difference={difference}
+            show={show[difference.field]}
+            choice={choices[difference.field] ?? 'mine'}
+            onChoose={(choice) => setChoices((before) => ({ ...before, [difference.field]: choice }))}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>{translate('components.conflict.back')}</Button>
+        <Button variant="contained" onClick={() => onResolve(merged(mine, theirs, choices))}>
+          {translate('components.conflict.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

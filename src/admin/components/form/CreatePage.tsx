@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { type RaRecord, ResourceContextProvider, useDataProvider } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import type { AnyObject, ObjectSchema } from 'yup'
+import { errorBody } from '../../providers/httpError'
+import { FormShell, type SaveErrors } from './FormShell'
+import type { FormExit } from './UnsavedGuard'
+import { useFeedback } from './useFeedback'
+import { useFormDraft } from './useFormDraft'
+
+export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
+  resource: string
+  schema: ObjectSchema<T>
+  defaultValues?: Partial<T>
+  /** Where a saved record leads. */
+  redirect: (record: R) => string
+  cancelTo: string
+  saveLabel?: string
+  /** The inputs. */
+  children: ReactNode
+}
+
+/** The page of a new record. A failed save keeps the form as it is. */
+export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
+  const { resource, schema, defaultValues, redirect, cancelTo, saveLabel, children } = props
+  const dataProvider = useDataProvider()
+  const navigate = useNavigate()
+  const draft = useFormDraft()
+  const { succeeded, failed } = useFeedback(resource)
+  const [exit] = useState<FormExit>({ allowed: false })
+
+  const onSave = async (values: T): Promise<SaveErrors> => {
+    try {
+      const { data } = await dataProvider.create<T, R>(resource, { data: values })
+      exit.allowed = true
+      draft.drop()
+      succeeded('created')
+      navigate(redirect(data))
+    } catch (error) {
+      const errors = errorBody(error)?.errors
+      if (!errors) failed('create_failed', error)
+      return errors
+    }
+  }
+
+  return (
+    <ResourceContextProvider value={resource}>
+      <FormShell
+        schema={schema}
+        defaultValues={defaultValues}
+        onSave={onSave}
+        draft={draft}
+        exit={exit}
+        cancelTo={cancelTo}
+        saveLabel={saveLabel}
+      >
+        {children}
+      </FormShell>
+    </ResourceContextProvider>
+  )
+}

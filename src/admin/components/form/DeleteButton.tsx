@@ -1,0 +1,55 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { type RaRecord, useCanAccess, useDataProvider, useTranslate } from 'react-admin'
+import { ConfirmDialog } from './ConfirmDialog'
+import { useFeedback } from './useFeedback'
+
+interface DeleteButtonProps {
+  resource: string
+  record: RaRecord
+  /** What is deleted, as people call it. */
+  name: string
+  text?: string
+  onDeleted: () => void
+}
+
+/** Deletes a record after asking; shown to those who may. */
+export function DeleteButton({ resource, record, name, text, onDeleted }: DeleteButtonProps) {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider()
+  const { canAccess } = useCanAccess({ resource, action: 'delete' })
+  const { succeeded, failed } = useFeedback(resource)
+  const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle')
+  if (!canAccess) return null
+
+  const remove = async () => {
+    setState('deleting')
+    try {
+      await dataProvider.delete(resource, { id: record.id, previousData: record })
+      succeeded('deleted', 1)
+      onDeleted()
+    } catch (error) {
+      failed('delete_failed', error)
+      setState('idle')
+    }
+  }
+
+  return (
+    <>
+      <Button color="error" startIcon={<Delete />} onClick={() => setState('asking')}>
+        {translate('components.form.delete')}
+      </Button>
+      <ConfirmDialog
+        open={state !== 'idle'}
+        busy={state === 'deleting'}
+        danger
+        title={translate('components.form.delete_title', { name })}
+        text={text ?? 'components.form.delete_text'}
+        confirm="components.form.delete"
+        onCancel={() => setState('idle')}
+        onConfirm={() => void remove()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Alert, Button } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import type { FormDraft } from './useFormDraft'
+
+interface DraftKeeperProps {
+  draft: FormDraft
+  /** The record that the form was opened with. */
+  base: FieldValues
+  onDiscard?: () => void
+}
+
+/** Keeps what is typed until it is saved, brings back what was left behind, and says so. */
+export function DraftKeeper({ draft, base, onDiscard }: DraftKeeperProps) {
+  const { found, keep, drop } = draft
+  const form = useFormContext()
+  const { dirtyFields, isReady } = useFormState()
+  const values = useWatch()
+  const [state, setState] = useState<'waiting' | 'restored' | 'plain'>(found ? 'waiting' : 'plain')
+
+  useEffect(() => {
+    // The form sets itself to its record first; only then is there something to lay the draft over.
+    if (!isReady || state !== 'waiting' || !found) return
+    form.reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true })
+    setState('restored')
+  }, [form, found, isReady, state])
+
+  useEffect(() => {
+    if (state === 'waiting') return
+    const changed = Object.keys(dirtyFields)
+    if (changed.length === 0) return drop()
+    const pick = (source: FieldValues) => Object.fromEntries(changed.map((name) => [name, source[name]]))
+    keep(pick(values), { ...pick(base), version: base.version })
+  }, [values, dirtyFields, state, keep, drop, base])
+
+  if (state !== 'restored' || !found) return null
+  const discard = () => {
+    form.reset()
+    drop()
+    setState('plain')
+    onDiscard?.()
+  }
+  return <DraftNotice savedAt={found.savedAt} onDiscard={discard} onClose={() => setState('plain')} />
+}
+
+interface DraftNoticeProps {
+  savedAt: number
+  onDiscard: () => void
+  onClose: () => void
+}
+
+function DraftNotice({ savedAt, onDiscard, onClose }: DraftNoticeProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(savedAt)
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={onDiscard}>
+            {translate('components.draft.discard')}
+          </Button>
+          <Button color="inherit" size="small" onClick={onClose}>
+            {translate('common.close')}
+          </Button>
+        </>
+      }
+    >
+      {translate('components.draft.restored', { time })}
+    </Alert>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { type RaRecord, useDataProvider } from 'react-admin'
+import type { AnyObject } from 'yup'
+import { errorBody, isHttpError } from '../../providers/httpError'
+import type { Conflict } from './ConflictDialog'
+import type { SaveErrors } from './FormShell'
+import { useFeedback } from './useFeedback'
+
+interface EditSaveOptions<R extends RaRecord> {
+  resource: string
+  /** The record that the form was opened with. */
+  base: RaRecord
+  toForm: (record: R) => RaRecord
+  onSaved: (record: R) => void
+}
+
+/** Saves the changes against a version of the row; a newer row leads to a conflict to be settled. */
+export function useEditSave<T extends AnyObject, R extends RaRecord>(options: EditSaveOptions<R>) {
+  const { resource, base, toForm, onSaved } = options
+  const dataProvider = useDataProvider()
+  const { succeeded, failed } = useFeedback(resource)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+
+  const save = async (values: T, against: RaRecord): Promise<SaveErrors> => {
+    try {
+      const params = { id: base.id, data: values, previousData: against }
+      const { data } = await dataProvider.update<R>(resource, params)
+      succeeded('updated')
+      onSaved(data)
+    } catch (error) {
+      const body = errorBody(error)
+      if (isHttpError(error) && error.status === 409 && body?.data) {
+        const theirs = toForm(body.data as R)
+        setConflict({ mine: values, theirs, base: against })
+        return undefined
+      }
+      // Errors of a settled conflict have no field to stand beside while its dialog is open.
+      if (!body?.errors || against !== base) failed('update_failed', error)
+      setConflict(null)
+      return body?.errors
+    }
+  }
+
+  return { save, conflict, setConflict }
+}

@@ -1,0 +1,64 @@
+import { useCallback, useMemo } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { BulkError } from '../../providers/bulk'
+import { errorBody, isHttpError } from '../../providers/httpError'
+
+type Done = 'created' | 'updated' | 'deleted' | 'changed' | 'sorted'
+type Failed =
+  | 'create_failed'
+  | 'update_failed'
+  | 'delete_failed'
+  | 'sort_failed'
+  | 'load_failed'
+  | 'export_failed'
+
+export interface Feedback {
+  succeeded: (what: Done, count?: number) => void
+  failed: (what: Failed, error: unknown) => void
+  /** The sentence of a failure, for where it is shown in place. */
+  sentence: (what: Failed, error: unknown) => string
+}
+
+/**
+ * Success and failure notifications (spec §8). A resource may have its own words under
+ * `resources.<name>.notifications`; failures end with a please-try-again-later phrase.
+ */
+export function useFeedback(resource: string): Feedback {
+  const notify = useNotify()
+  const translate = useTranslate()
+
+  const words = useCallback(
+    (what: Done | Failed, count = 1): string => {
+      const common = translate(`components.notifications.${what}`, { smart_count: count })
+      return translate(`resources.${resource}.notifications.${what}`, { smart_count: count, _: common })
+    },
+    [resource, translate],
+  )
+  const sentence = useCallback(
+    (what: Failed, error: unknown): string => {
+      const body = errorBody(error)
+      // An error without a body has nothing to add (spec §8), but that there was no answer at all is worth a word.
+      const reason = body?.message ?? (isHttpError(error) && error.status === 0 ? error.message : '')
+      const shown = reason && translate(reason, { _: reason }).replace(/([^.!?。])$/, '$1.')
+      return translate('components.failure', { what: words(what), reason: shown }).replace(/ {2,}/g, ' ')
+    },
+    [translate, words],
+  )
+  return useMemo(
+    () => ({
+      succeeded: (what, count) => notify(words(what, count), { type: 'success' }),
+      failed: (what, error) => {
+        if (error instanceof BulkError && error.done.length > 0) {
+          const counts = { done: error.done.length, failed: error.failed.length }
+          return notify(translate('components.bulk.partial', counts), { type: 'warning' })
+        }
+        const cause = error instanceof BulkError ? error.failed[0]?.error : error
+        // The session is over and the page is being left: there is nothing to say here.
+        if (isHttpError(cause) && cause.status === 401) return
+        notify(sentence(what, cause), { type: 'error', autoHideDuration: 8000 })
+      },
+      sentence,
+    }),
+    [notify, sentence, translate, words],
+  )
+}
