@@ -1,0 +1,111 @@
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+import { migrate, rowsOf } from '../../src/api/db/database'
+import * as schema from '../../src/api/db/schema'
+import { withApi } from '../support/api'
+import { aCategory, aPost, aType } from '../support/content'
+
+const api = withApi()
+
+describe('post types (spec §3, §5)', () => {
+  it('need a feature, a known style and distinct custom fields', async () => {
+    const { call, owner } = api()
+    const body = {
+      style: 'poem',
+      title: 'A',
+      slug: 'a',
+      fields: [
+        { key: 'k', title: 'K' },
+        { key: 'k', title: 'K' },
+      ],
+    }
+    const { body: answer } = await call('POST', '/types', { as: owner.token, body })
+    expect(Object.keys(answer.errors).sort()).toEqual(['features', 'fields', 'style'])
+  })
+
+  it('are listed whole with limit 0 (spec §7, §9), and stay while something is of them', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    await call('POST', '/posts', { as: owner.token, body: aPost(type.id) })
+    const { body } = await call('GET', '/types?limit=0', { as: owner.token })
+    expect(body.meta.pagination).toMatchObject({ total: body.data.length, total_pages: 1 })
+    expect(await call('DELETE', `/types/${type.id}`, { as: owner.token })).toMatchObject({
+      status: 409,
+      body: { code: 'in_use' },
+    })
+  })
+})
+
+describe('categories (spec §3, §5, §9)', () => {
+  it('make a tree without cycles, ordered by sort', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    const root = await aCategory(api(), type.id, { sort: 2 })
+    const child = await aCategory(api(), type.id, { sort: 1, parent_id: root.id })
+    const { body } = await call('GET', `/categories?search=type_id:${type.id}&limit=0`, { as: owner.token })
+    expect(body.data.map(({ id }: { id: number }) => id)).toEqual([child.id, root.id])
+    for (const parent_id of [root.id, child.id]) {
+      const cycle = await call('PATCH', `/categories/${root.id}`, { as: owner.token, body: { parent_id } })
+      expect(cycle.body.errors).toHaveProperty('parent_id')
+    }
+    expect((await call('DELETE', `/categories/${root.id}`, { as: owner.token })).status).toBe(409)
+    const other = await aType(api())
+    const strange = { type_id: other.id, title: 'x', slug: 'x', parent_id: root.id }
+    expect(
+      (await call('POST', '/categories', { as: owner.token, body: strange })).body.errors,
+    ).toHaveProperty('parent_id')
+  })
+
+  it('lose their posts gently: a deleted category leaves them uncategorised, and the totals follow', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    const category = await aCategory(api(), type.id)
+    const body = aPost(type.id, { category_id: category.id })
+    await call('POST', '/posts', { as: owner.token, body })
+    expect((await call('DELETE', `/categories/${category.id}`, { as: owner.token })).status).toBe(204)
+    const left = await call('GET', `/posts?search=type_id:${type.id};category_id:null&searchJoin=and`, {
+      as: owner.token,
+    })
+    expect(left.body.meta.pagination.total).toBe(1)
+  })
+})
+
+describe('languages (spec §3, §4, §7)', () => {
+  it('have exactly one default, which cannot be deleted', async () => {
+    const { call, owner } = api()
+    const as = owner.token
+    const add = (key: string) => call('POST', '/languages', { as, body: { key, is_default: true } })
+    expect((await add('vi')).body.data).toMatchObject({ key: 'vi', name: 'Tiếng Việt', is_default: true })
+    expect((await add('ja')).body.data.is_default).toBe(false)
+    expect((await add('ja')).body.errors).toHaveProperty('key')
+    expect((await add('xx')).body.errors).toHaveProperty('key')
+    expect((await call('PATCH', '/languages/ja/default', { as })).body.data.is_default).toBe(true)
+    const { body } = await call('GET', '/languages?limit=0', { as })
+    expect(body.data.map(({ is_default }: { is_default: boolean }) => is_default)).toEqual([false, true])
+    expect((await call('DELETE', '/languages/ja', { as })).status).toBe(409)
+    expect((await call('DELETE', '/languages/vi', { as })).status).toBe(204)
+    expect((await call('PATCH', '/languages/vi/default', { as })).status).toBe(404)
+  })
+})
+
+describe('the schema', () => {
+  it('is what the migrations make, and they may be applied again', async () => {
+    const { db } = api()
+    await migrate(db)
+    const tables = Object.values(schema).filter((table) => is(table, PgTable))
+    for (const table of tables) {
+      const columns = await rowsOf<{ name: string; nullable: boolean }>(
+        db,
+        sql`select column_name as name, is_nullable = 'YES' as nullable from information_schema.columns
+          where table_name = ${getTableName(table)}`,
+      )
+      const declared = Object.values(getTableColumns(table)).map(({ name, notNull }) => ({
+        name,
+        nullable: !notNull,
+      }))
+      const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
+      expect(columns.sort(byName), getTableName(table)).toEqual(declared.sort(byName))
+    }
+  })
+})

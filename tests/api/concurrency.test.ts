@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../src/api/db/database'
+import { permissions } from '../../src/domain/permissions'
+import { type Answer, startApi, withApi } from '../support/api'
+import { aCategory, aPost, aType } from '../support/content'
+
+const api = withApi()
+
+/** Runs the same call many times at once; on a PostgreSQL server they really overlap. */
+const atOnce = (times: number, call: (n: number) => Promise<Answer>) =>
+  Promise.all(Array.from({ length: times }, (_, n) => call(n)))
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
+
+describe('concurrent requests (design §1, §3)', () => {
+  it('of two writers with one version, one wins and the other gets the row that won', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    const { data } = (await call('POST', '/posts', { as: owner.token, body: aPost(type.id) })).body
+    const answers = await atOnce(5, (n) =>
+      call('PATCH', `/posts/${data.id}`, {
+        as: owner.token,
+        body: { title: `Bản ${n}` },
+        headers: { 'If-Match': '"1"' },
+      }),
+    )
+    expect(statuses(answers)).toEqual([200, 409, 409, 409, 409])
+    const winner = answers.find(({ status }) => status === 200)
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect(body.data.title).toBe(winner?.body.data.title)
+  })
+
+  it('a repeated POST is done once and answered alike', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    const body = aPost(type.id)
+    const send = () =>
+      call('POST', '/posts', { as: owner.token, body, headers: { 'Idempotency-Key': 'k-1' } })
+    const answers = await atOnce(5, send)
+    expect(statuses(answers)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1)
+    const other = { as: owner.token, body: aPost(type.id), headers: { 'Idempotency-Key': 'k-1' } }
+    expect((await call('POST', '/posts', other)).status, 'another request under the same key').toBe(409)
+  })
+
+  it('a refused POST may be repeated once it is mended', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    const headers = { 'Idempotency-Key': 'k-2' }
+    expect(
+      (await call('POST', '/posts', { as: owner.token, body: { type_id: type.id }, headers })).status,
+    ).toBe(422)
+    expect((await call('POST', '/posts', { as: owner.token, body: aPost(type.id), headers })).status).toBe(
+      201,
+    )
+  })
+
+  it('two administrators who remove each other leave one', async () => {
+    for (let round = 0; round < 5; round++) {
+      const own = await startApi()
+      try {
+        const other = await own.member(...permissions)
+        const answers = await Promise.all([
+          own.call('DELETE', `/users/${other.id}`, { as: own.owner.token }),
+          own.call('DELETE', `/users/${own.owner.id}`, { as: other.token }),
+        ])
+        const left = await rowsOf(own.db, sql`select id from users where status = 'enable'`)
+        expect(left).toHaveLength(1)
+        expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+        expect(own.logged).toEqual([])
+      } finally {
+        await own.close()
+      }
+    }
+  })
+
+  it('totals stay exact while many write and one folds', async () => {
+    const { call, owner, api: served, db } = api()
+    const type = await aType(api())
+    const work = atOnce(20, async () => {
+      const made = await call('POST', '/posts', { as: owner.token, body: aPost(type.id) })
+      await served.maintain()
+      return call('PATCH', `/posts/${made.body.data.id}`, { as: owner.token, body: { status: 'hidden' } })
+    })
+    expect(new Set(statuses(await work))).toEqual(new Set([200]))
+    const { body } = await call('GET', `/posts?search=type_id:${type.id}&searchJoin=and`, { as: owner.token })
+    expect(body.meta).toMatchObject({ pagination: { total: 20 }, counts: { status: { hidden: 20 } } })
+    const negative = await rowsOf(db, sql`select key from list_counts group by list, key having sum(n) < 0`)
+    expect(negative).toEqual([])
+  })
+
+  it('two moves cannot close a cycle of categories', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    const [a, b] = [await aCategory(api(), type.id), await aCategory(api(), type.id)]
+    const move = (id: number, parent_id: number) =>
+      call('PATCH', `/categories/${id}`, { as: owner.token, body: { parent_id } })
+    const answers = await Promise.all([move(a.id, b.id), move(b.id, a.id)])
+    expect(statuses(answers)).toEqual([200, 422])
+  })
+
+  it('one session ended is ended for requests that follow at once', async () => {
+    const { call } = api()
+    const { token } = await api().member('list-posts')
+    await call('DELETE', '/logout', { as: token })
+    const answers = await atOnce(5, () => call('GET', '/posts', { as: token }))
+    expect(statuses(answers)).toEqual([401, 401, 401, 401, 401])
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../src/api/routes'
+import { isPermission } from '../../src/domain/permissions'
+import { withApi } from '../support/api'
+
+const api = withApi()
+
+const guarded = routes.flatMap((route) => (route.guard === 'public' ? [] : [route]))
+const pathOf = (path: string) => path.replace(/:\w+/g, '999999')
+
+describe('every call names what guards it (spec §6)', () => {
+  it('by permissions that exist', () => {
+    for (const { guard } of guarded) for (const name of [guard].flat()) expect(isPermission(name)).toBe(true)
+  })
+
+  it('and only these need no permission: one’s own session, profile and password, and the languages', () => {
+    const open = guarded
+      .filter(({ guard }) => guard.length === 0)
+      .map(({ method, path }) => `${method} ${path}`)
+    expect(open).toEqual(['DELETE /logout', 'GET /profile', 'PATCH /users/:id/password', 'GET /languages'])
+    expect(routes.filter(({ guard }) => guard === 'public').map(({ path }) => path)).toEqual([
+      '/clients/web/login',
+    ])
+  })
+
+  it.each(guarded.map((route) => [route.method, route.path] as const))(
+    '%s %s answers 401 without a session',
+    async (method, path) => {
+      const answer = await api().call(method, pathOf(path), { body: method === 'GET' ? undefined : {} })
+      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+    },
+  )
+
+  it.each(
+    guarded.filter(({ guard }) => guard.length > 0).map((route) => [route.method, route.path] as const),
+  )('%s %s answers 403 to who lacks the permission', async (method, path) => {
+    const { token } = await api().member()
+    const answer = await api().call(method, pathOf(path), {
+      as: token,
+      body: method === 'GET' ? undefined : {},
+    })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  })
+})

@@ -1,0 +1,82 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { withApi } from '../support/api'
+
+const api = withApi()
+
+const picture = (width = 800, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer()
+
+const upload = (bytes: BlobPart, fileName: string, name?: string) => {
+  const form = new FormData()
+  form.set('file', new File([bytes], fileName, { type: 'image/png' }))
+  if (name) form.set('name', name)
+  return api().call('POST', '/media', { as: api().owner.token, body: form })
+}
+
+describe('media (spec §3, §7)', () => {
+  it('stores a picture under a name of our own, with its size and a thumbnail', async () => {
+    const { status, body } = await upload(await picture(), '../../Ảnh cà phê.png', 'Cà phê')
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({
+      name: 'Cà phê',
+      type: 'image/png',
+      kind: 'image',
+      width: 800,
+      height: 600,
+    })
+    expect(body.data.url).toMatch(/^\/files\/media\/2026\/11\/[\w-]+\.png$/)
+    const thumbnail = api().files.get(body.data.thumbnail_url.replace('/files/', ''))
+    expect((await sharp(thumbnail?.bytes).metadata()).width).toBe(480)
+  })
+
+  it('looks at the bytes, not at the name', async () => {
+    const before = api().files.size
+    for (const [bytes, name] of [
+      ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.png'],
+      ['<html><script>alert(1)</script></html>', 'a.jpg'],
+      ['MZ\x90\x00', 'a.png'],
+      [(await picture()).subarray(0, 60), 'cut.png'],
+    ] as const) {
+      const { status, body } = await upload(bytes as BlobPart, name)
+      expect(status).toBe(415)
+      expect(body.errors.file).toHaveLength(1)
+    }
+    expect(api().files.size).toBe(before)
+  })
+
+  it('caps the size of a picture beside the field', async () => {
+    const big = new Uint8Array(10 * 1024 * 1024 + 1)
+    big.set(await picture())
+    expect(await upload(big, 'lon.png')).toMatchObject({
+      status: 422,
+      body: { errors: { file: [expect.any(String)] } },
+    })
+    expect((await upload(new Uint8Array(0), 'rong.png')).body.errors).toHaveProperty('file')
+  })
+
+  it('renames, and removes the files with the row', async () => {
+    const { call, owner } = api()
+    const { data } = (await upload(await picture(), 'a.png')).body
+    const named = await call('PATCH', `/media/${data.id}`, {
+      as: owner.token,
+      body: { name: 'Tên mới', url: '/x' },
+    })
+    expect(named.body.data).toMatchObject({ name: 'Tên mới', url: data.url })
+    expect((await call('DELETE', `/media/${data.id}`, { as: owner.token })).status).toBe(204)
+    expect(api().files.has(data.path)).toBe(false)
+  })
+
+  it('takes an avatar by the same check', async () => {
+    const { call, owner } = api()
+    const send = async (bytes: BlobPart) => {
+      const form = new FormData()
+      form.set('avatar', new File([bytes], 'toi.png'))
+      return call('POST', `/users/${owner.id}?_method=PATCH`, { as: owner.token, body: form })
+    }
+    expect((await send(await picture())).body.data.avatar).toMatch(/^\/files\/avatars\//)
+    expect((await send('không phải ảnh')).body.errors).toHaveProperty('avatar')
+  })
+})

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { permissions } from '../../src/domain/permissions'
+import { type TestApi, withApi } from '../support/api'
+
+const api = withApi()
+
+let serial = 0
+const aRole = async ({ call, owner }: TestApi, names: readonly string[]) =>
+  (
+    await call('POST', '/roles?include=permissions', {
+      as: owner.token,
+      body: { name: `Vai trò ${++serial}`, description: 'Thử', permissions: names },
+    })
+  ).body.data as { id: number; version: number }
+
+const sync = (as: string, users: number[], roles: number[]) =>
+  api().call('POST', '/roles/sync', { as, body: { users, roles } })
+
+describe('members (spec §3, §5, §6, §7)', () => {
+  it('registers, finds by email, edits as multipart and deletes', async () => {
+    const { call, owner } = api()
+    const as = owner.token
+    const body = { name: 'Nguyễn Thị Hoa', email: 'Hoa@nep.vn', password: '12345', phone: '+84 912 345 678' }
+    const made = await call('POST', '/register', { as, body })
+    expect(made).toMatchObject({
+      status: 201,
+      body: { data: { email: 'hoa@nep.vn', phone: '0912345678', status: 'disable' } },
+    })
+    expect((await call('POST', '/register', { as, body })).body.errors).toHaveProperty('email')
+    const found = await call('GET', '/users?search=email:HOA@nep.vn', { as })
+    expect(found.body.meta.pagination.total).toBe(1)
+    const { id } = made.body.data
+    const form = new FormData()
+    form.set('name', 'Hoa Nguyễn')
+    form.set('email', 'hoa@nep.vn')
+    form.set('status', 'enable')
+    const edited = await call('POST', `/users/${id}?_method=PATCH`, { as, body: form })
+    expect(edited.body.data).toMatchObject({ name: 'Hoa Nguyễn', status: 'enable', phone: '0912345678' })
+    expect((await call('GET', `/users/${id}`, { as })).body.data.roles.data).toEqual([])
+    expect((await call('DELETE', `/users/${id}`, { as })).status).toBe(204)
+  })
+
+  it.each([
+    [{ name: 'A' }, 'name'],
+    [{ email: 'khong-phai-email' }, 'email'],
+    [{ password: '1234' }, 'password'],
+    [{ phone: '12345' }, 'phone'],
+    [{ birthday: '2026-02-31x' }, 'birthday'],
+    [{ avatar: 'javascript:alert(1)' }, 'avatar'],
+  ])('refuses %o beside its field', async (wrong, field) => {
+    const body = { name: 'Trần Văn An', email: `an${++serial}@nep.vn`, password: '12345', ...wrong }
+    const { status, body: answer } = await api().call('POST', '/register', { as: api().owner.token, body })
+    expect(status).toBe(422)
+    expect(Object.keys(answer.errors)).toEqual([field])
+  })
+
+  it('lists members and clients apart: searchRole=has and =no', async () => {
+    const { call, owner } = api()
+    const role = await aRole(api(), ['list-posts'])
+    const { id } = await api().member()
+    const ids = async (which: string) =>
+      (
+        await call('GET', `/users?searchRole=${which}&include=roles&limit=1000`, { as: owner.token })
+      ).body.data.map((user: { id: number }) => user.id)
+    expect(await ids('no')).toContain(id)
+    await sync(owner.token, [id], [role.id])
+    expect(await ids('has')).toContain(id)
+    expect(await ids('no')).not.toContain(id)
+    await call('POST', '/roles/revoke', { as: owner.token, body: { users: [id], roles: [role.id] } })
+    expect(await ids('no')).toContain(id)
+  })
+
+  it('lets people edit their own profile, but not their status, and nobody else’s', async () => {
+    const { call } = api()
+    const me = await api().member('list-posts')
+    const other = await api().member()
+    const form = () => {
+      const data = new FormData()
+      data.set('id_card_place', 'Hà Nội')
+      data.set('status', 'disable')
+      return data
+    }
+    const mine = await call('POST', `/users/${me.id}?_method=PATCH`, { as: me.token, body: form() })
+    expect(mine.body.data).toMatchObject({ id_card_place: 'Hà Nội', status: 'enable' })
+    expect(
+      (await call('POST', `/users/${other.id}?_method=PATCH`, { as: me.token, body: form() })).status,
+    ).toBe(403)
+    expect((await call('GET', `/users/${other.id}`, { as: me.token })).status).toBe(403)
+  })
+
+  it('resets a password both ways, shows it, and ends the sessions (spec §6)', async () => {
+    const { call, owner, sent } = api()
+    const { id, email, token } = await api().member()
+    const given = await call('PATCH', `/users/${id}`, { as: owner.token, body: { password: 'nep-2026' } })
+    expect(given.body.meta).toEqual({ password: 'nep-2026' })
+    expect((await call('GET', '/profile', { as: token })).status).toBe(401)
+    const mailed = await call('PATCH', `/users/${id}`, { as: owner.token, body: { send_to: email } })
+    expect(mailed.body.meta).toEqual({ password: expect.any(String), sent_to: email })
+    expect(sent.at(-1)).toMatchObject({ to: email, text: expect.stringContaining(mailed.body.meta.password) })
+    const { body } = await call('POST', '/api/clients/web/login', {
+      body: { email, password: mailed.body.meta.password },
+    })
+    expect(body).toHaveProperty('access_token')
+  })
+})
+
+describe('roles and permissions (spec §5, §6)', () => {
+  it('lists all permission names of spec §6', async () => {
+    const { body } = await api().call('GET', '/permissions?limit=0', { as: api().owner.token })
+    expect(body.data.map(({ name }: { name: string }) => name).sort()).toEqual([...permissions].sort())
+  })
+
+  it('keeps the limits of a role', async () => {
+    const { call, owner } = api()
+    const post = (body: object) => call('POST', '/roles', { as: owner.token, body })
+    expect(Object.keys((await post({})).body.errors).sort()).toEqual(['description', 'name', 'permissions'])
+    const long = { name: 'x'.repeat(21), description: 'y'.repeat(256), permissions: ['fly'] }
+    expect(Object.keys((await post(long)).body.errors).sort()).toEqual([
+      'description',
+      'name',
+      'permissions[0]',
+    ])
+  })
+
+  it('edits a role through /permissions/sync, version and all', async () => {
+    const { call, owner } = api()
+    const role = await aRole(api(), ['list-posts'])
+    const edit = (version: number) =>
+      call('POST', '/permissions/sync?include=permissions', {
+        as: owner.token,
+        body: { role_id: role.id, name: 'Đã đổi', permissions: ['list-posts', 'update-posts'] },
+        headers: { 'If-Match': `"${version}"` },
+      })
+    const edited = await edit(1)
+    expect(edited.body.data).toMatchObject({ name: 'Đã đổi', version: 2 })
+    expect(edited.body.data.permissions.data).toHaveLength(2)
+    expect((await edit(1)).status).toBe(409)
+  })
+
+  it('lets nobody grant what they do not hold, or touch their own roles', async () => {
+    const { call } = api()
+    const manager = await api().member('manage-roles', 'manage-admins-access', 'list-posts')
+    const { id } = await api().member()
+    const strong = await aRole(api(), ['delete-users'])
+    const weak = await aRole(api(), ['list-posts'])
+    const code = async (answer: Promise<{ body: { code?: string } }>) => (await answer).body.code
+    expect(await code(sync(manager.token, [id], [strong.id]))).toBe('beyond_rights')
+    expect(await code(sync(manager.token, [manager.id], [weak.id]))).toBe('own_roles')
+    expect((await sync(manager.token, [id], [weak.id])).status).toBe(200)
+    const grant = { role_id: weak.id, permissions: ['list-posts', 'delete-users'] }
+    expect(await code(call('POST', '/permissions/sync', { as: manager.token, body: grant }))).toBe(
+      'beyond_rights',
+    )
+    const role = { name: 'Mạnh', description: 'x', permissions: ['delete-users'] }
+    expect(await code(call('POST', '/roles', { as: manager.token, body: role }))).toBe('beyond_rights')
+    expect((await call('GET', '/roles?search=name:Mạnh', { as: manager.token })).body.data).toEqual([])
+  })
+
+  it('lets nobody take over an account that may do more than they', async () => {
+    const { call, owner } = api()
+    const clerk = await api().member('list-users', 'update-users', 'delete-users')
+    const form = new FormData()
+    form.set('email', 'toi@nep.vn')
+    const attempts = [
+      call('PATCH', `/users/${owner.id}`, { as: clerk.token, body: { password: 'cuatoi' } }),
+      call('POST', `/users/${owner.id}?_method=PATCH`, { as: clerk.token, body: form }),
+      call('DELETE', `/users/${owner.id}`, { as: clerk.token }),
+    ]
+    for (const answer of await Promise.all(attempts)) expect(answer.body.code).toBe('beyond_rights')
+  })
+
+  it('never removes the last administrator', async () => {
+    const { call, owner } = api()
+    const second = await api().member(...permissions)
+    const disable = new FormData()
+    disable.set('status', 'disable')
+    const ownRole = (await call('GET', '/profile', { as: owner.token })).body.data.roles.data[0].id
+    expect(
+      (await call('POST', `/users/${owner.id}?_method=PATCH`, { as: second.token, body: disable })).status,
+    ).toBe(200)
+    // The owner is out; the second is the last one, and a third who could remove them must not.
+    const third = await api().member(...permissions.filter((name) => name !== 'manage-admins-access'))
+    expect((await call('DELETE', `/users/${second.id}`, { as: third.token })).body.code).toBe('beyond_rights')
+    expect((await call('DELETE', `/users/${second.id}`, { as: second.token })).body.code).toBe('forbidden')
+    expect(
+      (await call('DELETE', `/roles/${ownRole}`, { as: second.token })).status,
+      'not needed any more',
+    ).toBe(204)
+  })
+})

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { withApi } from '../support/api'
+import { aPost, aType } from '../support/content'
+
+const api = withApi()
+let typeId = 0
+const get = (query: string) => api().call('GET', `/posts?${query}`, { as: api().owner.token })
+const titles = async (query: string) =>
+  (await get(query)).body.data.map(({ title }: { title: string }) => title) as string[]
+
+beforeAll(async () => {
+  typeId = (await aType(api())).id
+  for (const [title, status] of [
+    ['Một', 'published'],
+    ['Hai', 'hidden'],
+    ['Ba; bốn: năm\\', 'draft'],
+  ] as const)
+    await api().call('POST', '/posts', { as: api().owner.token, body: aPost(typeId, { title, status }) })
+})
+
+describe('the query grammar (design §3)', () => {
+  it('joins conditions by or unless told and', async () => {
+    expect(await titles('search=status:hidden;status:draft')).toHaveLength(2)
+    expect(await titles('search=status:hidden;status:draft&searchJoin=and')).toEqual([])
+    expect(await titles(`search=status:hidden;type_id:${typeId}&searchJoin=and`)).toEqual(['Hai'])
+  })
+
+  it('knows in, != and ranges', async () => {
+    expect(await titles('search=status:hidden,draft&searchFields=status:in')).toHaveLength(2)
+    expect(await titles('search=status:published&searchFields=status:!=')).toHaveLength(2)
+    const range = (from: string, to: string) =>
+      titles(
+        `search=created_at:${from};created_at:${to}&searchFields=created_at:>=;created_at:<=&searchJoin=and`,
+      )
+    expect(await range('2026-11-21', '2026-11-22')).toHaveLength(3)
+    expect(await range('2026-11-22', '2026-11-23')).toEqual([])
+  })
+
+  it('takes values with separators in them, escaped', async () => {
+    const value = encodeURIComponent('Ba\\; bốn\\: năm\\\\')
+    expect(await titles(`search=title:${value}`)).toEqual(['Ba; bốn: năm\\'])
+  })
+
+  it('pages and sorts, and says where it is', async () => {
+    const { body } = await get(`search=type_id:${typeId}&limit=2&page=2&orderBy=id&sortedBy=asc`)
+    expect(body.data).toHaveLength(1)
+    expect(body.meta.pagination).toEqual({ count: 1, per_page: 2, total: 3, total_pages: 2, current_page: 2 })
+    const beyond = await get('page=9')
+    expect(beyond.body).toMatchObject({ data: [], meta: { pagination: { count: 0, total: 3 } } })
+  })
+
+  it.each([
+    'search=password_hash:x',
+    'search=title',
+    'search=id:abc',
+    'search=id:99999999999',
+    'search=created_at:hom-qua',
+    'search=title:x&searchFields=title:>=',
+    'search=title:x&searchFields=title:~',
+    'orderBy=password_hash',
+    'orderBy=id&sortedBy=up',
+    'include=secrets',
+    'page=0',
+    'page=1.5',
+    'limit=1001',
+    'limit=0',
+    'searchRole=has',
+    'nonsense=1',
+    "search=title:');drop table posts--&searchFields=title:or",
+    'search=__proto__:1',
+  ])('refuses %s with 422, never ignoring it', async (query) => {
+    const answer = await get(query)
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors: expect.any(Object) } })
+  })
+
+  it('takes quotes and patterns in values as what they are', async () => {
+    for (const value of ["' or 1=1 --", '%', '_', '\\\\', '100%'])
+      expect(
+        await titles(`search=title:${encodeURIComponent(value)}&searchFields=title:like`),
+        value,
+      ).toEqual([])
+  })
+
+  it('answers wrong paths, methods and bodies in kind, never with 500', async () => {
+    const { call, owner } = api()
+    const as = owner.token
+    expect((await call('GET', '/nothing', { as })).status).toBe(404)
+    expect((await call('PATCH', '/posts/abc', { as, body: {} })).status).toBe(404)
+    expect((await call('PATCH', '/posts/99999999999', { as, body: {} })).status).toBe(404)
+    expect((await call('POST', '/posts', { as, body: [] })).status).toBe(400)
+    const raw = (type: string, body: string) =>
+      call('POST', '/posts', { as, headers: { 'Content-Type': type }, body })
+    expect((await raw('application/json', 'x')).status).toBe(400)
+    expect((await raw('text/plain', '{}')).status).toBe(415)
+    const odd = aPost(typeId, { title: 'a\0b\ud800', slug: 'ky-tu-la' })
+    expect((await call('POST', '/posts', { as, body: odd })).body.data.title).toBe('ab\ufffd')
+    const huge = aPost(2 ** 40, { slug: 'so-lon' })
+    expect((await call('POST', '/posts', { as, body: huge })).status).toBe(422)
+    expect(api().logged).toEqual([])
+  })
+})

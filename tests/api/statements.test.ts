@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { withApi } from '../support/api'
+import { aType } from '../support/content'
+import { statementsOf } from '../support/statements'
+
+const api = withApi()
+let typeId = 0
+
+beforeAll(async () => {
+  typeId = (await aType(api())).id
+  await api().db.execute(sql`
+    insert into posts (type_id, author_id, status, title, slug, seo, title_key)
+    select ${typeId}, ${api().owner.id}, (array['published', 'hidden', 'draft', 'pending'])[1 + n % 4],
+      'Bài ' || n, 'bai-' || n, '{}', lpad(n::text, 6, '0') from generate_series(1, 12000) n`)
+})
+
+const list = (path: string) => api().call('GET', path, { as: api().owner.token })
+const countOf = async (path: string) => {
+  const statements = await statementsOf(api().db, () => list(path))
+  return statements.length
+}
+
+describe('a list page costs a fixed number of SQL statements (design §3)', () => {
+  it.each([
+    '/posts',
+    '/posts?limit=1',
+    '/posts?limit=1000&include=author,category,body',
+    '/posts?search=status:pending&searchJoin=and&include=author,category',
+    '/posts?search=title:bai&searchFields=title:like&include=author,category',
+    '/users?include=roles',
+    '/roles?limit=0&include=permissions,users_count',
+    '/media',
+  ])('%s: the session and the page, two', async (path) => {
+    expect((await list(path)).status).toBe(200)
+    expect(await countOf(path)).toBe(2)
+  })
+
+  it('a deep page: three at most', async () => {
+    expect(await countOf('/posts?page=400&include=author,category,body')).toBe(3)
+  })
+})
+
+describe('pages from the far end are the same pages', () => {
+  it.each(['id', 'title', 'created_at'])('by %s', async (orderBy) => {
+    const page = async (number: number, sortedBy: string) =>
+      (await list(`/posts?orderBy=${orderBy}&sortedBy=${sortedBy}&page=${number}&limit=25`)).body.data.map(
+        ({ id }: { id: number }) => id,
+      )
+    const last = await page(480, 'asc')
+    expect(last).toHaveLength(25)
+    expect([...last].reverse()).toEqual(await page(1, 'desc'))
+    expect(await page(479, 'asc')).toEqual([...(await page(2, 'desc'))].reverse())
+    expect(await page(481, 'asc')).toEqual([])
+  })
+})
+
+describe('totals', () => {
+  it('over the screens’ filters are exact at any size', async () => {
+    const { body } = await list(
+      '/posts?search=status:draft;type_id:1&searchJoin=and'.replace('type_id:1', `type_id:${typeId}`),
+    )
+    expect(body.meta.pagination).toMatchObject({ total: 3000, total_pages: 120 })
+    expect(body.meta.pagination).not.toHaveProperty('total_is_capped')
+    expect(body.meta.counts.status).toEqual({ published: 3000, hidden: 3000, draft: 3000, pending: 3000 })
+  })
+
+  it('over free text are exact up to 10,000, and beyond that say so', async () => {
+    const many = await list('/posts?search=title:bai&searchFields=title:like')
+    expect(many.body.meta.pagination).toMatchObject({ total: 10_000, total_is_capped: true })
+    const few = await list('/posts?search=title:bai 1234&searchFields=title:like')
+    // 1234 and 11234: every word must occur.
+    expect(few.body.meta.pagination.total).toBe(2)
+    expect(few.body.meta.pagination).not.toHaveProperty('total_is_capped')
+  })
+})
