@@ -16,7 +16,10 @@ interface Plan {
   palette: PaletteName
   name: string
   size?: readonly [number, number]
+  format?: Format
 }
+
+type Format = 'webp' | 'png'
 
 const square = [1000, 1000] as const
 const wide = [1600, 900] as const
@@ -67,25 +70,33 @@ const plans = {
   'hop-shan-tuyet': { scene: tin, palette: 'tea', name: 'Hộp Shan tuyết', size: square },
   'hop-o-long': { scene: tin, palette: 'river', name: 'Hộp ô long', size: square },
   'qua-tet': { scene: gift, palette: 'clay', name: 'Hộp quà Tết', size: square },
-  'gach-bong': { scene: tiles, palette: 'river', name: 'Hoa văn gạch bông' },
-  'song-nuoc': { scene: waves, palette: 'jade', name: 'Hoa văn sóng nước' },
-  'trong-dong': { scene: drum, palette: 'roast', name: 'Hoa văn trống đồng', size: square },
+  'gach-bong': { scene: tiles, palette: 'river', name: 'Hoa văn gạch bông', format: 'png' },
+  'song-nuoc': { scene: waves, palette: 'jade', name: 'Hoa văn sóng nước', format: 'png' },
+  'trong-dong': { scene: drum, palette: 'roast', name: 'Hoa văn trống đồng', size: square, format: 'png' },
 } as const satisfies Record<string, Plan>
 
 export type PictureKey = keyof typeof plans
 
-export interface Picture {
-  key: string
+export interface Picture<K extends string = PictureKey> {
+  key: K
   name: string
   width: number
   height: number
+  format: Format
   svg: string
 }
 
-const draw = (key: string, plan: Plan, seed: number): Picture => {
+const draw = <K extends string>(key: K, plan: Plan, seed: number): Picture<K> => {
   const [width, height] = plan.size ?? [1200, 800]
   const canvas = { width, height, ink: paletteOf(plan.palette), random: createRandom(seed) }
-  return { key, name: plan.name, width, height, svg: picture(canvas, plan.scene(canvas)) }
+  return {
+    key,
+    name: plan.name,
+    width,
+    height,
+    format: plan.format ?? 'webp',
+    svg: picture(canvas, plan.scene(canvas)),
+  }
 }
 
 export const pictureKeys = Object.keys(plans) as PictureKey[]
@@ -95,7 +106,7 @@ export const drawLibrary = (): Picture[] =>
   pictureKeys.map((key, index) => draw(key, plans[key], 700 + index))
 
 /** A portrait for a member of staff; `index` sets the colours and the face. */
-export function drawPortrait(index: number, name: string, gender: 'female' | 'male'): Picture {
+export function drawPortrait(index: number, name: string, gender: 'female' | 'male'): Picture<string> {
   const tones: PaletteName[] = ['jade', 'clay', 'river', 'lotus', 'honey', 'tea', 'dusk']
   const palette = tones[index % tones.length] ?? 'jade'
   return draw(

@@ -1,0 +1,122 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { rowsOf } from '../../api/db/database'
+import type { PictureKey } from '../art/catalogue'
+import type { Seeding } from '../context'
+import type { Authors } from '../people'
+import type { Shelves } from '../structure'
+import { drafts } from '../texts'
+import { piecesOf } from './pieces'
+import { plansOf, statuses } from './plan'
+import { rareWords, sentences } from './words'
+
+interface Ground {
+  shelves: Shelves
+  authors: Authors
+  urls: ReadonlyMap<PictureKey, string>
+}
+
+interface Options {
+  posts?: number
+  onProgress?: (posts: number, of: number) => void
+}
+
+const batch = 50_000
+const slots = [0, 1, 2, 3] as const
+const parts = ['text', 'slug', 'letters', 'marks'] as const
+type Part = (typeof parts)[number]
+
+/**
+ * Fills up to `posts` in all, leaving room for those written by hand. The database puts the rows together, so
+ * that a million takes minutes; which row gets what depends on its number alone.
+ */
+export async function seedBulk({ db, now }: Seeding, ground: Ground, { posts = 0, onProgress }: Options) {
+  const [state] = await rowsOf<{ count: number; last: number }>(
+    db,
+    sql`select count(*)::int as count, coalesce(max(id), 0)::int as last from posts`,
+  )
+  const byHand = state?.count ? 0 : Object.values(drafts).flat().length
+  const wanted = posts - byHand - (state?.count ?? 0)
+  const first = (state?.last ?? 0) + 1
+  const insert = insertOf(ground, first, wanted, now)
+  for (let done = 0; done < wanted; done += batch) {
+    const size = Math.min(batch, wanted - done)
+    await db.execute(insert(first + done, first + done + size - 1))
+    onProgress?.(done + size, wanted)
+  }
+}
+
+/** The statement that makes the posts numbered `from` to `to`. */
+function insertOf({ shelves, authors, urls }: Ground, first: number, total: number, now: Date) {
+  const plans = JSON.stringify(plansOf(shelves, urls))
+  const lists = JSON.stringify({
+    authors: [...authors.writers, ...authors.editors],
+    writers: authors.writers,
+    statuses,
+    sentences,
+    ...prefixed(
+      'rare_',
+      piecesOf(
+        rareWords.map((word) => `– ${word}`),
+        false,
+      ),
+    ),
+  })
+  const columns = sql.raw(slots.flatMap((slot) => parts.map((part) => `${part}${slot} text[]`)).join(', '))
+  const rare = sql.raw(parts.map((part) => `rare_${part} text[]`).join(', '))
+  return (from: number, to: number): SQL => sql`
+    with plan as materialized (
+      select * from jsonb_to_recordset(${plans}::jsonb)
+        as p (type_id int, low int, high int, categories int[], parents int[], pictures text[], ${columns})
+    ), list as materialized (
+      select * from jsonb_to_record(${lists}::jsonb)
+        as l (authors int[], writers int[], statuses text[], sentences text[], ${rare})
+    )
+    insert into posts (type_id, category_id, parent_category_id, author_id, status, title, slug, title_key,
+      image, images, description, content, seo, created_at, updated_at)
+    select p.type_id, p.categories[c], p.parents[c],
+      case status when 'pending' then ${pick(sql`l.writers`, 3)} else ${pick(sql`l.authors`, 3)} end,
+      status, ${joined('text')}, ${joined('slug')} || '-' || i,
+      left(${joined('letters')} || ' ' || ${joined('marks')}, 255),
+      picture, jsonb_build_array(picture), a || ' ' || b,
+      jsonb_build_array(jsonb_build_object('title', '', 'image', '', 'content', '<p>' || b || ' ' || a || '</p>')),
+      '{"title": "", "image": "", "description": "", "keywords": "", "links": []}',
+      created, created + ${draw(13, sql`480`)} * interval '1 hour'
+    from generate_series(${from}::bigint, ${to}::bigint) i
+    cross join list l
+    join plan p on ${draw(1, sql`100`)} - 1 between p.low and p.high
+    cross join lateral (select
+      ${draw(2, sql`cardinality(p.categories)`)} as c,
+      ${pick(sql`l.statuses`, 4)} as status,
+      ${pick(sql`p.pictures`, 5)} as picture,
+      ${pick(sql`l.sentences`, 6)} as a,
+      ${pick(sql`l.sentences`, 7)} as b,
+      ${sql.join(
+        slots.map((slot) => sql.raw(`${drawText(8 + slot, `cardinality(p.text${slot})`)} as t${slot}`)),
+        sql`, `,
+      )},
+      -- One title in forty carries a rare word, and the words of the list's end are rarer still.
+      case when ${draw(14, sql`40`)} = 1
+        then 1 + floor(cardinality(l.rare_text) * power(${draw(12, sql`100000`)} / 100001.0, 3))::int end as r,
+      -- Six years of posts, up to where those written by hand begin.
+      ${now.toISOString()}::timestamptz - interval '425 days'
+        - (1 - (i - ${first}::bigint) / greatest(${total}, 1)::float8) * interval '2190 days' as created
+    ) drawn
+    order by i`
+}
+
+const prefixed = <T extends object>(prefix: string, value: T): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).map(([key, each]) => [prefix + key, each]))
+
+/** A number from 1 to `size` that depends on the row's number and on `salt` only. */
+const drawText = (salt: number, size: string): string =>
+  `(1 + (hashint8extended(i, ${salt}) & 9007199254740991) % ${size})::int`
+
+const draw = (salt: number, size: SQL): SQL =>
+  sql`(1 + (hashint8extended(i, ${sql.raw(String(salt))}) & 9007199254740991) % ${size})::int`
+
+const pick = (list: SQL, salt: number): SQL => sql`${list}[${draw(salt, sql`cardinality(${list})`)}]`
+
+const joined = (part: Part): SQL =>
+  sql.raw(
+    `p.${part}0[t0] || p.${part}1[t1] || p.${part}2[t2] || p.${part}3[t3] || coalesce(l.rare_${part}[r], '')`,
+  )

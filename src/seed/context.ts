@@ -1,0 +1,23 @@
+import type { Database } from '../api/db/database'
+import type { Images, Storage } from '../api/ports'
+import type { Random } from './random'
+
+/** What every part of the seeding works with. */
+export interface Seeding {
+  db: Database
+  storage: Storage
+  images: Images
+  now: Date
+  random: Random
+}
+
+/** A moment `days` before now, never in the future. */
+export const daysAgo = (now: Date, days: number): string =>
+  new Date(now.getTime() - Math.max(0, days) * 86_400_000).toISOString()
+
+/** Looks up what the sample business is sure to have. */
+export function found<K, V>(map: ReadonlyMap<K, V>, key: K): V {
+  const value = map.get(key)
+  if (value === undefined) throw new RangeError(`The sample business has no ${String(key)}`)
+  return value
+}

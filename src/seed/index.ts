@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../api/db/database'
+import { media, posts, users } from '../api/db/schema'
+import { maintain } from '../api/maintenance'
+import type { Images, Storage } from '../api/ports'
+import { seedBulk } from './bulk/bulk'
+import type { Seeding } from './context'
+import { seedLibrary, seedPortraits } from './library'
+import { seedPeople } from './people'
+import { seedPosts } from './posts'
+import { createRandom } from './random'
+import { seedLanguages, seedStructure } from './structure'
+
+export interface SeedDeps {
+  db: Database
+  storage: Storage
+  images: Images
+  clock?: () => Date
+  options?: {
+    /** How many posts there shall be in all; what the desk has not written is generated. */
+    posts?: number
+    /** Adds what is missing to a business that has something already. */
+    force?: boolean
+    onProgress?: (posts: number, of: number) => void
+  }
+}
+
+export interface Seeded {
+  posts: number
+  media: number
+  users: number
+}
+
+/** The business already has something of its own, and was not to be touched. */
+export class BusinessNotEmpty extends Error {
+  override name = 'BusinessNotEmpty'
+}
+
+/**
+ * Fills a business with a roastery and tea house in Hà Nội. The same clock makes the same business; dates are
+ * relative to it. May be repeated with `force`: what is there stays as it is.
+ * @throws BusinessNotEmpty unless `force`
+ */
+export async function seedBusiness({ db, storage, images, clock, options = {} }: SeedDeps): Promise<Seeded> {
+  if (!options.force && !(await isEmpty(db))) throw new BusinessNotEmpty()
+  const now = clock?.() ?? new Date()
+  const seeding: Seeding = { db, storage, images, now, random: createRandom(20_160_214) }
+  const avatars = await seedPortraits(seeding)
+  const ground = await db.transaction(async (tx) => {
+    const inside = { ...seeding, db: tx }
+    const urls = await seedLibrary(inside)
+    const authors = await seedPeople(inside, avatars)
+    await seedLanguages(inside)
+    return { urls, authors, shelves: await seedStructure(inside, urls) }
+  })
+  // The generated ones come first and are older: the lists open on what was written by hand.
+  await seedBulk(seeding, ground, options)
+  await db.transaction((tx) => seedPosts({ ...seeding, db: tx }, ground.shelves, ground.authors, ground.urls))
+  await maintain(db, now)
+  for (const table of ['posts', 'list_counts', 'media', 'users', 'categories'])
+    await db.execute(sql.raw(`vacuum analyze ${table}`))
+  return { posts: await db.$count(posts), media: await db.$count(media), users: await db.$count(users) }
+}
+
+/** Accounts and languages do not count: the first start of the server makes an owner. */
+async function isEmpty(db: Database): Promise<boolean> {
+  const [row] = await rowsOf<{ busy: boolean }>(
+    db,
+    sql`select exists (select from posts) or exists (select from types) or exists (select from media) as busy`,
+  )
+  return !row?.busy
+}

@@ -1,0 +1,68 @@
+import { inArray } from 'drizzle-orm'
+import { media } from '../api/db/schema'
+import { slugOf } from '../domain/slug'
+import { drawLibrary, drawPortrait, type Picture, type PictureKey } from './art/catalogue'
+import { daysAgo, type Seeding } from './context'
+import { rasterise } from './raster'
+import { staff } from './texts/people'
+
+const thumbnailSize = 480
+const urlOf = (path: string): string => `/files/${path}`
+
+/** Draws the pictures, stores them with their thumbnails and lists them. Answers the address of each. */
+export async function seedLibrary(seeding: Seeding): Promise<Map<PictureKey, string>> {
+  const { db, now } = seeding
+  const pictures = drawLibrary()
+  const rows: (typeof media.$inferInsert)[] = []
+  for (const [index, picture] of pictures.entries()) {
+    const { path, thumbnailPath, type, size } = await storePicture(seeding, picture, 'media')
+    const moment = daysAgo(now, 400 - (index / pictures.length) * 396)
+    rows.push({
+      name: picture.name,
+      file: `${slugOf(picture.name)}.${picture.format}`,
+      path,
+      type,
+      kind: 'image',
+      size,
+      url: urlOf(path),
+      thumbnail_url: urlOf(thumbnailPath),
+      width: picture.width,
+      height: picture.height,
+      created_at: moment,
+      updated_at: moment,
+    })
+  }
+  await db.insert(media).values(rows).onConflictDoNothing()
+  const paths = rows.map(({ path }) => path)
+  const listed = await db
+    .select({ path: media.path, url: media.url })
+    .from(media)
+    .where(inArray(media.path, paths))
+  const urls = new Map(listed.map(({ path, url }) => [path, url]))
+  return new Map(pictures.map((picture) => [picture.key, urls.get(pathOf(picture, 'media')) ?? '']))
+}
+
+/** Draws a portrait of each member of staff. Answers the address by email. */
+export async function seedPortraits(seeding: Seeding): Promise<Map<string, string>> {
+  const urls = new Map<string, string>()
+  for (const [index, { email, name, gender }] of staff.entries()) {
+    const { path } = await storePicture(seeding, drawPortrait(index, name, gender), 'avatars')
+    urls.set(email, urlOf(path))
+  }
+  return urls
+}
+
+const pathOf = ({ key, format }: Picture<string>, folder: string): string =>
+  `${folder}/sample/${key}.${format}`
+
+async function storePicture({ storage, images }: Seeding, picture: Picture<string>, folder: string) {
+  const bytes = await rasterise(picture)
+  const path = pathOf(picture, folder)
+  const type = `image/${picture.format}`
+  await storage.put(path, bytes, type)
+  const thumbnail = await images.thumbnail(bytes, thumbnailSize)
+  if (!thumbnail) throw new Error(`${picture.key} could not be made smaller`)
+  const thumbnailPath = `${folder}/sample/${picture.key}-${thumbnailSize}.${thumbnail.type.split('/')[1]}`
+  await storage.put(thumbnailPath, thumbnail.bytes, thumbnail.type)
+  return { path, thumbnailPath, type, size: bytes.length }
+}

@@ -1,0 +1,37 @@
+import type { PostInput, Section } from '../domain/post'
+import type { PostTypeInput } from '../domain/type'
+import { sections } from './texts/sections'
+import type { Draft } from './texts/write'
+
+const paragraph = (text: string): string => `<p>${text}</p>`
+
+/** The body of a post: its own words, a table of its particulars, then what the house says each time. */
+export function contentOf(draft: Draft, fields: PostTypeInput['fields']): Section[] {
+  const own = (draft.text ?? [draft.summary]).map(paragraph).join('')
+  const particulars = fields.flatMap(({ key, title }) => {
+    const value = draft.custom?.[key]
+    return value ? [`<tr><th>${title}</th><td>${value}</td></tr>`] : []
+  })
+  const shared = (draft.sections ?? []).map((key) => {
+    const [title, content] = sections[key]
+    return { title, image: '', content }
+  })
+  const table = `<table><tbody>${particulars.join('')}</tbody></table>`
+  return [
+    { title: '', image: '', content: own },
+    ...(particulars.length > 1 ? [{ title: 'Thông tin', image: '', content: table }] : []),
+    ...shared,
+  ]
+}
+
+/** What search engines are told. */
+export const seoOf = ({ title, summary, category, status }: Draft, image: string): PostInput['seo'] =>
+  status === 'draft'
+    ? { title: '', image: '', description: '', keywords: '', links: [] }
+    : {
+        title: `${title} – Nếp Nhà`,
+        image,
+        description: summary,
+        keywords: `${category.toLowerCase()}, cà phê hà nội, nếp nhà`,
+        links: [{ name: category, url: '/' }],
+      }

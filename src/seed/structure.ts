@@ -1,0 +1,98 @@
+import { eq, inArray } from 'drizzle-orm'
+import { categories, languages, types as typesTable } from '../api/db/schema'
+import { languageName } from '../domain/language'
+import { slugOf } from '../domain/slug'
+import type { PictureKey } from './art/catalogue'
+import { daysAgo, found, type Seeding } from './context'
+import { type Branch, type TypeKey, types } from './texts/structure'
+
+/** A post type with its categories by title. */
+export interface Shelf {
+  id: number
+  categories: Map<string, { id: number; parentId: number | null }>
+}
+
+export type Shelves = ReadonlyMap<TypeKey, Shelf>
+
+/** Languages, Vietnamese first and default unless the house has chosen already. */
+export async function seedLanguages({ db }: Seeding): Promise<void> {
+  const chosen = await db.$count(languages, eq(languages.is_default, true))
+  await db
+    .insert(languages)
+    .values(
+      ['vi', 'en', 'ja'].map((key, sort) => ({
+        key,
+        name: languageName(key),
+        sort,
+        is_default: key === 'vi' && chosen === 0,
+      })),
+    )
+    .onConflictDoNothing()
+}
+
+/** Post types and their category trees. */
+export async function seedStructure(
+  seeding: Seeding,
+  urls: ReadonlyMap<PictureKey, string>,
+): Promise<Shelves> {
+  const { db, now } = seeding
+  const moment = daysAgo(now, 1000)
+  const keys = Object.keys(types) as TypeKey[]
+  await db
+    .insert(typesTable)
+    .values(
+      keys.map((key, sort) => {
+        const { picture, categories: _, ...plan } = types[key]
+        return { ...plan, sort, image: found(urls, picture), created_at: moment, updated_at: moment }
+      }),
+    )
+    .onConflictDoNothing()
+  const slugs = keys.map((key) => types[key].slug)
+  const listed = await db.select().from(typesTable).where(inArray(typesTable.slug, slugs))
+  const ids = new Map(listed.map(({ id, slug }) => [slug, id]))
+
+  const shelves = new Map<TypeKey, Shelf>()
+  for (const key of keys) {
+    const shelf: Shelf = { id: found(ids, types[key].slug), categories: new Map() }
+    shelves.set(key, shelf)
+    await plant(seeding, shelf, types[key].categories, null, urls)
+  }
+  return shelves
+}
+
+/** Inserts the branches under `parentId`, then what lies under each. */
+async function plant(
+  seeding: Seeding,
+  shelf: Shelf,
+  branches: readonly Branch[],
+  parentId: number | null,
+  urls: ReadonlyMap<PictureKey, string>,
+): Promise<void> {
+  const { db, now } = seeding
+  const moment = daysAgo(now, 990)
+  await db
+    .insert(categories)
+    .values(
+      branches.map(({ title, description = '', picture }, sort) => ({
+        type_id: shelf.id,
+        title,
+        slug: slugOf(title),
+        image: picture ? found(urls, picture) : '',
+        description,
+        parent_id: parentId,
+        number_displayed: parentId === null ? 12 : 6,
+        show_by_category: parentId === null,
+        sort,
+        created_at: moment,
+        updated_at: moment,
+      })),
+    )
+    .onConflictDoNothing()
+  const listed = await db.select().from(categories).where(eq(categories.type_id, shelf.id))
+  const bySlug = new Map(listed.map((row) => [row.slug, row]))
+  for (const { title, children } of branches) {
+    const row = found(bySlug, slugOf(title))
+    shelf.categories.set(title, { id: row.id, parentId: row.parent_id })
+    if (children) await plant(seeding, shelf, children, row.id, urls)
+  }
+}

@@ -1,0 +1,23 @@
+/** Regulars who made themselves an account on the site: name, gender, phone, address. They hold no role. */
+export const clients: readonly (readonly [string, 'male' | 'female' | 'unspecified', string, string])[] = [
+  ['Nguyễn Văn An', 'male', '0912345107', '18 Lý Nam Đế, phường Hoàn Kiếm, Hà Nội'],
+  ['Trịnh Thị Bảo Châu', 'female', '0987120456', '3 Xuân Diệu, phường Tây Hồ, Hà Nội'],
+  ['Phan Gia Bách', 'male', '0903881274', '125 Hoàng Ngân, phường Yên Hòa, Hà Nội'],
+  ['Lương Diệu Hiền', 'female', '0356418820', '22 Trần Phú, phường Hải Châu, Đà Nẵng'],
+  ['Mai Xuân Cường', 'male', '0971554038', '9 Lê Hồng Phong, phường Ngô Quyền, Hải Phòng'],
+  ['Tạ Thùy Dương', 'female', '0868027791', '64 Nguyễn Huệ, phường Sài Gòn, TP. Hồ Chí Minh'],
+  ['Hồ Sỹ Đạt', 'male', '0943316582', '11 Quang Trung, phường Thành Vinh, Nghệ An'],
+  ['Cao Hồng Đào', 'female', '0382290614', '7 Trần Hưng Đạo, phường Nam Định, Ninh Bình'],
+  ['Đinh Công Giáp', 'male', '0917703425', '40 Hùng Vương, phường Việt Trì, Phú Thọ'],
+  ['Lâm Mỹ Hạnh', 'female', '0939641087', '88 Hòa Bình, phường Ninh Kiều, Cần Thơ'],
+  ['Vương Quốc Khánh', 'male', '0334850972', '19 Bà Triệu, phường Xuân Hương – Đà Lạt, Lâm Đồng'],
+  ['Kiều Thanh Lam', 'female', '0976132248', '55 Nguyễn Trãi, phường Khương Đình, Hà Nội'],
+  ['Đào Nhật Minh', 'unspecified', '0905447163', '2 Tạ Hiện, phường Hoàn Kiếm, Hà Nội'],
+  ['Quách Bích Ngọc', 'female', '0989315570', '31 Thái Hà, phường Đống Đa, Hà Nội'],
+  ['Tống Phước Nguyên', 'male', '0912098846', '14 Lê Lợi, phường Thuận Hóa, Huế'],
+  ['Chu Thị Oanh', 'female', '0365721409', 'Thôn Trường Thọ, phường Xuân Trường – Đà Lạt, Lâm Đồng'],
+  ['Giàng A Phừ', 'male', '0869043217', 'Bản Suối Giàng, xã Văn Chấn, Lào Cai'],
+  ['Thái Hoài Thương', 'female', '0944286105', '6 Phan Chu Trinh, phường Buôn Ma Thuột, Đắk Lắk'],
+  ['Âu Dương Vĩnh', 'male', '0908573316', '203 Trần Hưng Đạo, phường Chợ Lớn, TP. Hồ Chí Minh'],
+  ['Tanaka Haruto', 'male', '0904118859', '34 Liễu Giai, phường Ngọc Hà, Hà Nội'],
+]

@@ -1,0 +1,118 @@
+import type { Draft } from './write'
+
+/** Robusta, blends and the handy packs. */
+export const coffeeProducts: readonly Draft[] = [
+  {
+    title: 'Robusta Đắk Lắk hái chín',
+    summary: 'Không tẩm, không bơ, không bắp: chỉ có hạt, và vị hạt dẻ.',
+    category: 'Robusta',
+    picture: 'goi-robusta',
+    sections: ['phinSteps', 'ship'],
+    custom: {
+      origin: 'Cư M’gar, Đắk Lắk, 500 m',
+      process: 'Sơ chế ướt',
+      flavour: 'Hạt dẻ, ca cao, caramel',
+      pack: '500 g',
+    },
+  },
+  {
+    title: 'Robusta mật ong Ea Kao',
+    summary: 'Ngọt bất ngờ; pha phin sữa thì không thứ gì át được.',
+    category: 'Robusta',
+    picture: 'goi-robusta',
+    sections: ['phinSteps', 'ship'],
+    custom: {
+      origin: 'Ea Kao, Đắk Lắk',
+      process: 'Mật ong',
+      flavour: 'Mật mía, hạt dẻ, chuối khô',
+      pack: '500 g',
+    },
+  },
+  {
+    title: 'Robusta rang mộc cho quán',
+    summary: 'Rang vừa đậm, ổn định quanh năm, giá cho quán nhỏ.',
+    category: 'Robusta',
+    picture: 'goi-robusta',
+    sections: ['ship'],
+    custom: {
+      origin: 'Đắk Lắk, Gia Lai',
+      process: 'Phơi khô',
+      flavour: 'Sô-cô-la đắng, bánh mì nướng',
+      pack: '1 kg',
+    },
+  },
+  {
+    title: 'Phin Nhà – phối trộn của tiệm',
+    summary: 'Bảy phần Robusta, ba phần Arabica: gói bán chạy nhất mười năm nay.',
+    category: 'Phối trộn',
+    picture: 'goi-phin',
+    sections: ['ratio', 'phinSteps', 'ship'],
+    custom: {
+      origin: 'Đắk Lắk, Sơn La',
+      process: 'Phối sau rang',
+      flavour: 'Ca cao, caramel, hạt phỉ',
+      pack: '250 g, 500 g',
+    },
+  },
+  {
+    title: 'Espresso Phố Cổ',
+    summary: 'Đậm, bọt dày, chịu được sữa; quầy Hàng Bè dùng mỗi ngày.',
+    category: 'Phối trộn',
+    picture: 'goi-espresso',
+    sections: ['espresso', 'ship'],
+    custom: {
+      origin: 'Lâm Đồng, Đắk Lắk',
+      process: 'Phối sau rang',
+      flavour: 'Sô-cô-la, mật mía, vỏ cam',
+      pack: '500 g, 1 kg',
+    },
+  },
+  {
+    title: 'Espresso Tây Hồ',
+    summary: 'Nhẹ hơn Phố Cổ nửa bậc, thêm hoa quả cho cappuccino.',
+    category: 'Phối trộn',
+    picture: 'goi-espresso',
+    sections: ['espresso', 'milk', 'ship'],
+    custom: {
+      origin: 'Lâm Đồng, Sơn La',
+      process: 'Phối trước rang',
+      flavour: 'Mận, hạnh nhân, mật ong',
+      pack: '500 g',
+    },
+  },
+  {
+    title: 'Ủ lạnh mùa hè',
+    summary: 'Phối riêng cho bình ngâm: ít chua, nhiều ca cao.',
+    category: 'Phối trộn',
+    picture: 'goi-phin',
+    sections: ['coldSteps', 'ship'],
+    status: 'hidden',
+    custom: {
+      origin: 'Sơn La, Đắk Lắk',
+      process: 'Phối sau rang',
+      flavour: 'Ca cao, quế, cam',
+      pack: '250 g',
+    },
+  },
+  {
+    title: 'Drip bag hai mươi gói',
+    summary: 'Cho người đi xa: xé, móc, rót, uống.',
+    category: 'Phối trộn',
+    picture: 'goi-cau-dat',
+    sections: ['ship'],
+    custom: { origin: 'Cầu Đất', process: 'Sơ chế ướt', flavour: 'Quýt, mía lùi', pack: '20 × 12 g' },
+  },
+  {
+    title: 'Decaf nước suối',
+    summary: 'Khử caffeine bằng nước, giữ được bảy phần hương.',
+    category: 'Phối trộn',
+    picture: 'goi-phin',
+    status: 'pending',
+    custom: {
+      origin: 'Lâm Đồng',
+      process: 'Khử caffeine bằng nước',
+      flavour: 'Hạt dẻ, đường nâu',
+      pack: '250 g',
+    },
+  },
+]
