@@ -36,7 +36,13 @@ async function onPostgres(url: string): Promise<TestDatabase> {
     db: await openPool(pool),
     async close() {
       await pool.end()
-      await admin.query(`drop database ${name} with (force)`)
+      // The pool says that it has ended a little before its last connections are gone.
+      for (let tries = 0; tries < 100; tries++) {
+        const { rowCount } = await admin.query('select from pg_stat_activity where datname = $1', [name])
+        if (!rowCount) break
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      await admin.query(`drop database ${name}`)
       await admin.end()
     },
   }

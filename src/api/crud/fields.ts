@@ -15,6 +15,8 @@ export interface Field {
   folded?: AnyColumn
   /** Brings a text value into the form that is stored. */
   normalize?: (raw: string) => string
+  /** For a column of another table: how a condition on it becomes one on the listed table. */
+  within?: (condition: SQL) => SQL
 }
 
 export const number = (column: AnyColumn): Field => ({
@@ -88,6 +90,11 @@ export function conditionsOf(name: string, field: Field, operator: Operator, raw
 
 /** A condition as SQL over `target`, its value left as the placeholder `name`. */
 export function conditionSql(condition: Condition, field: Field, name: string, target?: SQL): SQL {
+  const plain = plainSql(condition, field, name, target)
+  return field.within ? field.within(plain) : plain
+}
+
+function plainSql(condition: Condition, field: Field, name: string, target?: SQL): SQL {
   const left = target ?? sql`${field.column}`
   const value = sql.placeholder(name)
   const cast = sql.raw(`::${field.type}`)

@@ -59,7 +59,8 @@ export async function answerWith(
  * @throws ApiError `not_found`, or `conflict` with the current row (design: nobody's work is lost)
  */
 export async function lockRow(call: Call, resource: Resource, where: SQL): Promise<Row> {
-  const [row] = await call.db.select().from(resource.table).where(where).for('update')
+  // Not `for update`: that would make rows that point here wait, and rings of waiting possible.
+  const [row] = await call.db.select().from(resource.table).where(where).for('no key update')
   if (!row) throw new ApiError('not_found')
   const found = row as Row
   const seen = /^(?:W\/)?"?(\d+)"?$/.exec(call.request.headers.get('If-Match') ?? '')?.[1]

@@ -12,7 +12,7 @@ import type { Call } from '../http/route'
 /** The parent is a category of the same type, and not the category itself nor one under it. */
 async function checkParent({ db }: Call, parentId: number, typeId: number, self?: number): Promise<void> {
   // Two moves at once could close a cycle that neither sees: moves within a type take turns.
-  await db.select({ id: types.id }).from(types).where(eq(types.id, typeId)).for('update')
+  await db.select({ id: types.id }).from(types).where(eq(types.id, typeId)).for('no key update')
   const [parent] = await db
     .select({ id: table.id })
     .from(table)

@@ -8,7 +8,7 @@ import { guardsOf } from '../../crud/crud'
 import { choice, moment, number, title } from '../../crud/fields'
 import { manyOf } from '../../crud/include'
 import type { Resource } from '../../crud/resource'
-import { users as table } from '../../db/schema'
+import { roleUsers, users as table } from '../../db/schema'
 import { ApiError } from '../../http/errors'
 
 const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object('data', (
@@ -36,6 +36,13 @@ export const users: Resource = {
     /** Name, email and phone. */
     text: title(table.name, table.search_text),
     created_at: moment(table.created_at),
+    /** Who holds a role. */
+    role_id: {
+      type: 'int',
+      column: roleUsers.role_id,
+      operators: ['=', 'in'],
+      within: (condition) => sql`users.id in (select user_id from role_users where ${condition})`,
+    },
     has_role: { type: 'boolean', column: table.has_role, operators: ['='] },
   },
   params: {
