@@ -58,7 +58,7 @@ export const components = {
     clear_search: 'Clear the search',
     tabs: 'Filter by status',
     all: 'All',
-    total: '%{smart_count} item |||| %{smart_count} items',
+    total: '%{count} item |||| %{count} items',
     no_match: 'Nothing matches these filters.',
     clear_filters: 'Clear filters',
     retry: 'Try again',

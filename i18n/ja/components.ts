@@ -58,7 +58,7 @@ export const components = {
     clear_search: '検索語を消去',
     tabs: '状態で絞り込む',
     all: 'すべて',
-    total: '%{smart_count}件 |||| %{smart_count}件',
+    total: '%{count}件 |||| %{count}件',
     no_match: '条件に一致する項目はありません。',
     clear_filters: '絞り込みを解除',
     retry: '再試行',

@@ -58,7 +58,7 @@ export const components = {
     clear_search: 'Xóa từ khóa',
     tabs: 'Lọc theo trạng thái',
     all: 'Tất cả',
-    total: '%{smart_count} mục |||| %{smart_count} mục',
+    total: '%{count} mục |||| %{count} mục',
     no_match: 'Không có mục nào khớp với bộ lọc.',
     clear_filters: 'Xóa bộ lọc',
     retry: 'Thử lại',

@@ -1,0 +1,55 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { Button } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { useCanAccess, useListContext, useTranslate } from 'react-admin'
+import { ConfirmDialog } from '../form/ConfirmDialog'
+import { useBulk } from './useBulk'
+
+interface BulkChangeButtonProps {
+  /** i18n key. */
+  label: string
+  icon?: ReactNode
+  /** What becomes of each selected row. */
+  data: Record<string, unknown>
+}
+
+/** Gives the selected rows a value, such as a status; shown to those who may. */
+export function BulkChangeButton({ label, icon, data }: BulkChangeButtonProps) {
+  const translate = useTranslate()
+  const { resource } = useListContext()
+  const { canAccess } = useCanAccess({ resource, action: 'edit' })
+  const { change, isBusy } = useBulk()
+  if (!canAccess) return null
+  return (
+    <Button size="small" startIcon={icon} disabled={isBusy} onClick={() => void change(data)}>
+      {translate(label, { _: label })}
+    </Button>
+  )
+}
+
+/** Deletes the selected rows after asking; shown to those who may. */
+export function BulkDeleteButton({ text }: { text?: string }) {
+  const translate = useTranslate()
+  const { resource } = useListContext()
+  const { canAccess } = useCanAccess({ resource, action: 'delete' })
+  const { count, remove, isBusy } = useBulk()
+  const [isAsking, setAsking] = useState(false)
+  if (!canAccess) return null
+  return (
+    <>
+      <Button size="small" color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
+        {translate('components.form.delete')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        busy={isBusy}
+        danger
+        title={translate('components.bulk.delete_title', { smart_count: count })}
+        text={text ?? 'components.form.delete_text'}
+        confirm="components.form.delete"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void remove().finally(() => setAsking(false))}
+      />
+    </>
+  )
+}

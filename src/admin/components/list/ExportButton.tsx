@@ -1,0 +1,71 @@
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import { Button } from '@mui/material'
+import { useRef, useState } from 'react'
+import { type RaRecord, useDataProvider, useListContext, useTranslate } from 'react-admin'
+import { endpointOf } from '../../providers/endpoints'
+import { useFeedback } from '../form/useFeedback'
+import { useSelection } from './BulkBar'
+import { download, type ExportColumn, exportPage, fetchAll, toCsv } from './exporter'
+
+interface ExportButtonProps<R extends RaRecord> {
+  columns: readonly ExportColumn<R>[]
+}
+
+/**
+ * The list as a CSV file: everything that matches its filters in its order, or the selected rows when
+ * among the bulk buttons. It can be stopped.
+ */
+export function ExportButton<R extends RaRecord = RaRecord>({ columns }: ExportButtonProps<R>) {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider()
+  const selected = useSelection()
+  const { resource, sort, filterValues, filter, total } = useListContext()
+  const { failed } = useFeedback(resource)
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+  const running = useRef<AbortController | null>(null)
+
+  const run = async () => {
+    const controller = new AbortController()
+    running.current = controller
+    setProgress({ done: 0, total: total ?? 0 })
+    try {
+      const chosen = selected.length > 0 ? { id: selected } : {}
+      const getPage = (page: number) =>
+        dataProvider.getList<R>(resource, {
+          pagination: { page, perPage: exportPage },
+          sort,
+          filter: { ...filterValues, ...filter, ...chosen },
+          signal: controller.signal,
+        })
+      const report = (done: number, all: number) => setProgress({ done, total: all })
+      const rows = await fetchAll(getPage, report, endpointOf(resource).all)
+      const named = columns.map((column) => ({
+        ...column,
+        label: translate(column.label, { _: column.label }),
+      }))
+      download(`${resource}-${new Date().toISOString().slice(0, 10)}.csv`, await toCsv(rows, named))
+    } catch (error) {
+      if (!controller.signal.aborted) failed('export_failed', error)
+    } finally {
+      running.current = null
+      setProgress(null)
+    }
+  }
+
+  if (progress)
+    return (
+      <Button size="small" onClick={() => running.current?.abort()} aria-live="polite">
+        {translate('components.export.running', progress)} · {translate('components.export.stop')}
+      </Button>
+    )
+  return (
+    <Button
+      size={selected.length > 0 ? 'small' : 'medium'}
+      startIcon={<Download />}
+      disabled={!total}
+      onClick={() => void run()}
+    >
+      {translate('components.export.action')}
+    </Button>
+  )
+}

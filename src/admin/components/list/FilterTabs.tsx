@@ -1,0 +1,44 @@
+import { Tab, Tabs } from '@mui/material'
+import { useListContext, useLocaleState, useTranslate } from 'react-admin'
+import { useListMeta } from './listMeta'
+
+interface FilterTabsProps {
+  /** The filter, and the field that the server counts. */
+  source: string
+  values: readonly string[]
+  /** i18n key of a value. */
+  label: (value: string) => string
+}
+
+/** The values of a filter as tabs, with how many rows each has. */
+export function FilterTabs({ source, values, label }: FilterTabsProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { filterValues, setFilters } = useListContext()
+  const counts = useListMeta()?.counts?.[source]
+  const all = counts && Object.values(counts).reduce((sum, each) => sum + each, 0)
+  const count = (number: number | undefined) =>
+    number === undefined ? '' : ` (${number.toLocaleString(locale)})`
+  const select = (value: string) => {
+    const { [source]: _, ...others } = filterValues
+    setFilters(value ? { ...others, [source]: value } : others)
+  }
+  return (
+    <Tabs
+      value={String(filterValues[source] ?? '')}
+      onChange={(_event, value: string) => select(value)}
+      variant="scrollable"
+      scrollButtons="auto"
+      aria-label={translate('components.list.tabs')}
+    >
+      <Tab value="" label={translate('components.list.all') + count(all)} />
+      {values.map((value) => (
+        <Tab
+          key={value}
+          value={value}
+          label={translate(label(value)) + count(counts && (counts[value] ?? 0))}
+        />
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,116 @@
+import { Alert, Box, Button, LinearProgress } from '@mui/material'
+import type { ReactNode } from 'react'
+import { ListBase, type RaRecord, useListContext, useTranslate } from 'react-admin'
+import { defaultSort } from '../../providers/endpoints'
+import { pageSize } from '../../providers/prefetch'
+import { EmptyList } from '../EmptyList'
+import { useFeedback } from '../form/useFeedback'
+import { LateSkeleton } from './LateSkeleton'
+import { Pages } from './Pages'
+import { useLate } from './useLate'
+
+export interface ListShellProps {
+  resource: string
+  /** What the list is always filtered by, such as the post type of its address. */
+  filter?: Record<string, unknown>
+  /** Name under which page, order and filters are remembered; lists of one resource need one each. */
+  storeKey?: string
+  sort?: { field: string; order: 'ASC' | 'DESC' }
+  perPage?: number
+  /** Heading, inside the list so that its buttons know the list. */
+  heading?: ReactNode
+  /** Search box, tabs and other filters. */
+  filters?: ReactNode
+  /** In place of the list while there is nothing at all. */
+  empty?: ReactNode
+  /** The rows. */
+  children: ReactNode
+}
+
+/** What every list does around its rows: filters, waiting, nothing there, something wrong, pages. */
+export function ListShell(props: ListShellProps) {
+  const { resource, heading, filters, empty, children } = props
+  return (
+    <ListBase<RaRecord>
+      // The screen's outlet has checked the access already; asking again would only delay the rows.
+      disableAuthentication
+      resource={resource}
+      filter={props.filter}
+      storeKey={props.storeKey}
+      sort={props.sort ?? defaultSort(resource)}
+      perPage={props.perPage ?? pageSize(resource)}
+      // What goes wrong stands in the list's place.
+      queryOptions={quiet}
+    >
+      {heading}
+      {filters && <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, mb: 1.5 }}>{filters}</Box>}
+      <ListBody resource={resource} empty={empty}>
+        {children}
+      </ListBody>
+    </ListBase>
+  )
+}
+
+const quiet = { onError: () => undefined }
+
+function ListBody({ resource, empty, children }: Pick<ListShellProps, 'resource' | 'empty' | 'children'>) {
+  const { data, error, isPending, isPlaceholderData, total, filterValues } = useListContext()
+  if (error && !data) return <LoadError resource={resource} error={error} />
+  if (isPending) return <LateSkeleton label="components.list.loading" />
+  if (total === 0 && !isPlaceholderData)
+    return Object.keys(filterValues).length > 0 ? <NoMatch /> : (empty ?? <EmptyList />)
+  return (
+    <>
+      {error && <LoadError resource={resource} error={error} />}
+      <Updating />
+      <Box aria-busy={isPlaceholderData}>{children}</Box>
+      <Pages />
+    </>
+  )
+}
+
+/** A thin line while newer rows are on their way, if they take their time. */
+function Updating() {
+  const translate = useTranslate()
+  const { isPlaceholderData } = useListContext()
+  const isLate = useLate(isPlaceholderData === true)
+  return (
+    <Box sx={{ height: 4, mb: -0.5 }}>
+      {isLate && <LinearProgress aria-label={translate('components.list.updating')} />}
+    </Box>
+  )
+}
+
+function NoMatch() {
+  const translate = useTranslate()
+  const { setFilters } = useListContext()
+  return (
+    <EmptyList
+      message={translate('components.list.no_match')}
+      action={
+        <Button variant="outlined" onClick={() => setFilters({}, [])}>
+          {translate('components.list.clear_filters')}
+        </Button>
+      }
+    />
+  )
+}
+
+function LoadError({ resource, error }: { resource: string; error: unknown }) {
+  const translate = useTranslate()
+  const { refetch } = useListContext()
+  const { sentence } = useFeedback(resource)
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 1.5 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => refetch()}>
+          {translate('components.list.retry')}
+        </Button>
+      }
+    >
+      {sentence('load_failed', error)}
+    </Alert>
+  )
+}

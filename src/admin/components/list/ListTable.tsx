@@ -1,0 +1,46 @@
+import { Card } from '@mui/material'
+import type { ComponentProps, ReactNode } from 'react'
+import { DataTable, type RaRecord } from 'react-admin'
+import { BulkBar } from './BulkBar'
+import { rowLinkClass } from './RowLink'
+
+interface ListTableProps<R extends RaRecord> {
+  /** Buttons for the selected rows; without any, rows cannot be selected. */
+  bulk?: ReactNode
+  hiddenColumns?: string[]
+  storeKey?: string
+  rowSx?: ComponentProps<typeof DataTable<R>>['rowSx']
+  /** The columns. */
+  children: ReactNode
+}
+
+/**
+ * The table of a list. The link in a row's first column is stretched over the whole row, so that a row is
+ * a real link: for ctrl-click, middle click, the keyboard and a screen reader alike.
+ */
+export const ListTable = <R extends RaRecord = RaRecord>(props: ListTableProps<R>) => (
+  <Card>
+    <DataTable<R>
+      bulkActionButtons={props.bulk ? <span /> : false}
+      bulkActionsToolbar={props.bulk ? <BulkBar>{props.bulk}</BulkBar> : undefined}
+      hiddenColumns={props.hiddenColumns}
+      storeKey={props.storeKey}
+      rowSx={props.rowSx}
+      rowClick={false}
+      sx={{
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& tbody tr': { position: 'relative' },
+        [`& .${rowLinkClass}::after`]: { content: '""', position: 'absolute', inset: 0 },
+        [`& td :is(a, button, label, input, .MuiCheckbox-root):not(.${rowLinkClass})`]: { zIndex: 1 },
+        [`& td :is(a, button, label, .MuiCheckbox-root):not(.${rowLinkClass})`]: { position: 'relative' },
+        [`& tr:has(.${rowLinkClass}:focus-visible)`]: {
+          outline: '2px solid',
+          outlineColor: 'primary.main',
+          outlineOffset: -2,
+        },
+      }}
+    >
+      {props.children}
+    </DataTable>
+  </Card>
+)

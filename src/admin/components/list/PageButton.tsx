@@ -1,0 +1,27 @@
+import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
+
+interface PageButtonProps {
+  label: string
+  isCurrent: boolean
+  onOpen: () => void
+  /** The pointer or the focus has come: the page may be fetched. */
+  onNear: () => void
+  children: ReactNode
+}
+
+/** One page number. */
+export const PageButton = ({ label, isCurrent, onOpen, onNear, children }: PageButtonProps) => (
+  <Button
+    size="small"
+    variant={isCurrent ? 'contained' : 'text'}
+    aria-label={label}
+    aria-current={isCurrent ? 'page' : undefined}
+    onClick={onOpen}
+    onPointerEnter={onNear}
+    onFocus={onNear}
+    sx={{ minWidth: 36, px: 1 }}
+  >
+    {children}
+  </Button>
+)

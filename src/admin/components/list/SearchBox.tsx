@@ -1,0 +1,77 @@
+import Clear from '@mui/icons-material/Clear'
+import Search from '@mui/icons-material/Search'
+import { IconButton, InputAdornment, TextField } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
+
+/** Long enough for a fast typist, short enough to feel at once; stale requests are aborted. */
+const pause = 200
+
+interface SearchBoxProps {
+  /** Name of the filter. */
+  source?: string
+  /** i18n key of what can be searched. */
+  label?: string
+}
+
+/** Free-text search of a list, while typing. */
+export function SearchBox({ source = 'q', label = 'components.list.search' }: SearchBoxProps) {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListContext()
+  const applied = String(filterValues[source] ?? '')
+  const [text, setText] = useState(applied)
+  const typed = useRef(applied)
+
+  // Filters also change elsewhere: the back button, “clear filters”.
+  useEffect(() => {
+    if (applied === typed.current) return
+    typed.current = applied
+    setText(applied)
+  }, [applied])
+
+  const apply = useRef<(wanted: string) => void>(() => undefined)
+  apply.current = (wanted) => {
+    typed.current = wanted
+    const { [source]: _, ...others } = filterValues
+    setFilters(wanted ? { ...others, [source]: wanted } : others)
+  }
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === applied) return
+    const timer = setTimeout(() => apply.current(wanted), pause)
+    return () => clearTimeout(timer)
+  }, [text, applied])
+
+  return (
+    <TextField
+      type="search"
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      placeholder={translate(label, { _: label })}
+      margin="none"
+      sx={{ width: { xs: '100%', sm: 320 }, '& ::-webkit-search-cancel-button': { display: 'none' } }}
+      slotProps={{
+        htmlInput: { 'aria-label': translate(label, { _: label }) },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" aria-hidden />
+            </InputAdornment>
+          ),
+          endAdornment: text && (
+            <InputAdornment position="end">
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={translate('components.list.clear_search')}
+                onClick={() => setText('')}
+              >
+                <Clear fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
+import { useTranslate } from 'react-admin'
+
+/** What a screen reader hears while an item is moved, in the interface language. */
+export function useAnnouncements<T extends { id: string | number }>(
+  items: readonly T[],
+  name: (item: T) => string,
+) {
+  const translate = useTranslate()
+  const say = (what: string, id: UniqueIdentifier, at: UniqueIdentifier = id): string => {
+    const item = items.find((each) => each.id === id)
+    const place = items.findIndex((each) => each.id === at) + 1
+    return translate(`components.sortable.${what}`, {
+      name: item ? name(item) : '',
+      place,
+      total: items.length,
+    })
+  }
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => say('picked', active.id),
+    onDragOver: ({ active, over }) => (over ? say('moved', active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => say('canceled', active.id),
+  }
+  return {
+    announcements,
+    screenReaderInstructions: { draggable: translate('components.sortable.instructions') },
+  }
+}
