@@ -19,6 +19,8 @@ export const errors: typeof vi = {
   in_use: 'This is in use elsewhere and cannot be deleted yet',
   password_mail_subject: 'Your new password',
   password_mail_text: 'Your new password for Nếp is: %{password}\n\nPlease change it after you sign in.',
+  owner_role: 'Administrator',
+  owner_role_description: 'May do everything',
   captcha_question: 'What is %{a} plus %{b}?',
   numbers: [
     'zero',

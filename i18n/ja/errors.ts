@@ -18,7 +18,10 @@ export const errors: typeof vi = {
   beyond_rights: '自分が持っていない権限を付与することはできません',
   in_use: '他の場所で使用されているため、まだ削除できません',
   password_mail_subject: '新しいパスワードのお知らせ',
-  password_mail_text: 'Nếp の新しいパスワードは %{password} です。\n\nログイン後にパスワードを変更してください。',
+  password_mail_text:
+    'Nếp の新しいパスワードは %{password} です。\n\nログイン後にパスワードを変更してください。',
+  owner_role: '管理者',
+  owner_role_description: 'すべての権限を持ちます',
   captcha_question: '%{a} 足す %{b} はいくつですか？',
   numbers: [
     'ゼロ',

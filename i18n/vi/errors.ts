@@ -1,4 +1,4 @@
-/** What the API answers by error code, and the words of the captcha question. */
+/** What the API answers by error code, what it writes itself, and the words of the captcha question. */
 export const errors = {
   malformed: 'Yêu cầu không đúng định dạng',
   unauthenticated: 'Vui lòng đăng nhập để tiếp tục',
@@ -17,7 +17,10 @@ export const errors = {
   beyond_rights: 'Bạn không thể cấp quyền mà bạn không có',
   in_use: 'Nội dung này đang được dùng ở nơi khác nên chưa thể xóa',
   password_mail_subject: 'Mật khẩu mới của bạn',
-  password_mail_text: 'Mật khẩu mới để đăng nhập Nếp của bạn là: %{password}\n\nVui lòng đổi mật khẩu sau khi đăng nhập.',
+  password_mail_text:
+    'Mật khẩu mới để đăng nhập Nếp của bạn là: %{password}\n\nVui lòng đổi mật khẩu sau khi đăng nhập.',
+  owner_role: 'Quản trị viên',
+  owner_role_description: 'Toàn quyền trên hệ thống',
   captcha_question: '%{a} cộng %{b} bằng bao nhiêu?',
   /** Number words from 0 to 20: the captcha spells its numbers. */
   numbers: [

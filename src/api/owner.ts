@@ -4,9 +4,12 @@ import { emailText, passwordText } from '../domain/user'
 import { generatePassword, hashPassword } from './auth/passwords'
 import type { Database } from './db/database'
 import { permissionNames, rolePermissions, roles, roleUsers, users } from './db/schema'
+import { dictionaryOf } from './http/locale'
+
+const { owner_role, owner_role_description } = dictionaryOf('vi').errors
 
 /** The role that holds everything, as the first start makes it; it can be renamed like any other. */
-const ownerRole = { name: 'Quản trị viên', description: 'Toàn quyền trên hệ thống' }
+const ownerRole = { name: owner_role, description: owner_role_description }
 
 /**
  * Creates the owner on the first start, when there is no account yet. The password is returned once and kept

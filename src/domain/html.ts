@@ -39,11 +39,19 @@ const whiteList: IWhiteList = {
   ...Object.fromEntries(['table', 'thead', 'tbody', 'tr', 'figure', 'figcaption'].map((tag) => [tag, []])),
 }
 
+const colour = /^(#[\da-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/]+\)|[a-z]+)$/i
+
 const filter = new FilterXSS({
   whiteList,
   stripIgnoreTag: true,
   stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'template'],
-  css: { whiteList: { 'text-align': true, color: true, 'background-color': true } },
+  css: {
+    whiteList: {
+      'text-align': /^(left|right|center|justify|start|end)$/,
+      color: colour,
+      'background-color': colour,
+    },
+  },
   safeAttrValue(_tag, name, value, cssFilter) {
     const text = value.trim()
     if (name === 'href' || name === 'src')

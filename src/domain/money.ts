@@ -4,8 +4,13 @@ const formats = new Map<string, Intl.NumberFormat>()
 export function formatMoney(amount: number, currency = 'VND'): string {
   let format = formats.get(currency)
   if (!format) {
-    // it-IT leaves four-digit amounts ungrouped unless told otherwise.
-    format = new Intl.NumberFormat('it-IT', { style: 'currency', currency, useGrouping: 'always' })
+    // it-IT leaves four-digit amounts ungrouped unless told otherwise, and writes VND for ₫.
+    format = new Intl.NumberFormat('it-IT', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      useGrouping: 'always',
+    })
     formats.set(currency, format)
   }
   return format.format(amount)

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, type SourceFile, sourceFiles } from './source'
+
+const files = sourceFiles('src')
+
+/** The part of the house that a file belongs to; the first that fits. */
+const parts: [name: string, test: RegExp][] = [
+  ['domain', /^src\/domain\//],
+  ['api', /^src\/api(\/|$)/],
+  ['providers', /^src\/admin\/providers(\/|$)/],
+  // What the start, the login page and the back office share.
+  ['base', /^src\/admin\/(theme\/|progress\b|queryClient\b|store\b|pages\/login\/strings\b)/],
+  ['components', /^src\/admin\/components\//],
+  ['resources', /^src\/admin\/resources\//],
+  ['layout', /^src\/admin\/(layout|pages)\//],
+  ['app', /^src\/admin\//],
+  ['i18n', /^i18n\//],
+  ['joint', /^src\/(demo\/|server|seed|main)/],
+]
+
+const partOf = (path: string): string => parts.find(([, test]) => test.test(path))?.[0] ?? `unknown: ${path}`
+
+/** Who may import whom (besides itself). Words are imported by whoever speaks. */
+const arrows: Record<string, readonly string[]> = {
+  domain: [],
+  api: ['domain', 'i18n'],
+  providers: ['domain', 'i18n', 'base'],
+  base: ['domain', 'providers', 'i18n'],
+  components: ['domain', 'providers', 'base'],
+  resources: ['domain', 'providers', 'base', 'components'],
+  layout: ['domain', 'providers', 'base', 'components', 'resources', 'i18n'],
+  app: ['domain', 'providers', 'base', 'components', 'resources', 'layout', 'i18n'],
+  joint: parts.map(([name]) => name),
+}
+
+const list = (found: string[]) => expect(found, found.join('\n')).toEqual([])
+
+describe('the house (design §1)', () => {
+  it('every file belongs to a part of it', () => {
+    list(files.map(({ path }) => partOf(path)).filter((part) => part.startsWith('unknown')))
+  })
+
+  it.each(Object.entries(arrows))('%s imports only from %j', (part, allowed) => {
+    list(
+      files
+        .filter(({ path }) => partOf(path) === part)
+        .flatMap(({ path, imports }) =>
+          imports.filter((to) => ![part, ...allowed].includes(partOf(to))).map((to) => `${path} → ${to}`),
+        ),
+    )
+  })
+
+  it('no file is longer than 300 lines', () => {
+    const lines = ({ text }: SourceFile) => text.split('\n').length
+    list(files.filter((file) => lines(file) > 300).map((file) => `${file.path}: ${lines(file)}`))
+  })
+
+  it('what people read stands in i18n', () => {
+    const vietnamese = /['"`>][^'"`<>]*[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
+    const namesOfLanguages = /Tiếng Việt/
+    list(
+      files
+        // The sample business is Vietnamese text by nature; the order of letters is about letters.
+        .filter(({ path }) => !/^src\/(seed|demo\/data)/.test(path) && path !== 'src/domain/collation.ts')
+        .flatMap((file) =>
+          codeOf(file)
+            .split('\n')
+            .filter((line) => vietnamese.test(line.replace(/Nếp|đĐ/g, '')) && !namesOfLanguages.test(line))
+            .map((line) => `${file.path}: ${line.trim()}`),
+        ),
+    )
+  })
+
+  it('nothing is typed any, cast through unknown, or left for later', () => {
+    const loose = /as unknown as|[:<,|]\s*any\b|\bas any\b/
+    const later = /\bTODO\b|\bFIXME\b|@ts-(ignore|nocheck)/
+    list([
+      ...files.filter((file) => loose.test(codeOf(file))).map(({ path }) => path),
+      ...files.filter(({ text }) => later.test(text)).map(({ path }) => path),
+    ])
+  })
+})

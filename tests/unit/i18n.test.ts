@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import en from '../../i18n/en'
+import ja from '../../i18n/ja'
+import vi from '../../i18n/vi'
+
+type Tree = Record<string, unknown>
+const languages = ['vi', 'en', 'ja'] as const
+
+/** Every sentence by its dotted key. */
+const flatten = (tree: unknown, path = ''): Record<string, string> =>
+  typeof tree === 'string'
+    ? { [path]: tree }
+    : Object.assign(
+        {},
+        ...Object.entries(tree as Tree).map(([key, value]) => flatten(value, path ? `${path}.${key}` : key)),
+      )
+
+const placeholders = (sentence: string): string[] =>
+  [...new Set([...sentence.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort()
+
+const blocksOf = (language: string) =>
+  readdirSync(new URL(`../../i18n/${language}`, import.meta.url))
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+
+/** Every block file, also those that only the API or the server reads. */
+const load = async (language: string): Promise<Record<string, string>> => {
+  const blocks = await Promise.all(
+    blocksOf(language).map(async (file) => [file, await import(`../../i18n/${language}/${file}`)]),
+  )
+  return flatten(Object.fromEntries(blocks))
+}
+
+describe('the messages of the three languages', async () => {
+  const vietnamese = await load('vi')
+
+  it('stand in the same files', () => {
+    for (const language of languages) expect(blocksOf(language)).toEqual(blocksOf('vi'))
+  })
+
+  it.each(['en', 'ja'])('have the same keys in %s', async (language) => {
+    expect(Object.keys(await load(language)).sort()).toEqual(Object.keys(vietnamese).sort())
+  })
+
+  it.each(languages)('leave nothing empty in %s', async (language) => {
+    const empty = Object.entries(await load(language)).filter(([, sentence]) => !sentence)
+    expect(empty).toEqual([])
+  })
+
+  it.each(['en', 'ja'])('name the same placeholders in %s', async (language) => {
+    // A plural needs its count only where it says it; one language may have to say it where another need not.
+    const strict = (sentence: string) => placeholders(sentence).filter((name) => name !== 'smart_count')
+    const plural = (key: string) => vietnamese[key]?.includes('||||')
+    for (const [key, sentence] of Object.entries(await load(language)))
+      if (!plural(key)) expect([key, ...strict(sentence)]).toEqual([key, ...strict(vietnamese[key] ?? '')])
+  })
+
+  it('say nothing in Vietnamese that is only the English copied', async () => {
+    const english = await load('en')
+    const mayEqual =
+      /app_name|title$|product|email|\.null$|page\.(edit|list|show)|\.name$|slug|zalo|facebook|seo/i
+    const copied = Object.entries(vietnamese).filter(
+      ([key, sentence]) => english[key] === sentence && /[a-z]{4}/i.test(sentence) && !mayEqual.test(key),
+    )
+    expect(copied).toEqual([])
+  })
+})
+
+describe('names of resources', () => {
+  it.each([
+    ['vi', vi],
+    ['en', en],
+    ['ja', ja],
+  ])('have a singular and a plural in %s', (_language, messages) => {
+    for (const [resource, block] of Object.entries(messages.resources as Record<string, { name: string }>))
+      expect([resource, block.name.split('||||').length]).toEqual([resource, 2])
+  })
+})

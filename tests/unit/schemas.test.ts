@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyObject, ObjectSchema } from 'yup'
+import en from '../../i18n/en'
+import ja from '../../i18n/ja'
+import vi from '../../i18n/vi'
+import { categorySchema } from '../../src/domain/category'
+import { languageCodes, languageName, languageSchema } from '../../src/domain/language'
+import { maxBytes, mediaSchema, mediaTypes } from '../../src/domain/media'
+import { postSchema, statusesFor } from '../../src/domain/post'
+import { roleSchema, roleUsersSchema } from '../../src/domain/role'
+import { featuresOf, styles, typeSchema } from '../../src/domain/type'
+import {
+  loginSchema,
+  passwordChangeSchema,
+  profileSchema,
+  registerSchema,
+  userSchema,
+} from '../../src/domain/user'
+import { type FieldErrors, validate } from '../../src/domain/validation'
+
+const seen = new Set<string>()
+
+/** Field → the Vietnamese sentence it gets. */
+function faults(schema: ObjectSchema<AnyObject>, value: unknown): Record<string, string> {
+  const { errors = {} }: { errors?: FieldErrors } = validate(schema, value)
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, [first]]) => {
+      const name = first?.key.replace('validation.', '') ?? ''
+      seen.add(name)
+      const sentence = (vi.validation as Record<string, string>)[name] ?? name
+      return [field, sentence.replace(/%\{(\w+)\}/g, (_whole, key) => String(first?.params?.[key]))]
+    }),
+  )
+}
+
+const required = 'Vui lòng nhập thông tin này'
+const long = (length: number) => 'x'.repeat(length)
+const of = (value: object, more: object) => ({ ...value, ...more })
+
+const type = { title: 'Tin tức', slug: 'tin-tuc', style: 'article', features: ['seo'] }
+
+describe('a post type (spec §3, §5)', () => {
+  it('needs a title, a slug and at least one feature, all said at once', () => {
+    expect(faults(typeSchema, {})).toEqual({
+      title: required,
+      slug: required,
+      features: 'Vui lòng bật ít nhất một tính năng',
+    })
+  })
+
+  it('is an article in the sitemap unless it says otherwise', () => {
+    expect(validate(typeSchema, type).value).toMatchObject({ style: 'article', is_sitemap: true, sort: 0 })
+  })
+
+  it.each(styles)('as %s offers features of its own', (style) => {
+    expect(validate(typeSchema, of(type, { style, features: featuresOf[style] })).errors).toBeUndefined()
+  })
+
+  it('takes no feature and no style that does not exist', () => {
+    expect(faults(typeSchema, of(type, { style: 'blog', features: ['bay'] }))).toEqual({
+      style: 'Vui lòng chọn một giá trị trong danh sách',
+      'features[0]': 'Vui lòng chọn một giá trị trong danh sách',
+    })
+  })
+
+  it('has custom fields with a key and a title; keys are plain and differ', () => {
+    const fields = (...rows: object[]) => faults(typeSchema, of(type, { fields: rows }))
+    expect(fields({ key: 'Nguồn gốc', title: '' })).toEqual({
+      'fields[0].key': 'Khóa chỉ gồm chữ thường không dấu, chữ số và dấu gạch dưới',
+      'fields[0].title': required,
+    })
+    const twice = { key: 'nguon', title: 'Nguồn' }
+    expect(fields(twice, twice)).toEqual({ fields: 'Các khóa không được trùng nhau' })
+    expect(fields(twice, { key: 'nguon_2', title: 'Nguồn' })).toEqual({})
+  })
+})
+
+describe('a category (spec §3, §5)', () => {
+  const category = { type_id: 1, title: 'Cà phê', slug: 'ca-phe' }
+  it('needs a post type, a title and a slug', () => {
+    expect(Object.keys(faults(categorySchema, {})).sort()).toEqual(['slug', 'title', 'type_id'])
+    expect(validate(categorySchema, category).value).toMatchObject({ parent_id: null, sort: 0, image: '' })
+  })
+  it('shows a whole number of posts, none below zero', () => {
+    expect(faults(categorySchema, of(category, { number_displayed: -1 }))).toEqual({
+      number_displayed: 'Phải từ 0 trở lên',
+    })
+    expect(faults(categorySchema, of(category, { number_displayed: 1_001 }))).toEqual({
+      number_displayed: 'Không được lớn hơn 1000',
+    })
+    expect(faults(categorySchema, of(category, { number_displayed: 1.5 }))).toEqual({
+      number_displayed: 'Phải là số nguyên',
+    })
+  })
+})
+
+describe('an article (spec §3, §5)', () => {
+  const draft = { type_id: 1, title: 'Một bài', slug: 'mot-bai' }
+  const post = of(draft, { status: 'published', image: '/files/a.webp', images: ['/files/a.webp'] })
+
+  it('as a draft needs a title and a slug', () => {
+    expect(validate(postSchema, draft).value).toMatchObject({ status: 'draft', images: [], content: [] })
+    expect(faults(postSchema, { type_id: 1 })).toEqual({ title: required, slug: required })
+  })
+
+  it.each(['published', 'hidden', 'pending'])('that is %s also needs its pictures', (status) => {
+    expect(faults(postSchema, of(draft, { status }))).toEqual({
+      image: 'Vui lòng chọn ảnh đại diện',
+      images: 'Vui lòng chọn ít nhất một ảnh',
+    })
+  })
+
+  it('is complete with them', () => {
+    expect(validate(postSchema, post).errors).toBeUndefined()
+  })
+
+  it('stores no script and no unsafe link', () => {
+    const { value } = validate(postSchema, of(post, { content: [{ content: '<p>a</p><script>b</script>' }] }))
+    expect(value?.content).toEqual([{ title: '', image: '', content: '<p>a</p>' }])
+    const links = [{ name: 'Nếp', url: 'javascript:alert(1)' }]
+    expect(faults(postSchema, of(post, { seo: { links } }))).toEqual({
+      'seo.links[0].url': 'Liên kết phải bắt đầu bằng https://, http://, mailto:, tel: hoặc /',
+    })
+    expect(faults(postSchema, of(post, { seo: { links: [{ name: '', url: '' }] } }))).toEqual({
+      'seo.links[0].name': required,
+      'seo.links[0].url': required,
+    })
+  })
+
+  it('has a slug of lower-case letters, digits and hyphens', () => {
+    expect(faults(postSchema, of(draft, { slug: 'Một bài' }))).toEqual({
+      slug: 'Đường dẫn chỉ gồm chữ thường, chữ số và dấu gạch nối',
+    })
+  })
+
+  it('names at most 50 related posts', () => {
+    const related_ids = Array.from({ length: 51 }, (_, id) => id)
+    expect(faults(postSchema, of(draft, { related_ids }))).toEqual({ related_ids: 'Tối đa 50 mục' })
+  })
+
+  it('forgets what it does not know', () => {
+    expect(validate(postSchema, of(draft, { author_id: 1, id: 9 })).value).not.toHaveProperty('author_id')
+  })
+
+  it('is published and approved only by those who may update posts', () => {
+    expect(statusesFor(new Set(['create-posts']))).toEqual(['draft', 'pending'])
+    expect(statusesFor(new Set(['update-posts']))).toContain('published')
+  })
+})
+
+describe('a language (spec §5)', () => {
+  it('must be chosen', () => {
+    expect(faults(languageSchema, {})).toEqual({ key: required })
+    expect(faults(languageSchema, { key: 'xx' })).toEqual({
+      key: 'Vui lòng chọn một ngôn ngữ trong danh sách',
+    })
+  })
+  it('offers the three of the interface, each code once', () => {
+    expect(languageCodes).toEqual(expect.arrayContaining(['vi', 'en', 'ja']))
+    expect(new Set(languageCodes).size).toBe(languageCodes.length)
+  })
+  it('is called as its speakers call it, or in the language asked for', () => {
+    expect(languageName('ja')).toBe('日本語')
+    expect(languageName('vi')).toBe('Tiếng Việt')
+    expect(languageName('ja', 'en')).toBe('Japanese')
+  })
+})
+
+describe('a member (spec §3, §5)', () => {
+  const user = { name: 'Lan', email: 'lan@nep.vn' }
+  it('needs a name of 2 to 200 characters and an email', () => {
+    expect(faults(userSchema, {})).toEqual({ name: required, email: required })
+    expect(faults(userSchema, of(user, { name: 'L' }))).toEqual({ name: 'Cần ít nhất 2 ký tự' })
+    expect(faults(userSchema, of(user, { name: long(201) }))).toEqual({ name: 'Tối đa 200 ký tự' })
+    expect(faults(userSchema, of(user, { email: 'lan' }))).toEqual({ email: 'Email chưa đúng định dạng' })
+  })
+  it('is disabled and of unspecified gender unless sent', () => {
+    expect(validate(userSchema, user).value).toMatchObject({ status: 'disable', gender: 'unspecified' })
+  })
+  it('has a phone of 10 digits, if any', () => {
+    expect(faults(userSchema, of(user, { phone: '123' }))).toEqual({
+      phone: 'Số điện thoại phải gồm 10 chữ số và bắt đầu bằng số 0',
+    })
+  })
+  it('has a real day of birth, if any', () => {
+    expect(faults(userSchema, of(user, { birthday: '12/05/1990' }))).toEqual({
+      birthday: 'Ngày chưa hợp lệ',
+    })
+    expect(faults(profileSchema, of(user, { id_card_date: '2026-13-01' }))).toEqual({
+      id_card_date: 'Ngày chưa hợp lệ',
+    })
+  })
+  it('begins with a password of at least 5 characters', () => {
+    expect(faults(registerSchema, user)).toEqual({ password: required })
+    expect(faults(registerSchema, of(user, { password: '1234' }))).toEqual({
+      password: 'Cần ít nhất 5 ký tự',
+    })
+  })
+  it('writes the email small: it is one account', () => {
+    expect(validate(userSchema, of(user, { email: ' Lan@Nep.VN ' })).value?.email).toBe('lan@nep.vn')
+  })
+  it('may not raise their own status through the profile', () => {
+    expect(validate(profileSchema, of(user, { status: 'enable' })).value).not.toHaveProperty('status')
+  })
+})
+
+describe('signing in and changing the password (spec §5)', () => {
+  it('asks for both', () => {
+    expect(faults(loginSchema, {})).toEqual({ email: required, password: required })
+    expect(faults(passwordChangeSchema, {})).toEqual({ current_password: required, new_password: required })
+    expect(faults(passwordChangeSchema, { current_password: 'cũ', new_password: 'abcd' })).toEqual({
+      new_password: 'Cần ít nhất 5 ký tự',
+    })
+  })
+})
+
+describe('a role (spec §5)', () => {
+  const role = { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] }
+  it('has a name of 2 to 20 characters, a description up to 255 and at least one permission', () => {
+    expect(faults(roleSchema, {})).toEqual({
+      name: required,
+      description: required,
+      permissions: 'Vui lòng chọn ít nhất một quyền',
+    })
+    expect(faults(roleSchema, of(role, { name: 'B' }))).toEqual({ name: 'Cần ít nhất 2 ký tự' })
+    expect(faults(roleSchema, of(role, { name: long(21) }))).toEqual({ name: 'Tối đa 20 ký tự' })
+    expect(faults(roleSchema, of(role, { description: long(256) }))).toEqual({
+      description: 'Tối đa 255 ký tự',
+    })
+  })
+  it('is given to at least one user, and at least one is given', () => {
+    expect(faults(roleUsersSchema, {})).toEqual({
+      users: 'Vui lòng chọn ít nhất một thành viên',
+      roles: 'Vui lòng chọn ít nhất một vai trò',
+    })
+  })
+})
+
+describe('a file of the library (spec §3, §5)', () => {
+  it('keeps a name', () => {
+    expect(faults(mediaSchema, { name: '  ' })).toEqual({ name: required })
+  })
+  it('is no SVG, and no larger than its kind may be', () => {
+    expect(Object.keys(mediaTypes)).not.toContain('image/svg+xml')
+    expect(maxBytes('image')).toBe(10 * 1024 * 1024)
+    expect(maxBytes('document')).toBe(50 * 1024 * 1024)
+  })
+})
+
+describe('every message', () => {
+  it('that a rule gave above is a sentence in three languages', () => {
+    for (const { validation } of [vi, en, ja])
+      for (const key of seen) expect(validation).toHaveProperty(key, expect.stringMatching(/\S/))
+  })
+})

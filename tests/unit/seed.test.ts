@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyPassword } from '../../src/api/auth/passwords'
+import { type Database, rowsOf } from '../../src/api/db/database'
+import { categories, media, posts, types, users } from '../../src/api/db/schema'
+import type { Images, Storage } from '../../src/api/ports'
+import { sortKey } from '../../src/domain/collation'
+import { permissions } from '../../src/domain/permissions'
+import { postSchema, postStatuses } from '../../src/domain/post'
+import { typeSchema } from '../../src/domain/type'
+import { userSchema } from '../../src/domain/user'
+import { validate } from '../../src/domain/validation'
+import { demoAccounts } from '../../src/seed/accounts'
+import { drawLibrary } from '../../src/seed/art/catalogue'
+import { BusinessNotEmpty, type Seeded, seedBusiness } from '../../src/seed/index'
+import { testDatabase } from '../support/database'
+
+const clock = () => new Date('2026-11-21T08:00:00Z')
+const files = new Set<string>()
+const storage: Storage = {
+  put: async (path) => void files.add(path),
+  get: async () => null,
+  delete: async (path) => void files.delete(path),
+}
+/** Making things smaller is the image library's trade, not the seed's. */
+const images: Images = {
+  inspect: async () => null,
+  thumbnail: async (bytes) => ({ bytes, type: 'image/webp' }),
+}
+
+const open: (() => Promise<void>)[] = []
+async function seeded(wanted?: number): Promise<{ db: Database; made: Seeded }> {
+  const { db, close } = await testDatabase()
+  open.push(close)
+  return { db, made: await seedBusiness({ db, storage, images, clock, options: { posts: wanted } }) }
+}
+
+let db: Database
+let made: Seeded
+
+beforeAll(async () => {
+  ;({ db, made } = await seeded(700))
+})
+afterAll(async () => {
+  for (const close of open) await close()
+})
+
+describe('the sample business', () => {
+  test('has as many posts as were asked for, and a house around them', async () => {
+    expect(made.posts).toBe(700)
+    expect(made.users).toBe(32)
+    expect(made.media).toBeGreaterThanOrEqual(30)
+    const counts = await rowsOf<{ n: number }>(
+      db,
+      'select sum(n)::int as n from list_counts where list = $$posts$$',
+    )
+    expect(counts[0]?.n).toBe(700)
+  })
+
+  test('keeps every rule of the domain', async () => {
+    for (const row of await db.select().from(posts)) {
+      const { value, errors } = validate(postSchema, row)
+      expect(errors, row.title).toBeUndefined()
+      expect(value?.content, row.title).toEqual(row.content)
+    }
+    for (const row of await db.select().from(types)) expect(validate(typeSchema, row).errors).toBeUndefined()
+    for (const row of await db.select().from(users)) expect(validate(userSchema, row).errors).toBeUndefined()
+  })
+
+  test('sorts every title as the Vietnamese dictionary does, generated ones too', async () => {
+    for (const { title, title_key } of await db.select().from(posts)) expect(title_key).toBe(sortKey(title))
+  })
+
+  test('puts each post into categories of its own type, under the right parent', async () => {
+    const known = new Map((await db.select().from(categories)).map((row) => [row.id, row]))
+    expect(Math.max(...[...known.values()].map(({ id }) => depth(id)))).toBe(3)
+    for (const row of await db.select().from(posts)) {
+      const category = known.get(row.category_id ?? 0)
+      expect(category?.type_id).toBe(row.type_id)
+      expect(row.parent_category_id).toBe(category?.parent_id)
+    }
+    function depth(id: number): number {
+      const parent = known.get(id)?.parent_id
+      return parent ? 1 + depth(parent) : 1
+    }
+  })
+
+  test('has posts of every status, dated before now, related to posts that exist', async () => {
+    const rows = await db.select().from(posts)
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(postStatuses))
+    const ids = new Set(rows.map(({ id }) => id))
+    for (const row of rows) {
+      expect(Date.parse(row.created_at)).toBeLessThan(clock().getTime())
+      expect(Date.parse(row.updated_at)).toBeGreaterThanOrEqual(Date.parse(row.created_at))
+      expect(row.related_ids.every((id) => ids.has(id) && id !== row.id)).toBe(true)
+    }
+  })
+
+  test('stored what it lists: pictures with thumbnails, and portraits', async () => {
+    for (const { path, thumbnail_url } of await db.select().from(media)) {
+      expect(files).toContain(path)
+      expect(files).toContain(thumbnail_url.replace('/files/', ''))
+    }
+    const withPortrait = (await db.select().from(users)).filter(({ avatar }) => avatar)
+    expect(withPortrait).toHaveLength(12)
+    for (const { avatar } of withPortrait) expect(files).toContain(avatar.replace('/files/', ''))
+  })
+
+  test('lets the demo accounts in, with the rights of their roles', async () => {
+    const rows = await db.select().from(users)
+    for (const account of demoAccounts) {
+      const user = rows.find(({ email }) => email === account.email)
+      expect(user).toMatchObject({ name: account.name, status: 'enable', has_role: true })
+      expect(await verifyPassword(account.password, user?.password_hash ?? '')).toBe(true)
+    }
+    expect(await rightsOf('owner@nep.vn')).toEqual([...permissions].sort())
+    expect(await rightsOf('editor@nep.vn')).toContain('update-posts')
+    expect(await rightsOf('kho@nep.vn')).not.toContain('create-posts')
+    const strangers = rows.filter(({ email }) => !demoAccounts.some((account) => account.email === email))
+    expect(await verifyPassword('nep-demo', strangers[0]?.password_hash ?? '')).toBe(false)
+  })
+
+  test('refuses a business that has something, and with force only adds what is missing', async () => {
+    const again = { db, storage, images, clock }
+    await expect(seedBusiness(again)).rejects.toThrow(BusinessNotEmpty)
+    const before = await db.select().from(posts)
+    expect(await seedBusiness({ ...again, options: { force: true } })).toEqual(made)
+    expect(await db.select().from(posts)).toEqual(before)
+    const more = await seedBusiness({ ...again, options: { force: true, posts: 750 } })
+    expect(more).toEqual({ ...made, posts: 750 })
+  })
+})
+
+test('the same clock makes the same business', async () => {
+  const contents = async (of: Database) => {
+    const rows = await of.select().from(posts)
+    return rows.sort((a, b) => a.id - b.id).slice(0, 700)
+  }
+  const other = await seeded(700)
+  expect(await contents(other.db)).toEqual(await contents(db))
+})
+
+test('pictures are drawn the same each time and carry no scripts or text', () => {
+  const pictures = drawLibrary()
+  expect(drawLibrary()).toEqual(pictures)
+  for (const { svg } of pictures) expect(svg).not.toMatch(/<(script|text|image|foreignObject)|NaN|undefined/)
+})
+
+async function rightsOf(email: string): Promise<string[]> {
+  const rows = await rowsOf<{ name: string; email: string }>(
+    db,
+    `select p.name, u.email from users u join role_users using_role on using_role.user_id = u.id
+     join role_permissions rp on rp.role_id = using_role.role_id join permissions p on p.id = rp.permission_id`,
+  )
+  return rows.flatMap((row) => (row.email === email ? [row.name] : [])).sort()
+}

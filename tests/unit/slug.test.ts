@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { slugOf, slugPattern, slugText } from '../../src/domain/slug'
+
+describe('a slug comes from the title', () => {
+  it.each([
+    ['Cà phê sữa đá', 'ca-phe-sua-da'],
+    ['Đường về Đà Lạt', 'duong-ve-da-lat'],
+    ['  Trà & bánh: 5 món mới!  ', 'tra-and-banh-5-mon-moi'],
+    ['Hẹn gặp lại…', 'hen-gap-lai'],
+    ['Cà phê'.normalize('NFD'), 'ca-phe'],
+    ['日本語', ''],
+    ['', ''],
+  ])('%s → %s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug)
+  })
+
+  it('is cut to 200 characters', () => {
+    expect(slugOf('cà phê '.repeat(100)).length).toBeLessThanOrEqual(200)
+  })
+
+  it('is a valid slug, or empty, whatever the title', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
+        const slug = slugOf(title)
+        expect(slug === '' || slugPattern.test(slug)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a slug is required and well formed (spec §5)', () => {
+  it.each(['ca-phe', 'tin-2026', 'コーヒー', '日本-酒'])('takes %s', (slug) => {
+    expect(slugText().isValidSync(slug)).toBe(true)
+  })
+
+  it.each(['', 'Cà Phê', 'ca--phe', '-ca', 'phe-', 'ca phe', 'a/b', 'x'.repeat(201)])(
+    'refuses “%s”',
+    (slug) => {
+      expect(slugText().isValidSync(slug)).toBe(false)
+    },
+  )
+})
