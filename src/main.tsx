@@ -3,7 +3,7 @@ import { nextPath, paths } from './admin/components/paths'
 import { definePage } from './admin/components/screen'
 import { mountLogin } from './admin/pages/login/mount'
 import { rememberedLanguage } from './admin/pages/login/strings'
-import { setCover, setProgress } from './admin/progress'
+import { setCover, setProgress, showStartFailure } from './admin/progress'
 import type { Profile } from './admin/providers/profile'
 import { signIn } from './admin/providers/session'
 import { accessToken, isSignedIn } from './admin/providers/tokens'
@@ -63,9 +63,14 @@ function openLogin(fetch: Fetch | undefined): void {
     onActivity: fetchAhead,
     onSignedIn: async () => {
       history.replaceState(null, '', next)
-      const [{ startAdmin }] = await Promise.all([admin(), preloadScreen(next)])
-      // The login page stays in sight until the first screen is painted over it.
-      await startAdmin(byId('admin'), { fetch })
+      try {
+        const [{ startAdmin }] = await Promise.all([admin(), preloadScreen(next)])
+        // The login page stays in sight until the first screen is painted over it.
+        await startAdmin(byId('admin'), { fetch })
+      } catch {
+        // The code on the server is newer than this page: the address has all that is needed.
+        location.reload()
+      }
     },
     ended: new URLSearchParams(location.search).get('reason') === 'expired',
   })
@@ -73,6 +78,10 @@ function openLogin(fetch: Fetch | undefined): void {
   setTimeout(fetchAhead, 2_500)
 }
 
-const send = await transport()
-if (isSignedIn() && location.pathname !== '/login') await openAdmin(send)
-else openLogin(send)
+try {
+  const send = await transport()
+  if (isSignedIn() && location.pathname !== '/login') await openAdmin(send)
+  else openLogin(send)
+} catch {
+  showStartFailure()
+}

@@ -15,6 +15,7 @@ export const login: typeof vi = {
   email_invalid: 'This is not a valid email address',
   wrong_credentials: 'Email or password is wrong, please check again',
   offline: 'The server cannot be reached, please try again later',
+  try_again: 'Try again',
   session_ended: 'Your session has ended, please sign in again. What you were typing is kept.',
   no_access: 'This account has no access to the back office yet',
   language: 'Language',

@@ -15,6 +15,7 @@ export const login: typeof vi = {
   email_invalid: 'メールアドレスの形式が正しくありません',
   wrong_credentials: 'メールアドレスまたはパスワードが違います。もう一度ご確認ください',
   offline: 'サーバーに接続できません。しばらくしてからもう一度お試しください',
+  try_again: '再試行',
   session_ended: 'セッションが終了しました。もう一度ログインしてください。入力中の内容は保存されています。',
   no_access: 'このアカウントには管理画面を利用する権限がありません',
   language: '言語',

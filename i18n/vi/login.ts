@@ -14,6 +14,7 @@ export const login = {
   email_invalid: 'Email chưa đúng định dạng',
   wrong_credentials: 'Email hoặc mật khẩu chưa đúng, vui lòng kiểm tra lại',
   offline: 'Không kết nối được máy chủ, vui lòng thử lại sau',
+  try_again: 'Thử lại',
   session_ended: 'Phiên làm việc đã kết thúc, vui lòng đăng nhập lại. Nội dung đang nhập dở vẫn được giữ.',
   no_access: 'Tài khoản này chưa được cấp quyền vào trang quản trị',
   language: 'Ngôn ngữ',

@@ -1,3 +1,5 @@
+import { rememberedLanguage, strings } from './pages/login/strings'
+
 /** How far the start is, 0 to 1; drawn by the loading screen, if it is still there. Never goes back. */
 export function setProgress(share: number): void {
   const bar = document.querySelector<HTMLElement>('.loading-bar')
@@ -17,8 +19,25 @@ export const setCover = (remove: () => void): void => {
 
 /** The first screen is painted: takes away what covered it. */
 export function finishLoading(): void {
+  const root = document.getElementById('root')
+  if (!root?.hasChildNodes()) return
   setProgress(1)
-  uncover()
-  uncover = () => undefined
-  document.getElementById('root')?.replaceChildren()
+  // One React tree cannot be taken down from inside the work of another.
+  setTimeout(() => {
+    uncover()
+    uncover = () => undefined
+    root.replaceChildren()
+  })
+}
+
+/** The code could not be fetched: says so where the bar was, with a way to try again. */
+export function showStartFailure(): void {
+  const words = strings[rememberedLanguage()]
+  const text = document.createElement('p')
+  text.textContent = words.offline
+  const button = document.createElement('button')
+  button.textContent = words.try_again
+  button.className = 'login-submit'
+  button.addEventListener('click', () => location.reload())
+  document.querySelector('.loading-bar')?.replaceWith(text, button)
 }

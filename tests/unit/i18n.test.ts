@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import en from '../../i18n/en'
 import ja from '../../i18n/ja'
 import vi from '../../i18n/vi'
@@ -32,8 +32,11 @@ const load = async (language: string): Promise<Record<string, string>> => {
   return flatten(Object.fromEntries(blocks))
 }
 
-describe('the messages of the three languages', async () => {
-  const vietnamese = await load('vi')
+describe('the messages of the three languages', () => {
+  let vietnamese: Record<string, string>
+  beforeAll(async () => {
+    vietnamese = await load('vi')
+  })
 
   it('stand in the same files', () => {
     for (const language of languages) expect(blocksOf(language)).toEqual(blocksOf('vi'))
@@ -61,7 +64,10 @@ describe('the messages of the three languages', async () => {
     const mayEqual =
       /app_name|title$|product|email|\.null$|page\.(edit|list|show)|\.name$|slug|zalo|facebook|seo/i
     const copied = Object.entries(vietnamese).filter(
-      ([key, sentence]) => english[key] === sentence && /[a-z]{4}/i.test(sentence) && !mayEqual.test(key),
+      ([key, sentence]) =>
+        english[key] === sentence &&
+        /[a-z]{4}/i.test(sentence.replace(/%\{\w+\}/g, '')) &&
+        !mayEqual.test(key),
     )
     expect(copied).toEqual([])
   })

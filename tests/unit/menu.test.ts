@@ -98,9 +98,9 @@ describe('addresses', () => {
   })
 
   it('lead after signing in only to ourselves', () => {
-    const after = (next: string) => nextPath(paths.login({ next }).slice('/login'.length))
-    expect(after('/posts/1?page=2')).toBe('/posts/1?page=2')
+    const landing = (next: string) => nextPath(paths.login({ next }).slice('/login'.length))
+    expect(landing('/posts/1?page=2')).toBe('/posts/1?page=2')
     for (const foreign of ['//evil.example', '/\\evil.example', 'https://evil.example', '/login?next=/x', ''])
-      expect(after(foreign)).toBe('/')
+      expect(landing(foreign)).toBe('/')
   })
 })

@@ -60,9 +60,7 @@ export function EmptyList({ message, hint, action }: EmptyListProps) {
         {message ?? translate('layout.empty')}
       </Typography>
       {hint && (
-        <Typography color="text.secondary" sx={{ textAlign: 'center', maxWidth: 480 }}>
-          {hint}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', textAlign: 'center', maxWidth: 480 }}>{hint}</Typography>
       )}
       {action && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Box>

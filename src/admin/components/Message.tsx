@@ -23,14 +23,12 @@ export const Message = ({ mark, title, text, action }: MessageProps) => (
     }}
   >
     {mark && (
-      <Typography component="p" color="primary" sx={{ fontSize: 72, fontWeight: 700, lineHeight: 1 }}>
+      <Typography component="p" sx={{ color: 'primary.main', fontSize: 72, fontWeight: 700, lineHeight: 1 }}>
         {mark}
       </Typography>
     )}
     <Typography variant="h1">{title}</Typography>
-    <Typography color="text.secondary" sx={{ maxWidth: 520 }}>
-      {text}
-    </Typography>
+    <Typography sx={{ color: 'text.secondary', maxWidth: 520 }}>{text}</Typography>
     {action}
   </Box>
 )

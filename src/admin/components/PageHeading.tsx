@@ -38,7 +38,7 @@ export function PageHeading({ title, subtitle, actions }: PageHeadingProps) {
           {shown}
         </Typography>
         {subtitle && (
-          <Typography component="div" color="text.secondary" sx={{ mt: 0.5 }}>
+          <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
             {subtitle}
           </Typography>
         )}

@@ -7,6 +7,15 @@ export interface ScreenMatch {
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
+/** A malformed escape is left as it is: it names nothing, and must not break the page. */
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
 /** The screen of an address; fixed parts win over `:params`, as in the router. */
 export function matchScreen(screens: readonly Screen[], pathname: string): ScreenMatch | undefined {
   const actual = partsOf(pathname)
@@ -19,7 +28,7 @@ export function matchScreen(screens: readonly Screen[], pathname: string): Scree
     const fits = expected.every((part, index) => {
       const value = actual[index] ?? ''
       if (!part.startsWith(':')) return part === value
-      params[part.slice(1)] = decodeURIComponent(value)
+      params[part.slice(1)] = decoded(value)
       return true
     })
     // 1 for a fixed part, 0 for a parameter: the greater string is fixed earlier.

@@ -47,7 +47,11 @@ export function MenuEntry(props: MenuEntryProps) {
         <ListItemText
           primary={label}
           slotProps={{
-            primary: { noWrap: true, sx: { fontSize: icon ? 14 : 13.5, fontWeight: isActive ? 600 : 450 } },
+            primary: {
+              dir: 'auto',
+              noWrap: true,
+              sx: { fontSize: icon ? 14 : 13.5, fontWeight: isActive ? 600 : 450 },
+            },
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { OptionalResourceContextProvider, useTranslate } from 'react-admin'
 import { NoAccess } from '../components/NoAccess'
 import { PageView, type Screen, ScreenContext } from '../components/screen'
-import { useDocumentTitle } from '../components/useDocumentTitle'
+import { useScreenTitle } from '../components/useDocumentTitle'
 import { Failed } from '../pages/Failed'
 import { finishLoading } from '../progress'
 import { useRights } from '../providers/rights'
@@ -12,7 +12,7 @@ export function ScreenOutlet({ screen }: { screen: Screen }) {
   const translate = useTranslate()
   const { can, isPending, profile } = useRights()
   const isAllowed = can(screen.guard)
-  useDocumentTitle(translate(screen.title))
+  useScreenTitle(translate(screen.title))
   useEffect(() => {
     if (!isPending && !isAllowed) finishLoading()
   }, [isPending, isAllowed])

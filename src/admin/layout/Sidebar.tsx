@@ -30,8 +30,8 @@ export function Sidebar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
         overflowY: 'auto',
         scrollbarWidth: 'thin',
         bgcolor: 'background.paper',
-        borderInlineEnd: 1,
-        borderColor: 'divider',
+        borderInlineEnd: '1px solid',
+        borderInlineEndColor: 'divider',
         transition: transitions.create('width', { duration: 150 }),
       }}
     >

@@ -44,8 +44,12 @@ export function TopBar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
         </Box>
         <Typography
           noWrap
-          color="text.secondary"
-          sx={{ flex: 1, display: { xs: 'none', sm: 'block' }, marginInlineStart: 2 }}
+          sx={{
+            color: 'text.secondary',
+            flex: 1,
+            display: { xs: 'none', sm: 'block' },
+            marginInlineStart: 2,
+          }}
         >
           {greeting}
         </Typography>

@@ -1,15 +1,14 @@
 import polyglot from 'ra-i18n-polyglot'
 import type { I18nProvider } from 'react-admin'
 import vi from '../../../i18n/vi'
+import { loadFonts } from '../theme/fonts'
 
 type Catalogue = typeof vi
 
 const loaders: Record<string, () => Promise<Catalogue>> = {
   vi: async () => vi,
   en: async () => (await import('../../../i18n/en')).default,
-  // The Japanese letters come with the Japanese words.
-  ja: async () =>
-    (await Promise.all([import('../../../i18n/ja'), import('@fontsource-variable/noto-sans-jp')]))[0].default,
+  ja: async () => (await import('../../../i18n/ja')).default,
 }
 
 export const locales = [
@@ -18,7 +17,10 @@ export const locales = [
   { locale: 'ja', name: '日本語' },
 ]
 
-const load = (locale: string): Promise<Catalogue> => (loaders[locale] ?? loaders.vi ?? (async () => vi))()
+const load = async (locale: string): Promise<Catalogue> => {
+  const [messages] = await Promise.all([loaders[locale]?.() ?? vi, loadFonts(locale)])
+  return messages
+}
 
 /** Translations with Vietnamese always at hand; the language to start with is loaded before the first paint. */
 export async function createI18nProvider(locale: string): Promise<I18nProvider> {

@@ -1,5 +1,6 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Credentials, SignInResult } from '../../providers/session'
+import { loadFonts } from '../../theme/fonts'
 import { Field } from './Field'
 import { LanguagePicker } from './LanguagePicker'
 import { PasswordField } from './PasswordField'
@@ -33,10 +34,14 @@ export function Login({ language: initial, signIn, onSignedIn, onActivity, onLan
     () => false,
   )
   const words = strings[language]
+  useEffect(() => {
+    document.title = `${words.title} · ${words.product}`
+  }, [words])
 
   const choose = (next: Language) => {
     setLanguage(next)
     rememberLanguage(next)
+    void loadFonts(next)
     onLanguage?.(next)
   }
 

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Credentials, SignInResult } from '../../providers/session'
+import { loadFonts } from '../../theme/fonts'
 import { Login } from './Login'
 import { rememberedLanguage } from './strings'
 
@@ -13,6 +14,7 @@ interface Options {
 /** Shows the login page in `root`: takes over the prerendered form, or draws it. Returns how to take it away. */
 export function mountLogin(root: HTMLElement, options: Options): () => void {
   const language = rememberedLanguage()
+  void loadFonts(language)
   const page = <Login language={language} {...options} />
   const form = root.querySelector<HTMLElement>(`[data-form="${language}"]`)
   if (form) {

@@ -23,7 +23,9 @@ export default function Support() {
               <Typography variant="h2" gutterBottom>
                 {translate(`layout.support.${topic}.title`)}
               </Typography>
-              <Typography color="text.secondary">{translate(`layout.support.${topic}.text`)}</Typography>
+              <Typography sx={{ color: 'text.secondary' }}>
+                {translate(`layout.support.${topic}.text`)}
+              </Typography>
             </CardContent>
           </Card>
         ))}

@@ -1,0 +1,136 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Login } from '../../../src/admin/pages/login/Login'
+import { mountLogin } from '../../../src/admin/pages/login/mount'
+import { renderLogin } from '../../../src/admin/pages/login/prerender'
+import type { Credentials, SignInResult } from '../../../src/admin/providers/session'
+
+const signIn = vi.fn<(credentials: Credentials) => Promise<SignInResult>>()
+const onSignedIn = vi.fn()
+const onActivity = vi.fn()
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetAllMocks()
+  document.body.innerHTML = ''
+  document.documentElement.lang = 'vi'
+})
+afterEach(cleanup)
+
+const show = () =>
+  render(<Login language="vi" signIn={signIn} onSignedIn={onSignedIn} onActivity={onActivity} />)
+
+const fillIn = async (email = 'lan@nep.vn', password = 'bí mật') => {
+  await userEvent.type(screen.getByLabelText('Email'), email)
+  await userEvent.type(screen.getByLabelText('Mật khẩu'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+}
+
+describe('the login page', () => {
+  it('signs in with what was typed', async () => {
+    signIn.mockResolvedValue({ ok: true })
+    show()
+    await fillIn()
+    expect(signIn).toHaveBeenCalledWith({ email: 'lan@nep.vn', password: 'bí mật' })
+    expect(onSignedIn).toHaveBeenCalledOnce()
+    expect(onActivity).toHaveBeenCalled()
+  })
+
+  it('says beside the field what is missing, without asking the server', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+    expect(screen.getAllByText('Vui lòng nhập thông tin này')).toHaveLength(2)
+    expect(screen.getByLabelText('Email')).toBe(document.activeElement)
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+    expect(signIn).not.toHaveBeenCalled()
+  })
+
+  it('shows the wrong-credentials message and lets one try again', async () => {
+    signIn.mockResolvedValue({ ok: false, reason: 'wrong', message: '' })
+    show()
+    await fillIn()
+    expect((await screen.findByRole('alert')).textContent).toContain('Email hoặc mật khẩu chưa đúng')
+    expect(screen.getByRole('button', { name: 'Đăng nhập' })).toHaveProperty('disabled', false)
+    expect(onSignedIn).not.toHaveBeenCalled()
+  })
+
+  it('asks the captcha when the server wants one, and sends the answer with its token', async () => {
+    signIn.mockResolvedValueOnce({
+      ok: false,
+      reason: 'wrong',
+      message: 'Sai rồi',
+      captcha: { question: 'Ba cộng bốn bằng bao nhiêu?', token: 't1' },
+    })
+    signIn.mockResolvedValueOnce({ ok: true })
+    show()
+    await fillIn()
+    await userEvent.click(await screen.findByRole('button', { name: 'Đăng nhập' }))
+    expect(signIn).toHaveBeenCalledTimes(1)
+    await userEvent.type(screen.getByLabelText('Ba cộng bốn bằng bao nhiêu?'), '7')
+    await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+    expect(signIn).toHaveBeenLastCalledWith({
+      email: 'lan@nep.vn',
+      password: 'bí mật',
+      captcha: '7',
+      captcha_token: 't1',
+    })
+  })
+
+  it('shows and hides the password', async () => {
+    show()
+    const field = screen.getByLabelText('Mật khẩu')
+    await userEvent.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }))
+    expect(field.getAttribute('type')).toBe('text')
+    await userEvent.click(screen.getByRole('button', { name: 'Ẩn mật khẩu' }))
+    expect(field.getAttribute('type')).toBe('password')
+  })
+
+  it('switches the language, keeps it, and keeps what was typed', async () => {
+    show()
+    await userEvent.type(screen.getByLabelText('Email'), 'lan@nep.vn')
+    await userEvent.click(screen.getByRole('button', { name: 'English' }))
+    expect(screen.getByRole('heading').textContent).toBe('Sign in')
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'lan@nep.vn')
+    expect(localStorage.getItem('current_language')).toBe('en')
+    expect(document.documentElement.lang).toBe('en')
+  })
+})
+
+describe('the prerendered form', () => {
+  it('stands there in three languages and cannot be sent before it is alive', () => {
+    document.body.innerHTML = renderLogin()
+    expect([...document.querySelectorAll('h1')].map((title) => title.textContent)).toEqual([
+      'Đăng nhập',
+      'Sign in',
+      'ログイン',
+    ])
+    const forms = [...document.querySelectorAll('form')]
+    expect(forms.every((form) => form.method === 'post')).toBe(true)
+    expect(
+      [...document.querySelectorAll('[type=submit]')].every(
+        (button) => 'disabled' in button && button.disabled,
+      ),
+    ).toBe(true)
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('is taken over in the language of the person, with what was typed meanwhile', async () => {
+    localStorage.setItem('current_language', 'en')
+    document.body.innerHTML = `<div id="root">${renderLogin()}</div>`
+    const root = document.getElementById('root')
+    const typed = document.querySelector<HTMLInputElement>('[data-form="en"] [name=email]')
+    if (!root || !typed) throw new Error('no form')
+    typed.value = 'early@nep.vn'
+    signIn.mockResolvedValue({ ok: true })
+    const errors = vi.spyOn(console, 'error')
+    const unmount = mountLogin(root, { signIn, onSignedIn, onActivity, ended: false })
+    await userEvent.type(await screen.findByLabelText('Password'), 'secret')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(signIn).toHaveBeenCalledWith({ email: 'early@nep.vn', password: 'secret' })
+    expect(document.querySelectorAll('form')).toHaveLength(1)
+    expect(errors).not.toHaveBeenCalled()
+    unmount()
+  })
+})
