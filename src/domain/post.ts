@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, type InferType, mixed, number, object, string } from 'yup'
 import { sanitizeHtml } from './html'
 import { linkText } from './links'
 import type { Permission } from './permissions'
@@ -20,6 +20,25 @@ export const seoSchema = object({
   keywords: text(500),
   links: array(object({ name: requiredText(100), url: linkText().required() })).default([]),
 })
+
+type Texts = Record<string, string>
+
+const areTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(
+    ([key, each]) => /^[a-z0-9_]{1,50}$/.test(key) && typeof each === 'string' && each.length <= 65_535,
+  )
+
+/** Texts by the keys of the type's custom fields; an emptied input counts as an empty text. */
+const customTexts = () =>
+  mixed(areTexts)
+    .transform((value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, each ?? '']))
+        : value,
+    )
+    .default({})
 
 /** A draft may wait for its pictures; what leaves the desk may not. */
 const isDraft = (status: unknown): boolean => status === 'draft'
@@ -43,7 +62,7 @@ export const postSchema = object({
   parent_category_id: number().integer().nullable().default(null),
   related_ids: array(number().integer().required()).max(50).default([]),
   seo: seoSchema,
-  custom: object().default({}),
+  custom: customTexts(),
   status: string().required().oneOf(postStatuses).default('draft'),
 })
 

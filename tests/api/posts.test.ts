@@ -89,6 +89,20 @@ describe('posts (spec §3, §4, §5, §7)', () => {
     expect(again).toMatchObject({ status: 422, body: { errors: { slug: [expect.any(String)] } } })
   })
 
+  it('keeps the custom fields of the type, and nothing but texts in them (spec §3)', async () => {
+    const { call, owner } = api()
+    const type = await aType(api(), { fields: [{ key: 'nguon', title: 'Nguồn' }] })
+    const custom = { nguon: 'Báo Tuổi Trẻ' }
+    const made = await call('POST', '/posts?include=body', {
+      as: owner.token,
+      body: aPost(type.id, { custom }),
+    })
+    expect(made.body.data.custom).toEqual(custom)
+    const bad = aPost(type.id, { custom: { nguon: { a: 1 } } })
+    const refused = await call('POST', '/posts', { as: owner.token, body: bad })
+    expect(refused).toMatchObject({ status: 422, body: { errors: { custom: [expect.any(String)] } } })
+  })
+
   it('lets who may only write hand in drafts and requests for approval (spec §4)', async () => {
     const { call } = api()
     const type = await aType(api())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slugOf, slugPattern, slugText } from '../../src/domain/slug'
+import { slugFrom, slugOf, slugPattern, slugText } from '../../src/domain/slug'
 
 describe('a slug comes from the title', () => {
   it.each([
@@ -26,6 +26,19 @@ describe('a slug comes from the title', () => {
         expect(slug === '' || slugPattern.test(slug)).toBe(true)
       }),
     )
+  })
+})
+
+describe('a slug to begin with', () => {
+  it.each([
+    ['Cà phê sữa đá', 'ca-phe-sua-da'],
+    ['抹茶の淹れ方', '抹茶の淹れ方'],
+    ['コーヒー 101：入門！', 'コーヒー-101-入門'],
+    ['Trà Nhật: 日々の茶', 'tra-nhat-日々の茶'],
+    ['', ''],
+  ])('%s → %s', (title, slug) => {
+    expect(slugFrom(title)).toBe(slug)
+    expect(slug === '' || slugText().isValidSync(slug)).toBe(true)
   })
 })
 
