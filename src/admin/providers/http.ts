@@ -6,6 +6,9 @@ import { uploadWithProgress } from './upload'
 /** Spec §9. */
 const TIMEOUT_MS = 320_000
 
+/** Plain denials: no fresh token would change them. */
+const denials: readonly unknown[] = ['forbidden', 'beyond_rights', 'own_roles']
+
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   query?: Record<string, string | number | undefined>
@@ -72,7 +75,7 @@ export function createHttpClient({ fetch, base = '/api/v1', locale, onSignedOut 
 
     const used = accessToken()
     let answer = await send(used)
-    if (answer.status === 403 && ours && used && codeOf(answer.content) !== 'forbidden')
+    if (answer.status === 403 && ours && used && !denials.includes(codeOf(answer.content)))
       answer = await retryExpired(send, used)
     const { status, content } = answer
     if (status >= 200 && status < 300) return content as T

@@ -12,6 +12,8 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   resource: string
   schema: ObjectSchema<T>
   defaultValues?: Partial<T>
+  /** How the record is made, where one call does not do; it may tell of the outcome itself. */
+  create?: (values: T) => Promise<{ data: R; isTold?: boolean }>
   /** Where a saved record leads. */
   redirect: (record: R) => string
   cancelTo: string
@@ -29,12 +31,16 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
   const { succeeded, failed } = useFeedback(resource)
   const [exit] = useState<FormExit>({ allowed: false })
 
+  const create =
+    props.create ??
+    (async (values: T): Promise<{ data: R; isTold?: boolean }> =>
+      dataProvider.create<T, R>(resource, { data: values }))
   const onSave = async (values: T): Promise<SaveErrors> => {
     try {
-      const { data } = await dataProvider.create<T, R>(resource, { data: values })
+      const { data, isTold } = await create(values)
       exit.allowed = true
       draft.drop()
-      succeeded('created')
+      if (!isTold) succeeded('created')
       navigate(redirect(data))
     } catch (error) {
       const errors = errorBody(error)?.errors

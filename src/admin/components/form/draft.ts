@@ -14,8 +14,11 @@ const keyOf = (owner: string | number, path: string): string => `draft:${owner}:
 
 const secret = /password|captcha/i
 
-const withoutSecrets = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name)))
+/** Passwords must not be kept, and files cannot. */
+const keepable = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !secret.test(name) && !(value instanceof Blob)),
+  )
 
 export function readDraft(owner: string | number, path: string): Draft | null {
   try {
@@ -27,7 +30,7 @@ export function readDraft(owner: string | number, path: string): Draft | null {
 }
 
 export function writeDraft(owner: string | number, path: string, values: Values, base: Values): void {
-  const kept = withoutSecrets(values)
+  const kept = keepable(values)
   if (Object.keys(kept).length === 0) return
   try {
     const draft: Draft = { values: kept, base, savedAt: Date.now() }

@@ -4,13 +4,8 @@ import { BulkError } from '../../providers/bulk'
 import { errorBody, isHttpError } from '../../providers/httpError'
 
 type Done = 'created' | 'updated' | 'deleted' | 'changed' | 'sorted'
-type Failed =
-  | 'create_failed'
-  | 'update_failed'
-  | 'delete_failed'
-  | 'sort_failed'
-  | 'load_failed'
-  | 'export_failed'
+/** A resource may have failures of its own, such as `roles_failed`. */
+type Failed = `${string}_failed`
 
 export interface Feedback {
   succeeded: (what: Done, count?: number) => void

@@ -10,6 +10,8 @@ interface ListTableProps<R extends RaRecord> {
   hiddenColumns?: string[]
   storeKey?: string
   rowSx?: ComponentProps<typeof DataTable<R>>['rowSx']
+  /** Rows that the bulk buttons must not reach cannot be selected. */
+  isRowSelectable?: (record: R) => boolean
   /** The columns. */
   children: ReactNode
 }
@@ -26,6 +28,7 @@ export const ListTable = <R extends RaRecord = RaRecord>(props: ListTableProps<R
       hiddenColumns={props.hiddenColumns}
       storeKey={props.storeKey}
       rowSx={props.rowSx}
+      isRowSelectable={props.isRowSelectable}
       rowClick={false}
       sx={{
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
