@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { media } from '../api/db/schema'
+import { media, users } from '../api/db/schema'
 import { slugOf } from '../domain/slug'
 import { drawLibrary, drawPortrait, type Picture, type PictureKey } from './art/catalogue'
 import { daysAgo, type Seeding } from './context'
@@ -13,8 +13,12 @@ const urlOf = (path: string): string => `/files/${path}`
 export async function seedLibrary(seeding: Seeding): Promise<Map<PictureKey, string>> {
   const { db, now } = seeding
   const pictures = drawLibrary()
+  const paths = pictures.map((picture) => pathOf(picture, 'media'))
+  const listed = await db.select({ path: media.path }).from(media).where(inArray(media.path, paths))
+  const known = new Set(listed.map(({ path }) => path))
   const rows: (typeof media.$inferInsert)[] = []
   for (const [index, picture] of pictures.entries()) {
+    if (known.has(pathOf(picture, 'media'))) continue
     const { path, thumbnailPath, type, size } = await storePicture(seeding, picture, 'media')
     const moment = daysAgo(now, 400 - (index / pictures.length) * 396)
     rows.push({
@@ -32,20 +36,19 @@ export async function seedLibrary(seeding: Seeding): Promise<Map<PictureKey, str
       updated_at: moment,
     })
   }
-  await db.insert(media).values(rows).onConflictDoNothing()
-  const paths = rows.map(({ path }) => path)
-  const listed = await db
-    .select({ path: media.path, url: media.url })
-    .from(media)
-    .where(inArray(media.path, paths))
-  const urls = new Map(listed.map(({ path, url }) => [path, url]))
-  return new Map(pictures.map((picture) => [picture.key, urls.get(pathOf(picture, 'media')) ?? '']))
+  if (rows.length) await db.insert(media).values(rows)
+  return new Map(pictures.map((picture) => [picture.key, urlOf(pathOf(picture, 'media'))]))
 }
 
-/** Draws a portrait of each member of staff. Answers the address by email. */
+/** Draws a portrait of each member of staff who has no account yet. Answers the address by email. */
 export async function seedPortraits(seeding: Seeding): Promise<Map<string, string>> {
+  const { db } = seeding
+  const emails = staff.map(({ email }) => email)
+  const listed = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails))
+  const known = new Set(listed.map(({ email }) => email))
   const urls = new Map<string, string>()
   for (const [index, { email, name, gender }] of staff.entries()) {
+    if (known.has(email)) continue
     const { path } = await storePicture(seeding, drawPortrait(index, name, gender), 'avatars')
     urls.set(email, urlOf(path))
   }

@@ -19,10 +19,11 @@ export async function seedPeople(seeding: Seeding, avatars: ReadonlyMap<string, 
   for (const [index, person] of staff.entries()) {
     const demo = demoAccounts.find(({ email }) => email === person.email)
     const hash = demo ? await hashPassword(demo.password) : lost
-    rows.push(staffRow(seeding, person, index, hash, found(avatars, person.email)))
+    rows.push(staffRow(seeding, person, index, hash, avatars.get(person.email) ?? ''))
   }
   rows.push(...clients.map((_, index) => clientRow(seeding, index, lost)))
-  await db.insert(users).values(rows).onConflictDoNothing()
+  const added = await db.insert(users).values(rows).onConflictDoNothing().returning({ email: users.email })
+  const isNew = new Set(added.map(({ email }) => email))
 
   const emails = staff.map(({ email }) => email)
   const listed = await db
@@ -30,14 +31,13 @@ export async function seedPeople(seeding: Seeding, avatars: ReadonlyMap<string, 
     .from(users)
     .where(inArray(users.email, emails))
   const ids = new Map(listed.map(({ id, email }) => [email, id]))
-  await db
-    .insert(roleUsers)
-    .values(
-      staff.flatMap(({ email, roles }) =>
-        roles.map((role) => ({ user_id: found(ids, email), role_id: found(roleIds, role) })),
-      ),
+  // Accounts that were there keep the rights that they have.
+  const grants = staff
+    .filter(({ email }) => isNew.has(email))
+    .flatMap(({ email, roles }) =>
+      roles.map((role) => ({ user_id: found(ids, email), role_id: found(roleIds, role) })),
     )
-    .onConflictDoNothing()
+  if (grants.length) await db.insert(roleUsers).values(grants)
   const withRole = (...names: RoleName[]) =>
     staff
       .filter(({ roles }) => roles.some((role) => names.includes(role)))
@@ -52,17 +52,20 @@ async function seedRoles({ db, now }: Seeding): Promise<Map<RoleName, number>> {
   const ids = new Map<RoleName, number>()
   for (const { name, description, permissions } of roles) {
     const moment = daysAgo(now, 1100)
-    await db
+    const [added] = await db
       .insert(rolesTable)
       .values({ name, description, created_at: moment, updated_at: moment })
       .onConflictDoNothing()
+      .returning({ id: rolesTable.id })
+    if (added) {
+      const rights = permissions.map((each) => ({
+        role_id: added.id,
+        permission_id: found(vocabulary, each),
+      }))
+      await db.insert(rolePermissions).values(rights)
+    }
     const [role] = await db.select({ id: rolesTable.id }).from(rolesTable).where(eq(rolesTable.name, name))
-    if (!role) throw new Error(`The role ${name} was not kept`)
-    ids.set(name, role.id)
-    await db
-      .insert(rolePermissions)
-      .values(permissions.map((each) => ({ role_id: role.id, permission_id: found(vocabulary, each) })))
-      .onConflictDoNothing()
+    if (role) ids.set(name, role.id)
   }
   return ids
 }

@@ -99,7 +99,8 @@ function insertOf({ shelves, authors, urls }: Ground, first: number, total: numb
         then 1 + floor(cardinality(l.rare_text) * power(${draw(12, sql`100000`)} / 100001.0, 3))::int end as r,
       -- Six years of posts, up to where those written by hand begin.
       ${now.toISOString()}::timestamptz - interval '425 days'
-        - (1 - (i - ${first}::bigint) / greatest(${total}, 1)::float8) * interval '2190 days' as created
+        - (1 - (i - ${first}::bigint) / greatest(${total}, 1)::float8) * interval '2190 days'
+        - ${draw(15, sql`600`)} * interval '1 minute' as created
     ) drawn
     order by i`
 }

@@ -3,12 +3,9 @@ import type { PictureKey } from '../art/catalogue'
 import { found } from '../context'
 import type { Shelves } from '../structure'
 import { drafts } from '../texts'
-import type { TypeKey } from '../texts/structure'
+import { type Branch, types } from '../texts/structure'
 import { type Pieces, piecesOf } from './pieces'
-import { slots } from './words'
-
-/** How a hundred posts fall on the types. */
-const shares: Record<TypeKey, number> = { news: 36, guides: 34, products: 22, courses: 8 }
+import { type Genre, genres, slots } from './words'
 
 /** How a hundred posts fall on the statuses. */
 export const statuses: PostStatus[] = [
@@ -31,26 +28,36 @@ export type Plan = {
 
 export function plansOf(shelves: Shelves, urls: ReadonlyMap<PictureKey, string>): Plan[] {
   let low = 0
-  return [...shelves].map(([key, shelf]) => {
-    const categories = [...shelf.categories.values()]
+  return (Object.keys(genres) as Genre[]).map((genre) => {
+    const { type, share, under } = genres[genre]
+    const shelf = found(shelves, type)
+    const within = under === undefined ? null : titlesUnder(types[type].categories, under)
+    const categories = [...shelf.categories].filter(([title]) => !within || within.has(title))
+    const pictures = drafts[type].filter(({ category }) => !within || within.has(category))
     const plan: Plan = {
       type_id: shelf.id,
       low,
-      high: low + shares[key] - 1,
-      categories: categories.map(({ id }) => id),
-      parents: categories.map(({ parentId }) => parentId),
-      pictures: [...new Set(drafts[key].map(({ picture }) => found(urls, picture)))],
+      high: low + share - 1,
+      categories: categories.map(([, { id }]) => id),
+      parents: categories.map(([, { parentId }]) => parentId),
+      pictures: [...new Set(pictures.map(({ picture }) => found(urls, picture)))],
     }
-    low += shares[key]
+    low += share
     for (const slot of [0, 1, 2, 3] as const) {
-      const { text, slug, letters, marks } = piecesOf(slots[key][slot], slot === 0)
-      Object.assign(plan, {
-        [`text${slot}`]: text,
-        [`slug${slot}`]: slug,
-        [`letters${slot}`]: letters,
-        [`marks${slot}`]: marks,
-      })
+      for (const [part, values] of Object.entries(piecesOf(slots[genre][slot], slot === 0)))
+        Object.assign(plan, { [`${part}${slot}`]: values })
     }
     return plan
   })
+}
+
+/** A category's title and those of everything under it. */
+function titlesUnder(branches: readonly Branch[], title: string, isInside = false): Set<string> {
+  return new Set(
+    branches.flatMap((branch) => {
+      const inside = isInside || branch.title === title
+      const below = branch.children ? [...titlesUnder(branch.children, title, inside)] : []
+      return inside ? [branch.title, ...below] : below
+    }),
+  )
 }

@@ -1,12 +1,24 @@
 import type { TypeKey } from '../texts/structure'
 
+/** What is written about: a type, or a part of one. */
+export type Genre = 'news' | 'guides' | 'coffee' | 'tea' | 'courses'
+
+/** Of a hundred posts, so many; `under` keeps a genre within one branch of its type's categories. */
+export const genres: Record<Genre, { type: TypeKey; share: number; under?: string }> = {
+  news: { type: 'news', share: 36 },
+  guides: { type: 'guides', share: 34 },
+  coffee: { type: 'products', share: 14, under: 'Cà phê rang' },
+  tea: { type: 'products', share: 8, under: 'Trà lá' },
+  courses: { type: 'courses', share: 8 },
+}
+
 /** Pieces that any of the next slot may follow, split by `|`: what titles of a type are put together from. */
 const pieces = (list: string): string[] => list.split('|').map((piece) => piece.trim())
 
 const places =
   'đồi Cầu Đất|bản Lụng|Mường Chanh|Suối Giàng|phố Hàng Bè|bãi Giữa|xưởng Gia Lâm|đầm sen Quảng An|chợ phiên Bắc Hà|làng gốm Bát Tràng|cao nguyên Mộc Châu|thung lũng Khe Sanh|rừng thông Măng Đen|vườn chè Tân Cương|buôn Ea Kao|cảng Hải Phòng|ga Long Biên|hồ Tây|phố Tạ Hiện|đèo Pha Đin|bản Tả Sìn Thàng|vườn nhà ông Thân|quầy bar tầng hai|trà quán Tây Hồ'
 
-export const slots: Record<TypeKey, readonly [string[], string[], string[], string[]]> = {
+export const slots: Record<Genre, readonly [string[], string[], string[], string[]]> = {
   news: [
     pieces(
       'Tin nhanh từ|Một ngày ở|Ghi chép ở|Chuyện kể từ|Mùa này ở|Gặp lại bạn cũ ở|Sổ tay|Nhìn lại|Bức thư từ|Sáng sớm ở|Chiều muộn ở|Đêm trắng ở|Trở về|Hẹn nhau ở|Ba ngày ở|Đi qua|Ảnh đẹp|Lắng nghe|Người mới đến|Hỏi chuyện',
@@ -33,18 +45,32 @@ export const slots: Record<TypeKey, readonly [string[], string[], string[], stri
       'cho người mới bắt đầu|cho người vội|cho quán nhỏ|cho ngày mưa|cho buổi họp dài|mà vẫn giữ hương|và ba lưu ý nhỏ|và điều thợ không nói|tại nhà|ở văn phòng|trên tàu đêm|giữa mùa hè|đón khách ngày Tết|từng bước một|có hình minh họa|qua bảy lần thử|hỏi và đáp|bản cập nhật',
     ),
   ],
-  products: [
+  coffee: [
     pieces(
-      'Cà phê Arabica|Cà phê Robusta|Cà phê Typica|Cà phê Catimor|Cà phê Bourbon|Trà Shan tuyết|Trà sen|Trà nhài|Ô long|Hồng trà|Bạch trà|Chè móc câu|Matcha|Phối trộn espresso|Phối trộn phin|Drip bag|Cold brew đóng chai|Quà tặng',
+      'Cà phê|Cà phê Arabica|Cà phê Robusta|Cà phê Typica|Cà phê Catimor|Cà phê Bourbon|Cà phê Caturra|Hạt xanh|Espresso|Phin|Drip bag|Cold brew',
     ),
     pieces(
-      'Cầu Đất|Mường Chanh|Chiềng Ban|Khe Sanh|Măng Đen|Đắk Lắk|Ea Kao|Cư M’gar|Suối Giàng|Tả Sìn Thàng|Mộc Châu|Cao Sơn|Tân Cương|Bảo Lộc|Quảng An|Tủa Chùa|Lạc Dương|Phố Cổ|Tây Hồ|Hàng Bè|Gia Lâm|Ngọc Linh|A Lưới|Hướng Phùng',
+      'Cầu Đất|Mường Chanh|Chiềng Ban|Khe Sanh|Măng Đen|Đắk Lắk|Ea Kao|Cư M’gar|Lạc Dương|Phố Cổ|Tây Hồ|Hàng Bè|Gia Lâm|Ngọc Linh|A Lưới|Hướng Phùng|Đắk Hà|Di Linh|Mường Ảng|Buôn Hồ|Chư Sê|Sơn La',
     ),
     pieces(
-      'sơ chế ướt|sơ chế mật ong|mật ong đỏ|phơi khô nguyên quả|lên men yếm khí|rang mộc|rang vừa|rang đậm|rang nhạt|hái tay|vụ xuân|vụ thu|mẻ đầu mùa|mẻ thử nghiệm|vườn cổ|vi lô|ướp hoa|sao củi|một búp hai lá|lên men nhẹ',
+      'sơ chế ướt|sơ chế mật ong|mật ong đỏ|mật ong vàng|phơi khô nguyên quả|lên men yếm khí|rang mộc|rang vừa|rang đậm|rang nhạt|hái tay|vụ xuân|vụ thu|mẻ đầu mùa|mẻ thử nghiệm|vườn cổ|vi lô|ủ thùng gỗ',
     ),
     pieces(
-      '– gói 250 g|– gói 500 g|– gói 1 kg|– hộp 100 g|– hộp 50 g|– túi dùng thử|– hộp quà|– cho quán|– hạt nguyên|– xay sẵn|– hộp thiếc|– mười hai gói',
+      '– gói 250 g|– gói 500 g|– gói 1 kg|– gói 200 g|– túi dùng thử|– hộp quà|– cho quán|– hạt nguyên|– xay sẵn cho phin|– xay sẵn cho V60|– mười hai gói|– hai mươi gói',
+    ),
+  ],
+  tea: [
+    pieces(
+      'Trà sen|Trà nhài|Trà ngâu|Trà Shan tuyết|Ô long|Hồng trà|Bạch trà|Chè xanh|Chè móc câu|Trà cúc|Trà vỏ quýt|Trà đen',
+    ),
+    pieces(
+      'Suối Giàng|Tả Sìn Thàng|Mộc Châu|Cao Sơn|Tân Cương|Bảo Lộc|Quảng An|Quảng Bá|Tủa Chùa|Hồ Thầu|Lũng Phìn|Phìn Hồ|Chế Cu Nha|Cao Bồ|La Bằng|Trại Cài|Tây Hồ|Hàng Bè',
+    ),
+    pieces(
+      'sao củi|sao chảo gang|một búp hai lá|một búp một lá|héo nắng|rang than hoa|lên men nhẹ|vụ xuân|vụ thu|vụ đông|hái sáng sớm|ướp bốn đêm|ướp bảy lần|gốc già|mẻ đầu mùa|sấy gió',
+    ),
+    pieces(
+      '– hộp 100 g|– hộp 50 g|– hộp 200 g|– hộp thiếc|– túi dùng thử|– hộp quà|– mười hai gói|– cho quán|– gói giấy dó|– bánh ép 357 g',
     ),
   ],
   courses: [
