@@ -24,6 +24,19 @@ describe('post types (spec §3, §5)', () => {
     expect(Object.keys(answer.errors).sort()).toEqual(['features', 'fields', 'style'])
   })
 
+  it('come in the order that people set, a new one before those that share its place (spec §4, §9)', async () => {
+    const { call, owner } = api()
+    const last = await aType(api(), { sort: 900 })
+    const old = await aType(api(), { sort: 800 })
+    const young = await aType(api(), { sort: 800 })
+    const ids = async (order: string) =>
+      (await call('GET', `/types?limit=0&orderBy=sort&sortedBy=${order}`, { as: owner.token })).body.data
+        .map(({ id }: { id: number }) => id)
+        .filter((id: number) => [last.id, old.id, young.id].includes(id))
+    expect(await ids('asc')).toEqual([young.id, old.id, last.id])
+    expect(await ids('desc')).toEqual([last.id, old.id, young.id])
+  })
+
   it('are listed whole with limit 0 (spec §7, §9), and stay while something is of them', async () => {
     const { call, owner } = api()
     const type = await aType(api())
@@ -82,7 +95,8 @@ describe('languages (spec §3, §4, §7)', () => {
     expect((await add('xx')).body.errors).toHaveProperty('key')
     expect((await call('PATCH', '/languages/ja/default', { as })).body.data.is_default).toBe(true)
     const { body } = await call('GET', '/languages?limit=0', { as })
-    expect(body.data.map(({ is_default }: { is_default: boolean }) => is_default)).toEqual([false, true])
+    const defaults = body.data.filter(({ is_default }: { is_default: boolean }) => is_default)
+    expect(defaults.map(({ key }: { key: string }) => key)).toEqual(['ja'])
     expect((await call('DELETE', '/languages/ja', { as })).status).toBe(409)
     expect((await call('DELETE', '/languages/vi', { as })).status).toBe(204)
     expect((await call('PATCH', '/languages/vi/default', { as })).status).toBe(404)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { created, defaulted, deleted, type ListPage, updated } from '../../src/domain/listEffects'
+import { created, defaulted, deleted, type ListPage, reordered, updated } from '../../src/domain/listEffects'
 import { paginationOf } from '../../src/domain/pagination'
 
 interface Row {
@@ -70,6 +70,10 @@ describe('list effects (spec §4)', () => {
       pagination: paginationOf(2, 0, 1, 2),
     }
     expect(defaulted(languages, 2).data.map(({ is_default }) => is_default)).toEqual([false, true])
+  })
+
+  it('a new order moves the rows it names and leaves the rest behind them', () => {
+    expect(ids(reordered(page([1, 2, 3, 4]), [3, 1]))).toEqual([3, 1, 2, 4])
   })
 
   it('keeps “more than this” when the server counts no further', () => {

@@ -13,7 +13,7 @@ import { changedFields } from './changes'
 import { defaultSort } from './endpoints'
 import { type Asked, applyToLists, type CachedList, type Effect, replaceRecord, withPage } from './listCache'
 import { matches, recounted } from './matching'
-import type { AppDataProvider } from './types'
+import type { AppDataProvider, Sorted } from './types'
 
 type Row = RaRecord
 type Filter = Record<string, unknown>
@@ -73,6 +73,20 @@ const deletion =
     const { total, per_page, current_page } = list.meta.pagination
     return { list: next, ask: askAfter(next, total > per_page * current_page) }
   }
+
+/** Shown at once, before the server has it: a row that jumps back while it is dropped looks broken. */
+const newOrder =
+  (resource: string, rows: readonly Sorted[]): Effect =>
+  (list, { sort }) => ({
+    list: inDefaultOrder(resource, sort)
+      ? withPage(list, (page) =>
+          effects.reordered(
+            page,
+            rows.map(({ id }) => id),
+          ),
+        )
+      : list,
+  })
 
 /** A page that was emptied while more exist is filled at once; other gaps can wait for the next visit. */
 const askAfter = ({ data, total = 0 }: CachedList, incomplete: boolean): 'later' | 'now' | undefined =>
@@ -159,9 +173,15 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
       return result
     },
     async reorder(...[resource, rows]: Parameters<AppDataProvider['reorder']>) {
-      const result = await provider.reorder(resource, rows)
-      for (const row of result.data) applyChanged(resource, row)
-      return result
+      applyToLists(client, resource, newOrder(resource, rows))
+      try {
+        const result = await provider.reorder(resource, rows)
+        for (const row of result.data) applyChanged(resource, row)
+        return result
+      } catch (error) {
+        void client.invalidateQueries({ queryKey: [resource] })
+        throw error
+      }
     },
     syncRoles: touching(provider.syncRoles, 'users', 'roles', 'profile'),
     revokeRoles: touching(provider.revokeRoles, 'users', 'roles', 'profile'),

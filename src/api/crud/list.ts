@@ -141,10 +141,12 @@ function pageStatement(resource: Resource, query: ListQuery, reversed: boolean):
     const filter = where ? sql` where ${where}` : sql``
     const key = sql`${name}.${sql.identifier(sortColumn(resource, query.orderBy))}`
     const by = (column: SQL, id: SQL, flip: boolean) => {
-      const direction = sql.raw((query.direction === 'desc') !== flip ? 'desc' : 'asc')
-      return query.orderBy === 'id'
-        ? sql` order by ${id} ${direction}`
-        : sql` order by ${column} ${direction}, ${id} ${direction}`
+      const isDescending = (query.direction === 'desc') !== flip
+      const direction = sql.raw(isDescending ? 'desc' : 'asc')
+      if (query.orderBy === 'id') return sql` order by ${id} ${direction}`
+      // Where people set the order, a new row comes before those that share its place (spec §4).
+      const among = sql.raw(isDescending === (query.orderBy === 'sort') ? 'asc' : 'desc')
+      return sql` order by ${column} ${direction}, ${id} ${among}`
     }
     const window = query.limit
       ? sql` limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`
@@ -160,8 +162,8 @@ function pageStatement(resource: Resource, query: ListQuery, reversed: boolean):
     const few = sql`(select count(*) from hits) <= ${sql.raw(String(countCap))}`
     const more = where ? sql` and not (${few})` : sql` where not (${few})`
     return sql`with hits as materialized (
-        select ${id}, ${key} as k from ${table}${filter} limit ${sql.raw(String(countCap + 1))}),
-      page as ((select id from hits where ${few}${by(sql`k`, sql`id`, reversed)}${window})
+        select ${id} from ${table}${filter} limit ${sql.raw(String(countCap + 1))}),
+      page as ((select ${id} from hits join ${table} using (id) where ${few}${by(key, id, reversed)}${window})
         union all (select ${id} from ${table}${filter}${more}${by(key, id, reversed)}${window}))
       select (select count(*)::int from hits) as total, null::json as counts, ${rows} as data`
   })

@@ -1,15 +1,16 @@
 import { Card } from '@mui/material'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { DataTable, type RaRecord } from 'react-admin'
 import { BulkBar } from './BulkBar'
 import { rowLinkClass } from './RowLink'
 
-interface ListTableProps<R extends RaRecord> {
+export interface ListTableProps<R extends RaRecord> {
   /** Buttons for the selected rows; without any, rows cannot be selected. */
   bulk?: ReactNode
   hiddenColumns?: string[]
   storeKey?: string
   rowSx?: ComponentProps<typeof DataTable<R>>['rowSx']
+  body?: ComponentType
   /** Rows that the bulk buttons must not reach cannot be selected. */
   isRowSelectable?: (record: R) => boolean
   /** The columns. */
@@ -28,6 +29,7 @@ export const ListTable = <R extends RaRecord = RaRecord>(props: ListTableProps<R
       hiddenColumns={props.hiddenColumns}
       storeKey={props.storeKey}
       rowSx={props.rowSx}
+      body={props.body}
       isRowSelectable={props.isRowSelectable}
       rowClick={false}
       sx={{

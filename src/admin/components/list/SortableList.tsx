@@ -1,68 +1,25 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  type Modifier,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
+import { SortArea, type SortAreaProps } from './SortArea'
 import { SortableRow } from './SortableRow'
-import { useAnnouncements } from './useAnnouncements'
 
-export interface SortableListProps<T extends { id: string | number }> {
-  items: readonly T[]
-  /** What an item is called, for the handle and the announcements. */
-  name: (item: T) => string
-  /** The items in their new order, with where one came from and went to. */
-  onReorder: (items: T[], from: number, to: number) => void
-  disabled?: boolean
+export interface SortableListProps<T extends { id: string | number }>
+  extends Omit<SortAreaProps<T>, 'children'> {
   children: (item: T, index: number) => ReactNode
 }
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
-
-/** A list that is put in order by mouse, by touch or with the keyboard, and tells screen readers how. */
+/** A list that is put in order by mouse, by touch or with the keyboard. */
 export function SortableList<T extends { id: string | number }>(props: SortableListProps<T>) {
-  const { items, name, onReorder, disabled = false, children } = props
-  const accessibility = useAnnouncements(items, name)
-  const sensors = useSensors(
-    // A small distance first, so that the handle can still be pressed.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const placeOf = (id: string | number) => items.findIndex((item) => item.id === id)
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (!over || active.id === over.id) return
-    const [from, to] = [placeOf(active.id), placeOf(over.id)]
-    onReorder(arrayMove([...items], from, to), from, to)
-  }
+  const { items, name, disabled = false, children } = props
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
-      accessibility={accessibility}
-      onDragEnd={onDragEnd}
-    >
-      <SortableContext items={[...items]} strategy={verticalListSortingStrategy} disabled={disabled}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {items.map((item, index) => (
-            <SortableRow key={item.id} id={item.id} name={name(item)} disabled={disabled}>
-              {children(item, index)}
-            </SortableRow>
-          ))}
-        </Box>
-      </SortableContext>
-    </DndContext>
+    <SortArea {...props}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((item, index) => (
+          <SortableRow key={item.id} id={item.id} name={name(item)} disabled={disabled}>
+            {children(item, index)}
+          </SortableRow>
+        ))}
+      </Box>
+    </SortArea>
   )
 }

@@ -1,9 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import DragIndicator from '@mui/icons-material/DragIndicator'
-import { Box, IconButton } from '@mui/material'
+import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
+import { SortHandle } from './SortHandle'
 
 interface SortableRowProps {
   id: string | number
@@ -14,10 +13,8 @@ interface SortableRowProps {
 
 /** One item of a sortable list, with the handle that moves it. */
 export function SortableRow({ id, name, disabled, children }: SortableRowProps) {
-  const translate = useTranslate()
   const sortable = useSortable({ id, disabled })
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    sortable
+  const { setNodeRef, transform, transition, isDragging } = sortable
   return (
     <Box
       component="li"
@@ -33,17 +30,7 @@ export function SortableRow({ id, name, disabled, children }: SortableRowProps) 
         boxShadow: isDragging ? 4 : undefined,
       }}
     >
-      <IconButton
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        disabled={disabled}
-        size="small"
-        aria-label={translate('components.sortable.handle', { name })}
-        sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none', my: 0.5 }}
-      >
-        <DragIndicator fontSize="small" />
-      </IconButton>
+      <SortHandle sortable={sortable} name={name} disabled={disabled} />
       <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
     </Box>
   )

@@ -1,0 +1,60 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import type { ReactNode } from 'react'
+import { useAnnouncements } from './useAnnouncements'
+
+export interface SortAreaProps<T extends { id: string | number }> {
+  items: readonly T[]
+  /** What an item is called, for the handle and the announcements. */
+  name: (item: T) => string
+  /** The items in their new order, with where one came from and went to. */
+  onReorder: (items: T[], from: number, to: number) => void
+  disabled?: boolean
+  children: ReactNode
+}
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+/** Where items are put in order by mouse, by touch or with the keyboard, and screen readers are told how. */
+export function SortArea<T extends { id: string | number }>(props: SortAreaProps<T>) {
+  const { items, name, onReorder, disabled = false, children } = props
+  const accessibility = useAnnouncements(items, name)
+  const sensors = useSensors(
+    // A small distance first, so that the handle can still be pressed.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const placeOf = (id: string | number) => items.findIndex((item) => item.id === id)
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return
+    const [from, to] = [placeOf(active.id), placeOf(over.id)]
+    onReorder(arrayMove([...items], from, to), from, to)
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      accessibility={accessibility}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={[...items]} strategy={verticalListSortingStrategy} disabled={disabled}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}

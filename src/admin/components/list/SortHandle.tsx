@@ -1,0 +1,30 @@
+import type { useSortable } from '@dnd-kit/sortable'
+import DragIndicator from '@mui/icons-material/DragIndicator'
+import { IconButton } from '@mui/material'
+import { useTranslate } from 'react-admin'
+
+interface SortHandleProps {
+  sortable: ReturnType<typeof useSortable>
+  /** What is moved. */
+  name: string
+  disabled?: boolean
+}
+
+/** What an item is moved by. */
+export function SortHandle({ sortable, name, disabled }: SortHandleProps) {
+  const translate = useTranslate()
+  const { setActivatorNodeRef, attributes, listeners, isDragging } = sortable
+  return (
+    <IconButton
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      disabled={disabled}
+      size="small"
+      aria-label={translate('components.sortable.handle', { name })}
+      sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none', my: 0.5 }}
+    >
+      <DragIndicator fontSize="small" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,99 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { type ComponentProps, createContext, useContext, useState } from 'react'
+import {
+  DataTable,
+  DataTableBody,
+  DataTableRow,
+  type RaRecord,
+  useCanAccess,
+  useListContext,
+  useRecordContext,
+} from 'react-admin'
+import { defaultSort } from '../../providers/endpoints'
+import type { Sorted } from '../../providers/types'
+import { ListTable, type ListTableProps } from './ListTable'
+import { SortArea } from './SortArea'
+import { SortHandle } from './SortHandle'
+import { useReorder } from './useReorder'
+
+const Sortable = createContext<ReturnType<typeof useSortable> | null>(null)
+
+interface SortableTableProps<R extends RaRecord> extends Omit<ListTableProps<R>, 'body'> {
+  /** What a row is called, for the handle and the announcements. */
+  name: (record: R) => string
+}
+
+/**
+ * A list whose rows people put in order. They can be moved while they stand in that order and none is
+ * left out; the new order shows at once and is saved with each move.
+ */
+export function SortableTable<R extends RaRecord & Sorted>({ name, ...props }: SortableTableProps<R>) {
+  const { resource, data = [], sort, filterValues } = useListContext<R>()
+  const { canAccess } = useCanAccess({ resource, action: 'edit' })
+  const [isSaving, setSaving] = useState(false)
+  const reorder = useReorder(resource)
+  const usual = defaultSort(resource)
+  const isWhole = Object.keys(filterValues).length === 0
+  const isMovable = canAccess === true && isWhole && sort.field === usual.field && sort.order === usual.order
+
+  const save = async (rows: readonly Sorted[]) => {
+    setSaving(true)
+    await reorder(rows)
+    setSaving(false)
+  }
+  return (
+    <SortArea
+      items={data}
+      name={name}
+      disabled={!isMovable || isSaving}
+      onReorder={(rows) => void save(rows)}
+    >
+      <ListTable<R> {...props} body={SortableBody}>
+        {isMovable && (
+          <DataTable.Col<R> label="" sx={{ width: 40, paddingInlineStart: 1, paddingInlineEnd: 0 }}>
+            <RowHandle name={name} disabled={isSaving} />
+          </DataTable.Col>
+        )}
+        {props.children}
+      </ListTable>
+    </SortArea>
+  )
+}
+
+const SortableBody = (props: ComponentProps<typeof DataTableBody>) => (
+  <DataTableBody {...props} row={SortableTableRow} />
+)
+
+function SortableTableRow(props: ComponentProps<typeof DataTableRow>) {
+  const record = useRecordContext()
+  const sortable = useSortable({ id: record?.id ?? '' })
+  const { setNodeRef, transform, transition, isDragging } = sortable
+  return (
+    <Sortable.Provider value={sortable}>
+      <DataTableRow
+        {...props}
+        ref={setNodeRef}
+        style={{
+          transform: CSS.Translate.toString(transform),
+          transition,
+          ...(isDragging && { zIndex: 2, opacity: 0.85 }),
+        }}
+      />
+    </Sortable.Provider>
+  )
+}
+
+function RowHandle<R extends RaRecord>({
+  name,
+  disabled,
+}: {
+  name: (record: R) => string
+  disabled: boolean
+}) {
+  const sortable = useContext(Sortable)
+  const record = useRecordContext<R>()
+  return sortable && record ? (
+    <SortHandle sortable={sortable} name={name(record)} disabled={disabled} />
+  ) : null
+}
