@@ -11,8 +11,9 @@ const urlOf = (path: string): string => `/files/${path}`
 
 /** Draws the pictures, stores them with their thumbnails and lists them. Answers the address of each. */
 export async function seedLibrary(seeding: Seeding): Promise<Map<PictureKey, string>> {
-  const { db, now } = seeding
-  const pictures = drawLibrary()
+  const { db, now, random } = seeding
+  // Mixed, as a library grows: its first page shows a bit of everything.
+  const pictures = random.shuffle(drawLibrary())
   const paths = pictures.map((picture) => pathOf(picture, 'media'))
   const listed = await db.select({ path: media.path }).from(media).where(inArray(media.path, paths))
   const known = new Set(listed.map(({ path }) => path))

@@ -62,7 +62,7 @@ async function planPosts({ db, random, now }: Seeding, shelves: Shelves): Promis
   return all
     .map((plan) => ({
       ...plan,
-      createdAt: daysAgo(now, random.next() ** 1.6 * span[plan.draft.status ?? 'published'] + 0.02),
+      createdAt: daysAgo(now, random.next() ** 2.2 * span[plan.draft.status ?? 'published'] + 0.02),
     }))
     .filter(({ shelf, slug }) => !known.has(`${shelf.id}/${slug}`))
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
