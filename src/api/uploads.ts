@@ -1,9 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { type MediaKind, maxBytes, mediaTypes } from '../domain/media'
+import { type MediaKind, maxBytes, mediaTypes, thumbnailSize } from '../domain/media'
 import { ApiError, invalid } from './http/errors'
 import type { Call } from './http/route'
-
-const thumbnailSize = 480
 
 /** A stored file, as the media library keeps it. */
 export interface StoredFile {

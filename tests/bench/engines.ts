@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { Pool } from 'pg'
+import { type Database, migrate, openPglite, openPool } from '../../src/api/db/database'
+
+/** A database to measure, and its driver laid bare. */
+export interface Engine {
+  name: string
+  db: Database
+  raw: (text: string) => Promise<unknown>
+  pool?: Pool
+  close(): Promise<void>
+}
+
+/** The embedded database in a folder, as `npm start` opens it. */
+export async function pglite(): Promise<Engine> {
+  const folder = await mkdtemp(join(tmpdir(), 'nep-bench-'))
+  const client = await PGlite.create(join(folder, 'db'), { extensions: { pg_trgm, unaccent } })
+  const db = await openPglite(client)
+  await migrate(db)
+  return {
+    name: 'PGlite',
+    db,
+    raw: (text) => client.query(text),
+    close: async () => {
+      await client.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A fresh database on the server of `url`. */
+export async function postgres(url: string): Promise<Engine> {
+  const name = `nep_bench_${Date.now()}`
+  const admin = new Pool({ connectionString: url, max: 1 })
+  await admin.query(`create database ${name}`)
+  const connection = new URL(url)
+  connection.pathname = `/${name}`
+  const pool = new Pool({ connectionString: connection.href, max: 10 })
+  pool.on('connect', (client) => void client.query("set timezone to 'UTC'; set jit to off"))
+  const db = await openPool(pool)
+  await migrate(db)
+  const { rows } = await pool.query<{ server_version: string }>('show server_version')
+  return {
+    name: `PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`,
+    db,
+    raw: (text) => pool.query(text),
+    pool,
+    close: async () => {
+      await pool.end()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+/** A list page as the API is asked for it, and the plainest SQL that reads the same rows, without a count. */
+export interface BenchPage {
+  name: string
+  path: string
+  floor: string
+}
+
+const columns = `p.id, p.version, p.created_at, p.updated_at, p.type_id, p.category_id, p.parent_category_id,
+  p.author_id, p.status, p.title, p.slug, p.image, p.images, p.description, p.related_ids,
+  u.id as author_id_, u.name as author_name, u.avatar as author_avatar, c.id as category_id_, c.title as category_title`
+const floor = (where: string, order: string, offset = 0) =>
+  `select ${columns} from posts p left join users u on u.id = p.author_id left join categories c on c.id = p.category_id
+   where ${where} order by ${order} limit 25 offset ${offset}`
+
+const include = 'include=author,category&searchJoin=and'
+
+/** What the screens ask: first and deep pages, tabs, category, order by title, search for rare and common words. */
+export function benchPages(typeId: number, categoryId: number, total: number): BenchPage[] {
+  const ofType = `p.type_id = ${typeId}`
+  const deep = Math.max(1, Math.min(1000, Math.ceil(total / 25)))
+  const find = (term: string, pattern: string): Omit<BenchPage, 'name'> => ({
+    path: `/posts?search=type_id:${typeId};title:${encodeURIComponent(term)}&searchFields=title:like&${include}`,
+    floor: floor(`${ofType} and p.search_text like '${pattern}'`, 'p.id desc'),
+  })
+  return [
+    { name: 'page 1', path: `/posts?search=type_id:${typeId}&${include}`, floor: floor(ofType, 'p.id desc') },
+    {
+      name: `page ${deep}`,
+      path: `/posts?search=type_id:${typeId}&page=${deep}&${include}`,
+      floor: floor(ofType, 'p.id desc', (deep - 1) * 25),
+    },
+    {
+      name: 'last page',
+      path: `/posts?search=type_id:${typeId}&page=${Math.ceil(total / 25)}&${include}`,
+      floor: floor(ofType, 'p.id desc', Math.max(0, total - 25)),
+    },
+    {
+      name: 'status pending',
+      path: `/posts?search=type_id:${typeId};status:pending&${include}`,
+      floor: floor(`${ofType} and p.status = 'pending'`, 'p.id desc'),
+    },
+    {
+      name: 'one category',
+      path: `/posts?search=type_id:${typeId};category_id:${categoryId}&searchFields=category_id:in&${include}`,
+      floor: floor(`${ofType} and p.category_id = ${categoryId}`, 'p.id desc'),
+    },
+    {
+      name: 'by title',
+      path: `/posts?search=type_id:${typeId}&orderBy=title&${include}`,
+      floor: floor(ofType, 'p.title_key, p.id'),
+    },
+    { name: 'search, rare words', ...find('xuyen chi', '%xuyen%') },
+    { name: 'search, common word', ...find('ca phe', '%phe%') },
+    { name: 'search, two letters', ...find('tr', '% tr%') },
+  ]
+}

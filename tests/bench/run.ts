@@ -1,0 +1,97 @@
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { createApi } from '../../src/api'
+import { openSession } from '../../src/api/auth/session'
+import { issueTokens } from '../../src/api/auth/tokens'
+import { rowsOf } from '../../src/api/db/database'
+import type { Storage } from '../../src/api/ports'
+import { seedBusiness } from '../../src/seed/index'
+import { sharpImages } from '../../src/server/images'
+import { type Engine, pglite, postgres } from './engines'
+import { latencyOf } from './latency'
+import { benchPages } from './pages'
+import { throughputOf } from './throughput'
+
+const print = (line = '') => process.stdout.write(`${line}\n`)
+const secret = 'the secret of the benchmark'
+const nowhere: Storage = { put: async () => {}, get: async () => null, delete: async () => {} }
+const silent = { info: () => {}, warn: () => {}, error: (data: object) => print(JSON.stringify(data)) }
+
+async function signedIn({ db }: Engine): Promise<string> {
+  const [owner] = await rowsOf<{ id: number }>(db, sql`select id from users where email = 'owner@nep.vn'`)
+  if (!owner) throw new Error('the sample business has no owner')
+  return (await issueTokens(secret, owner.id, await openSession(db, owner.id, new Date()), new Date()))
+    .access_token
+}
+
+/** The type and category that hold most, so that size counts. */
+async function fullest({ db }: Engine): Promise<{ type: number; category: number; total: number }> {
+  const [row] = await rowsOf<{ type: number; category: number; total: number }>(
+    db,
+    sql`select type_id as type, (select category_id from posts where type_id = p.type_id and category_id is not null
+        group by 1 order by count(*) desc limit 1) as category, count(*)::int as total
+      from posts p group by type_id order by 3 desc limit 1`,
+  )
+  if (!row) throw new Error('the sample business has no posts')
+  return row
+}
+
+async function measure(engine: Engine, size: number): Promise<void> {
+  const started = performance.now()
+  await seedBusiness({
+    db: engine.db,
+    storage: nowhere,
+    images: sharpImages,
+    options: { posts: size, force: true },
+  })
+  const token = await signedIn(engine)
+  const api = createApi({
+    db: engine.db,
+    storage: nowhere,
+    images: sharpImages,
+    clock: () => new Date(),
+    secret,
+    log: silent,
+  })
+  const get = (path: string) =>
+    api.fetch(new Request(`http://bench/api/v1${path}`, { headers: { Authorization: `Bearer ${token}` } }))
+  const { type, category, total } = await fullest(engine)
+  const pages = benchPages(type, category, total)
+  print(
+    `\n### ${engine.name}, ${size.toLocaleString('en')} posts (${total.toLocaleString('en')} of the type listed)`,
+  )
+  print(`made in ${((performance.now() - started) / 1000).toFixed(0)} s\n`)
+  print('| page | API, ms | bare SQL, ms | statements |\n| --- | ---: | ---: | ---: |')
+  for (const page of pages) {
+    const { api: ms, floor, statements } = await latencyOf(engine, get, page)
+    print(`| ${page.name} | ${ms.toFixed(1)} | ${floor.toFixed(1)} | ${statements} |`)
+  }
+  const [first] = pages
+  if (!engine.pool || !first) return
+  const { api: ours, bare } = await throughputOf(engine.pool, api.fetch, token, first)
+  print(
+    `\n${ours} requests a second, a bare Hono + pg handler without count: ${bare} (${Math.round((ours / bare) * 100)} %)`,
+  )
+}
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,100000,1000000' },
+    engines: { type: 'string', default: 'pglite,postgresql' },
+  },
+})
+const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
+print(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`)
+for (const name of values.engines.split(',')) {
+  if (name === 'postgresql' && !url) {
+    print('\nNo TEST_DATABASE_URL: PostgreSQL left out.')
+    continue
+  }
+  const engine = name === 'postgresql' && url ? await postgres(url) : await pglite()
+  try {
+    for (const size of values.sizes.split(',').map(Number)) await measure(engine, size)
+  } finally {
+    await engine.close()
+  }
+}
