@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { demoSite } from './src/server/vite/demoSite.ts'
 import { devApi } from './src/server/vite/devApi.ts'
 import { precompress } from './src/server/vite/precompress.ts'
 import { prerenderLogin } from './src/server/vite/prerenderLogin.ts'
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isDemo = mode === 'demo'
-  const pages = isSsrBuild ? [] : [prerenderLogin(), precompress()]
+  const pages = isSsrBuild ? [] : [prerenderLogin(), ...(isDemo ? [demoSite()] : [precompress()])]
   return {
     publicDir: 'src/admin/public',
     plugins: [react(), devApi(), ...pages],

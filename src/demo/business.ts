@@ -1,0 +1,82 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { type Api, createApi } from '../api'
+import { migrate, openPglite } from '../api/db/database'
+import { createDownloads } from './download'
+import { cacheStorage, canvasImages, filesCache } from './files'
+import type { DemoSizes } from './sizes'
+
+const wasmUrl = new URL('../../node_modules/@electric-sql/pglite/dist/pglite.wasm', import.meta.url).href
+const shareUrl = new URL('../../node_modules/@electric-sql/pglite/dist/pglite.data', import.meta.url).href
+
+const folder = 'nep-demo'
+/** Emscripten names its database by the folder's full path. */
+const indexedName = `/pglite/${folder}`
+/** Lies in the cache once the sample business has been unpacked completely. */
+const readyMark = '/demo/ready'
+
+export interface Business {
+  api: Api
+  /** Writes what has changed to IndexedDB. */
+  persist(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens this browser's business; the first time it is unpacked as the build has prepared it. */
+export async function openBusiness(onProgress: (share: number) => void): Promise<Business> {
+  const isReady = Boolean(await caches.match(readyMark, { cacheName: filesCache }))
+  // What a closed tab left half unpacked would not open.
+  if (!isReady) await deleteDatabase()
+  const sizes = (await (await fetch('/demo/sizes.json')).json()) as DemoSizes
+  const { prepared, ...always } = sizes
+  const download = createDownloads(isReady ? always : { prepared, ...always }, (share) =>
+    onProgress(share * 0.9),
+  )
+  const [pgliteWasmModule, fsBundle, loadDataDir] = await Promise.all([
+    download(wasmUrl, 'application/wasm').then((answer) => WebAssembly.compileStreaming(answer)),
+    download(shareUrl, 'application/octet-stream').then((answer) => answer.blob()),
+    isReady ? undefined : download('/demo/prepared.bin', 'application/gzip').then((answer) => answer.blob()),
+  ])
+  const pglite = await PGlite.create(`idb://${folder}`, {
+    pgliteWasmModule,
+    fsBundle,
+    loadDataDir,
+    extensions: { pg_trgm, unaccent },
+    // Reads need not wait for IndexedDB; writes do, in `persist`.
+    relaxedDurability: true,
+  })
+  const db = await openPglite(pglite)
+  await migrate(db)
+  await pglite.syncToFs()
+  if (!isReady) await (await caches.open(filesCache)).put(readyMark, new Response(''))
+  onProgress(1)
+  const api = createApi({
+    db,
+    storage: cacheStorage,
+    images: canvasImages,
+    clock: () => new Date(),
+    // Nobody but this browser ever sees a token of the demo.
+    secret: 'the demo keeps its secrets in the open',
+    log: { info: () => undefined, warn: () => undefined, error: report },
+  })
+  return { api, persist: () => pglite.syncToFs(), close: () => pglite.close() }
+}
+
+/** Everything of the demo that this browser keeps, gone. */
+export async function forgetBusiness(): Promise<void> {
+  await caches.delete(filesCache)
+  await deleteDatabase()
+}
+
+function deleteDatabase(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(indexedName)
+    request.onsuccess = () => resolve()
+    request.onerror = () => reject(request.error)
+  })
+}
+
+function report(data: object): void {
+  if ('err' in data) reportError(data.err)
+}

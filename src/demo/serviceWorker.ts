@@ -1,0 +1,31 @@
+import { parseRange } from '../server/range'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Uploaded files under their real addresses: from the cache that the demo's storage writes. */
+const cacheName = new URL(self.location.href).searchParams.get('cache') ?? ''
+
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url)
+  if (origin !== self.location.origin || event.request.method !== 'GET') return
+  if (pathname.startsWith('/files/')) event.respondWith(file(event.request))
+  if (pathname === '/site-logo') event.respondWith(fetch('/logo.svg'))
+})
+
+async function file(request: Request): Promise<Response> {
+  const kept = await caches.match(request.url, { cacheName })
+  if (!kept?.ok) return kept ?? fetch(request)
+  const blob = await kept.blob()
+  const type = kept.headers.get('content-type') ?? ''
+  const headers = { 'content-type': type, 'x-content-type-options': 'nosniff', 'accept-ranges': 'bytes' }
+  const range = parseRange(request.headers.get('range'), blob.size)
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${blob.size}` } })
+  }
+  if (!range) return new Response(blob, { headers })
+  const part = blob.slice(range.start, range.end + 1, type)
+  const place = { 'content-range': `bytes ${range.start}-${range.end}/${blob.size}` }
+  return new Response(part, { status: 206, headers: { ...headers, ...place } })
+}

@@ -1,0 +1,39 @@
+import { createServer, type Plugin } from 'vite'
+import type * as Business from './demoBusiness'
+
+/** What the demo's build has beyond the admin's: the sample business, and the service worker at its root. */
+export function demoSite(): Plugin {
+  let folder = ''
+  return {
+    name: 'nep:demo-site',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      folder = config.build.outDir
+    },
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: '/src/demo/serviceWorker.ts', fileName: 'service-worker.js' })
+    },
+    generateBundle(_, bundle) {
+      // A static host has no settings to look the logo up in.
+      for (const page of Object.values(bundle)) {
+        if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue
+        page.source = String(page.source).replaceAll('"/site-logo"', '"/logo.svg"')
+      }
+    },
+    async closeBundle() {
+      const loader = await createServer({
+        configFile: false,
+        appType: 'custom',
+        server: { middlewareMode: true, ws: false, watch: null },
+        optimizeDeps: { noDiscovery: true },
+      })
+      try {
+        const business = await loader.ssrLoadModule('/src/server/vite/demoBusiness.ts')
+        await (business as typeof Business).prepareDemo(folder)
+      } finally {
+        await loader.close()
+      }
+    },
+  }
+}
