@@ -15,12 +15,14 @@ export const components = {
     export_failed: 'The CSV file could not be made.',
   },
   form: {
+    slug_refill: 'Take the slug from the title again',
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',
     delete: 'Delete',
     delete_title: 'Delete “%{name}”?',
     delete_text: 'It will be deleted and cannot be brought back.',
+    refill_slug: 'Take the slug from the title again',
     loading: 'Loading the form…',
   },
   unsaved: {
@@ -77,6 +79,7 @@ export const components = {
     stop: 'Stop exporting',
   },
   sortable: {
+    role: 'sortable item',
     handle: 'Drag to move “%{name}”',
     instructions:
       'Press space to pick an item up, the arrow keys to move it, space again to drop it, Esc to cancel.',

@@ -15,12 +15,14 @@ export const components = {
     export_failed: 'CSVファイルを作成できませんでした。',
   },
   form: {
+    slug_refill: 'タイトルからスラッグを作り直す',
     save: '保存',
     saving: '保存中…',
     cancel: 'キャンセル',
     delete: '削除',
     delete_title: '「%{name}」を削除しますか？',
     delete_text: '削除すると元に戻せません。',
+    refill_slug: 'タイトルからスラッグを作り直す',
     loading: 'フォームを読み込み中…',
   },
   unsaved: {
@@ -77,6 +79,7 @@ export const components = {
     stop: '出力を中止',
   },
   sortable: {
+    role: '並べ替え可能な項目',
     handle: 'ドラッグして「%{name}」を移動',
     instructions:
       'スペースキーで項目を持ち上げ、矢印キーで移動し、もう一度スペースキーで置きます。Escでキャンセルします。',

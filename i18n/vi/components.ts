@@ -15,12 +15,14 @@ export const components = {
     export_failed: 'Chưa xuất được tệp CSV.',
   },
   form: {
+    slug_refill: 'Lấy lại đường dẫn từ tiêu đề',
     save: 'Lưu',
     saving: 'Đang lưu…',
     cancel: 'Hủy',
     delete: 'Xóa',
     delete_title: 'Xóa “%{name}”?',
     delete_text: 'Nội dung này sẽ bị xóa và không thể khôi phục.',
+    refill_slug: 'Lấy lại đường dẫn từ tiêu đề',
     loading: 'Đang tải biểu mẫu…',
   },
   unsaved: {
@@ -77,6 +79,7 @@ export const components = {
     stop: 'Dừng xuất',
   },
   sortable: {
+    role: 'mục sắp xếp được',
     handle: 'Kéo để đổi chỗ “%{name}”',
     instructions:
       'Nhấn phím cách để nhấc mục lên, dùng phím mũi tên để di chuyển, nhấn phím cách lần nữa để thả, Esc để hủy.',
