@@ -4,6 +4,7 @@ import { components } from './en/components'
 import { editor, tiptap } from './en/editor'
 import { layout } from './en/layout'
 import { login } from './en/login'
+import { media } from './en/media'
 import { posts } from './en/posts'
 import { ra } from './en/ra'
 import { validation } from './en/validation'
@@ -17,6 +18,6 @@ const en: Messages = {
   login,
   layout,
   validation,
-  resources: { categories, posts },
+  resources: { categories, media, posts },
 }
 export default en

@@ -4,6 +4,7 @@ import { components } from './ja/components'
 import { editor, tiptap } from './ja/editor'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
+import { media } from './ja/media'
 import { posts } from './ja/posts'
 import { ra } from './ja/ra'
 import { validation } from './ja/validation'
@@ -17,6 +18,6 @@ const ja: Messages = {
   login,
   layout,
   validation,
-  resources: { categories, posts },
+  resources: { categories, media, posts },
 }
 export default ja

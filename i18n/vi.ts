@@ -4,6 +4,7 @@ import { components } from './vi/components'
 import { editor, tiptap } from './vi/editor'
 import { layout } from './vi/layout'
 import { login } from './vi/login'
+import { media } from './vi/media'
 import { posts } from './vi/posts'
 import { ra } from './vi/ra'
 import { validation } from './vi/validation'
@@ -17,7 +18,7 @@ const vi = {
   login,
   layout,
   validation,
-  resources: { categories, posts },
+  resources: { categories, media, posts },
 }
 
 export type Messages = typeof vi

@@ -1,21 +1,14 @@
-import { matchScreen } from './admin/components/matchScreen'
 import { nextPath, paths } from './admin/components/paths'
-import { definePage } from './admin/components/screen'
 import { mountLogin } from './admin/pages/login/mount'
 import { rememberedLanguage } from './admin/pages/login/strings'
 import { setCover, setProgress, showStartFailure } from './admin/progress'
 import type { Profile } from './admin/providers/profile'
 import { signIn } from './admin/providers/session'
 import { accessToken, isSignedIn } from './admin/providers/tokens'
-import { screens } from './admin/screens'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-const admin = () => import('./admin/start')
-const preloadScreen = (path: string) => {
-  const found = matchScreen(screens, path.split('?')[0] ?? '')
-  return found && definePage(found.screen.load).preload()
-}
+const boot = () => import('./admin/boot')
 const byId = (id: string): HTMLElement => {
   const found = document.getElementById(id)
   if (!found) throw new Error(`The page has no #${id}`)
@@ -45,43 +38,43 @@ async function openAdmin(fetch: Fetch | undefined): Promise<void> {
   const profile = earlyProfile(fetch ?? window.fetch.bind(window))
   // Who asks later sees the failure too; here it only must not be reported as unhandled.
   profile.catch(() => undefined)
-  const [{ startAdmin }] = await Promise.all([admin(), preloadScreen(location.pathname)])
-  setProgress(0.8)
-  await startAdmin(byId('admin'), { fetch, profile })
+  const admin = await boot()
+  setProgress(0.5)
+  await admin.openAdmin(byId('admin'), location.pathname, { fetch, profile })
 }
 
 function openLogin(fetch: Fetch | undefined): void {
-  const next =
-    location.pathname === '/login' ? nextPath(location.search) : location.pathname + location.search
-  if (location.pathname !== '/login') history.replaceState(null, '', paths.login({ next }))
-  const fetchAhead = () => {
-    void admin()
-    void preloadScreen(next)
-  }
+  const isHere = location.pathname === '/login'
+  const next = isHere ? nextPath(location.search) : location.pathname + location.search
+  if (!isHere) history.replaceState(null, '', paths.login({ next }))
+  const fetchAhead = () =>
+    void boot().then(
+      (admin) => admin.prepareAdmin(next),
+      () => undefined,
+    )
   const unmount = mountLogin(byId('root'), {
     signIn: (credentials) => signIn(credentials, { fetch, locale: rememberedLanguage }),
     onActivity: fetchAhead,
     onSignedIn: async () => {
       history.replaceState(null, '', next)
       try {
-        const [{ startAdmin }] = await Promise.all([admin(), preloadScreen(next)])
         // The login page stays in sight until the first screen is painted over it.
-        await startAdmin(byId('admin'), { fetch })
+        await (await boot()).openAdmin(byId('admin'), next, { fetch })
       } catch {
         // The code on the server is newer than this page: the address has all that is needed.
         location.reload()
       }
     },
-    ended: new URLSearchParams(location.search).get('reason') === 'expired',
+    reason: new URLSearchParams(location.search).get('reason'),
   })
   setCover(unmount)
   setTimeout(fetchAhead, 2_500)
 }
 
 try {
-  const send = await transport()
-  if (isSignedIn() && location.pathname !== '/login') await openAdmin(send)
-  else openLogin(send)
+  const fetch = await transport()
+  if (isSignedIn() && location.pathname !== '/login') await openAdmin(fetch)
+  else openLogin(fetch)
 } catch {
   showStartFailure()
 }

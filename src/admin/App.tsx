@@ -1,6 +1,15 @@
+import { CssBaseline } from '@mui/material'
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import { Admin, CustomRoutes, type I18nProvider, Resource, type Store } from 'react-admin'
+import {
+  AdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  type I18nProvider,
+  Notification,
+  Resource,
+  type Store,
+} from 'react-admin'
 import { Route } from 'react-router-dom'
 import { ScreensContext } from './components/screen'
 import { Layout } from './layout/Layout'
@@ -47,7 +56,7 @@ export function App({ providers, client, store, i18nProvider, signIn }: AppProps
   return (
     <DirectionProvider direction={direction}>
       <ScreensContext value={screens}>
-        <Admin
+        <AdminContext
           authProvider={providers.authProvider}
           dataProvider={providers.dataProvider}
           i18nProvider={i18nProvider}
@@ -55,25 +64,31 @@ export function App({ providers, client, store, i18nProvider, signIn }: AppProps
           store={store}
           lightTheme={lightTheme}
           darkTheme={darkTheme}
-          layout={Layout}
-          loginPage={<LoginRoute signIn={signIn} />}
-          catchAll={NotFound}
-          error={Failed}
-          requireAuth
-          disableTelemetry
         >
-          <CustomRoutes noLayout>{routeOf(true)}</CustomRoutes>
-          <CustomRoutes>
-            {routeOf(false)}
-            {/* react-admin would answer with an empty page for what is under a resource's own path. */}
-            {resources.map(({ name }) => (
-              <Route key={name} path={`/${name}/*`} element={<NotFound />} />
+          <CssBaseline enableColorScheme />
+          {/* Not <Admin>: it brings a login page, a layout and a menu of its own, which ours replace. */}
+          <CoreAdminUI
+            layout={Layout}
+            loginPage={<LoginRoute signIn={signIn} />}
+            catchAll={NotFound}
+            error={Failed}
+            requireAuth
+            disableTelemetry
+          >
+            <CustomRoutes noLayout>{routeOf(true)}</CustomRoutes>
+            <CustomRoutes>
+              {routeOf(false)}
+              {/* react-admin would answer with an empty page for what is under a resource's own path. */}
+              {resources.map(({ name }) => (
+                <Route key={name} path={`/${name}/*`} element={<NotFound />} />
+              ))}
+            </CustomRoutes>
+            {resources.map((resource) => (
+              <Resource key={resource.name} {...resource} />
             ))}
-          </CustomRoutes>
-          {resources.map((resource) => (
-            <Resource key={resource.name} {...resource} />
-          ))}
-        </Admin>
+          </CoreAdminUI>
+          <Notification />
+        </AdminContext>
       </ScreensContext>
     </DirectionProvider>
   )

@@ -125,7 +125,8 @@ describe('the prerendered form', () => {
     typed.value = 'early@nep.vn'
     signIn.mockResolvedValue({ ok: true })
     const errors = vi.spyOn(console, 'error')
-    const unmount = mountLogin(root, { signIn, onSignedIn, onActivity, ended: false })
+    const unmount = mountLogin(root, { signIn, onSignedIn, onActivity, reason: 'expired' })
+    expect((await screen.findByRole('status')).textContent).toMatch(/session has ended/)
     await userEvent.type(await screen.findByLabelText('Password'), 'secret')
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(signIn).toHaveBeenCalledWith({ email: 'early@nep.vn', password: 'secret' })

@@ -13,8 +13,8 @@ interface LoginProps {
   /** The person has begun to type: time to fetch what comes after. */
   onActivity?: () => void
   onLanguage?: (language: Language) => void
-  /** They were signed out in the middle of something. */
-  ended?: boolean
+  /** Why they are here again: the session ended, or the account is no staff. */
+  reason?: string | null
 }
 
 type Refused = Extract<SignInResult, { ok: false }>
@@ -22,18 +22,21 @@ type Missing = Partial<Record<'email' | 'password' | 'captcha', string>>
 const never = () => () => undefined
 
 /** The sign-in page: plain React and plain CSS, so that it is there at once. */
-export function Login({ language: initial, signIn, onSignedIn, onActivity, onLanguage, ended }: LoginProps) {
+export function Login({ language: initial, signIn, onSignedIn, onActivity, onLanguage, reason }: LoginProps) {
   const [language, setLanguage] = useState(initial)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Refused>()
   const [missing, setMissing] = useState<Missing>({})
-  // Until React has taken the prerendered form over, the browser must not submit it by itself.
+  // Until React has taken the prerendered form over, the browser must not submit it by itself, and only
+  // what stands in every prerendered form may be shown.
   const live = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
   const words = strings[language]
+  const notice =
+    reason === 'expired' ? words.session_ended : reason === 'not_staff' ? words.no_access : undefined
   useEffect(() => {
     document.title = `${words.title} · ${words.product}`
   }, [words])
@@ -84,9 +87,9 @@ export function Login({ language: initial, signIn, onSignedIn, onActivity, onLan
         <img className="login-logo" src="/site-logo" alt={words.product} width="160" height="48" />
         <h1>{words.title}</h1>
         <p className="login-subtitle">{words.subtitle}</p>
-        {ended && !failure && (
+        {live && notice && !failure && (
           <p className="login-notice" role="status">
-            {words.session_ended}
+            {notice}
           </p>
         )}
         <div role="alert">{failure && <p className="login-failure">{sentenceOf(failure, words)}</p>}</div>

@@ -20,7 +20,7 @@ export function LoginRoute({ signIn }: { signIn: (credentials: Credentials) => P
     <Login
       language={rememberedLanguage()}
       signIn={signIn}
-      ended={new URLSearchParams(search).get('reason') === 'expired'}
+      reason={new URLSearchParams(search).get('reason')}
       onLanguage={setLocale}
       onSignedIn={() => {
         // Nothing that the one before has seen may be left for the next.

@@ -8,7 +8,7 @@ interface Options {
   signIn: (credentials: Credentials) => Promise<SignInResult>
   onSignedIn: () => void
   onActivity: () => void
-  ended: boolean
+  reason: string | null
 }
 
 /** Shows the login page in `root`: takes over the prerendered form, or draws it. Returns how to take it away. */
@@ -20,10 +20,7 @@ export function mountLogin(root: HTMLElement, options: Options): () => void {
   if (form) {
     for (const other of [...root.children]) if (other !== form) other.remove()
     form.removeAttribute('data-form')
-    // Being told why one is here again is not in the prerendered form.
-    const plain = <Login language={language} {...options} ended={false} />
-    const mounted = hydrateRoot(form, plain, { identifierPrefix: language })
-    if (options.ended) mounted.render(page)
+    const mounted = hydrateRoot(form, page, { identifierPrefix: language })
     return () => mounted.unmount()
   }
   const mounted = createRoot(root)

@@ -1,0 +1,104 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openShell } from './shell'
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const name of ['lang', 'dir', 'data-theme']) document.documentElement.removeAttribute(name)
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      // A desktop of 1440 in a light room.
+      matches: /min-width:\s*(768|1440)px/.test(query),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
+})
+afterEach(cleanup)
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+describe('the frame of every page', () => {
+  it('greets by name and puts the product after the title', async () => {
+    await openShell('/support', ['list-posts'])
+    await heading('Hỗ trợ')
+    expect(await screen.findByText(/^Chào buổi (sáng|chiều|tối), Nguyễn Thị Lan$/)).toBeTruthy()
+    expect(document.title).toBe('Hỗ trợ · Nếp')
+    const trail = within(screen.getByRole('navigation', { name: 'Đường dẫn trang' }))
+    expect(trail.getByRole('link', { name: 'Trang chủ' }).getAttribute('href')).toBe('/')
+    expect(trail.getByText('Hỗ trợ').getAttribute('aria-current')).toBe('page')
+  })
+
+  it('apologises with 404 and the way home', async () => {
+    await openShell('/nowhere/at/all', ['list-posts'])
+    await heading('Không tìm thấy trang')
+    expect(screen.getByText('404')).toBeTruthy()
+    expect(screen.getByText(/đã có lỗi xảy ra/)).toBeTruthy()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Về trang chủ' }).getAttribute('href')).toBe('/')
+  })
+
+  it('lets one skip the menu', async () => {
+    await openShell('/support', ['list-posts'])
+    await heading('Hỗ trợ')
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Bỏ qua menu, đến nội dung')
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it('offers account, password, support and the way out', async () => {
+    const { router } = await openShell('/support', ['list-posts'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Tài khoản của Nguyễn Thị Lan' }))
+    const items = screen.getAllByRole('menuitem')
+    expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Tài khoản', '/profile'],
+      ['Đổi mật khẩu', '/profile/password'],
+      ['Hỗ trợ', '/support'],
+      ['Đăng xuất', null],
+    ])
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Đăng xuất' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    await heading('Đăng nhập')
+    expect(localStorage.getItem('access_token')).toBeNull()
+  })
+})
+
+describe('what is remembered', () => {
+  it('theme and direction, under their own keys, and past signing out', async () => {
+    await openShell('/support', ['list-posts'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Đổi giao diện sáng/tối' }))
+    expect(localStorage.getItem('theme')).toBe('dark')
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    await userEvent.click(screen.getByRole('button', { name: /từ phải sang trái/ }))
+    expect(localStorage.getItem('direction')).toBe('rtl')
+    expect(document.documentElement.dir).toBe('rtl')
+    expect(await screen.findByRole('button', { name: /từ trái sang phải/ })).toBeTruthy()
+  })
+
+  it('the language, which changes at once', async () => {
+    await openShell('/support', ['list-posts'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Ngôn ngữ' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'English' }))
+    await heading('Support')
+    expect(localStorage.getItem('current_language')).toBe('en')
+    expect(document.documentElement.lang).toBe('en')
+    expect(document.title).toBe('Support · Nếp')
+  })
+
+  it('the state of the menu', async () => {
+    await openShell('/support', ['list-posts'])
+    const toggle = await screen.findByRole('button', { name: 'Thu gọn menu' })
+    expect(screen.getByRole('navigation', { name: 'Menu chính' }).className).toBe('menu-default')
+    await userEvent.click(toggle)
+    expect(screen.getByRole('navigation', { name: 'Menu chính' }).className).toBe('menu-default menu-narrow')
+    expect(JSON.parse(localStorage.getItem('RaStorenep.menu') ?? '')).toMatchObject({
+      classNames: 'menu-default menu-narrow',
+      clickCount: 1,
+      selectedHasSubItems: false,
+    })
+    expect(screen.getByRole('button', { name: 'Mở rộng menu' })).toBeTruthy()
+  })
+})
