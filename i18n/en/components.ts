@@ -58,6 +58,8 @@ export const components = {
   list: {
     search: 'Search',
     clear_search: 'Clear the search',
+    from: 'From',
+    to: 'To',
     tabs: 'Filter by status',
     all: 'All',
     total: '%{count} item |||| %{count} items',

@@ -78,7 +78,6 @@ export const posts = {
     add_link: 'Add link',
     remove_link: 'Delete the link “%{name}”',
   },
-  slug_refill: 'Take the slug from the title again',
   related_empty: 'No post matches',
   never: 'Not saved yet',
   fields: {

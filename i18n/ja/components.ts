@@ -58,6 +58,8 @@ export const components = {
   list: {
     search: '検索',
     clear_search: '検索語を消去',
+    from: '開始日',
+    to: '終了日',
     tabs: '状態で絞り込む',
     all: 'すべて',
     total: '%{count}件 |||| %{count}件',

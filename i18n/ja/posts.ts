@@ -78,7 +78,6 @@ export const posts = {
     add_link: 'リンクを追加',
     remove_link: 'リンク「%{name}」を削除',
   },
-  slug_refill: 'タイトルからスラッグを作り直す',
   related_empty: '一致する投稿がありません',
   never: 'まだ保存されていません',
   fields: {

@@ -58,6 +58,8 @@ export const components = {
   list: {
     search: 'Tìm kiếm',
     clear_search: 'Xóa từ khóa',
+    from: 'Từ ngày',
+    to: 'Đến ngày',
     tabs: 'Lọc theo trạng thái',
     all: 'Tất cả',
     total: '%{count} mục |||| %{count} mục',

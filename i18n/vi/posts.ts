@@ -78,7 +78,6 @@ export const posts = {
     add_link: 'Thêm liên kết',
     remove_link: 'Xóa liên kết “%{name}”',
   },
-  slug_refill: 'Lấy lại đường dẫn từ tiêu đề',
   related_empty: 'Không có bài viết nào khớp',
   never: 'Chưa lưu lần nào',
   fields: {

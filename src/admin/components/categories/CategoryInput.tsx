@@ -1,0 +1,37 @@
+import { FieldTitle, InputHelperText, useInput } from 'react-admin'
+import { CategorySelect } from './CategorySelect'
+import type { CategoryNode } from './useCategories'
+
+interface CategoryInputProps {
+  source: string
+  rows: readonly CategoryNode[]
+  excluded?: ReadonlySet<number>
+  helperText?: string
+  /** Told what was chosen, after the field has taken it. */
+  onChosen?: (id: number | null) => void
+}
+
+/** A category of the tree as a form field. */
+export function CategoryInput({ source, rows, excluded, helperText, onChosen }: CategoryInputProps) {
+  const { id, field, fieldState } = useInput({ source, helperText })
+  const { error, invalid } = fieldState
+  return (
+    <CategorySelect
+      id={id}
+      rows={rows}
+      value={typeof field.value === 'number' ? field.value : null}
+      onChange={(chosen) => {
+        field.onChange(chosen)
+        onChosen?.(chosen)
+      }}
+      excluded={excluded}
+      label={<FieldTitle source={source} />}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      error={invalid}
+      helperText={
+        invalid || helperText ? <InputHelperText error={error?.message} helperText={helperText} /> : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { Autocomplete, Box, TextField } from '@mui/material'
+import type { ReactNode, Ref } from 'react'
+import { useTranslate } from 'react-admin'
+import { fold } from '../../../domain/fold'
+import { levelTitle } from '../../../domain/tree'
+import type { CategoryNode } from './useCategories'
+
+interface CategorySelectProps {
+  rows: readonly CategoryNode[]
+  value: number | null
+  onChange: (id: number | null) => void
+  label: ReactNode
+  /** Rows that may not be chosen; they are not offered. */
+  excluded?: ReadonlySet<number>
+  id?: string
+  inputRef?: Ref<HTMLInputElement>
+  onBlur?: () => void
+  error?: boolean
+  helperText?: ReactNode
+  margin?: 'none' | 'dense'
+}
+
+/** Chooses a category out of the tree; typing narrows it, without regard to accents. */
+export function CategorySelect(props: CategorySelectProps) {
+  const { rows, value, onChange, label, excluded, inputRef, error, helperText, margin = 'dense' } = props
+  const translate = useTranslate()
+  const say = (word: string) => translate(`resources.categories.select.${word}`)
+  return (
+    <Autocomplete<CategoryNode>
+      id={props.id}
+      options={excluded ? rows.filter(({ id }) => !excluded.has(id)) : [...rows]}
+      value={rows.find(({ id }) => id === value) ?? null}
+      onChange={(_event, row) => onChange(row?.id ?? null)}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      filterOptions={(options, { inputValue }) => {
+        const words = fold(inputValue).split(/\s+/).filter(Boolean)
+        return options.filter(({ title }) => words.every((word) => fold(title).includes(word)))
+      }}
+      renderOption={({ key, ...option }, row) => (
+        <Box component="li" key={key} {...option} sx={{ '&&': { pl: 2 + row.level * 2 } }}>
+          {levelTitle(row)}
+        </Box>
+      )}
+      noOptionsText={say('no_match')}
+      clearText={say('clear')}
+      openText={say('open')}
+      closeText={say('close')}
+      onBlur={() => props.onBlur?.()}
+      handleHomeEndKeys
+      fullWidth
+      size="small"
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          inputRef={inputRef}
+          error={error}
+          helperText={helperText}
+          margin={margin}
+        />
+      )}
+    />
+  )
+}

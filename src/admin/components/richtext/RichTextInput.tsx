@@ -1,0 +1,50 @@
+import { Box, FormLabel } from '@mui/material'
+import { type ComponentType, useSyncExternalStore } from 'react'
+import { useTranslate } from 'react-admin'
+
+export interface RichTextInputProps {
+  source: string
+  label: string
+}
+
+let Editor: ComponentType<RichTextInputProps> | undefined
+let loading: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+/** Starts fetching the editor; it is heavy, so forms open without it. */
+export function preloadEditor(): Promise<void> {
+  loading ??= import('./Editor').then(
+    (module) => {
+      Editor = module.default
+      for (const listener of listeners) listener()
+    },
+    () => {
+      // Asked for again with the next editor.
+      loading = undefined
+    },
+  )
+  return loading
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  void preloadEditor()
+  return () => listeners.delete(listener)
+}
+
+const loaded = () => Editor
+
+/** Rich text: formatting, links and pictures. Shows at once when its code is there, and keeps its place until then. */
+export function RichTextInput(props: RichTextInputProps) {
+  const translate = useTranslate()
+  const Loaded = useSyncExternalStore(subscribe, loaded, loaded)
+  if (Loaded) return <Loaded {...props} />
+  return (
+    <Box aria-busy="true" sx={{ my: 1, minHeight: 220 }}>
+      <FormLabel component="span" sx={{ fontSize: '0.85rem' }}>
+        {translate(props.label, { _: props.label })}
+      </FormLabel>
+      <Box sx={{ color: 'text.secondary', mt: 1 }}>{translate('editor.loading')}</Box>
+    </Box>
+  )
+}
