@@ -22,7 +22,9 @@ export function UnsavedGuard({ exit, onLeave, onDirty }: UnsavedGuardProps) {
   const dirty = useRef(isDirty)
   dirty.current = isDirty
 
-  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
+  useEffect(() => {
+    onDirty?.(isDirty)
+  }, [isDirty, onDirty])
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -2,6 +2,7 @@ import { Card } from '@mui/material'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { DataTable, type RaRecord } from 'react-admin'
 import { BulkBar } from './BulkBar'
+import { RowsBody } from './Row'
 import { rowLinkClass } from './RowLink'
 
 export interface ListTableProps<R extends RaRecord> {
@@ -29,9 +30,9 @@ export const ListTable = <R extends RaRecord = RaRecord>(props: ListTableProps<R
       hiddenColumns={props.hiddenColumns}
       storeKey={props.storeKey}
       rowSx={props.rowSx}
-      body={props.body}
       isRowSelectable={props.isRowSelectable}
       rowClick={false}
+      body={props.body ?? RowsBody}
       sx={{
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         '& tbody tr': { position: 'relative' },

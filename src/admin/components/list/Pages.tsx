@@ -50,7 +50,7 @@ export function Pages() {
           value={perPage}
           variant="standard"
           disableUnderline
-          inputProps={{ 'aria-label': translate('components.list.per_page') }}
+          slotProps={{ input: { 'aria-label': translate('components.list.per_page') } }}
           onChange={({ target }) => setPerPage(Number(target.value))}
         >
           {[...new Set([...sizes, perPage])].map((size) => (

@@ -19,6 +19,7 @@ export function SortHandle({ sortable, name, disabled }: SortHandleProps) {
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
+      aria-roledescription={translate('components.sortable.role')}
       disabled={disabled}
       size="small"
       aria-label={translate('components.sortable.handle', { name })}

@@ -4,7 +4,6 @@ import { type ComponentProps, createContext, useContext, useState } from 'react'
 import {
   DataTable,
   DataTableBody,
-  DataTableRow,
   type RaRecord,
   useCanAccess,
   useListContext,
@@ -13,6 +12,7 @@ import {
 import { defaultSort } from '../../providers/endpoints'
 import type { Sorted } from '../../providers/types'
 import { ListTable, type ListTableProps } from './ListTable'
+import { Row } from './Row'
 import { SortArea } from './SortArea'
 import { SortHandle } from './SortHandle'
 import { useReorder } from './useReorder'
@@ -65,13 +65,13 @@ const SortableBody = (props: ComponentProps<typeof DataTableBody>) => (
   <DataTableBody {...props} row={SortableTableRow} />
 )
 
-function SortableTableRow(props: ComponentProps<typeof DataTableRow>) {
+function SortableTableRow(props: ComponentProps<typeof Row>) {
   const record = useRecordContext()
   const sortable = useSortable({ id: record?.id ?? '' })
   const { setNodeRef, transform, transition, isDragging } = sortable
   return (
     <Sortable.Provider value={sortable}>
-      <DataTableRow
+      <Row
         {...props}
         ref={setNodeRef}
         style={{

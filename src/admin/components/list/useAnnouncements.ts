@@ -1,4 +1,5 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
+import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 
 /** What a screen reader hears while an item is moved, in the interface language. */
@@ -16,9 +17,18 @@ export function useAnnouncements<T extends { id: string | number }>(
       total: items.length,
     })
   }
+  const place = useRef<UniqueIdentifier | null>(null)
   const announcements: Announcements = {
-    onDragStart: ({ active }) => say('picked', active.id),
-    onDragOver: ({ active, over }) => (over ? say('moved', active.id, over.id) : undefined),
+    onDragStart({ active }) {
+      place.current = active.id
+      return say('picked', active.id)
+    },
+    onDragOver({ active, over }) {
+      // An item lies over itself as soon as it is picked up; that is no move.
+      if (!over || over.id === place.current) return undefined
+      place.current = over.id
+      return say('moved', active.id, over.id)
+    },
     onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
     onDragCancel: ({ active }) => say('canceled', active.id),
   }

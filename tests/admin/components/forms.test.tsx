@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { TextInput } from 'react-admin'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CreatePage } from '../../../src/admin/components/form/CreatePage'
+import { EditPage } from '../../../src/admin/components/form/EditPage'
+import { categorySchema } from '../../../src/domain/category'
+import { json, listOf } from '../providers/fakeApi'
+import { type Answers, renderAdmin } from './renderAdmin'
+
+const row = {
+  id: 4,
+  version: 1,
+  type_id: 7,
+  title: 'Cà phê',
+  slug: 'ca-phe',
+  image: '',
+  description: 'Cũ',
+  parent_id: null,
+  layout: '',
+  number_displayed: 0,
+  show_by_category: false,
+  sort: 0,
+}
+const inputs = (
+  <>
+    <TextInput source="title" label="Tên" />
+    <TextInput source="slug" label="Đường dẫn" />
+    <TextInput source="description" label="Mô tả" />
+  </>
+)
+const routes = {
+  '/new': (
+    <CreatePage
+      resource="categories"
+      schema={categorySchema}
+      defaultValues={{ type_id: 7 }}
+      redirect={({ id }) => `/categories/${id}`}
+      cancelTo="/list"
+    >
+      {inputs}
+    </CreatePage>
+  ),
+  '/edit/:id': (
+    <EditPage
+      resource="categories"
+      schema={categorySchema}
+      redirect={() => '/list'}
+      cancelTo="/list"
+      deletable={({ title }) => title}
+    >
+      {inputs}
+    </EditPage>
+  ),
+}
+
+const open = (at: string, answers: Answers) => renderAdmin({ routes, at, answers })
+const edit = (answers: Answers) =>
+  open('/edit/4', (call) => (call.method === 'GET' ? listOf([row]) : answers(call)))
+const type = async (label: string, text: string) => {
+  const input = await screen.findByLabelText(label)
+  await userEvent.clear(input)
+  await userEvent.type(input, text)
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const typedIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('a new record', () => {
+  it('is judged by the domain before anything is sent, in the interface language', async () => {
+    const { calls } = await open('/new', () => json(500))
+    await type('Đường dẫn', 'Không Hợp Lệ')
+    await press('Lưu')
+    expect(await screen.findByText(/Vui lòng nhập|bắt buộc/i)).toBeTruthy()
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0)
+  })
+
+  it('is sent once with what the schema fills in, and leads on', async () => {
+    const { calls, place } = await open('/new', () => json(201, { data: { ...row, id: 9 } }))
+    await type('Tên', 'Trà')
+    await type('Đường dẫn', 'tra')
+    await press('Lưu')
+    await waitFor(() => expect(place.path).toBe('/categories/9'))
+    const posts = calls.filter(({ method }) => method === 'POST')
+    expect(posts).toHaveLength(1)
+    expect(posts[0]?.body).toMatchObject({ type_id: 7, title: 'Trà', slug: 'tra', sort: 0, description: '' })
+    expect(await screen.findByText(/^Đã thêm/)).toBeTruthy()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('keeps the form when saving fails, with the server’s words beside the field', async () => {
+    const { place } = await open('/new', () =>
+      json(422, { message: 'Sai', code: 'invalid', errors: { slug: ['Đường dẫn này đã có'] } }),
+    )
+    await type('Tên', 'Trà')
+    await type('Đường dẫn', 'tra')
+    await press('Lưu')
+    expect(await screen.findByText('Đường dẫn này đã có')).toBeTruthy()
+    expect(typedIn('Tên')).toBe('Trà')
+    expect(place.path).toBe('/new')
+  })
+
+  it('says that something failed and asks to try again later', async () => {
+    await open('/new', () => json(500, { message: 'Máy chủ gặp lỗi', code: 'internal' }))
+    await type('Tên', 'Trà')
+    await type('Đường dẫn', 'tra')
+    await press('Lưu')
+    expect(await screen.findByText(/Máy chủ gặp lỗi\. Vui lòng thử lại sau\.$/)).toBeTruthy()
+    expect(typedIn('Tên')).toBe('Trà')
+  })
+})
+
+describe('leaving', () => {
+  it('asks before unsaved changes are lost', async () => {
+    const { place } = await edit(() => json(500))
+    await type('Tên', 'Trà')
+    await userEvent.click(screen.getByRole('link', { name: 'Hủy' }))
+    const question = await screen.findByRole('dialog')
+    await userEvent.click(within(question).getByRole('button', { name: 'Ở lại' }))
+    expect(place.path).toBe('/edit/4')
+    await userEvent.click(screen.getByRole('link', { name: 'Hủy', hidden: true }))
+    await press('Rời trang')
+    await waitFor(() => expect(place.path).toBe('/list'))
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('asks nothing of an untouched form', async () => {
+    const { place } = await edit(() => json(500))
+    await screen.findByDisplayValue('Cà phê')
+    await userEvent.click(screen.getByRole('link', { name: 'Hủy' }))
+    await waitFor(() => expect(place.path).toBe('/list'))
+  })
+
+  it('brings the filled form back after the session was lost in the middle', async () => {
+    const lost = await edit(() => json(401, { message: 'gone', code: 'unauthenticated' }))
+    await type('Tên', 'Trà sen')
+    await press('Lưu')
+    await waitFor(() => expect(lost.place.path).toBe('/login'))
+    expect(lost.leaving).toEqual(['expired'])
+
+    const back = await edit(() => json(200, { data: { ...row, title: 'Trà sen', version: 2 } }))
+    expect(await screen.findByText(/Đã khôi phục nội dung bạn đang viết dở/)).toBeTruthy()
+    expect(typedIn('Tên')).toBe('Trà sen')
+    await press('Lưu')
+    await waitFor(() => expect(back.place.path).toBe('/list'))
+    expect(back.calls.at(-1)?.body).toEqual({ title: 'Trà sen' })
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('can discard what it brought back', async () => {
+    await edit(() => json(401, { message: 'gone', code: 'unauthenticated' }))
+    await type('Tên', 'Trà sen')
+    await edit(() => json(500))
+    await press('Bỏ nội dung này')
+    await waitFor(() => expect(typedIn('Tên')).toBe('Cà phê'))
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('an existing record', () => {
+  it('sends only what changed, with its version', async () => {
+    const { calls, place } = await edit(() => json(200, { data: { ...row, title: 'Trà', version: 2 } }))
+    await type('Tên', 'Trà')
+    await press('Lưu')
+    await waitFor(() => expect(place.path).toBe('/list'))
+    expect(calls.at(-1)).toMatchObject({
+      method: 'PATCH',
+      path: '/api/v1/categories/4',
+      body: { title: 'Trà' },
+    })
+    expect(calls.at(-1)?.headers.get('If-Match')).toBe('"1"')
+  })
+
+  it('offers the difference when someone else has saved, and sends what was chosen', async () => {
+    const theirs = { ...row, version: 2, title: 'Cà phê sữa', description: 'Mới' }
+    const { calls, place } = await edit(({ headers }) =>
+      headers.get('If-Match') === '"1"'
+        ? json(409, { message: 'Đã đổi', code: 'conflict', data: theirs })
+        : json(200, { data: { ...theirs, title: 'Trà', version: 3 } }),
+    )
+    await type('Tên', 'Trà')
+    await press('Lưu')
+    const dialog = await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' })
+    expect(within(dialog).getByText('Cả hai cùng sửa')).toBeTruthy()
+    expect(within(dialog).getByText('Cà phê sữa')).toBeTruthy()
+    expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(2)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Lưu bản đã chọn' }))
+    await waitFor(() => expect(place.path).toBe('/list'))
+    // Mine where I changed it, theirs where only they did.
+    expect(calls.at(-1)?.body).toEqual({ title: 'Trà' })
+    expect(calls.at(-1)?.headers.get('If-Match')).toBe('"2"')
+  })
+
+  it('meets the conflict also with a draft that is older than the row', async () => {
+    await edit(() => json(401, { message: 'gone', code: 'unauthenticated' }))
+    await type('Tên', 'Trà')
+    const theirs = { ...row, version: 2, title: 'Cà phê sữa' }
+    const { calls } = await open('/edit/4', ({ method }) =>
+      method === 'GET' ? listOf([theirs]) : json(409, { message: 'Đã đổi', code: 'conflict', data: theirs }),
+    )
+    await waitFor(() => expect(typedIn('Tên')).toBe('Trà'))
+    await press('Lưu')
+    expect(await screen.findByText('Cả hai cùng sửa')).toBeTruthy()
+    expect(calls.at(-1)?.headers.get('If-Match')).toBe('"1"')
+  })
+
+  it('is deleted after a question, with its version', async () => {
+    const { calls, place } = await edit(() => json(204))
+    await press('Xóa')
+    const question = await screen.findByRole('dialog', { name: 'Xóa “Cà phê”?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Xóa' }))
+    await waitFor(() => expect(place.path).toBe('/list'))
+    expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/v1/categories/4' })
+    expect(calls.at(-1)?.headers.get('If-Match')).toBe('"1"')
+  })
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    let working = false
+    await open('/edit/4', () => (working ? listOf([row]) : json(500, { message: 'Hỏng', code: 'internal' })))
+    expect(await screen.findByText(/Hỏng\. Vui lòng thử lại sau\.$/)).toBeTruthy()
+    working = true
+    await press('Thử lại')
+    expect(await screen.findByDisplayValue('Cà phê')).toBeTruthy()
+  })
+})

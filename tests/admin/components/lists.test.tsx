@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DataTable } from 'react-admin'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BulkChangeButton, BulkDeleteButton } from '../../../src/admin/components/list/BulkButtons'
+import { FilterTabs } from '../../../src/admin/components/list/FilterTabs'
+import { ListShell } from '../../../src/admin/components/list/ListShell'
+import { ListTable } from '../../../src/admin/components/list/ListTable'
+import { RowLink } from '../../../src/admin/components/list/RowLink'
+import { SearchBox } from '../../../src/admin/components/list/SearchBox'
+import { type Post, postStatuses } from '../../../src/domain/post'
+import { json, listOf } from '../providers/fakeApi'
+import { type Answers, renderAdmin } from './renderAdmin'
+
+const Column = DataTable.Col<Post>
+const List = () => (
+  <ListShell
+    resource="posts"
+    filter={{ type_id: 7 }}
+    storeKey="posts.7"
+    filters={
+      <>
+        <FilterTabs source="status" values={postStatuses} label={(value) => value} />
+        <SearchBox />
+      </>
+    }
+  >
+    <ListTable<Post>
+      bulk={
+        <>
+          <BulkChangeButton label="Xuất bản" data={{ status: 'published' }} />
+          <BulkDeleteButton />
+        </>
+      }
+    >
+      <Column
+        source="title"
+        render={(post) => <RowLink to={`/posts/all-posts/7/${post.id}`}>{post.title}</RowLink>}
+      />
+      <Column source="status" />
+    </ListTable>
+  </ListShell>
+)
+
+const post = (id: number, status = 'draft') => ({ id, version: 1, type_id: 7, title: `Bài số ${id}`, status })
+const open = (answers: Answers) => renderAdmin({ routes: { '/list': <List /> }, at: '/list', answers })
+const lists = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+  calls.filter(({ method, path }) => method === 'GET' && path === '/api/v1/posts')
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('a list', () => {
+  it('shows its rows as links, with tabs and their counts', async () => {
+    const view = await open(() => listOf([post(2), post(1)], 1, 25, 2, { status: { draft: 2 } }))
+    const link = await screen.findByRole('link', { name: 'Bài số 2' })
+    expect(link.getAttribute('href')).toBe('/posts/all-posts/7/2')
+    expect(screen.getByRole('tab', { name: 'draft (2)' })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Tất cả (2)' })).toBeTruthy()
+    expect(lists(view)[0]?.query.get('search')).toBe('type_id:7')
+    await userEvent.click(screen.getByRole('tab', { name: 'hidden (0)' }))
+    await waitFor(() => expect(lists(view).at(-1)?.query.get('search')).toBe('status:hidden;type_id:7'))
+  })
+
+  it('searches while typing, once per pause', async () => {
+    const view = await open(({ query }) => listOf(query.get('search')?.includes('title') ? [] : [post(1)]))
+    await userEvent.type(await screen.findByRole('searchbox'), 'cà phê')
+    expect(await screen.findByText('Không có mục nào khớp với bộ lọc.')).toBeTruthy()
+    expect(lists(view).map(({ query }) => query.get('search'))).toEqual([
+      'type_id:7',
+      'title:cà phê;type_id:7',
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Xóa bộ lọc' }))
+    expect(await screen.findByText('Bài số 1')).toBeTruthy()
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('')
+  })
+
+  it('walks the pages and says when a total is only a lower bound', async () => {
+    const view = await open(async ({ query }) => {
+      const body = await listOf([post(1)], Number(query.get('page')), 25, 10_001).json()
+      return json(200, {
+        ...body,
+        meta: { pagination: { ...body.meta.pagination, total_is_capped: true } },
+      })
+    })
+    expect(await screen.findByText('10.000+ mục')).toBeTruthy()
+    const pages = screen.getByRole('navigation', { name: 'Phân trang' })
+    const names = within(pages)
+      .getAllByRole('button', { name: /^Trang \d/ })
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(['1', '2', '3', '401'])
+    // The page is fetched as soon as the pointer comes near.
+    await userEvent.hover(within(pages).getByRole('button', { name: 'Trang 3' }))
+    await waitFor(() => expect(lists(view).at(-1)?.query.get('page')).toBe('3'))
+    await userEvent.click(within(pages).getByRole('button', { name: 'Trang 3' }))
+    await waitFor(() => expect(view.place.path).toContain('page=3'))
+    expect(lists(view)).toHaveLength(2)
+  })
+
+  it('shows an illustration when there is nothing, and a way out when something is wrong', async () => {
+    await open(() => listOf([]))
+    expect(await screen.findByText('Chưa có gì ở đây')).toBeTruthy()
+    let working = false
+    await open(() => (working ? listOf([post(1)]) : json(500, { message: 'Hỏng', code: 'internal' })))
+    expect(await screen.findByText(/Hỏng\. Vui lòng thử lại sau\.$/)).toBeTruthy()
+    working = true
+    await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
+    expect(await screen.findByText('Bài số 1')).toBeTruthy()
+  })
+})
+
+describe('selected rows', () => {
+  const select = async (...numbers: number[]) => {
+    await screen.findByText('Bài số 1')
+    for (const number of numbers)
+      await userEvent.click(screen.getByRole('checkbox', { name: `Chọn dòng này: ${post(number).title}` }))
+  }
+
+  it('change together and show it without another list call', async () => {
+    const view = await open(({ method, path }) =>
+      method === 'PATCH'
+        ? json(200, { data: post(Number(path.split('/').at(-1)), 'published') })
+        : listOf([post(2), post(1)], 1, 25, 2, { status: { draft: 2 } }),
+    )
+    await select(1, 2)
+    expect(screen.getByText('Đã chọn 2 mục')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Xuất bản' }))
+    expect(await screen.findByRole('tab', { name: 'published (2)' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Đã chọn 2 mục')).toBeNull())
+    expect(lists(view)).toHaveLength(1)
+  })
+
+  it('stay selected where they could not be deleted', async () => {
+    await open(({ method, path }) =>
+      method === 'DELETE'
+        ? path.endsWith('/1')
+          ? json(409, { message: 'Đang dùng', code: 'in_use' })
+          : json(204)
+        : listOf([post(2), post(1)]),
+    )
+    await select(1, 2)
+    await userEvent.click(screen.getByRole('button', { name: 'Xóa' }))
+    const question = await screen.findByRole('dialog', { name: 'Xóa 2 mục đã chọn?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Xóa' }))
+    expect(await screen.findByText('1 mục đã xong, 1 mục chưa được. Vui lòng thử lại sau.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Bài số 2')).toBeNull())
+    expect(screen.getByText('Đã chọn 1 mục')).toBeTruthy()
+  })
+})
