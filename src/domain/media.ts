@@ -37,6 +37,13 @@ export const mediaTypes: Record<string, { kind: MediaKind; extension: string }> 
 /** Size caps in bytes: pictures 10 MB, anything else 50 MB. */
 export const maxBytes = (kind: MediaKind): number => (kind === 'image' ? 10 : 50) * 1024 * 1024
 
+/** Longest side of a picture's small version, in pixels. */
+export const thumbnailSize = 480
+
+/** Where the small version of an uploaded picture is, by the picture's own address; `''` if it has none. */
+export const thumbnailOf = (url: string): string =>
+  /^\/files\/.+\.(jpg|png|webp|gif|avif)$/.test(url) ? url.replace(/\.\w+$/, `-${thumbnailSize}.webp`) : ''
+
 export const mediaSchema = object({ name: requiredText() })
 
 export interface Media extends InferType<typeof mediaSchema> {

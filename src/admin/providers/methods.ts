@@ -40,11 +40,11 @@ export function appMethods(http: HttpClient, save: Save): AppMethods {
       const { data } = await http<One<User[]>>('/users', { query })
       return data.some(({ id }) => String(id) !== String(exceptId))
     },
-    uploadMedia(file, { name, onProgress, signal } = {}) {
+    uploadMedia(file, { name, key = randomKey(), onProgress, signal } = {}) {
       const body = new FormData()
       body.append('file', file)
       if (name) body.append('name', name)
-      const headers = { 'Idempotency-Key': randomKey() }
+      const headers = { 'Idempotency-Key': key }
       return http<One<Media>>('/media', { method: 'POST', body, headers, onProgress, signal })
     },
     async reorder(resource, rows) {

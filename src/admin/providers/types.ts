@@ -15,6 +15,8 @@ export interface ListMeta {
 
 export interface UploadOptions {
   name?: string
+  /** Names the upload, so that a repeated try does not store the file twice. */
+  key?: string
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }

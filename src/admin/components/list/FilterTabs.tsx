@@ -8,10 +8,12 @@ interface FilterTabsProps {
   values: readonly string[]
   /** i18n key of a value. */
   label: (value: string) => string
+  /** i18n key of what the tabs are for. */
+  title?: string
 }
 
 /** The values of a filter as tabs, with how many rows each has. */
-export function FilterTabs({ source, values, label }: FilterTabsProps) {
+export function FilterTabs({ source, values, label, title = 'components.list.tabs' }: FilterTabsProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { filterValues, setFilters } = useListContext()
@@ -29,7 +31,7 @@ export function FilterTabs({ source, values, label }: FilterTabsProps) {
       onChange={(_event, value: string) => select(value)}
       variant="scrollable"
       scrollButtons="auto"
-      aria-label={translate('components.list.tabs')}
+      aria-label={translate(title)}
     >
       <Tab value="" label={translate('components.list.all') + count(all)} />
       {values.map((value) => (

@@ -17,6 +17,8 @@ export interface ListShellProps {
   storeKey?: string
   sort?: { field: string; order: 'ASC' | 'DESC' }
   perPage?: number
+  /** Keeps page, order and filters to itself instead of in the address: a list within another page. */
+  isInner?: boolean
   /** Heading, inside the list so that its buttons know the list. */
   heading?: ReactNode
   /** Search box, tabs and other filters. */
@@ -34,6 +36,7 @@ export function ListShell(props: ListShellProps) {
     <ListBase<RaRecord>
       // The screen's outlet has checked the access already; asking again would only delay the rows.
       disableAuthentication
+      disableSyncWithLocation={props.isInner}
       resource={resource}
       filter={props.filter}
       storeKey={props.storeKey}

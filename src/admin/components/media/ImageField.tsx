@@ -1,0 +1,45 @@
+import { Box, FormHelperText, FormLabel } from '@mui/material'
+import type { ReactNode } from 'react'
+import { FieldTitle, type InputHelperTextProps, ValidationError } from 'react-admin'
+import type { FieldError } from 'react-hook-form'
+
+interface ImageFieldProps {
+  id: string
+  source: string
+  label?: string | false
+  isRequired?: boolean
+  helperText?: InputHelperTextProps['helperText']
+  error?: string
+  children: ReactNode
+}
+
+/** The frame of an image input: its name above, its error or hint below, one group for screen readers. */
+export function ImageField({ id, source, label, isRequired, helperText, error, children }: ImageFieldProps) {
+  return (
+    <Box
+      role="group"
+      aria-labelledby={label === false ? undefined : `${id}-label`}
+      aria-describedby={error || helperText ? `${id}-text` : undefined}
+      sx={{ my: 1, minWidth: 0 }}
+    >
+      {label !== false && (
+        <FormLabel component="span" id={`${id}-label`} error={Boolean(error)} sx={{ fontSize: '0.85rem' }}>
+          <FieldTitle label={label} source={source} isRequired={isRequired} />
+        </FormLabel>
+      )}
+      <Box sx={{ mt: 0.75 }}>{children}</Box>
+      {(error || helperText) && (
+        <FormHelperText id={`${id}-text`} error={Boolean(error)} sx={{ mx: 0 }}>
+          {error ? <ValidationError error={error} /> : helperText}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}
+
+/** The first message in an error that may belong to a list or to one of its members. */
+export function messageOf(error: FieldError | undefined): string | undefined {
+  if (!error) return undefined
+  if (!Array.isArray(error)) return error.message ?? error.root?.message
+  return error.map((each: FieldError | undefined) => each?.message).find(Boolean)
+}

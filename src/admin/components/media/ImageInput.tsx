@@ -1,0 +1,76 @@
+import Add from '@mui/icons-material/AddPhotoAlternateOutlined'
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Swap from '@mui/icons-material/SwapHoriz'
+import { Box, Button, ButtonBase } from '@mui/material'
+import { useId } from 'react'
+import { TextInput, useInput, useTranslate } from 'react-admin'
+import { useRights } from '../../providers/rights'
+import { ImageField, messageOf } from './ImageField'
+import { Thumbnail } from './Thumbnail'
+import { useMediaPicker } from './useMediaPicker'
+
+export interface ImageInputProps {
+  source: string
+  label?: string | false
+  helperText?: string
+}
+
+/** A picture's address, chosen from the library. Who may not see the library types the address. */
+export function ImageInput(props: ImageInputProps) {
+  const { can } = useRights()
+  if (can('manage-media')) return <PickedImage {...props} />
+  return <TextInput type="url" {...props} />
+}
+
+function PickedImage({ source, label, helperText }: ImageInputProps) {
+  const translate = useTranslate()
+  const area = `${source}-${useId()}`
+  const { id, field, fieldState, isRequired } = useInput({ source })
+  const url: string = field.value ?? ''
+  const { pick, dialog } = useMediaPicker({ area, type: 'image' }, ([picked]) => field.onChange(picked))
+  const error = messageOf(fieldState.error)
+  return (
+    <ImageField {...{ id, source, label, isRequired, helperText, error }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <ButtonBase
+          onClick={pick}
+          tabIndex={-1}
+          aria-hidden
+          sx={{
+            width: 144,
+            aspectRatio: '3 / 2',
+            borderRadius: 1,
+            border: 1,
+            borderStyle: url ? 'solid' : 'dashed',
+            borderColor: error ? 'error.main' : 'divider',
+            bgcolor: 'background.default',
+            color: 'text.secondary',
+            overflow: 'hidden',
+          }}
+        >
+          {url ? <Thumbnail url={url} alt="" key={url} /> : <Add />}
+        </ButtonBase>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            id={id}
+            ref={field.ref}
+            onBlur={field.onBlur}
+            onClick={pick}
+            variant="outlined"
+            size="small"
+            startIcon={url ? <Swap /> : <Add />}
+            aria-describedby={error || helperText ? `${id}-text` : undefined}
+          >
+            {translate(url ? 'resources.media.input.replace' : 'resources.media.input.choose')}
+          </Button>
+          {url && (
+            <Button size="small" color="inherit" startIcon={<Delete />} onClick={() => field.onChange('')}>
+              {translate('resources.media.input.remove')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      {dialog}
+    </ImageField>
+  )
+}

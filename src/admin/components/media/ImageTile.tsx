@@ -1,0 +1,52 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Swap from '@mui/icons-material/SwapHoriz'
+import { Box, IconButton, Tooltip } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { Thumbnail } from './Thumbnail'
+
+interface ImageTileProps {
+  url: string
+  /** From 1. */
+  place: number
+  /** What it is dragged by. */
+  handle: ReactNode
+  onReplace: () => void
+  onRemove: () => void
+}
+
+/** A picture of an image list with its buttons. */
+export function ImageTile({ url, place, handle, onReplace, onRemove }: ImageTileProps) {
+  const translate = useTranslate()
+  const button = (key: string, icon: ReactNode, onClick: () => void) => {
+    const label = translate(`resources.media.input.${key}`, { place })
+    return (
+      <Tooltip title={label}>
+        <IconButton size="small" onClick={onClick} aria-label={label}>
+          {icon}
+        </IconButton>
+      </Tooltip>
+    )
+  }
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
+      <Box
+        sx={{
+          aspectRatio: '4 / 3',
+          bgcolor: 'background.default',
+          display: 'grid',
+          placeItems: 'center',
+          overflow: 'hidden',
+        }}
+      >
+        <Thumbnail url={url} alt={translate('resources.media.input.picture', { place })} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', bgcolor: 'background.paper', px: 0.25 }}>
+        {handle}
+        <Box sx={{ flex: 1 }} />
+        {button('replace_one', <Swap fontSize="small" />, onReplace)}
+        {button('remove_one', <Delete fontSize="small" />, onRemove)}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,30 @@
+import Broken from '@mui/icons-material/BrokenImageOutlined'
+import { Box, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { thumbnailOf } from '../../../domain/media'
+
+/** The small version of a picture, or the picture itself where there is none. */
+export function Thumbnail({ url, alt }: { url: string; alt: string }) {
+  const translate = useTranslate()
+  const [failed, setFailed] = useState<string[]>([])
+  const source = [thumbnailOf(url), url].find((each) => each && !failed.includes(each))
+  if (!source)
+    return (
+      <Tooltip title={translate('resources.media.input.broken')}>
+        <Broken role="img" aria-label={alt} color="disabled" />
+      </Tooltip>
+    )
+  return (
+    <Box
+      component="img"
+      src={source}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed((before) => [...before, source])}
+      sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+    />
+  )
+}

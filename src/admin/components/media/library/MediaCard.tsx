@@ -1,0 +1,128 @@
+import Edit from '@mui/icons-material/EditOutlined'
+import { Box, Checkbox, IconButton, Tooltip, Typography } from '@mui/material'
+import { type KeyboardEvent, type MouseEvent, memo } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import type { Media } from '../../../../domain/media'
+import { formatBytes } from '../formatBytes'
+import { MediaThumbnail } from './MediaThumbnail'
+import { RenameField } from './RenameField'
+
+interface MediaCardProps {
+  media: Media
+  isSelected: boolean
+  /** In the tab order. */
+  isActive: boolean
+  /** A click selects; it does not open. */
+  isToggle: boolean
+  hintId: string
+  isRenaming: boolean
+  onRename?: (isOn: boolean) => void
+  onClick: (event: MouseEvent) => void
+  onToggle: (event: MouseEvent) => void
+}
+
+/** The space bar is the grid's: the browser must not press the button as well. */
+const keepSpace = (event: KeyboardEvent) => {
+  if (event.key === ' ') event.preventDefault()
+}
+
+/** One file: its picture, name, kind and size. */
+export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
+  const { media, isSelected, isActive, isToggle, hintId, isRenaming, onRename, onClick, onToggle } = props
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { name, kind, size } = media
+  const select = translate('resources.media.library.select', { name })
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        minWidth: 0,
+        border: 2,
+        borderColor: isSelected ? 'primary.main' : 'transparent',
+        outline: '1px solid',
+        outlineColor: 'divider',
+        outlineOffset: -2,
+        borderRadius: 1.5,
+        overflow: 'hidden',
+        bgcolor: isSelected ? 'primary.light' : 'background.paper',
+        '&:hover': { outlineColor: 'text.secondary' },
+      }}
+    >
+      <Box
+        component="button"
+        type="button"
+        data-tile
+        tabIndex={isActive ? 0 : -1}
+        onClick={onClick}
+        onKeyUp={keepSpace}
+        aria-label={isToggle ? select : translate('resources.media.library.open', { name })}
+        aria-pressed={isToggle ? isSelected : undefined}
+        aria-describedby={isActive ? hintId : undefined}
+        sx={tile}
+      >
+        <MediaThumbnail media={media} />
+      </Box>
+      <Checkbox
+        checked={isSelected}
+        onClick={onToggle}
+        onChange={() => undefined}
+        size="small"
+        slotProps={{ input: { 'aria-label': select, tabIndex: -1 } }}
+        sx={corner}
+      />
+      <Box sx={{ px: 1, py: 0.75 }}>
+        {isRenaming && onRename ? (
+          <RenameField media={media} onDone={() => onRename(false)} />
+        ) : (
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            <Typography noWrap title={name} sx={{ flex: 1, fontWeight: 550 }}>
+              {name}
+            </Typography>
+            {onRename && (
+              <Tooltip title={translate('resources.media.preview.rename')}>
+                <IconButton
+                  size="small"
+                  tabIndex={-1}
+                  aria-label={translate('resources.media.rename.action', { name })}
+                  onClick={() => onRename(true)}
+                  sx={{ p: 0.5, marginInlineEnd: -0.5 }}
+                >
+                  <Edit sx={{ fontSize: 16 }} />
+                </IconButton>
+              </Tooltip>
+            )}
+          </Box>
+        )}
+        <Typography variant="body2" color="text.secondary" noWrap>
+          {translate(`resources.media.kinds.${kind}`)} · {formatBytes(size, locale)}
+        </Typography>
+      </Box>
+    </Box>
+  )
+})
+
+const tile = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  p: 0,
+  border: 0,
+  bgcolor: 'background.default',
+  color: 'text.secondary',
+  cursor: 'pointer',
+  overflow: 'hidden',
+  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
+} as const
+
+const corner = {
+  position: 'absolute',
+  top: 6,
+  insetInlineStart: 6,
+  p: 0.5,
+  bgcolor: 'background.paper',
+  borderRadius: 1,
+  '&:hover': { bgcolor: 'background.paper' },
+} as const

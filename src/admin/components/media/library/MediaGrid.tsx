@@ -1,0 +1,91 @@
+import { Box, Typography } from '@mui/material'
+import { type MouseEvent, useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Media } from '../../../../domain/media'
+import { MediaCard } from './MediaCard'
+import { useGridKeys } from './useGridKeys'
+
+export interface MediaGridProps {
+  rows: readonly Media[]
+  selected: ReadonlySet<number>
+  /** The new selection, as far as these rows go. */
+  onSelect: (rows: Media[], isSelected: boolean) => void
+  onClear?: () => void
+  /** Shows a file; without it a click selects. */
+  onOpen?: (media: Media) => void
+  onDelete?: (media: Media) => void
+  canRename?: boolean
+}
+
+/** Files as tiles. Click opens, or selects where that is what one is here for; Ctrl and Shift as everywhere. */
+export function MediaGrid(props: MediaGridProps) {
+  const { rows, selected, onSelect, onClear, onOpen, onDelete, canRename } = props
+  const translate = useTranslate()
+  const hintId = useId()
+  const [renaming, setRenaming] = useState<number>()
+  const withRow = (act: ((row: Media) => void) | undefined) => (index: number) => {
+    const row = rows[index]
+    if (row) act?.(row)
+  }
+  const toggle = (row: Media) => onSelect([row], !selected.has(row.id))
+  const range = (from: number, to: number) =>
+    onSelect(rows.slice(Math.min(from, to), Math.max(from, to) + 1), true)
+  const { list, active, onKeyDown, touch } = useGridKeys({
+    count: rows.length,
+    onOpen: withRow(onOpen ?? toggle),
+    onToggle: withRow(toggle),
+    onRange: range,
+    onAll: () => onSelect([...rows], true),
+    onClear,
+    onRename: canRename ? withRow(({ id }) => setRenaming(id)) : undefined,
+    onDelete: onDelete && withRow(onDelete),
+  })
+  const onClick = (row: Media, index: number, event: MouseEvent) => {
+    const from = touch(index, event.shiftKey)
+    if (event.shiftKey) range(from, index)
+    else if (!onOpen || selected.size > 0 || event.ctrlKey || event.metaKey) toggle(row)
+    else onOpen(row)
+  }
+  return (
+    <>
+      <Typography id={hintId} hidden>
+        {translate(`resources.media.library.${onOpen ? 'keys' : 'keys_choose'}`)}
+      </Typography>
+      <Box
+        component="ul"
+        ref={list}
+        onKeyDown={onKeyDown}
+        aria-label={translate('resources.media.library.label')}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(136px, 1fr))', sm: wide },
+        }}
+      >
+        {rows.map((row, index) => (
+          <MediaCard
+            key={row.id}
+            media={row}
+            isSelected={selected.has(row.id)}
+            isActive={index === active}
+            isToggle={!onOpen}
+            hintId={hintId}
+            isRenaming={row.id === renaming}
+            onRename={canRename ? (isOn) => setRenaming(isOn ? row.id : undefined) : undefined}
+            onClick={(event) => onClick(row, index, event)}
+            onToggle={(event) => {
+              const from = touch(index, event.shiftKey)
+              if (event.shiftKey) range(from, index)
+              else toggle(row)
+            }}
+          />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+const wide = 'repeat(auto-fill, minmax(172px, 1fr))'

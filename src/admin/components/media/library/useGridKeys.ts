@@ -1,0 +1,83 @@
+import { useTheme } from '@mui/material'
+import { type KeyboardEvent, useRef, useState } from 'react'
+
+interface GridKeys {
+  count: number
+  onOpen: (index: number) => void
+  onToggle: (index: number) => void
+  /** Adds everything between two places to the selection. */
+  onRange?: (from: number, to: number) => void
+  onAll?: () => void
+  onClear?: () => void
+  onRename?: (index: number) => void
+  onDelete?: (index: number) => void
+}
+
+/** How many tiles stand in the first row, as it is drawn now. */
+function columnsOf(list: HTMLElement | null): number {
+  const tiles = [...(list?.children ?? [])].filter((each) => each instanceof HTMLElement)
+  const top = tiles[0]?.offsetTop
+  return Math.max(1, tiles.filter((tile) => tile.offsetTop === top).length)
+}
+
+/** Walks through a grid of tiles with the keyboard: one of them is in the tab order, arrows go on from there. */
+export function useGridKeys(keys: GridKeys) {
+  const { count, onOpen, onToggle, onRange, onAll, onClear, onRename, onDelete } = keys
+  const list = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState(0)
+  const anchor = useRef(0)
+  const isRtl = useTheme().direction === 'rtl'
+  const active = Math.min(place, Math.max(0, count - 1))
+
+  const go = (to: number) => {
+    setPlace(to)
+    const tile = list.current?.children[to]
+    tile?.querySelector<HTMLElement>('[data-tile]')?.focus()
+  }
+  const target = (key: string): number | undefined => {
+    const columns = columnsOf(list.current)
+    const moves: Record<string, number> = {
+      ArrowRight: active + (isRtl ? -1 : 1),
+      ArrowLeft: active + (isRtl ? 1 : -1),
+      ArrowDown: Math.min(active + columns, count - 1),
+      ArrowUp: active - columns,
+      Home: 0,
+      End: count - 1,
+    }
+    return moves[key]
+  }
+  const actOf = (key: string): (() => void) | undefined => {
+    if (key === ' ')
+      return () => {
+        anchor.current = active
+        onToggle(active)
+      }
+    if (key === 'Enter') return () => onOpen(active)
+    if (key === 'Escape') return onClear
+    if (key === 'F2') return onRename && (() => onRename(active))
+    if (key === 'Delete') return onDelete && (() => onDelete(active))
+    return undefined
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A field or button inside a tile has keys of its own.
+    if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-tile]')) return
+    const isAll = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a'
+    const to = target(event.key)
+    const act = isAll ? onAll : actOf(event.key)
+    if (to === undefined && !act) return
+    event.preventDefault()
+    if (to !== undefined && to >= 0 && to < count) {
+      if (event.shiftKey) onRange?.(anchor.current, to)
+      else anchor.current = to
+      go(to)
+    } else act?.()
+  }
+  /** A pointer has come to a tile: the keyboard goes on from there. */
+  const touch = (index: number, isRange: boolean): number => {
+    const from = anchor.current
+    if (!isRange) anchor.current = index
+    setPlace(index)
+    return from
+  }
+  return { list, active, onKeyDown, touch }
+}

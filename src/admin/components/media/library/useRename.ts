@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider, useTranslate } from 'react-admin'
+import { type Media, mediaSchema } from '../../../../domain/media'
+import { validate } from '../../../../domain/validation'
+import { errorBody } from '../../../providers/httpError'
+import { useFeedback } from '../../form/useFeedback'
+
+/** Gives a file another name; answers whether it has it now. */
+export function useRename(media: Media) {
+  const translate = useTranslate()
+  const client = useQueryClient()
+  const dataProvider = useDataProvider()
+  const { succeeded, sentence } = useFeedback('media')
+  const [error, setError] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+
+  const rename = async (name: string): Promise<boolean> => {
+    const { value, errors } = validate(mediaSchema, { name })
+    const [wrong] = errors?.name ?? []
+    if (!value) {
+      setError(wrong && translate(wrong.key, wrong.params))
+      return false
+    }
+    setSaving(true)
+    try {
+      await dataProvider.update('media', { id: media.id, data: value, previousData: media })
+      succeeded('updated')
+      return true
+    } catch (failure) {
+      setError(errorBody(failure)?.errors?.name ?? sentence('update_failed', failure))
+      // Someone else may have renamed it meanwhile: the next try is judged by what is there now.
+      if (errorBody(failure)?.code === 'conflict') void client.invalidateQueries({ queryKey: ['media'] })
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { rename, error, isSaving }
+}

@@ -1,0 +1,70 @@
+import Close from '@mui/icons-material/Close'
+import { Box, Button, Card, IconButton, Typography } from '@mui/material'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { type MediaKind, maxBytes } from '../../../../domain/media'
+import { formatBytes } from '../formatBytes'
+import { UploadButton } from './UploadButton'
+import { UploadRow } from './UploadRow'
+import { isBusy } from './uploads'
+import type { UploadsValue } from './useUploads'
+
+interface UploadPanelProps {
+  uploads: UploadsValue
+  kind?: MediaKind
+  /** Only the files on their way, without the place to drop more. */
+  listOnly?: boolean
+  onClose?: () => void
+}
+
+/** The place to drop files, and below it the files on their way, each with its fate. */
+export function UploadPanel({ uploads, kind, listOnly, onClose }: UploadPanelProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { items, upload, forget } = uploads
+  const size = (each: MediaKind) => formatBytes(maxBytes(each), locale)
+  const done = items.filter(({ status }) => status === 'done').length
+  return (
+    <Card component="section" aria-label={translate('resources.media.upload.title')} sx={{ mb: 2 }}>
+      {!listOnly && (
+        <Box sx={{ position: 'relative', p: 2, pt: 3, textAlign: 'center', bgcolor: 'background.default' }}>
+          {onClose && (
+            <IconButton
+              onClick={onClose}
+              size="small"
+              aria-label={translate('resources.media.upload.close')}
+              sx={{ position: 'absolute', top: 8, insetInlineEnd: 8 }}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          )}
+          <Typography sx={{ mb: 1 }}>{translate('resources.media.upload.drop')}</Typography>
+          <UploadButton label="resources.media.upload.choose" kind={kind} onFiles={upload} />
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+            {translate('resources.media.upload.limits', { image: size('image'), other: size('document') })}
+          </Typography>
+        </Box>
+      )}
+      {items.length > 0 && (
+        <Box sx={{ px: 2, py: 1 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography variant="body2" color="text.secondary" role="status">
+              {translate('resources.media.upload.summary', { done, total: items.length })}
+            </Typography>
+            <Button size="small" onClick={() => forget()} disabled={items.every(isBusy)}>
+              {translate('resources.media.upload.clear')}
+            </Button>
+          </Box>
+          <Box
+            component="ul"
+            aria-label={translate('resources.media.upload.list')}
+            sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}
+          >
+            {items.map((item) => (
+              <UploadRow key={item.id} item={item} uploads={uploads} />
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Card>
+  )
+}

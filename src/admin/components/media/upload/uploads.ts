@@ -1,0 +1,117 @@
+import { type Media, type MediaKind, maxBytes, mediaTypes } from '../../../../domain/media'
+import type { Message } from '../../../../domain/validation'
+import type { UploadOptions } from '../../../providers/types'
+import { failureOf } from './failure'
+
+export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed' | 'canceled'
+
+/** One file on its way to the library. */
+export interface Upload {
+  id: number
+  file: File
+  status: UploadStatus
+  /** 0 to 1. */
+  progress: number
+  error?: Message
+  /** Another try may succeed. */
+  canRetry?: boolean
+  media?: Media
+}
+
+export type Send = (file: File, options: UploadOptions) => Promise<{ data: Media }>
+
+export interface AddOptions {
+  send: Send
+  /** Only this kind is wanted. */
+  kind?: MediaKind
+  onUploaded?: (media: Media) => void
+}
+
+/** What the server would refuse is refused before it is sent; a type that the browser does not know is sent. */
+export function refusalOf({ type, size }: File, wanted?: MediaKind): Message | undefined {
+  const known = mediaTypes[type]
+  if (type && (!known || (wanted && known.kind !== wanted))) return { key: 'validation.file_type' }
+  const most = maxBytes(known?.kind ?? 'document')
+  return size > most
+    ? { key: 'validation.too_large', params: { max: `${most / 1024 / 1024} MB` } }
+    : undefined
+}
+
+/** Files in flight at once. */
+const lanes = 3
+
+export type Uploads = ReturnType<typeof createUploads>
+
+/** The files on their way, outside of any screen: they go on while the person looks at another page. */
+export function createUploads() {
+  let items: readonly Upload[] = []
+  let lastId = 0
+  const jobs = new Map<number, AddOptions & { key: string; controller?: AbortController }>()
+  const listeners = new Set<() => void>()
+
+  const set = (next: readonly Upload[]) => {
+    items = next
+    for (const listener of listeners) listener()
+  }
+  const patch = (id: number, change: Partial<Upload>) =>
+    set(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
+
+  const run = async ({ id, file }: Upload): Promise<void> => {
+    const job = jobs.get(id)
+    if (!job) return
+    const controller = new AbortController()
+    job.controller = controller
+    patch(id, { status: 'sending', progress: 0, error: undefined })
+    try {
+      const onProgress = (progress: number) => patch(id, { progress })
+      const { data } = await job.send(file, { key: job.key, signal: controller.signal, onProgress })
+      patch(id, { status: 'done', progress: 1, media: data })
+      job.onUploaded?.(data)
+    } catch (error) {
+      if (controller.signal.aborted) patch(id, { status: 'canceled', canRetry: true })
+      else patch(id, { status: 'failed', ...failureOf(error) })
+    }
+    next()
+  }
+  const next = () => {
+    const free = lanes - items.filter(({ status }) => status === 'sending').length
+    for (const item of items.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, free)))
+      void run(item)
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    items: () => items,
+    add: (files: readonly File[], options: AddOptions) => {
+      const added = files.map((file): Upload => {
+        const error = refusalOf(file, options.kind)
+        const id = ++lastId
+        // The same key at every try: a file that arrived although its answer was lost is not stored twice.
+        jobs.set(id, { ...options, key: `upload-${crypto.randomUUID()}` })
+        return { id, file, progress: 0, status: error ? 'failed' : 'waiting', error }
+      })
+      set([...added, ...items])
+      next()
+    },
+    cancel: (id: number) => {
+      const item = items.find((each) => each.id === id)
+      if (item?.status === 'waiting') patch(id, { status: 'canceled', canRetry: true })
+      else jobs.get(id)?.controller?.abort()
+    },
+    retry: (id: number) => {
+      patch(id, { status: 'waiting', error: undefined })
+      next()
+    },
+    /** Takes finished files off the list: one, or all of them. */
+    forget: (id?: number) => {
+      const isKept = (item: Upload) => isBusy(item) || (id !== undefined && item.id !== id)
+      for (const item of items) if (!isKept(item)) jobs.delete(item.id)
+      set(items.filter(isKept))
+    },
+  }
+}
+
+export const isBusy = ({ status }: Upload): boolean => status === 'waiting' || status === 'sending'

@@ -1,0 +1,42 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useDataProvider } from 'react-admin'
+import type { Media, MediaKind } from '../../../../domain/media'
+import type { AppDataProvider } from '../../../providers/types'
+import { createUploads, isBusy, type Upload, type Uploads } from './uploads'
+
+const stores = new WeakMap<QueryClient, Uploads>()
+
+/** The uploads of this session; the same ones on every screen. */
+function uploadsOf(client: QueryClient): Uploads {
+  const known = stores.get(client) ?? createUploads()
+  stores.set(client, known)
+  return known
+}
+
+export interface UploadsValue extends Pick<Uploads, 'cancel' | 'retry' | 'forget'> {
+  items: readonly Upload[]
+  upload: (files: readonly File[]) => void
+}
+
+interface Options {
+  kind?: MediaKind
+  onUploaded?: (media: Media) => void
+}
+
+/** Sends files to the library and tells how far each one is. Leaving the site meanwhile is asked about. */
+export function useUploads({ kind, onUploaded }: Options = {}): UploadsValue {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { add, cancel, retry, forget, subscribe, items: current } = uploadsOf(useQueryClient())
+  const items = useSyncExternalStore(subscribe, current, current)
+  const busy = items.some(isBusy)
+  useEffect(() => {
+    if (!busy) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [busy])
+  const upload = (files: readonly File[]) =>
+    add(files, { kind, onUploaded, send: (file, options) => dataProvider.uploadMedia(file, options) })
+  return { items, upload, cancel, retry, forget }
+}

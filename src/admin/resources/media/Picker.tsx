@@ -1,0 +1,34 @@
+import { Alert, Box, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Notification, useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import { Chooser } from '../../components/media/library/Chooser'
+import { answerPicker, hasAsker, pickerRequest } from '../../components/media/picker'
+import { useDocumentTitle } from '../../components/useDocumentTitle'
+
+/** The picker window (spec §2): answers the page that opened it and closes. */
+export default function Picker() {
+  const translate = useTranslate()
+  const request = pickerRequest(useLocation().search)
+  const [isLost, setLost] = useState(!hasAsker())
+  const title = translate('resources.media.picker.title')
+  useDocumentTitle(title)
+  return (
+    <Box component="main" sx={{ height: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Typography variant="h1" sx={{ px: 2, pt: 2, pb: 1 }}>
+        {title}
+      </Typography>
+      {isLost && (
+        <Alert severity="warning" sx={{ mx: 2 }}>
+          {translate('resources.media.picker.no_opener')}
+        </Alert>
+      )}
+      <Chooser
+        request={request}
+        onClose={() => window.close()}
+        onPicked={(urls) => (hasAsker() ? answerPicker(request, urls) : setLost(true))}
+      />
+      <Notification />
+    </Box>
+  )
+}

@@ -1,0 +1,90 @@
+import Close from '@mui/icons-material/Close'
+import Previous from '@mui/icons-material/NavigateBefore'
+import Next from '@mui/icons-material/NavigateNext'
+import { Box, Dialog, IconButton, Tooltip, Typography, useMediaQuery, useTheme } from '@mui/material'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Media } from '../../../../domain/media'
+import { PreviewDetails } from './PreviewDetails'
+import { PreviewFile } from './PreviewFile'
+
+interface PreviewProps {
+  rows: readonly Media[]
+  /** Id of the file in sight, if any. */
+  shown: number | undefined
+  onShow: (id: number | undefined) => void
+}
+
+/** A file in full, with what is known of it; arrow keys go to its neighbours. */
+export function Preview({ rows, shown, onShow }: PreviewProps) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const theme = useTheme()
+  const isRtl = theme.direction === 'rtl'
+  const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
+  const place = rows.findIndex(({ id }) => id === shown)
+  const media = rows[place]
+  if (!media) return null
+
+  const [before, after] = [rows[place - 1], rows[place + 1]]
+  const close = () => onShow(undefined)
+  const show = (row: Media | undefined) => row && onShow(row.id)
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    // Players and fields use the arrows themselves.
+    if (target instanceof HTMLElement && target.closest('video, audio, input, [role="tablist"]')) return
+    if (key === 'ArrowRight') show(isRtl ? before : after)
+    if (key === 'ArrowLeft') show(isRtl ? after : before)
+  }
+  const button = (label: string, icon: ReactNode, act: () => void, disabled = false) => (
+    <Tooltip title={translate(`resources.media.preview.${label}`)}>
+      <span>
+        <IconButton
+          onClick={act}
+          disabled={disabled}
+          aria-label={translate(`resources.media.preview.${label}`)}
+        >
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  )
+  return (
+    <Dialog
+      open
+      onClose={close}
+      onKeyDown={onKeyDown}
+      maxWidth="lg"
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { height: { sm: 'min(820px, calc(100% - 64px))' } } } }}
+    >
+      <Box component="header" sx={{ display: 'flex', alignItems: 'center', px: 2, py: 1 }}>
+        <Typography id={titleId} variant="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
+          {media.name}
+        </Typography>
+        <Typography color="text.secondary" sx={{ whiteSpace: 'nowrap', mx: 1 }} role="status">
+          {translate('resources.media.preview.place', { place: place + 1, total: rows.length })}
+        </Typography>
+        {button('previous', isRtl ? <Next /> : <Previous />, () => show(before), !before)}
+        {button('next', isRtl ? <Previous /> : <Next />, () => show(after), !after)}
+        {button('close', <Close />, close)}
+      </Box>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          overflowY: 'auto',
+        }}
+      >
+        <PreviewFile key={media.id} media={media} />
+        <PreviewDetails
+          key={`details ${media.id}`}
+          media={media}
+          onDeleted={() => (after || before ? show(after ?? before) : close())}
+        />
+      </Box>
+    </Dialog>
+  )
+}

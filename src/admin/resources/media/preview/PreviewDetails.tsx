@@ -1,0 +1,95 @@
+import Copy from '@mui/icons-material/ContentCopy'
+import Edit from '@mui/icons-material/EditOutlined'
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { type Media, mediaTypes } from '../../../../domain/media'
+import { DeleteButton } from '../../../components/form/DeleteButton'
+import { formatBytes } from '../../../components/media/formatBytes'
+import { RenameField } from '../../../components/media/library/RenameField'
+
+/** What is known of a file and what can be done with it. */
+export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [isRenaming, setRenaming] = useState(false)
+  const address = new URL(media.url, location.origin).href
+  const copy = () =>
+    // Only a secure page may write to the clipboard.
+    Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject()).then(
+      () => notify('resources.media.preview.copied', { type: 'success' }),
+      () => notify('resources.media.preview.copy_failed', { type: 'warning' }),
+    )
+  return (
+    <Box
+      component="aside"
+      aria-label={translate('resources.media.preview.details')}
+      sx={{ width: { md: 320 }, flexShrink: 0, p: 2, overflowY: { md: 'auto' } }}
+    >
+      {isRenaming && <RenameField media={media} onDone={() => setRenaming(false)} />}
+      <Facts media={media} address={address} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button startIcon={<Copy />} onClick={() => void copy()} variant="outlined" size="small">
+          {translate('resources.media.preview.copy')}
+        </Button>
+        <Button
+          startIcon={<Download />}
+          variant="outlined"
+          size="small"
+          href={media.url}
+          download={fileName(media)}
+        >
+          {translate('resources.media.preview.download')}
+        </Button>
+        <Button startIcon={<Edit />} onClick={() => setRenaming(true)} variant="outlined" size="small">
+          {translate('resources.media.preview.rename')}
+        </Button>
+        <DeleteButton
+          resource="media"
+          record={media}
+          name={media.name}
+          text="resources.media.selection.delete_text"
+          onDeleted={onDeleted}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+/** The name with the ending of what the file really is. */
+function fileName({ name, type }: Media): string {
+  const extension = mediaTypes[type]?.extension
+  return !extension || name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`
+}
+
+function Facts({ media, address }: { media: Media; address: string }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { file, type, size, width, height, created_at } = media
+  const facts = {
+    file,
+    type,
+    size: formatBytes(size, locale),
+    dimensions: width && height ? `${width} × ${height} px` : '',
+    created_at: new Date(created_at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    url: address,
+  }
+  return (
+    <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {Object.entries(facts).map(
+        ([field, value]) =>
+          value && (
+            <Box key={field} sx={{ mb: 1 }}>
+              <Typography component="dt" variant="body2" color="text.secondary">
+                {translate(`resources.media.fields.${field}`)}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, userSelect: 'all' }}>
+                {value}
+              </Typography>
+            </Box>
+          ),
+      )}
+    </Box>
+  )
+}

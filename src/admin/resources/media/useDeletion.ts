@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useDataProvider, useListContext } from 'react-admin'
+import type { Media } from '../../../domain/media'
+import { useFeedback } from '../../components/form/useFeedback'
+import { BulkError } from '../../providers/bulk'
+import { errorBody } from '../../providers/httpError'
+
+/** A file that is still there, and why as the server says it. */
+export interface Remaining {
+  id: number
+  name: string
+  reason?: string
+}
+
+export interface Deletion {
+  isAsking: boolean
+  isBusy: boolean
+  count: number
+  done: number
+  remaining: readonly Remaining[]
+  ask: () => void
+  cancel: () => void
+  confirm: () => Promise<void>
+  dismiss: () => void
+}
+
+/**
+ * Deletes the selected files side by side. Those that could not be deleted stay selected, and are named
+ * with the reason.
+ */
+export function useDeletion(): Deletion {
+  const { data = [], selectedIds, onSelect, onUnselectItems, refetch } = useListContext<Media>()
+  const dataProvider = useDataProvider()
+  const { succeeded, failed } = useFeedback('media')
+  const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle')
+  const [report, setReport] = useState<{ done: number; remaining: Remaining[] }>(nothing)
+
+  const confirm = async () => {
+    if (state === 'busy') return
+    setState('busy')
+    setReport(nothing)
+    try {
+      await dataProvider.deleteMany('media', { ids: selectedIds })
+      onUnselectItems()
+      succeeded('deleted', selectedIds.length)
+    } catch (error) {
+      if (error instanceof BulkError) {
+        const nameOf = (id: number) => data.find((row) => row.id === id)?.name ?? `#${id}`
+        const remaining = error.failed.map(({ id, error: cause }) => ({
+          id: Number(id),
+          name: nameOf(Number(id)),
+          reason: errorBody(cause)?.message,
+        }))
+        onSelect(remaining.map(({ id }) => id))
+        setReport({ done: error.done.length, remaining })
+        // Someone else may have deleted some of them meanwhile.
+        void refetch()
+      } else failed('delete_failed', error)
+    } finally {
+      setState('idle')
+    }
+  }
+  return {
+    ...report,
+    isAsking: state !== 'idle',
+    isBusy: state === 'busy',
+    count: selectedIds.length,
+    ask: () => setState('asking'),
+    cancel: () => setState((now) => (now === 'busy' ? now : 'idle')),
+    confirm,
+    dismiss: () => setReport(nothing),
+  }
+}
+
+const nothing = { done: 0, remaining: [] }
