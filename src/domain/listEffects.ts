@@ -51,9 +51,10 @@ export const defaulted = <T extends Identified & { is_default: boolean }>(
   data: page.data.map((each) => ({ ...each, is_default: each.id === id })),
 })
 
-/** A new order (spec §9): the rows that were moved stand as told, any others after them. */
+/** A new order (spec §9): the rows that were moved stand as told with that place, any others after them. */
 export function reordered<T extends Identified>(page: ListPage<T>, ids: readonly T['id'][]): ListPage<T> {
   const places = new Map(ids.map((id, place) => [id, place]))
   const placeOf = ({ id }: T) => places.get(id) ?? ids.length
-  return { ...page, data: [...page.data].sort((a, b) => placeOf(a) - placeOf(b)) }
+  const placed = (row: T): T => (places.has(row.id) && 'sort' in row ? { ...row, sort: placeOf(row) } : row)
+  return { ...page, data: page.data.map(placed).sort((a, b) => placeOf(a) - placeOf(b)) }
 }

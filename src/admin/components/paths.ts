@@ -15,7 +15,9 @@ export const paths = {
   newPost: (typeId: Id) => `/posts/add-new-post/${typeId}`,
   post: (typeId: Id, id: Id) => `/posts/all-posts/${typeId}/${id}`,
   categories: (typeId: Id) => `/posts/post-category/${typeId}`,
-  newCategory: (typeId: Id) => `/posts/post-category/${typeId}/create`,
+  /** `parent` is the category to begin under. */
+  newCategory: (typeId: Id, parent?: Id) =>
+    `/posts/post-category/${typeId}/create${query({ parent: parent === undefined ? undefined : String(parent) })}`,
   category: (typeId: Id, id: Id) => `/posts/post-category/${typeId}/${id}`,
   types: '/post-type/manager',
   newType: '/post-type/manager/create',

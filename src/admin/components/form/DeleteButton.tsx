@@ -1,5 +1,5 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
-import { Button } from '@mui/material'
+import { Button, IconButton } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useCanAccess, useDataProvider, useTranslate } from 'react-admin'
 import { ConfirmDialog } from './ConfirmDialog'
@@ -11,11 +11,13 @@ interface DeleteButtonProps {
   /** What is deleted, as people call it. */
   name: string
   text?: string
-  onDeleted: () => void
+  /** Says what is deleted, where only an icon has room. */
+  iconLabel?: string
+  onDeleted?: () => void
 }
 
 /** Deletes a record after asking; shown to those who may. */
-export function DeleteButton({ resource, record, name, text, onDeleted }: DeleteButtonProps) {
+export function DeleteButton({ resource, record, name, text, iconLabel, onDeleted }: DeleteButtonProps) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
   const { canAccess } = useCanAccess({ resource, action: 'delete' })
@@ -28,7 +30,7 @@ export function DeleteButton({ resource, record, name, text, onDeleted }: Delete
     try {
       await dataProvider.delete(resource, { id: record.id, previousData: record })
       succeeded('deleted', 1)
-      onDeleted()
+      onDeleted?.()
     } catch (error) {
       failed('delete_failed', error)
       setState('idle')
@@ -37,9 +39,15 @@ export function DeleteButton({ resource, record, name, text, onDeleted }: Delete
 
   return (
     <>
-      <Button color="error" startIcon={<Delete />} onClick={() => setState('asking')}>
-        {translate('components.form.delete')}
-      </Button>
+      {iconLabel ? (
+        <IconButton size="small" aria-label={iconLabel} title={iconLabel} onClick={() => setState('asking')}>
+          <Delete fontSize="small" />
+        </IconButton>
+      ) : (
+        <Button color="error" startIcon={<Delete />} onClick={() => setState('asking')}>
+          {translate('components.form.delete')}
+        </Button>
+      )}
       <ConfirmDialog
         open={state !== 'idle'}
         busy={state === 'deleting'}

@@ -16,7 +16,8 @@ export interface Feedback {
 
 /**
  * Success and failure notifications (spec §8). A resource may have its own words under
- * `resources.<name>.notifications`; failures end with a please-try-again-later phrase.
+ * `resources.<name>.notifications`, and for why the API refused under `resources.<name>.errors.<code>`;
+ * failures end with a please-try-again-later phrase.
  */
 export function useFeedback(resource: string): Feedback {
   const notify = useNotify()
@@ -33,11 +34,13 @@ export function useFeedback(resource: string): Feedback {
     (what: Failed, error: unknown): string => {
       const body = errorBody(error)
       // An error without a body has nothing to add (spec §8), but that there was no answer at all is worth a word.
-      const reason = body?.message ?? (isHttpError(error) && error.status === 0 ? error.message : '')
+      const given = body?.errors ? Object.values(body.errors).join('. ') : body?.message
+      const own = given && translate(`resources.${resource}.errors.${body?.code}`, { _: given })
+      const reason = own ?? (isHttpError(error) && error.status === 0 ? error.message : '')
       const shown = reason && translate(reason, { _: reason }).replace(/([^.!?。])$/, '$1.')
       return translate('components.failure', { what: words(what), reason: shown }).replace(/ {2,}/g, ' ')
     },
-    [translate, words],
+    [resource, translate, words],
   )
   return useMemo(
     () => ({

@@ -1,0 +1,56 @@
+import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { CategoryInput } from '../../components/categories/CategoryInput'
+import type { CategoryNode } from '../../components/categories/useCategories'
+import { FormColumns } from '../../components/form/FormColumns'
+import { FormSection } from '../../components/form/FormSection'
+import { ImageInput } from '../../components/media/ImageInput'
+import { SlugInput } from '../../components/SlugInput'
+import { nextSort } from './nextSort'
+
+interface CategoryInputsProps {
+  rows: readonly CategoryNode[]
+  /** The category itself and what is under it: none of them may become its parent. */
+  excluded?: ReadonlySet<number>
+}
+
+/** The inputs of a category, new or not. */
+export function CategoryInputs({ rows, excluded }: CategoryInputsProps) {
+  const { setValue } = useFormContext()
+  return (
+    <FormColumns
+      main={
+        <FormSection title="resources.categories.main">
+          <TextInput source="title" isRequired />
+          <SlugInput />
+          <TextInput source="description" multiline minRows={4} />
+        </FormSection>
+      }
+      side={
+        <>
+          <FormSection title="resources.categories.place">
+            <CategoryInput
+              source="parent_id"
+              rows={rows}
+              excluded={excluded}
+              helperText="resources.categories.help.parent_id"
+              // Among its new siblings it comes last.
+              onChosen={(parent) => setValue('sort', nextSort(rows, parent), { shouldDirty: true })}
+            />
+          </FormSection>
+          <FormSection title="resources.categories.display">
+            <ImageInput source="image" />
+            <TextInput source="layout" helperText="resources.categories.help.layout" />
+            <NumberInput
+              source="number_displayed"
+              min={0}
+              max={1000}
+              helperText="resources.categories.help.number_displayed"
+            />
+            <BooleanInput source="show_by_category" />
+          </FormSection>
+        </>
+      }
+    />
+  )
+}
