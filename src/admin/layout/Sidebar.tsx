@@ -5,13 +5,12 @@ import type { useMenuState } from './useMenuState'
 
 /** The menu's place: a column beside the page, a rail of icons, or a drawer on a phone. */
 export function Sidebar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
-  const { direction, transitions } = useTheme()
+  const { transitions } = useTheme()
   if (menu.isMobile)
     return (
       <Drawer
         open={menu.isOpen}
         onClose={menu.close}
-        anchor={direction === 'rtl' ? 'right' : 'left'}
         slotProps={{ paper: { sx: { width: SIDEBAR, maxWidth: '85vw' } } }}
       >
         <Menu menu={menu} />
