@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite'
+import { IdbFs, PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { type Api, createApi } from '../api'
@@ -23,6 +23,17 @@ export interface Business {
   close(): Promise<void>
 }
 
+/**
+ * Copies to IndexedDB when told to, not after every statement as PGlite would: a read costs nothing, and a
+ * write is answered once it is kept.
+ */
+class PatientFs extends IdbFs {
+  override async syncToFs(): Promise<void> {}
+  keep(): Promise<void> {
+    return super.syncToFs()
+  }
+}
+
 /** Opens this browser's business; the first time it is unpacked as the build has prepared it. */
 export async function openBusiness(onProgress: (share: number) => void): Promise<Business> {
   const isReady = Boolean(await caches.match(readyMark, { cacheName: filesCache }))
@@ -38,17 +49,26 @@ export async function openBusiness(onProgress: (share: number) => void): Promise
     download(shareUrl, 'application/octet-stream').then((answer) => answer.blob()),
     isReady ? undefined : download('/demo/prepared.bin', 'application/gzip').then((answer) => answer.blob()),
   ])
-  const pglite = await PGlite.create(`idb://${folder}`, {
+  const fs = new PatientFs(folder)
+  const pglite = await PGlite.create({
+    fs,
     pgliteWasmModule,
     fsBundle,
     loadDataDir,
     extensions: { pg_trgm, unaccent },
-    // Reads need not wait for IndexedDB; writes do, in `persist`.
-    relaxedDurability: true,
   })
+  let upcoming: Promise<void> | undefined
+  // No statement may run meanwhile, or the copy would be torn. Writes that wait together share one copy.
+  const persist = () => {
+    upcoming ??= pglite.runExclusive(() => {
+      upcoming = undefined
+      return fs.keep()
+    })
+    return upcoming
+  }
   const db = await openPglite(pglite)
   await migrate(db)
-  await pglite.syncToFs()
+  await persist()
   if (!isReady) await (await caches.open(filesCache)).put(readyMark, new Response(''))
   onProgress(1)
   const api = createApi({
@@ -60,7 +80,7 @@ export async function openBusiness(onProgress: (share: number) => void): Promise
     secret: 'the demo keeps its secrets in the open',
     log: { info: () => undefined, warn: () => undefined, error: report },
   })
-  return { api, persist: () => pglite.syncToFs(), close: () => pglite.close() }
+  return { api, persist, close: () => pglite.close() }
 }
 
 /** Everything of the demo that this browser keeps, gone. */
