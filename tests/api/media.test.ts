@@ -79,4 +79,13 @@ describe('media (spec §3, §7)', () => {
     expect((await send(await picture())).body.data.avatar).toMatch(/^\/files\/avatars\//)
     expect((await send('không phải ảnh')).body.errors).toHaveProperty('avatar')
   })
+  it('counts the kinds of the whole library, whichever of them is asked for', async () => {
+    const { call, owner } = api()
+    const counts = async (query = '') =>
+      (await call('GET', `/media?limit=1${query}`, { as: owner.token })).body.meta.counts
+    const before = (await counts())?.kind?.image ?? 0
+    await upload(await picture(), 'b.png')
+    expect(await counts()).toEqual({ kind: { image: before + 1 } })
+    expect(await counts('&search=kind:video&searchFields=kind:=')).toEqual({ kind: { image: before + 1 } })
+  })
 })

@@ -74,8 +74,9 @@ function keptTotals(resource: Resource, query: ListQuery, except?: string): SQL 
 const totalSql = (resource: Resource, query: ListQuery) =>
   sql`(select coalesce(sum(n), 0)::int ${keptTotals(resource, query)})`
 
+/** Counts leave a tab's own filter out, which says something only of filters that hold together. */
 const facetsSql = (resource: Resource, query: ListQuery) =>
-  resource.facets?.length && query.join === 'and'
+  resource.facets?.length && (query.join === 'and' || query.groups.length < 2)
     ? sql`json_build_object(${sql.join(
         resource.facets.map(
           (name) => sql`${sql.raw(`'${name}'`)}, (select coalesce(json_object_agg(value, n), '{}') from (
