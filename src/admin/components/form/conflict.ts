@@ -26,6 +26,8 @@ export const differences = (mine: Values, theirs: RaRecord, base: RaRecord): Dif
       theirs: theirs[field],
       contested: !sameValue(mine[field], base[field]) && !sameValue(theirs[field], base[field]),
     }))
+    // What needs a decision comes first.
+    .sort((a, b) => Number(b.contested) - Number(a.contested))
 
 /** What seems right before anyone has chosen: one's own changes stay, everything else follows the row. */
 export const firstChoices = (found: readonly Difference[], base: RaRecord): Record<string, Choice> =>
