@@ -28,7 +28,7 @@ export interface ResetPassword {
 
 /** `GET /profile`: who is signed in and what they may do. */
 export type Profile = Omit<User, 'roles'> &
-  Rights & {
+  Omit<Rights, 'roles'> & {
     roles?: { data: { id: number; name: string; permissions?: { data: { name: string }[] } }[] }
   }
 

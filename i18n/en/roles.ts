@@ -1,0 +1,58 @@
+import type { roles as vi } from '../vi/roles'
+
+export const roles: typeof vi = {
+  name: 'Role |||| Roles',
+  fields: {
+    id: 'ID',
+    name: 'Role name',
+    description: 'Description',
+    permissions: 'Permissions',
+    users_count: 'Members',
+    created_at: 'Created',
+    updated_at: 'Updated',
+  },
+  title: { list: 'Roles', create: 'Add role', edit: 'Edit role' },
+  section: { about: 'Role', permissions: 'Permissions' },
+  name_hint: '2 to 20 characters.',
+  empty: {
+    message: 'No roles yet',
+    hint: 'A role bundles permissions, so that members can be given them in one go.',
+  },
+  matrix: {
+    chosen: '%{count} of %{total} permissions chosen',
+    all: 'All permissions',
+    row: 'All permissions on %{area}',
+    column: '%{verb}: the whole group %{group}',
+    group: 'The whole group %{group}',
+    beyond: 'You do not have this permission, so you cannot add or remove it.',
+    beyond_note: 'Faded boxes are permissions that you do not have: you cannot add or remove them.',
+    keyboard: 'Arrow keys move between the boxes, the space bar chooses.',
+  },
+  members: {
+    title: 'Members with the role',
+    with: 'Have this role',
+    without: 'Have no role yet',
+    search: 'Search name, email, phone',
+    assign: 'Give this role',
+    revoke: 'Revoke this role',
+    assigned: '%{smart_count} member was given the role. |||| %{smart_count} members were given the role.',
+    revoked:
+      'The role was revoked from %{smart_count} member. |||| The role was revoked from %{smart_count} members.',
+    none_with: 'Nobody has this role.',
+    none_without: 'Everybody has a role.',
+    self: 'You cannot change your own roles',
+    beyond: 'This role has permissions that you do not have, so you cannot give it.',
+    also: 'Also: %{roles}',
+  },
+  delete_text: 'Members who have this role lose its permissions.',
+  bulk_delete_text: 'Members who have these roles lose their permissions.',
+  notifications: {
+    created: 'Role added.',
+    updated: 'Role saved.',
+    deleted: 'Role deleted. |||| %{smart_count} roles deleted.',
+    create_failed: 'The role was not added.',
+    update_failed: 'The role was not saved.',
+    delete_failed: 'The role was not deleted.',
+    members_failed: 'The roles of these members were not changed.',
+  },
+}

@@ -1,0 +1,58 @@
+/** Roles: bundles of permissions that members are given. */
+export const roles = {
+  name: 'Vai trò |||| Vai trò',
+  fields: {
+    id: 'Mã',
+    name: 'Tên vai trò',
+    description: 'Mô tả',
+    permissions: 'Quyền hạn',
+    users_count: 'Thành viên',
+    created_at: 'Ngày tạo',
+    updated_at: 'Cập nhật lúc',
+  },
+  title: { list: 'Vai trò', create: 'Thêm vai trò', edit: 'Sửa vai trò' },
+  section: { about: 'Vai trò', permissions: 'Quyền hạn' },
+  name_hint: 'Từ 2 đến 20 ký tự.',
+  empty: {
+    message: 'Chưa có vai trò nào',
+    hint: 'Vai trò gom các quyền lại để giao cho thành viên trong một lần.',
+  },
+  matrix: {
+    chosen: 'Đã chọn %{count}/%{total} quyền',
+    all: 'Tất cả quyền',
+    row: 'Tất cả quyền về %{area}',
+    column: '%{verb}: cả nhóm %{group}',
+    group: 'Cả nhóm %{group}',
+    beyond: 'Bạn không có quyền này nên không thể thêm hay bớt.',
+    beyond_note: 'Những ô mờ là quyền bạn không có: bạn không thể thêm hay bớt chúng.',
+    keyboard: 'Dùng phím mũi tên để đi giữa các ô, phím cách để chọn.',
+  },
+  members: {
+    title: 'Thành viên giữ vai trò',
+    with: 'Đang giữ vai trò này',
+    without: 'Chưa có vai trò nào',
+    search: 'Tìm theo tên, email, điện thoại',
+    assign: 'Giao vai trò này',
+    revoke: 'Thu hồi vai trò này',
+    assigned:
+      'Đã giao vai trò cho %{smart_count} thành viên. |||| Đã giao vai trò cho %{smart_count} thành viên.',
+    revoked:
+      'Đã thu hồi vai trò của %{smart_count} thành viên. |||| Đã thu hồi vai trò của %{smart_count} thành viên.',
+    none_with: 'Chưa ai giữ vai trò này.',
+    none_without: 'Ai cũng đã có vai trò.',
+    self: 'Bạn không thể đổi vai trò của chính mình',
+    beyond: 'Vai trò này có quyền mà bạn không có, nên bạn không giao được.',
+    also: 'Còn giữ: %{roles}',
+  },
+  delete_text: 'Những thành viên đang giữ vai trò này sẽ mất các quyền của nó.',
+  bulk_delete_text: 'Những thành viên đang giữ các vai trò này sẽ mất các quyền của chúng.',
+  notifications: {
+    created: 'Đã thêm vai trò.',
+    updated: 'Đã lưu vai trò.',
+    deleted: 'Đã xóa vai trò. |||| Đã xóa %{smart_count} vai trò.',
+    create_failed: 'Chưa thêm được vai trò.',
+    update_failed: 'Chưa lưu được vai trò.',
+    delete_failed: 'Chưa xóa được vai trò.',
+    members_failed: 'Chưa đổi được vai trò của các thành viên này.',
+  },
+}

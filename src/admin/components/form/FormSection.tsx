@@ -1,0 +1,42 @@
+import { Card, CardContent, Typography } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from 'react-admin'
+
+interface FormSectionProps {
+  /** i18n key. */
+  title: string
+  /** How many inputs stand side by side where there is room. */
+  columns?: 1 | 2
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of a form; its inputs stand in one or two columns. */
+export function FormSection({ title, columns = 1, actions, children }: FormSectionProps) {
+  const translate = useTranslate()
+  const id = useId()
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ overflow: 'visible' }}>
+      <CardContent
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          columnGap: 2,
+          rowGap: 0.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
+        }}
+      >
+        <Typography
+          id={id}
+          variant="h3"
+          component="h2"
+          sx={{ gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1 }}
+        >
+          {translate(title, { _: title })}
+          {actions}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { Alert, Box, Button } from '@mui/material'
+import { Form, useDataProvider, useNotify, useTranslate } from 'react-admin'
+import { type FieldValues, useFormState } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { ref, string } from 'yup'
+import { passwordChangeSchema } from '../../../domain/user'
+import { message } from '../../../domain/validation'
+import { FormSection } from '../../components/form/FormSection'
+import { schemaResolver } from '../../components/form/resolver'
+import { useFeedback } from '../../components/form/useFeedback'
+import { PageHeading } from '../../components/PageHeading'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+import { errorBody } from '../../providers/httpError'
+import { useRights } from '../../providers/rights'
+import type { AppDataProvider } from '../../providers/types'
+import { PasswordInput } from '../../resources/users/password/PasswordInput'
+
+const schema = passwordChangeSchema.shape({
+  repeat: string()
+    .required()
+    .oneOf([ref('new_password')], message('password_repeat')),
+})
+const resolver = schemaResolver(schema)
+
+/** One's own password: the current one, and the new one twice. */
+export default function ChangePassword() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { profile } = useRights()
+  const { failed } = useFeedback('users')
+  if (!profile) return null
+
+  const save = async ({ current_password, new_password }: FieldValues) => {
+    try {
+      await dataProvider.changePassword(profile.id, { current_password, new_password })
+      notify('profile.password.done', { type: 'success' })
+      navigate(paths.profile)
+    } catch (error) {
+      const errors = errorBody(error)?.errors
+      if (!errors) failed('password_failed', error)
+      return errors
+    }
+  }
+
+  return (
+    <>
+      <PageHeading />
+      <Form resolver={resolver} onSubmit={save} defaultValues={empty} noValidate>
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
+          <Alert severity="info">{translate('profile.password.note')}</Alert>
+          <FormSection title="profile.password.title">
+            {/* A password manager files the new password under this name. */}
+            <input type="email" autoComplete="username" value={profile.email} readOnly hidden />
+            <PasswordInput
+              source="current_password"
+              label="profile.password.current"
+              autoComplete="current-password"
+            />
+            <PasswordInput
+              source="new_password"
+              label="profile.password.new"
+              hint="resources.users.password.hint"
+              canGenerate
+            />
+            <PasswordInput source="repeat" label="profile.password.repeat" />
+          </FormSection>
+          <Buttons />
+        </Box>
+      </Form>
+    </>
+  )
+}
+
+const empty = { current_password: '', new_password: '', repeat: '' }
+
+function Buttons() {
+  const translate = useTranslate()
+  const { isSubmitting } = useFormState()
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button type="submit" variant="contained" disabled={isSubmitting}>
+        {translate('profile.password.submit')}
+      </Button>
+      <Button component={ScreenLink} to={paths.profile}>
+        {translate('components.form.cancel')}
+      </Button>
+    </Box>
+  )
+}

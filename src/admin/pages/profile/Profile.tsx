@@ -1,0 +1,106 @@
+import { Box, Button, Chip, Typography } from '@mui/material'
+import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin'
+import type { InferType } from 'yup'
+import { maritalStatuses } from '../../../domain/user'
+import { EditPage } from '../../components/form/EditPage'
+import { FormSection } from '../../components/form/FormSection'
+import { PageHeading } from '../../components/PageHeading'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+import { useRights } from '../../providers/rights'
+import { formColumns } from '../../resources/users/formColumns'
+import { KeepNote } from '../../resources/users/KeepNote'
+import { profileFormSchema } from '../../resources/users/schema'
+import { ContactInputs, choicesOf, IdentityInputs, PersonalInputs } from '../../resources/users/UserInputs'
+import type { UserRecord } from '../../resources/users/useCreateUser'
+
+/** One's own data. What is saved shows in the bar at once. */
+export default function Profile() {
+  const { profile } = useRights()
+  if (!profile) return null
+  return (
+    <EditPage<InferType<typeof profileFormSchema>, UserRecord>
+      resource="users"
+      id={profile.id}
+      schema={profileFormSchema}
+      cancelTo={paths.home}
+    >
+      <PageHeading subtitle={profile.name} />
+      <Box sx={formColumns}>
+        <Box>
+          <FormSection title="resources.users.section.account" columns={2}>
+            <IdentityInputs />
+          </FormSection>
+          <FormSection title="resources.users.section.personal" columns={2}>
+            <PersonalInputs />
+            <SelectInput
+              source="marital_status"
+              choices={choicesOf('marital_status', maritalStatuses)}
+              isRequired
+              helperText={false}
+            />
+          </FormSection>
+          <FormSection title="profile.id_card" columns={2}>
+            <TextInput source="id_card" inputMode="numeric" autoComplete="off" helperText={false} />
+            <DateInput source="id_card_date" helperText={false} />
+            <TextInput
+              source="id_card_place"
+              autoComplete="off"
+              helperText={false}
+              sx={{ gridColumn: '1 / -1' }}
+            />
+          </FormSection>
+          <FormSection title="resources.users.section.contact" columns={2}>
+            <ContactInputs />
+          </FormSection>
+          <KeepNote />
+        </Box>
+        <Box>
+          <FormSection title="profile.roles">
+            <OwnRoles />
+          </FormSection>
+          <FormSection title="resources.users.fields.password">
+            <ChangeLink />
+          </FormSection>
+        </Box>
+      </Box>
+    </EditPage>
+  )
+}
+
+function OwnRoles() {
+  const translate = useTranslate()
+  const { profile } = useRights()
+  const roles = profile?.roles?.data ?? []
+  return (
+    <>
+      {roles.length > 0 ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          {roles.map(({ id, name }) => (
+            <Chip key={id} label={name} variant="outlined" />
+          ))}
+        </Box>
+      ) : (
+        <Typography>{translate('profile.no_roles')}</Typography>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {translate('profile.roles_hint')}
+      </Typography>
+    </>
+  )
+}
+
+function ChangeLink() {
+  const translate = useTranslate()
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      component={ScreenLink}
+      to={paths.password}
+      sx={{ justifySelf: 'start' }}
+    >
+      {translate('profile.change_password')}
+    </Button>
+  )
+}

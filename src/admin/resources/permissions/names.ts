@@ -1,0 +1,71 @@
+import { useCallback } from 'react'
+import { useTranslate } from 'react-admin'
+import { type Permission, permissionGroups } from '../../../domain/permissions'
+
+export const verbs = ['list', 'create', 'update', 'delete'] as const
+export type Verb = (typeof verbs)[number]
+
+/** One area of a group: its permissions by verb, and those that are none of the four verbs. */
+export interface Area {
+  area: string
+  byVerb: Partial<Record<Verb, Permission>>
+  special: Permission[]
+}
+
+export interface Group {
+  key: string
+  areas: Area[]
+  names: Permission[]
+}
+
+const verbOf = (name: Permission): Verb | undefined => verbs.find((verb) => name.startsWith(`${verb}-`))
+
+function areaOf(area: string, names: readonly Permission[]): Area {
+  const found: Area = { area, byVerb: {}, special: [] }
+  for (const name of names) {
+    const verb = verbOf(name)
+    if (verb) found.byVerb[verb] = name
+    else found.special.push(name)
+  }
+  return found
+}
+
+/** The permissions of one area. */
+export const namesOf = ({ byVerb, special }: Area): Permission[] => [...Object.values(byVerb), ...special]
+
+/** The domain's grouping as the screens draw it: groups, areas as rows, verbs as columns. */
+export const groups: readonly Group[] = permissionGroups.map(({ key, areas }) => {
+  const rows = Object.entries<readonly Permission[]>(areas).map(([area, names]) => areaOf(area, names))
+  return { key, areas: rows, names: rows.flatMap(namesOf) }
+})
+
+export interface PermissionWords {
+  /** A permission in words: “Sửa bài viết”. */
+  label: (name: Permission) => string
+  area: (area: string) => string
+  verb: (verb: Verb) => string
+  group: (key: string) => string
+}
+
+/** Permission names in the interface language. */
+export function usePermissionWords(): PermissionWords {
+  const translate = useTranslate()
+  const say = useCallback(
+    (part: string, key: string) => translate(`resources.permissions.${part}.${key}`),
+    [translate],
+  )
+  return {
+    label: (name) => {
+      const verb = verbOf(name)
+      if (!verb) return say('special', name)
+      const area = say('areas', name.slice(verb.length + 1))
+      return translate('resources.permissions.label', { verb: say('verbs', verb), area })
+    },
+    area: (area) => {
+      const name = say('areas', area)
+      return name.charAt(0).toUpperCase() + name.slice(1)
+    },
+    verb: (verb) => say('verbs', verb),
+    group: (key) => say('groups', key),
+  }
+}

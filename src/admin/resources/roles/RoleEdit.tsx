@@ -1,0 +1,72 @@
+import { Box, Tab, Tabs } from '@mui/material'
+import { useId } from 'react'
+import { useTranslate } from 'react-admin'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { PageHeading } from '../../components/PageHeading'
+import { useRights } from '../../providers/rights'
+import { RoleMembers } from './members/RoleMembers'
+import { RoleForm } from './RoleForm'
+import { useRoles } from './useRoles'
+
+/** A role: what it allows and who has it, each to those whom it concerns. */
+export default function RoleEdit() {
+  const translate = useTranslate()
+  const panelId = useId()
+  const { id } = useParams()
+  const { can } = useRights()
+  const [search, setSearch] = useSearchParams()
+  const { roles } = useRoles()
+  const role = roles.find((each) => String(each.id) === id)
+  const tabs = [
+    {
+      key: 'permissions',
+      label: 'resources.roles.section.permissions',
+      show: can(['manage-roles', 'manage-permissions']),
+    },
+    { key: 'members', label: 'resources.roles.members.title', show: can('manage-admins-access') },
+  ].filter(({ show }) => show)
+  const current = tabs.find(({ key }) => key === search.get('tab'))?.key ?? tabs[0]?.key
+  const panel = (key: string) => ({
+    id: `${panelId}-${key}`,
+    role: tabs.length > 1 ? 'tabpanel' : undefined,
+    'aria-labelledby': tabs.length > 1 ? `${panelId}-${key}-tab` : undefined,
+    // Hidden, not gone: what is half typed in one tab outlives a look at the other.
+    hidden: current !== key,
+  })
+  return (
+    <>
+      <PageHeading title={role?.name} subtitle={role?.description} />
+      {tabs.length > 1 && (
+        <Tabs
+          value={current}
+          onChange={(_event, key: string) => setSearch({ tab: key }, { replace: true })}
+          sx={{ mb: 2 }}
+        >
+          {tabs.map(({ key, label }) => (
+            <Tab
+              key={key}
+              value={key}
+              id={`${panelId}-${key}-tab`}
+              aria-controls={`${panelId}-${key}`}
+              label={
+                key === 'members' && role
+                  ? `${translate(label)} (${role.users_count ?? 0})`
+                  : translate(label)
+              }
+            />
+          ))}
+        </Tabs>
+      )}
+      {tabs.some(({ key }) => key === 'permissions') && (
+        <Box {...panel('permissions')}>
+          <RoleForm />
+        </Box>
+      )}
+      {role && tabs.some(({ key }) => key === 'members') && (
+        <Box {...panel('members')}>
+          <RoleMembers role={role} />
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from 'react-admin'
+import { isPermission } from '../../../domain/permissions'
+import { type RoleInput, roleSchema } from '../../../domain/role'
+import { EditPage } from '../../components/form/EditPage'
+import { paths } from '../../components/paths'
+import { usePermissionWords } from '../permissions/names'
+import { RoleInputs } from './RoleInputs'
+import type { RoleRecord } from './RoleList'
+import { permissionsOf } from './useRoles'
+
+/** The form has the names of the permissions where the record has their rows. */
+const toForm = (role: RoleRecord) => ({ ...role, permissions: permissionsOf(role) })
+
+/** What a role is called and what it allows. */
+export function RoleForm() {
+  const translate = useTranslate()
+  const { label } = usePermissionWords()
+  const inWords = (names: unknown) =>
+    (Array.isArray(names) ? names : []).filter(isPermission).map(label).join(', ')
+  return (
+    <EditPage<RoleInput, RoleRecord>
+      resource="roles"
+      schema={roleSchema}
+      toForm={toForm}
+      cancelTo={paths.roles}
+      deletable={({ name }) => name}
+      deleteText={translate('resources.roles.delete_text')}
+      show={{ permissions: inWords }}
+    >
+      <RoleInputs />
+    </EditPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { Box, FormHelperText, Typography } from '@mui/material'
+import { useInput, useTranslate, ValidationError } from 'react-admin'
+import { permissions } from '../../../../domain/permissions'
+import { useRights } from '../../../providers/rights'
+import { groups } from '../../permissions/names'
+import { moveByArrow } from './arrows'
+import { type Matrix, MatrixBox } from './MatrixBox'
+import { MatrixGroup } from './MatrixGroup'
+
+/** What a role may do: every permission in its group; whole rows, columns and groups with one box. */
+export function PermissionMatrix({ source }: { source: string }) {
+  const translate = useTranslate()
+  const { held } = useRights()
+  const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] })
+  const chosen = Array.isArray(field.value) ? field.value : []
+  const matrix: Matrix = { chosen, held, onChange: field.onChange }
+  const error = fieldState.error?.message
+  const counts = { count: chosen.length, total: permissions.length }
+  return (
+    <Box
+      role="group"
+      aria-label={translate('resources.roles.section.permissions')}
+      onKeyDown={moveByArrow}
+      onBlur={field.onBlur}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <MatrixBox
+          matrix={matrix}
+          names={permissions}
+          label={translate('resources.roles.matrix.all')}
+          text={translate('resources.roles.matrix.all')}
+          inputRef={field.ref}
+          strong
+        />
+        <Typography color="text.secondary" aria-live="polite">
+          {translate('resources.roles.matrix.chosen', counts)}
+        </Typography>
+      </Box>
+      {error && (
+        <FormHelperText error role="alert" sx={{ m: 0 }}>
+          <ValidationError error={error} />
+        </FormHelperText>
+      )}
+      <Typography variant="body2" color="text.secondary">
+        {translate('resources.roles.matrix.keyboard')}{' '}
+        {held.size < permissions.length && translate('resources.roles.matrix.beyond_note')}
+      </Typography>
+      {groups.map((group) => (
+        <MatrixGroup key={group.key} group={group} matrix={matrix} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Permission } from '../../../../domain/permissions'
+
+export type Mark = 'all' | 'some' | 'none'
+
+/** How many of these are chosen. */
+export function markOf(names: readonly Permission[], chosen: ReadonlySet<string>): Mark {
+  const count = names.filter((name) => chosen.has(name)).length
+  return count === 0 ? 'none' : count === names.length ? 'all' : 'some'
+}
+
+/**
+ * Chooses all of these, or none of them when all that may be changed are chosen already. What the person
+ * does not hold stays as it is.
+ */
+export function toggled(
+  names: readonly Permission[],
+  chosen: readonly string[],
+  held: ReadonlySet<Permission>,
+): string[] {
+  const open = names.filter((name) => held.has(name))
+  const present = new Set(chosen)
+  if (open.every((name) => present.has(name)))
+    return chosen.filter((name) => !open.some((one) => one === name))
+  return [...chosen, ...open.filter((name) => !present.has(name))]
+}

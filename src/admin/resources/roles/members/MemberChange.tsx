@@ -1,0 +1,49 @@
+import Add from '@mui/icons-material/PersonAddOutlined'
+import Remove from '@mui/icons-material/PersonRemoveOutlined'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin'
+import type { Role } from '../../../../domain/role'
+import { useFeedback } from '../../../components/form/useFeedback'
+import { useSelection } from '../../../components/list/BulkBar'
+import type { AppDataProvider } from '../../../providers/types'
+
+/** Gives the role to the selected people, who have none, or takes it from those who have it. */
+export function MemberChange({ role, isGiving }: { role: Role; isGiving: boolean }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { failed } = useFeedback('roles')
+  const { onUnselectItems } = useListContext()
+  const ids = useSelection()
+  const [isBusy, setBusy] = useState(false)
+
+  const run = async () => {
+    setBusy(true)
+    try {
+      await (isGiving ? dataProvider.syncRoles(ids, [role.id]) : dataProvider.revokeRoles(ids, [role.id]))
+      onUnselectItems()
+      notify(`resources.roles.members.${isGiving ? 'assigned' : 'revoked'}`, {
+        type: 'success',
+        messageArgs: { smart_count: ids.length },
+      })
+    } catch (error) {
+      failed('members_failed', error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button
+      size="small"
+      variant="contained"
+      color={isGiving ? 'primary' : 'error'}
+      startIcon={isGiving ? <Add /> : <Remove />}
+      disabled={isBusy}
+      onClick={() => void run()}
+    >
+      {translate(`resources.roles.members.${isGiving ? 'assign' : 'revoke'}`)}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { Avatar, Box, Typography } from '@mui/material'
+import { DataTable, useTranslate } from 'react-admin'
+import type { Role } from '../../../../domain/role'
+import { useRights } from '../../../providers/rights'
+import type { UserRecord } from '../../users/useCreateUser'
+
+const Column = DataTable.Col<UserRecord>
+const wide = { display: { xs: 'none', sm: 'table-cell' } }
+
+/** The columns of people to give a role to or take it from. */
+export const MemberColumns = ({ role }: { role: Role }) => (
+  <>
+    <Column source="name" render={(user) => <Member user={user} role={role} />} />
+    <Column source="email" sx={wide} />
+    <Column source="phone" disableSort sx={wide} />
+  </>
+)
+
+function Member({ user, role }: { user: UserRecord; role: Role }) {
+  const translate = useTranslate()
+  const { profile } = useRights()
+  const others = (user.roles?.data ?? []).filter(({ id }) => id !== role.id).map(({ name }) => name)
+  const note = [
+    profile?.id === user.id ? translate('resources.roles.members.self') : '',
+    others.length > 0 ? translate('resources.roles.members.also', { roles: others.join(', ') }) : '',
+  ].filter(Boolean)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Avatar src={user.avatar || undefined} alt="" sx={{ width: 32, height: 32 }} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 550 }}>{user.name}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
+          {user.email}
+        </Typography>
+        {note.length > 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {note.join(' · ')}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,63 @@
+import { Alert, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Role } from '../../../../domain/role'
+import { EmptyList } from '../../../components/EmptyList'
+import { ListShell } from '../../../components/list/ListShell'
+import { ListTable } from '../../../components/list/ListTable'
+import { SearchBox } from '../../../components/list/SearchBox'
+import { useRights } from '../../../providers/rights'
+import type { UserRecord } from '../../users/useCreateUser'
+import { isBeyond } from '../useRoles'
+import { MemberChange } from './MemberChange'
+import { MemberColumns } from './MemberColumns'
+
+const sides = ['with', 'without'] as const
+type Side = (typeof sides)[number]
+
+/** Who has the role, to take it from them, and who has none yet, to give it to. */
+export function RoleMembers({ role }: { role: Role }) {
+  const translate = useTranslate()
+  const { profile, held } = useRights()
+  const [side, setSide] = useState<Side>('with')
+  const say = (key: string) => translate(`resources.roles.members.${key}`)
+  const isLocked = side === 'without' && isBeyond(role, held)
+  const filter = side === 'with' ? { searchRole: 'has', role_id: role.id } : { searchRole: 'no' }
+  return (
+    <ListShell
+      key={side}
+      isInner
+      resource="users"
+      filter={filter}
+      storeKey={`roles.${role.id}.${side}`}
+      filters={
+        <>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={side}
+            aria-label={say('title')}
+            onChange={(_event, next: Side | null) => next && setSide(next)}
+            sx={{ flexWrap: 'wrap' }}
+          >
+            {sides.map((each) => (
+              <ToggleButton key={each} value={each} sx={{ textTransform: 'none', px: 1.5 }}>
+                {say(each)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          {isLocked && <Alert severity="warning">{say('beyond')}</Alert>}
+          <SearchBox label="resources.roles.members.search" />
+        </>
+      }
+      empty={<EmptyList message={say(`none_${side}`)} />}
+    >
+      <ListTable<UserRecord>
+        bulk={!isLocked && <MemberChange role={role} isGiving={side === 'without'} />}
+        isRowSelectable={({ id }) => id !== profile?.id}
+      >
+        {MemberColumns({ role })}
+      </ListTable>
+    </ListShell>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material'
+import { useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { User } from '../../../domain/user'
+import { useRights } from '../../providers/rights'
+import { isBeyond, useRoles } from '../roles/useRoles'
+import { RoleChoices } from './RoleChoices'
+import { useRoleChange } from './useRoleChange'
+
+interface AssignRolesDialogProps {
+  users: readonly User[]
+  onClose: () => void
+  onDone?: () => void
+}
+
+const roleIds = ({ roles }: User): number[] => (roles?.data ?? []).map(({ id }) => id)
+
+/** Which roles some users have from now on. What they have in common is chosen to begin with. */
+export function AssignRolesDialog({ users, onClose, onDone = onClose }: AssignRolesDialogProps) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const { held } = useRights()
+  const { roles } = useRoles()
+  const before = [...new Set(users.flatMap(roleIds))]
+  const common = before.filter((id) => users.every((user) => roleIds(user).includes(id)))
+  const [chosen, setChosen] = useState<number[]>(common)
+  const { give, take, isBusy, error, setError } = useRoleChange(onDone)
+
+  const ids = users.map(({ id }) => id)
+  const name = users[0]?.name ?? ''
+  const isLocked = roles.some((role) => before.includes(role.id) && isBeyond(role, held))
+  const say = (key: string, params = {}) => translate(`resources.users.roles.${key}`, params)
+  const save = () => {
+    if (chosen.length === 0) return setError(translate('validation.roles'))
+    void give(ids, chosen)
+  }
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{say('assign_title', { smart_count: users.length, name })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>
+          {say(common.length < before.length ? 'differ' : 'exact')}
+        </DialogContentText>
+        {isLocked && <Alert severity="warning">{say('locked')}</Alert>}
+        <RoleChoices value={chosen} onChange={setChosen} label={say('assign')} />
+        {error && (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {error}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {before.length > 0 && (
+          <Button
+            color="error"
+            disabled={isBusy || isLocked}
+            onClick={() => void take(ids, before)}
+            sx={{ marginInlineEnd: 'auto' }}
+          >
+            {say('revoke_all')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
+        <Button variant="contained" disabled={isBusy || isLocked} onClick={save}>
+          {say('save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useRights } from '../../providers/rights'
+import { isBeyond, useRoles } from '../roles/useRoles'
+
+interface RoleChoicesProps {
+  value: readonly number[]
+  onChange: (ids: number[]) => void
+  label: string
+}
+
+/** The roles to choose from; those with more rights than one has oneself cannot be given. */
+export function RoleChoices({ value, onChange, label }: RoleChoicesProps) {
+  const translate = useTranslate()
+  const { roles, isPending } = useRoles()
+  const { held } = useRights()
+  if (roles.length === 0)
+    return (
+      <Typography color="text.secondary">
+        {translate(isPending ? 'common.loading' : 'resources.users.roles.none')}
+      </Typography>
+    )
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ display: 'grid', gap: 0.5, maxHeight: 360, overflowY: 'auto' }}
+    >
+      {roles.map((role) => {
+        const isLocked = isBeyond(role, held)
+        return (
+          <FormControlLabel
+            key={role.id}
+            sx={{ m: 0, alignItems: 'start' }}
+            disabled={isLocked}
+            control={
+              <Checkbox
+                size="small"
+                checked={value.includes(role.id)}
+                onChange={(_event, isChosen) =>
+                  onChange(isChosen ? [...value, role.id] : value.filter((id) => id !== role.id))
+                }
+                slotProps={{ input: { 'aria-label': role.name } }}
+              />
+            }
+            label={
+              <Box sx={{ pt: 0.75, overflowWrap: 'anywhere' }}>
+                <Typography sx={{ fontWeight: 550 }}>{role.name}</Typography>
+                <Typography variant="body2" color="text.secondary">
+                  {isLocked ? translate('resources.users.roles.beyond') : role.description}
+                </Typography>
+              </Box>
+            }
+          />
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import { Box } from '@mui/material'
+import { useGetOne } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { FormSection } from '../../components/form/FormSection'
+import { useFeedback } from '../../components/form/useFeedback'
+import { LateSkeleton } from '../../components/list/LateSkeleton'
+import { Message } from '../../components/Message'
+import { PageHeading } from '../../components/PageHeading'
+import { UserRoles } from './UserRoles'
+import type { UserRecord } from './useCreateUser'
+
+/** A member to those who give roles and nothing else. */
+export function UserAccess() {
+  const { id } = useParams()
+  const { sentence } = useFeedback('users')
+  const { data, error } = useGetOne<UserRecord>('users', { id: Number(id) }, { retry: false })
+  if (error) return <Message title={sentence('load_failed', error)} text="" />
+  if (!data) return <LateSkeleton label="components.form.loading" rows={3} />
+  return (
+    <>
+      <PageHeading title={data.name} subtitle={data.email} />
+      <Box sx={{ maxWidth: 480 }}>
+        <FormSection title="resources.users.fields.roles">
+          <UserRoles user={data} />
+        </FormSection>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import Roles from '@mui/icons-material/AdminPanelSettingsOutlined'
+import Block from '@mui/icons-material/BlockOutlined'
+import Check from '@mui/icons-material/CheckCircleOutlined'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
+import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
+import { useSelection } from '../../../components/list/BulkBar'
+import { BulkChangeButton, BulkDeleteButton } from '../../../components/list/BulkButtons'
+import { ExportButton } from '../../../components/list/ExportButton'
+import { useBulk } from '../../../components/list/useBulk'
+import { useRights } from '../../../providers/rights'
+import { AssignRolesDialog } from '../AssignRolesDialog'
+import type { UserRecord } from '../useCreateUser'
+import { useUserExport } from './useUserExport'
+
+/** What can be done with several members. */
+export function UserBulk() {
+  const { can } = useRights()
+  const columns = useUserExport()
+  return (
+    <>
+      {can('manage-admins-access') && <AssignButton />}
+      <BulkChangeButton label="resources.users.bulk.enable" icon={<Check />} data={{ status: 'enable' }} />
+      {can('update-users') && <DisableButton />}
+      <ExportButton<UserRecord> columns={columns} />
+      <BulkDeleteButton text="resources.users.bulk.delete_text" />
+    </>
+  )
+}
+
+function AssignButton() {
+  const translate = useTranslate()
+  const ids = useSelection()
+  const { data = [], onUnselectItems } = useListContext<UserRecord>()
+  const [isOpen, setOpen] = useState(false)
+  const chosen = data.filter(({ id }) => ids.includes(id))
+  return (
+    <>
+      <Button size="small" startIcon={<Roles />} disabled={chosen.length === 0} onClick={() => setOpen(true)}>
+        {translate('resources.users.roles.assign')}
+      </Button>
+      {isOpen && (
+        <AssignRolesDialog
+          users={chosen}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false)
+            onUnselectItems()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Disabling ends sessions, so it asks first. */
+function DisableButton() {
+  const translate = useTranslate()
+  const { change, count, isBusy } = useBulk()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button size="small" startIcon={<Block />} onClick={() => setAsking(true)}>
+        {translate('resources.users.bulk.disable')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        busy={isBusy}
+        danger
+        title={translate('resources.users.bulk.disable_title', { smart_count: count })}
+        text="resources.users.bulk.disable_text"
+        confirm="resources.users.bulk.disable"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void change({ status: 'disable' }).finally(() => setAsking(false))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Avatar, Box, Chip, Typography } from '@mui/material'
+import { DataTable, useLocaleState, useTranslate } from 'react-admin'
+import { RowLink } from '../../../components/list/RowLink'
+import { paths } from '../../../components/paths'
+import { useRights } from '../../../providers/rights'
+import { RoleChips } from '../UserRoles'
+import type { UserRecord } from '../useCreateUser'
+
+const Column = DataTable.Col<UserRecord>
+
+/** Narrow screens keep who it is and whether they may sign in. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } }
+const wider = { display: { xs: 'none', md: 'table-cell' } }
+
+/** The columns of the list of members. */
+export function UserColumns() {
+  const [locale] = useLocaleState()
+  return (
+    <>
+      <Column source="name" render={(user) => <Person user={user} />} />
+      <Column source="email" sx={wider} />
+      <Column source="phone" disableSort sx={{ ...wider, whiteSpace: 'nowrap' }} />
+      <Column source="roles" disableSort sx={wide} render={(user) => <RoleChips user={user} />} />
+      <Column source="status" disableSort render={(user) => <StatusChip status={user.status} />} />
+      <Column
+        source="created_at"
+        sx={{ ...wide, whiteSpace: 'nowrap' }}
+        render={({ created_at }) => new Date(created_at).toLocaleDateString(locale)}
+      />
+    </>
+  )
+}
+
+/** Face, name and, where there is no column for it, the address. */
+function Person({ user }: { user: UserRecord }) {
+  const translate = useTranslate()
+  const { profile, can } = useRights()
+  const isOpen = can(['update-users', 'manage-admins-access'])
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Avatar src={user.avatar || undefined} alt="" sx={{ width: 32, height: 32, fontSize: 14 }}>
+        {user.name.trim().split(/\s+/).at(-1)?.charAt(0)}
+      </Avatar>
+      <Box sx={{ minWidth: 0 }}>
+        {isOpen ? <RowLink to={paths.user(user.id)}>{user.name}</RowLink> : user.name}
+        {profile?.id === user.id && (
+          <Chip label={translate('resources.users.you')} color="primary" sx={{ marginInlineStart: 1 }} />
+        )}
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ display: { md: 'none' }, overflowWrap: 'anywhere' }}
+        >
+          {user.email}
+        </Typography>
+        <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
+          <RoleChips user={user} />
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+function StatusChip({ status }: { status: UserRecord['status'] }) {
+  const translate = useTranslate()
+  return (
+    <Chip
+      label={translate(`resources.users.status.${status}`)}
+      color={status === 'enable' ? 'success' : 'default'}
+      variant="outlined"
+    />
+  )
+}

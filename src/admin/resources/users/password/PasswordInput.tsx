@@ -1,0 +1,30 @@
+import { useInput, useTranslate, ValidationError } from 'react-admin'
+import { PasswordField, type PasswordFieldProps } from './PasswordField'
+
+type PasswordInputProps = Pick<PasswordFieldProps, 'autoComplete' | 'canGenerate'> & {
+  source: string
+  /** i18n key. */
+  label: string
+  hint?: string
+}
+
+/** A password in a form. */
+export function PasswordInput({ source, label, hint, ...rest }: PasswordInputProps) {
+  const translate = useTranslate()
+  const { field, fieldState } = useInput<string>({ source, defaultValue: '' })
+  const error = fieldState.error?.message
+  return (
+    <PasswordField
+      {...rest}
+      name={field.name}
+      label={translate(label)}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      required
+      error={error !== undefined}
+      helperText={error ? <ValidationError error={error} /> : hint && translate(hint)}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { User } from '../../../../domain/user'
+import type { ResetPassword as Reset } from '../../../providers/types'
+import { NewPasswordDialog } from './NewPasswordDialog'
+import { ResetPasswordDialog } from './ResetPasswordDialog'
+
+/** Gives somebody a new password (spec §6) and shows it, once. */
+export function ResetPassword({ user }: { user: User }) {
+  const translate = useTranslate()
+  const [isAsking, setAsking] = useState(false)
+  const [result, setResult] = useState<(Reset & { to: string }) | null>(null)
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {translate('resources.users.password.reset_text')}
+      </Typography>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => setAsking(true)}
+        sx={{ mt: 1, justifySelf: 'start' }}
+      >
+        {translate('resources.users.password.reset')}
+      </Button>
+      {isAsking && (
+        <ResetPasswordDialog
+          user={user}
+          onClose={() => setAsking(false)}
+          onDone={(done) => {
+            setAsking(false)
+            setResult(done)
+          }}
+        />
+      )}
+      {result && <NewPasswordDialog user={user} result={result} onClose={() => setResult(null)} />}
+    </>
+  )
+}

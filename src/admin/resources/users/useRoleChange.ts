@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { type Identifier, useDataProvider, useNotify } from 'react-admin'
+import { useFeedback } from '../../components/form/useFeedback'
+import type { AppDataProvider } from '../../providers/types'
+
+/** Gives and takes roles, with its words; an `error` stays to be shown where the choice is made. */
+export function useRoleChange(onDone: () => void) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const notify = useNotify()
+  const { sentence } = useFeedback('users')
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true)
+    setError('')
+    try {
+      await work()
+      notify(`resources.users.notifications.${done}`, { type: 'success' })
+      onDone()
+    } catch (failure) {
+      setError(sentence('roles_failed', failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    isBusy,
+    error,
+    setError,
+    /** From now on these users have exactly these roles. */
+    give: (users: Identifier[], roles: Identifier[]) =>
+      run(() => dataProvider.syncRoles(users, roles), 'roles_saved'),
+    take: (users: Identifier[], roles: Identifier[]) =>
+      run(() => dataProvider.revokeRoles(users, roles), 'roles_revoked'),
+  }
+}
