@@ -10,6 +10,7 @@ export const components = {
     create_failed: 'Could not be added.',
     update_failed: 'The changes could not be saved.',
     delete_failed: 'Could not be deleted.',
+    default_failed: 'The default could not be changed.',
     sort_failed: 'The new order could not be saved.',
     load_failed: 'The data could not be loaded.',
     export_failed: 'The CSV file could not be made.',
@@ -22,7 +23,6 @@ export const components = {
     delete: 'Delete',
     delete_title: 'Delete “%{name}”?',
     delete_text: 'It will be deleted and cannot be brought back.',
-    refill_slug: 'Take the slug from the title again',
     loading: 'Loading the form…',
   },
   unsaved: {

@@ -10,6 +10,7 @@ export const components = {
     create_failed: '追加できませんでした。',
     update_failed: '変更を保存できませんでした。',
     delete_failed: '削除できませんでした。',
+    default_failed: '既定を変更できませんでした。',
     sort_failed: '並び順を保存できませんでした。',
     load_failed: 'データを読み込めませんでした。',
     export_failed: 'CSVファイルを作成できませんでした。',
@@ -22,7 +23,6 @@ export const components = {
     delete: '削除',
     delete_title: '「%{name}」を削除しますか？',
     delete_text: '削除すると元に戻せません。',
-    refill_slug: 'タイトルからスラッグを作り直す',
     loading: 'フォームを読み込み中…',
   },
   unsaved: {

@@ -10,6 +10,7 @@ export const components = {
     create_failed: 'Chưa thêm được.',
     update_failed: 'Chưa lưu được thay đổi.',
     delete_failed: 'Chưa xóa được.',
+    default_failed: 'Chưa đổi được mục mặc định.',
     sort_failed: 'Chưa lưu được thứ tự mới.',
     load_failed: 'Chưa tải được dữ liệu.',
     export_failed: 'Chưa xuất được tệp CSV.',
@@ -22,7 +23,6 @@ export const components = {
     delete: 'Xóa',
     delete_title: 'Xóa “%{name}”?',
     delete_text: 'Nội dung này sẽ bị xóa và không thể khôi phục.',
-    refill_slug: 'Lấy lại đường dẫn từ tiêu đề',
     loading: 'Đang tải biểu mẫu…',
   },
   unsaved: {

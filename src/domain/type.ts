@@ -1,4 +1,13 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import {
+  array,
+  boolean,
+  type InferType,
+  number,
+  object,
+  string,
+  type TestContext,
+  ValidationError,
+} from 'yup'
 import { linkText } from './links'
 import { slugText } from './slug'
 import { message, requiredText, text } from './validation'
@@ -51,6 +60,18 @@ export const customFieldSchema = object({
   title: requiredText(100),
 })
 
+/** Keys differ; one that stands above already is told beside the later field. */
+function distinctKeys(fields: { key?: string }[] | undefined, context: TestContext) {
+  const keys = (fields ?? []).map(({ key }) => key)
+  const repeated = [...keys.keys()].filter((place) => keys[place] && keys.indexOf(keys[place]) < place)
+  if (repeated.length === 0) return true
+  return new ValidationError(
+    repeated.map((place) =>
+      context.createError({ path: `${context.path}[${place}].key`, message: message('custom_key_unique') }),
+    ),
+  )
+}
+
 /** A post type (spec §3): at least one feature (spec §5), custom field keys differ. */
 export const typeSchema = object({
   style: string().required().oneOf(styles).default('article'),
@@ -61,13 +82,7 @@ export const typeSchema = object({
   image: linkText(),
   description: text(),
   features: array(string().required().oneOf(features)).required().min(1, message('features')).default([]),
-  fields: array(customFieldSchema)
-    .default([])
-    .test(
-      'unique',
-      message('custom_key_unique'),
-      (fields) => new Set(fields?.map(({ key }) => key)).size === (fields?.length ?? 0),
-    ),
+  fields: array(customFieldSchema).default([]).test('unique', message('custom_key_unique'), distinctKeys),
 })
 
 export type PostTypeInput = InferType<typeof typeSchema>

@@ -21,7 +21,7 @@ describe('post types (spec §3, §5)', () => {
       ],
     }
     const { body: answer } = await call('POST', '/types', { as: owner.token, body })
-    expect(Object.keys(answer.errors).sort()).toEqual(['features', 'fields', 'style'])
+    expect(Object.keys(answer.errors).sort()).toEqual(['features', 'fields[1].key', 'style'])
   })
 
   it('come in the order that people set, a new one before those that share its place (spec §4, §9)', async () => {

@@ -70,7 +70,8 @@ describe('a post type (spec §3, §5)', () => {
       'fields[0].title': required,
     })
     const twice = { key: 'nguon', title: 'Nguồn' }
-    expect(fields(twice, twice)).toEqual({ fields: 'Các khóa không được trùng nhau' })
+    const repeated = 'Khóa này đã có ở trên, vui lòng nhập khóa khác'
+    expect(fields(twice, twice, twice)).toEqual({ 'fields[1].key': repeated, 'fields[2].key': repeated })
     expect(fields(twice, { key: 'nguon_2', title: 'Nguồn' })).toEqual({})
   })
 })

@@ -163,6 +163,8 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
         list: withPage(list, (page) =>
           effects.defaulted(page as effects.ListPage<Defaultable>, result.data.id),
         ),
+        // The one that was the default has a new version too, which only the server knows.
+        ask: 'now',
       })
       applyToLists(client, 'languages', mark)
       return result

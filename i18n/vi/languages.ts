@@ -1,0 +1,48 @@
+/** The languages that the site is written in. */
+export const languages = {
+  name: 'Ngôn ngữ |||| Ngôn ngữ',
+  title: 'Ngôn ngữ',
+  intro: 'Các ngôn ngữ mà trang web được viết bằng. Kéo để đổi thứ tự hiển thị.',
+  fields: {
+    id: 'Mã',
+    key: 'Ngôn ngữ',
+    code: 'Mã ngôn ngữ',
+    name: 'Tên bản ngữ',
+    sort: 'Thứ tự',
+    is_default: 'Mặc định',
+  },
+  add: {
+    label: 'Thêm ngôn ngữ',
+    title: 'Thêm ngôn ngữ',
+    hint: 'Gõ tên hoặc mã để tìm, ví dụ: Nhật, English, fr',
+    save: 'Thêm',
+    none: 'Không có ngôn ngữ nào khớp',
+    open: 'Mở danh sách',
+    close: 'Đóng danh sách',
+    clear: 'Bỏ chọn',
+  },
+  default: {
+    is: 'Mặc định',
+    make: 'Đặt làm mặc định',
+    make_one: 'Đặt %{name} làm ngôn ngữ mặc định',
+    done: '%{name} là ngôn ngữ mặc định.',
+    keep: 'Không thể xóa ngôn ngữ mặc định. Hãy đặt một ngôn ngữ khác làm mặc định trước.',
+  },
+  delete: { one: 'Xóa %{name}', text: 'Trang web sẽ không còn phiên bản %{name}.' },
+  empty: {
+    message: 'Chưa có ngôn ngữ nào',
+    hint: 'Thêm ngôn ngữ chính của trang web trước; ngôn ngữ đầu tiên là mặc định.',
+  },
+  notifications: {
+    created: 'Đã thêm ngôn ngữ.',
+    updated: 'Đã lưu ngôn ngữ.',
+    deleted: 'Đã xóa ngôn ngữ. |||| Đã xóa %{smart_count} ngôn ngữ.',
+    sorted: 'Đã lưu thứ tự ngôn ngữ.',
+    create_failed: 'Chưa thêm được ngôn ngữ.',
+    update_failed: 'Chưa lưu được ngôn ngữ.',
+    delete_failed: 'Chưa xóa được ngôn ngữ.',
+    default_failed: 'Chưa đổi được ngôn ngữ mặc định.',
+    sort_failed: 'Chưa lưu được thứ tự ngôn ngữ.',
+    load_failed: 'Chưa tải được danh sách ngôn ngữ.',
+  },
+}

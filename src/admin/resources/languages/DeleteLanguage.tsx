@@ -1,0 +1,55 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { IconButton, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { useDataProvider, useTranslate } from 'react-admin'
+import type { Language } from '../../../domain/language'
+import { ConfirmDialog } from '../../components/form/ConfirmDialog'
+import { useFeedback } from '../../components/form/useFeedback'
+import { useLanguageName } from './useLanguageName'
+
+/** Deletes a language after asking; the default one stays and says why. */
+export function DeleteLanguage({ language }: { language: Language }) {
+  const translate = useTranslate()
+  const name = useLanguageName()(language.key)
+  const dataProvider = useDataProvider()
+  const { succeeded, failed } = useFeedback('languages')
+  const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle')
+  const label = translate('resources.languages.delete.one', { name })
+
+  const remove = async () => {
+    setState('deleting')
+    try {
+      await dataProvider.delete('languages', { id: language.id, previousData: language })
+      succeeded('deleted', 1)
+    } catch (error) {
+      failed('delete_failed', error)
+      setState('idle')
+    }
+  }
+  return (
+    <>
+      <Tooltip title={language.is_default ? translate('resources.languages.default.keep') : label}>
+        <span>
+          <IconButton
+            size="small"
+            aria-label={label}
+            disabled={language.is_default}
+            onClick={() => setState('asking')}
+          >
+            <Delete fontSize="small" />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <ConfirmDialog
+        open={state !== 'idle'}
+        busy={state === 'deleting'}
+        danger
+        title={translate('components.form.delete_title', { name })}
+        text={translate('resources.languages.delete.text', { name })}
+        confirm="components.form.delete"
+        onCancel={() => setState('idle')}
+        onConfirm={() => void remove()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import Translate from '@mui/icons-material/LanguageOutlined'
+import type { ResourceProps } from 'react-admin'
+import type { Language } from '../../../domain/language'
+
+/** The languages that the site is written in. */
+export const languages: ResourceProps = {
+  name: 'languages',
+  icon: Translate,
+  recordRepresentation: ({ name, key }: Language) => name || key,
+}

@@ -1,0 +1,108 @@
+import Add from '@mui/icons-material/Add'
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
+import { TextInput, useTranslate } from 'react-admin'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { slugOf } from '../../../domain/slug'
+import { SortableList } from '../../components/list/SortableList'
+
+/** Further information that each post of the type has: a key and a title each, in an order of one's own. */
+export function CustomFieldsInput() {
+  const translate = useTranslate()
+  const { getValues } = useFormContext()
+  const { fields, append, remove, move } = useFieldArray({ name: 'fields' })
+  const nameOf = (index: number): string =>
+    String(getValues(`fields.${index}.title`) ?? '') ||
+    translate('resources.types.custom.unnamed', { place: index + 1 })
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate('resources.types.custom.intro')}
+      </Typography>
+      {fields.length > 0 ? (
+        <SortableList
+          items={fields}
+          name={({ id }) => nameOf(fields.findIndex((field) => field.id === id))}
+          onReorder={(_items, from, to) => move(from, to)}
+        >
+          {(_field, index) => (
+            <CustomField index={index} name={nameOf(index)} onRemove={() => remove(index)} />
+          )}
+        </SortableList>
+      ) : (
+        <Typography color="text.secondary">{translate('resources.types.custom.none')}</Typography>
+      )}
+      <Box sx={{ mt: 1 }}>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Add />}
+          onClick={() => append({ key: '', title: '' }, { focusName: `fields.${fields.length}.title` })}
+        >
+          {translate('resources.types.custom.add')}
+        </Button>
+      </Box>
+    </>
+  )
+}
+
+interface CustomFieldProps {
+  index: number
+  name: string
+  onRemove: () => void
+}
+
+function CustomField({ index, name, onRemove }: CustomFieldProps) {
+  const translate = useTranslate()
+  const { getValues, setValue } = useFormContext()
+  const at = `fields.${index}`
+  const label = translate('resources.types.custom.remove', { name })
+  /** Most keys are the title without accents; who wants another one types it. */
+  const suggestKey = () => {
+    const key = slugOf(String(getValues(`${at}.title`) ?? ''))
+      .replaceAll('-', '_')
+      .slice(0, 50)
+    if (key && !getValues(`${at}.key`))
+      setValue(`${at}.key`, key, { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'grid',
+          columnGap: 1,
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <TextInput
+          source={`${at}.title`}
+          label="resources.types.fields.field_title"
+          isRequired
+          helperText={false}
+          onBlur={suggestKey}
+        />
+        <TextInput
+          source={`${at}.key`}
+          label="resources.types.fields.key"
+          isRequired
+          helperText={false}
+          slotProps={{
+            htmlInput: {
+              spellCheck: false,
+              autoCapitalize: 'none',
+              dir: 'ltr',
+              title: translate('resources.types.custom.key_hint'),
+            },
+          }}
+        />
+      </Box>
+      <Tooltip title={label}>
+        <IconButton size="small" aria-label={label} onClick={onRemove} sx={{ my: 0.75 }}>
+          <Delete fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  )
+}

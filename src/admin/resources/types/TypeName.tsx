@@ -1,0 +1,41 @@
+import { Box, Typography } from '@mui/material'
+import { useCanAccess } from 'react-admin'
+import type { PostType } from '../../../domain/type'
+import { RowLink } from '../../components/list/RowLink'
+import { Thumbnail } from '../../components/media/Thumbnail'
+import { paths } from '../../components/paths'
+import { StyleMark, styleIcons } from './StyleMark'
+
+/** A type's picture, name and address; a link for those who may edit it. */
+export function TypeName({ type }: { type: PostType }) {
+  const { canAccess } = useCanAccess({ resource: 'types', action: 'edit' })
+  const Icon = styleIcons[type.style]
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { xs: 150, sm: 220 } }}>
+      <Box
+        sx={{
+          display: { xs: 'none', sm: 'grid' },
+          placeItems: 'center',
+          flex: 'none',
+          width: 44,
+          height: 44,
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'background.default',
+          color: 'text.secondary',
+        }}
+      >
+        {type.image ? <Thumbnail url={type.image} alt="" key={type.image} /> : <Icon aria-hidden />}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        {canAccess ? <RowLink to={paths.type(type.id)}>{type.title}</RowLink> : <b>{type.title}</b>}
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          /{type.slug}
+        </Typography>
+        <Typography component="div" variant="body2" sx={{ display: { sm: 'none' }, mt: 0.25 }}>
+          <StyleMark style={type.style} />
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
