@@ -29,8 +29,8 @@ export function Sidebar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
         overflowY: 'auto',
         scrollbarWidth: 'thin',
         bgcolor: 'background.paper',
-        borderInlineEnd: '1px solid',
-        borderInlineEndColor: 'divider',
+        // MUI knows the palette for physical borders only; the logical one takes its variable.
+        borderInlineEnd: (theme) => `1px solid ${theme.palette.divider}`,
         transition: transitions.create('width', { duration: 150 }),
       }}
     >
