@@ -1,5 +1,21 @@
 import type { ResourceProps } from 'react-admin'
+import { categories } from './resources/categories'
+import { languages } from './resources/languages'
 import { media } from './resources/media'
+import { permissions } from './resources/permissions'
+import { posts } from './resources/posts'
+import { roles } from './resources/roles'
+import { types } from './resources/types'
+import { users } from './resources/users'
 
 /** What react-admin has to know of each entity: its name, icon and how a record is called. */
-export const resources: readonly ResourceProps[] = [media]
+export const resources: readonly ResourceProps[] = [
+  posts,
+  categories,
+  media,
+  users,
+  roles,
+  permissions,
+  types,
+  languages,
+]

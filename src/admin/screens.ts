@@ -1,9 +1,28 @@
 import type { Screen } from './components/screen'
+import { profileScreens } from './pages/profile/screens'
 import { pageScreens } from './pages/screens'
+import { categoryScreens } from './resources/categories/screens'
+import { languageScreens } from './resources/languages/screens'
 import { mediaScreens } from './resources/media/screens'
+import { permissionScreens } from './resources/permissions/screens'
+import { postScreens } from './resources/posts/screens'
+import { roleScreens } from './resources/roles/screens'
+import { typeScreens } from './resources/types/screens'
+import { userScreens } from './resources/users/screens'
 
 /**
  * Every address of the back office. Routes, menu, breadcrumb, titles and access checks read this table;
  * it is light, because the start imports it before anything else to fetch the page that is asked for.
  */
-export const screens: readonly Screen[] = [...pageScreens, ...mediaScreens]
+export const screens: readonly Screen[] = [
+  ...pageScreens,
+  ...postScreens,
+  ...categoryScreens,
+  ...mediaScreens,
+  ...profileScreens,
+  ...userScreens,
+  ...roleScreens,
+  ...permissionScreens,
+  ...typeScreens,
+  ...languageScreens,
+]

@@ -30,7 +30,7 @@ export function Breadcrumb({ current }: { current: string }) {
     { to: paths.home, label: translate('common.home') },
     ...(type ? [{ to: paths.posts(type.id), label: type.title }] : []),
     ...above,
-  ]
+  ].filter(({ label }) => label !== current)
   return (
     <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ fontSize: '0.8rem', mb: 0.25 }}>
       {crumbs.map(({ to, label }) => (

@@ -1,0 +1,28 @@
+import { type ReactNode, useMemo } from 'react'
+import { useGetList, useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import type { PostType } from '../../domain/type'
+import { Message } from './Message'
+import { postTypesQuery } from './usePostTypes'
+
+interface TypePageProps {
+  /** The type may still be on its way: what does not need it need not wait. */
+  children: (typeId: number, type: PostType | undefined) => ReactNode
+}
+
+/** A page of the post type that the address names; an address that names none says so. */
+export function TypePage({ children }: TypePageProps) {
+  const translate = useTranslate()
+  const typeId = Number(useParams().typeID)
+  const { data } = useGetList<PostType>('types', postTypesQuery, { staleTime: 60_000 })
+  const type = useMemo(() => data?.find(({ id }) => id === typeId), [data, typeId])
+  if (!Number.isInteger(typeId) || (data && !type))
+    return (
+      <Message
+        mark="404"
+        title={translate('layout.not_found.title')}
+        text={translate('layout.not_found.message')}
+      />
+    )
+  return children(typeId, type)
+}

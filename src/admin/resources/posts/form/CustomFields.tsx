@@ -1,0 +1,12 @@
+import { TextInput } from 'react-admin'
+import type { PostType } from '../../../../domain/type'
+import { FormSection } from '../../../components/form/FormSection'
+
+/** What the type asks of its posts beside what all have. */
+export const CustomFields = ({ type }: { type: PostType }) => (
+  <FormSection title="resources.posts.groups.custom" columns={2}>
+    {type.fields.map(({ key, title }) => (
+      <TextInput key={key} source={`custom.${key}`} label={title} multiline />
+    ))}
+  </FormSection>
+)

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormSection } from '../../../components/form/FormSection'
+import { ImageInput } from '../../../components/media/ImageInput'
+import { ImageListInput } from '../../../components/media/ImageListInput'
+
+/** The featured image, and the list of images where the type has one. */
+export const Pictures = ({ hasList }: { hasList: boolean }) => (
+  <FormSection title="resources.posts.groups.pictures">
+    <ImageInput source="image" helperText="resources.posts.help.image" />
+    {hasList ? <ImageListInput source="images" /> : <OnlyImage />}
+  </FormSection>
+)
+
+/** Every post needs a picture in its list (spec §5): without a list to choose, it is the featured one. */
+function OnlyImage() {
+  const { getValues, setValue } = useFormContext()
+  const image: unknown = useWatch({ name: 'image' })
+  useEffect(() => {
+    const images: unknown = getValues('images')
+    const isEmpty = !Array.isArray(images) || images.length === 0
+    if (image && isEmpty) setValue('images', [image], { shouldDirty: true })
+  }, [image, getValues, setValue])
+  return null
+}

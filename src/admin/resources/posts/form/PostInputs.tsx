@@ -1,0 +1,50 @@
+import { TextInput } from 'react-admin'
+import type { PostType } from '../../../../domain/type'
+import { FormColumns } from '../../../components/form/FormColumns'
+import { FormSection } from '../../../components/form/FormSection'
+import { SlugInput } from '../../../components/SlugInput'
+import { styleInputs } from '../styles'
+import { AboutPost } from './AboutPost'
+import { ContentSections } from './ContentSections'
+import { CustomFields } from './CustomFields'
+import { Pictures } from './Pictures'
+import { Place } from './Place'
+import { Publishing } from './Publishing'
+import { RelatedPosts } from './RelatedPosts'
+import { Seo } from './Seo'
+import { WaitingNotice } from './WaitingNotice'
+
+/** The inputs of a post, new or not: what all posts have, as far as the type's features go, and what its style adds. */
+export function PostInputs({ type }: { type: PostType }) {
+  const has = (feature: PostType['features'][number]) => type.features.includes(feature)
+  const Extra = styleInputs[type.style]
+  return (
+    <>
+      <WaitingNotice />
+      <FormColumns
+        main={
+          <>
+            <FormSection title="resources.posts.groups.main">
+              <TextInput source="title" isRequired helperText="resources.posts.help.title" />
+              <SlugInput />
+              <TextInput source="description" multiline minRows={3} />
+            </FormSection>
+            {has('content') && <ContentSections />}
+            {Extra && <Extra type={type} />}
+            {type.fields.length > 0 && <CustomFields type={type} />}
+            {has('related') && <RelatedPosts />}
+            {has('seo') && <Seo />}
+          </>
+        }
+        side={
+          <>
+            <Publishing hasApproval={has('approval')} />
+            {has('categories') && <Place typeId={type.id} />}
+            <Pictures hasList={has('images')} />
+            <AboutPost />
+          </>
+        }
+      />
+    </>
+  )
+}

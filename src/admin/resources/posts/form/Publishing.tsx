@@ -1,0 +1,25 @@
+import { SelectInput, useRecordContext } from 'react-admin'
+import { type Post, statusesFor } from '../../../../domain/post'
+import { FormSection } from '../../../components/form/FormSection'
+import { useRights } from '../../../providers/rights'
+import { statusLabel } from '../list/StatusChip'
+
+/** The status: what this person may give, and asking for approval only where the type knows it. */
+export function Publishing({ hasApproval }: { hasApproval: boolean }) {
+  const { held, can } = useRights()
+  const current = useRecordContext<Post>()?.status
+  const mayPublish = can('update-posts')
+  const choices = statusesFor(held)
+    .filter((status) => status !== 'pending' || hasApproval || !mayPublish || current === 'pending')
+    .map((status) => ({ id: status, name: statusLabel(status) }))
+  return (
+    <FormSection title="resources.posts.groups.publish">
+      <SelectInput
+        source="status"
+        choices={choices}
+        isRequired
+        helperText={`resources.posts.help.${mayPublish ? 'draft' : 'draft_writer'}`}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,51 @@
+import { Box, Typography } from '@mui/material'
+import { useId } from 'react'
+import { useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+
+const cut = (text: string, max: number): string => {
+  const letters = [...text]
+  return letters.length > max ? `${letters.slice(0, max).join('').trimEnd()}…` : text
+}
+
+/** The post as a search engine would show it: its own SEO texts, else title and description. */
+export function SearchPreview() {
+  const translate = useTranslate()
+  const labelId = useId()
+  const watched: unknown[] = useWatch({
+    name: ['seo.title', 'title', 'seo.description', 'description', 'slug'],
+  })
+  const [seoTitle, title, seoDescription, description, slug] = watched.map((each) =>
+    String(each ?? '').trim(),
+  )
+  const heading = seoTitle || title || translate('resources.posts.seo.preview_title')
+  const text = seoDescription || description || translate('resources.posts.seo.preview_description')
+  return (
+    <Box sx={{ mb: 1.5 }}>
+      <Typography id={labelId} sx={{ color: 'text.secondary', fontSize: '0.85rem', mb: 0.75 }}>
+        {translate('resources.posts.seo.preview')}
+      </Typography>
+      <Box
+        role="group"
+        aria-labelledby={labelId}
+        sx={{
+          p: 2,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 2,
+          maxWidth: 640,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Typography dir="ltr" sx={{ fontSize: '0.8rem', color: 'text.secondary' }}>
+          {location.host}
+          {slug && ` › ${slug}`}
+        </Typography>
+        <Typography sx={{ fontSize: '1.2rem', lineHeight: 1.35, color: 'info.main', my: 0.25 }}>
+          {cut(heading, 60)}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{cut(text, 160)}</Typography>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import { TextInput, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { FormSection } from '../../../components/form/FormSection'
+import { ImageInput } from '../../../components/media/ImageInput'
+import { SearchPreview } from './SearchPreview'
+import { SeoLinks } from './SeoLinks'
+
+/** About as much as a search engine shows. */
+const shown = { title: 60, description: 160 }
+
+/** What search engines and people who share the post are told. */
+export const Seo = () => (
+  <FormSection title="resources.posts.groups.seo">
+    <SearchPreview />
+    <CountedText name="title" />
+    <CountedText name="description" isLong />
+    <ImageInput source="seo.image" label="resources.posts.seo.image" />
+    <TextInput
+      source="seo.keywords"
+      label="resources.posts.seo.keywords"
+      helperText="resources.posts.seo.keywords_help"
+    />
+    <SeoLinks />
+  </FormSection>
+)
+
+function CountedText({ name, isLong }: { name: keyof typeof shown; isLong?: boolean }) {
+  const translate = useTranslate()
+  const value: unknown = useWatch({ name: `seo.${name}` })
+  const count = [...String(value ?? '')].length
+  return (
+    <TextInput
+      source={`seo.${name}`}
+      label={`resources.posts.seo.${name}`}
+      helperText={translate('resources.posts.seo.length', { count, max: shown[name] })}
+      {...(isLong && { multiline: true, minRows: 2 })}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import Add from '@mui/icons-material/Add'
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { Box, Button, IconButton, Typography } from '@mui/material'
+import { TextInput, useTranslate } from 'react-admin'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+
+/** Keywords of the post and the addresses that they lead to. */
+export function SeoLinks() {
+  const translate = useTranslate()
+  const { getValues } = useFormContext()
+  const { fields, append, remove } = useFieldArray({ name: 'seo.links' })
+  return (
+    <Box role="group" aria-label={translate('resources.posts.seo.links')} sx={{ mt: 1 }}>
+      <Typography>{translate('resources.posts.seo.links')}</Typography>
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
+        {translate('resources.posts.seo.links_help')}
+      </Typography>
+      {fields.map(({ id }, index) => (
+        <Box
+          key={id}
+          sx={{
+            display: 'grid',
+            columnGap: 1,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
+          }}
+        >
+          <TextInput source={`seo.links.${index}.name`} label="resources.posts.seo.link_name" isRequired />
+          <Box sx={{ gridRow: { xs: 2, sm: 'auto' } }}>
+            <TextInput
+              source={`seo.links.${index}.url`}
+              label="resources.posts.seo.link_url"
+              isRequired
+              slotProps={{ htmlInput: { inputMode: 'url', dir: 'ltr' } }}
+            />
+          </Box>
+          <IconButton
+            sx={{ mt: 1 }}
+            aria-label={translate('resources.posts.seo.remove_link', {
+              name: getValues(`seo.links.${index}.name`) || index + 1,
+            })}
+            onClick={() => remove(index)}
+          >
+            <Delete fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      <Button startIcon={<Add />} onClick={() => append({ name: '', url: '' })}>
+        {translate('resources.posts.seo.add_link')}
+      </Button>
+    </Box>
+  )
+}

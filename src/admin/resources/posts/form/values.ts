@@ -1,0 +1,22 @@
+import type { RaRecord } from 'react-admin'
+import { sanitizeHtml } from '../../../../domain/html'
+import { type Post, type PostInput, postSchema, seoSchema } from '../../../../domain/post'
+
+const noSeo = seoSchema.cast({})
+
+/** What the form of a new post begins with. */
+export const newPost = (typeId: number): Partial<PostInput> => ({
+  ...postSchema.getDefault(),
+  seo: noSeo,
+  type_id: typeId,
+})
+
+/** A post as the form holds it: its bodies whole, its rich text clean. */
+export const toForm = (post: Post): RaRecord => ({
+  ...post,
+  images: post.images ?? [],
+  related_ids: post.related_ids ?? [],
+  content: (post.content ?? []).map((section) => ({ ...section, content: sanitizeHtml(section.content) })),
+  seo: { ...noSeo, ...post.seo },
+  custom: post.custom ?? {},
+})

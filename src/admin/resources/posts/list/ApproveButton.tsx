@@ -1,0 +1,46 @@
+import Check from '@mui/icons-material/Check'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useDataProvider, useNotify, useTranslate } from 'react-admin'
+import type { Post } from '../../../../domain/post'
+import { useFeedback } from '../../../components/form/useFeedback'
+import { useRights } from '../../../providers/rights'
+
+/** Publishes a post that waits for approval; shown to those who may. */
+export function ApproveButton({ post }: { post: Post }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider()
+  const { can } = useRights()
+  const { failed } = useFeedback('posts')
+  const [isBusy, setBusy] = useState(false)
+  if (post.status !== 'pending' || !can('update-posts')) return null
+
+  const approve = async () => {
+    setBusy(true)
+    try {
+      await dataProvider.update('posts', {
+        id: post.id,
+        data: { status: 'published' },
+        previousData: post,
+      })
+      notify('resources.posts.approve.done', { type: 'success', messageArgs: { name: post.title } })
+    } catch (error) {
+      failed('approve_failed', error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<Check />}
+      disabled={isBusy}
+      aria-label={translate('resources.posts.approve.action_of', { name: post.title })}
+      onClick={() => void approve()}
+    >
+      {translate('resources.posts.approve.action')}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined'
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
+import { useBulk } from '../../../components/list/useBulk'
+import { useRights } from '../../../providers/rights'
+
+const changes = {
+  publish: { status: 'published', icon: <Visibility /> },
+  hide: { status: 'hidden', icon: <VisibilityOff /> },
+}
+
+/** Publishes or hides the selected posts after asking: readers see the difference at once. */
+export function BulkStatusButton({ change }: { change: keyof typeof changes }) {
+  const translate = useTranslate()
+  const { can } = useRights()
+  const bulk = useBulk()
+  const [isAsking, setAsking] = useState(false)
+  if (!can('update-posts')) return null
+  const { status, icon } = changes[change]
+  const label = translate(`resources.posts.bulk.${change}`)
+  return (
+    <>
+      <Button size="small" startIcon={icon} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        busy={bulk.isBusy}
+        title={translate(`resources.posts.bulk.${change}_title`, { smart_count: bulk.count })}
+        text={`resources.posts.bulk.${change}_text`}
+        confirm={label}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void bulk.change({ status }).finally(() => setAsking(false))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Box } from '@mui/material'
+import { DataTable, useTranslate } from 'react-admin'
+import type { Post } from '../../../../domain/post'
+import { BulkDeleteButton } from '../../../components/list/BulkButtons'
+import { ExportButton } from '../../../components/list/ExportButton'
+import { ListTable } from '../../../components/list/ListTable'
+import { Moment } from '../../../components/Moment'
+import { ApproveButton } from './ApproveButton'
+import { BulkStatusButton } from './BulkStatusButton'
+import { usePostColumns } from './columns'
+import { PostTitle } from './PostTitle'
+import { StatusChip } from './StatusChip'
+
+const Column = DataTable.Col<Post>
+
+/** Columns come as there is room for them; what they say stands under the title until then. */
+const room = {
+  '& .column-title': { width: { sm: '45%' }, minWidth: { sm: 260 } },
+  '& .column-status, & .column-updated_at, & .column-approve': { display: { xs: 'none', sm: 'table-cell' } },
+  '& .column-category_id, & .column-author_id': { display: { xs: 'none', md: 'table-cell' } },
+  '& .column-created_at': { display: { xs: 'none', lg: 'table-cell' } },
+}
+
+/** The rows of the list. */
+export function PostTable() {
+  const translate = useTranslate()
+  const columns = usePostColumns()
+  return (
+    <Box sx={room}>
+      <ListTable<Post>
+        storeKey="posts.table"
+        bulk={
+          <>
+            <BulkStatusButton change="publish" />
+            <BulkStatusButton change="hide" />
+            <ExportButton<Post> columns={columns} />
+            <BulkDeleteButton />
+          </>
+        }
+      >
+        <Column source="title" render={(post) => <PostTitle post={post} />} />
+        <Column source="status" disableSort render={({ status }) => <StatusChip status={status} />} />
+        <Column
+          source="category_id"
+          disableSort
+          render={({ category }) => category?.data?.title ?? translate('resources.posts.no_category')}
+        />
+        <Column
+          source="author_id"
+          disableSort
+          render={({ author }) => author?.data?.name ?? translate('resources.posts.no_author')}
+        />
+        <Column
+          source="created_at"
+          sortByOrder="DESC"
+          render={({ created_at }) => <Moment iso={created_at} />}
+        />
+        <Column
+          source="updated_at"
+          sortByOrder="DESC"
+          render={({ updated_at }) => <Moment iso={updated_at} />}
+        />
+        <Column
+          label=""
+          className="column-approve"
+          disableSort
+          render={(post) => <ApproveButton post={post} />}
+        />
+      </ListTable>
+    </Box>
+  )
+}
