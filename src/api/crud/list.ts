@@ -2,13 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { paginationOf } from '../../domain/pagination'
 import type { Statement } from '../db/database'
-import { statement } from '../db/database'
 import { rawJson } from '../http/answers'
 import type { Call } from '../http/route'
-import { type Condition, conditionSql } from './fields'
-import { columnsOf } from './include'
+import { compile } from './compiled'
+import { conditionSql } from './fields'
+import { includesOf, projection } from './projection'
 import { type ListQuery, readQuery } from './query'
 import type { Resource } from './resource'
+import { facetsSql, isCounted, totalSql } from './totals'
+import { valuesOf, whereOf } from './where'
 
 /** Free filters are counted this far and no further: the total then says that it is capped. */
 export const countCap = 10_000
@@ -20,111 +22,6 @@ interface PageRow {
   total: number
   counts: Record<string, Record<string, number>> | null
   data: string
-}
-
-/** The columns and includes of a row, as one JSON object per row. */
-export const projection = (resource: Resource, includes: readonly string[]): SQL => {
-  const left = new Set(['search_text', 'title_key', ...(resource.hidden ?? [])])
-  if (!includes.includes('body')) for (const name of resource.body ?? []) left.add(name)
-  const extra = includes.flatMap((name) => {
-    const include = resource.includes?.[name]
-    return include ? [sql`, ${include} as ${sql.identifier(name)}`] : []
-  })
-  return sql`${columnsOf(resource.table, (name) => !left.has(name))}${sql.join(extra)}`
-}
-
-export const includesOf = (resource: Resource): string[] => [
-  ...Object.keys(resource.includes ?? {}),
-  ...(resource.body ? ['body'] : []),
-]
-
-/** Joins the conditions of a query; each leaf is written by `leaf`, or the whole left out where it says so. */
-function whereOf(query: ListQuery, leaf: (condition: Condition, name: string) => SQL | null): SQL | null {
-  let at = 0
-  const write = (condition: Condition) => leaf(condition, `v${at++}`)
-  const all = (conditions: Condition[], by: SQL): SQL | null => {
-    const parts = conditions.map(write).filter((part) => part !== null)
-    return parts.length ? sql`(${sql.join(parts, by)})` : null
-  }
-  const required = all(query.required, sql` and `)
-  const groups = query.groups.map((group) => all(group, sql` and `)).filter((part) => part !== null)
-  const searched = groups.length
-    ? sql`(${sql.join(groups, query.join === 'and' ? sql` and ` : sql` or `)})`
-    : null
-  return required && searched ? sql`${required} and ${searched}` : (required ?? searched)
-}
-
-const conditionsIn = (query: ListQuery) => [...query.required, ...query.groups.flat()]
-
-/** Whether the kept totals can answer: every condition is on a counted dimension. */
-export const isCounted = (resource: Resource, query: ListQuery): boolean =>
-  !!resource.counted &&
-  conditionsIn(query).every(({ field, operator }) => resource.counted?.includes(field) && operator !== 'like')
-
-/** The sum of the kept totals under the query, skipping one dimension when its values are what is asked. */
-function keptTotals(resource: Resource, query: ListQuery, except?: string): SQL {
-  const where = whereOf(query, (condition, name) => {
-    const field = resource.fields[condition.field]
-    if (!field || condition.field === except) return null
-    return conditionSql(condition, field, name, sql.raw(`(key->>'${condition.field}')::${field.type}`))
-  })
-  return sql`from list_counts where list = ${sql.raw(`'${resource.name}'`)}${where ? sql` and ${where}` : sql``}`
-}
-
-const totalSql = (resource: Resource, query: ListQuery) =>
-  sql`(select coalesce(sum(n), 0)::int ${keptTotals(resource, query)})`
-
-/** Counts leave a tab's own filter out, which says something only of filters that hold together. */
-const facetsSql = (resource: Resource, query: ListQuery) =>
-  resource.facets?.length && (query.join === 'and' || query.groups.length < 2)
-    ? sql`json_build_object(${sql.join(
-        resource.facets.map(
-          (name) => sql`${sql.raw(`'${name}'`)}, (select coalesce(json_object_agg(value, n), '{}') from (
-            select key->>${sql.raw(`'${name}'`)} as value, sum(n)::int as n ${keptTotals(resource, query, name)}
-            group by 1 having sum(n) > 0) f)`,
-        ),
-        sql`, `,
-      )})`
-    : sql`null::json`
-
-/** The shape of a query: everything but its values. Queries of one shape share one compiled statement. */
-const shapeOf = (resource: Resource, query: ListQuery, extra: string): string =>
-  JSON.stringify([
-    resource.name,
-    extra,
-    query.join,
-    query.orderBy,
-    query.direction,
-    query.includes,
-    query.required.map(({ field, operator }) => field + operator),
-    query.groups.map((group) => group.map(({ field, operator }) => field + operator)),
-    query.limit === 0,
-  ])
-
-const compiled = new Map<string, Statement<unknown>>()
-const maxCompiled = 500
-
-/** Plans may be kept where the filters are plain equalities; elsewhere the best plan depends on the values. */
-const planName = (query: ListQuery, shape: string) =>
-  conditionsIn(query).every(({ operator }) => operator === '=') && query.orderBy === 'id'
-    ? `list-${fingerprint(shape)}`
-    : undefined
-
-function fingerprint(text: string): string {
-  let hash = 0xcbf29ce484222325n
-  for (const char of text) hash = BigInt.asUintN(64, (hash ^ BigInt(char.charCodeAt(0))) * 0x100000001b3n)
-  return hash.toString(36)
-}
-
-function compile<T>(resource: Resource, query: ListQuery, extra: string, build: () => SQL): Statement<T> {
-  const shape = shapeOf(resource, query, extra)
-  let found = compiled.get(shape)
-  if (!found) {
-    if (compiled.size >= maxCompiled) compiled.clear()
-    found = statement(planName(query, shape), build())
-    compiled.set(shape, found)
-  }
-  return found as Statement<T>
 }
 
 /**
@@ -175,9 +72,6 @@ const sortColumn = (resource: Resource, orderBy: string): string =>
   orderBy === 'title' && getTableConfig(resource.table).columns.some(({ name }) => name === 'title_key')
     ? 'title_key'
     : orderBy
-
-const valuesOf = (query: ListQuery): Record<string, unknown> =>
-  Object.fromEntries(conditionsIn(query).map(({ value }, at) => [`v${at}`, value]))
 
 /** Answers `GET /<resource>`. At most two statements, at any size and with any includes. */
 export async function list(call: Call, resource: Resource): Promise<Response> {

@@ -6,7 +6,7 @@ import { type Database, rowsOf } from '../db/database'
 import { noContent, one } from '../http/answers'
 import { ApiError, fromDatabase, invalid } from '../http/errors'
 import type { Call } from '../http/route'
-import { includesOf, projection } from './list'
+import { includesOf, projection } from './projection'
 import type { Resource, Row } from './resource'
 
 const column = (table: PgTable, name: string): PgColumn => {

@@ -6,7 +6,7 @@ import { generatePassword, hashPassword, verifyPassword } from '../../auth/passw
 import { requireOver } from '../../auth/rights'
 import { endSessions } from '../../auth/session'
 import { whereId } from '../../crud/crud'
-import { includesOf } from '../../crud/list'
+import { includesOf } from '../../crud/projection'
 import { lockRow, readOne } from '../../crud/write'
 import { users as table } from '../../db/schema'
 import { json, jsonBody, noContent } from '../../http/answers'

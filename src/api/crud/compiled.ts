@@ -1,0 +1,51 @@
+import type { SQL } from 'drizzle-orm'
+import { type Statement, statement } from '../db/database'
+import type { ListQuery } from './query'
+import type { Resource } from './resource'
+import { conditionsIn } from './where'
+
+/** The shape of a query: everything but its values. Queries of one shape share one compiled statement. */
+const shapeOf = (resource: Resource, query: ListQuery, extra: string): string =>
+  JSON.stringify([
+    resource.name,
+    extra,
+    query.join,
+    query.orderBy,
+    query.direction,
+    query.includes,
+    query.required.map(({ field, operator }) => field + operator),
+    query.groups.map((group) => group.map(({ field, operator }) => field + operator)),
+    query.limit === 0,
+  ])
+
+const compiled = new Map<string, Statement<unknown>>()
+const maxCompiled = 500
+
+/** Plans may be kept where the filters are plain equalities; elsewhere the best plan depends on the values. */
+const planName = (query: ListQuery, shape: string) =>
+  conditionsIn(query).every(({ operator }) => operator === '=') && query.orderBy === 'id'
+    ? `list-${fingerprint(shape)}`
+    : undefined
+
+function fingerprint(text: string): string {
+  let hash = 0xcbf29ce484222325n
+  for (const char of text) hash = BigInt.asUintN(64, (hash ^ BigInt(char.charCodeAt(0))) * 0x100000001b3n)
+  return hash.toString(36)
+}
+
+/** The statement of a query's shape, built by `build` when the shape is met for the first time. */
+export function compile<T>(
+  resource: Resource,
+  query: ListQuery,
+  extra: string,
+  build: () => SQL,
+): Statement<T> {
+  const shape = shapeOf(resource, query, extra)
+  let found = compiled.get(shape)
+  if (!found) {
+    if (compiled.size >= maxCompiled) compiled.clear()
+    found = statement(planName(query, shape), build())
+    compiled.set(shape, found)
+  }
+  return found as Statement<T>
+}

@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { columnsOf } from './include'
+import type { Resource } from './resource'
+
+/** The columns and includes of a row, as one JSON object per row. */
+export const projection = (resource: Resource, includes: readonly string[]): SQL => {
+  const left = new Set(['search_text', 'title_key', ...(resource.hidden ?? [])])
+  if (!includes.includes('body')) for (const name of resource.body ?? []) left.add(name)
+  const extra = includes.flatMap((name) => {
+    const include = resource.includes?.[name]
+    return include ? [sql`, ${include} as ${sql.identifier(name)}`] : []
+  })
+  return sql`${columnsOf(resource.table, (name) => !left.has(name))}${sql.join(extra)}`
+}
+
+/** The names that `include=` may give. */
+export const includesOf = (resource: Resource): string[] => [
+  ...Object.keys(resource.includes ?? {}),
+  ...(resource.body ? ['body'] : []),
+]

@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { conditionSql } from './fields'
+import type { ListQuery } from './query'
+import type { Resource } from './resource'
+import { conditionsIn, whereOf } from './where'
+
+/** Whether the kept totals can answer: every condition is on a counted dimension. */
+export const isCounted = (resource: Resource, query: ListQuery): boolean =>
+  !!resource.counted &&
+  conditionsIn(query).every(({ field, operator }) => resource.counted?.includes(field) && operator !== 'like')
+
+/** The sum of the kept totals under the query, skipping one dimension when its values are what is asked. */
+function keptTotals(resource: Resource, query: ListQuery, except?: string): SQL {
+  const where = whereOf(query, (condition, name) => {
+    const field = resource.fields[condition.field]
+    if (!field || condition.field === except) return null
+    return conditionSql(condition, field, name, sql.raw(`(key->>'${condition.field}')::${field.type}`))
+  })
+  return sql`from list_counts where list = ${sql.raw(`'${resource.name}'`)}${where ? sql` and ${where}` : sql``}`
+}
+
+/** The exact total under the query. */
+export const totalSql = (resource: Resource, query: ListQuery) =>
+  sql`(select coalesce(sum(n), 0)::int ${keptTotals(resource, query)})`
+
+/** Counts leave a tab's own filter out, which says something only of filters that hold together. */
+/** Totals per value of each facet under the query's other conditions, as one JSON object. */
+export const facetsSql = (resource: Resource, query: ListQuery) =>
+  resource.facets?.length && (query.join === 'and' || query.groups.length < 2)
+    ? sql`json_build_object(${sql.join(
+        resource.facets.map(
+          (name) => sql`${sql.raw(`'${name}'`)}, (select coalesce(json_object_agg(value, n), '{}') from (
+            select key->>${sql.raw(`'${name}'`)} as value, sum(n)::int as n ${keptTotals(resource, query, name)}
+            group by 1 having sum(n) > 0) f)`,
+        ),
+        sql`, `,
+      )})`
+    : sql`null::json`

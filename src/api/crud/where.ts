@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Condition } from './fields'
+import type { ListQuery } from './query'
+
+/** All conditions of a query, in the order in which `whereOf` writes them. */
+export const conditionsIn = (query: ListQuery) => [...query.required, ...query.groups.flat()]
+
+/** What the placeholders of `whereOf` stand for. */
+export const valuesOf = (query: ListQuery): Record<string, unknown> =>
+  Object.fromEntries(conditionsIn(query).map(({ value }, at) => [`v${at}`, value]))
+
+/** Joins the conditions of a query; each leaf is written by `leaf`, or the whole left out where it says so. */
+export function whereOf(
+  query: ListQuery,
+  leaf: (condition: Condition, name: string) => SQL | null,
+): SQL | null {
+  let at = 0
+  const write = (condition: Condition) => leaf(condition, `v${at++}`)
+  const all = (conditions: Condition[], by: SQL): SQL | null => {
+    const parts = conditions.map(write).filter((part) => part !== null)
+    return parts.length ? sql`(${sql.join(parts, by)})` : null
+  }
+  const required = all(query.required, sql` and `)
+  const groups = query.groups.map((group) => all(group, sql` and `)).filter((part) => part !== null)
+  const searched = groups.length
+    ? sql`(${sql.join(groups, query.join === 'and' ? sql` and ` : sql` or `)})`
+    : null
+  return required && searched ? sql`${required} and ${searched}` : (required ?? searched)
+}
