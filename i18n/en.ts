@@ -2,11 +2,17 @@ import { categories } from './en/categories'
 import { common } from './en/common'
 import { components } from './en/components'
 import { editor, tiptap } from './en/editor'
+import { languages } from './en/languages'
 import { layout } from './en/layout'
 import { login } from './en/login'
 import { media } from './en/media'
+import { permissions } from './en/permissions'
 import { posts } from './en/posts'
+import { profile } from './en/profile'
 import { ra } from './en/ra'
+import { roles } from './en/roles'
+import { types } from './en/types'
+import { users } from './en/users'
 import { validation } from './en/validation'
 import type { Messages } from './vi'
 
@@ -16,8 +22,9 @@ const en: Messages = {
   common,
   components,
   login,
+  profile,
   layout,
   validation,
-  resources: { categories, media, posts },
+  resources: { categories, media, posts, types, languages, users, roles, permissions },
 }
 export default en

@@ -2,11 +2,17 @@ import { categories } from './ja/categories'
 import { common } from './ja/common'
 import { components } from './ja/components'
 import { editor, tiptap } from './ja/editor'
+import { languages } from './ja/languages'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
 import { media } from './ja/media'
+import { permissions } from './ja/permissions'
 import { posts } from './ja/posts'
+import { profile } from './ja/profile'
 import { ra } from './ja/ra'
+import { roles } from './ja/roles'
+import { types } from './ja/types'
+import { users } from './ja/users'
 import { validation } from './ja/validation'
 import type { Messages } from './vi'
 
@@ -16,8 +22,9 @@ const ja: Messages = {
   common,
   components,
   login,
+  profile,
   layout,
   validation,
-  resources: { categories, media, posts },
+  resources: { categories, media, posts, types, languages, users, roles, permissions },
 }
 export default ja

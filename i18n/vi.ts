@@ -2,11 +2,17 @@ import { categories } from './vi/categories'
 import { common } from './vi/common'
 import { components } from './vi/components'
 import { editor, tiptap } from './vi/editor'
+import { languages } from './vi/languages'
 import { layout } from './vi/layout'
 import { login } from './vi/login'
 import { media } from './vi/media'
+import { permissions } from './vi/permissions'
 import { posts } from './vi/posts'
+import { profile } from './vi/profile'
 import { ra } from './vi/ra'
+import { roles } from './vi/roles'
+import { types } from './vi/types'
+import { users } from './vi/users'
 import { validation } from './vi/validation'
 
 /** Vietnamese, the default; the other languages must have its shape. Entities stand under `resources`. */
@@ -16,9 +22,10 @@ const vi = {
   common,
   components,
   login,
+  profile,
   layout,
   validation,
-  resources: { categories, media, posts },
+  resources: { categories, media, posts, types, languages, users, roles, permissions },
 }
 
 export type Messages = typeof vi

@@ -42,7 +42,7 @@ export function Pages() {
       aria-label={translate('components.list.pages')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5 }}
     >
-      <Typography color="text.secondary" sx={{ flex: '1 1 auto' }}>
+      <Typography color="textSecondary" sx={{ flex: '1 1 auto' }}>
         {translate('components.list.total', { smart_count: total, count })}
       </Typography>
       {total > Math.min(...sizes) && perPage <= Math.max(...sizes) && (

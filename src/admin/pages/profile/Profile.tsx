@@ -83,7 +83,7 @@ function OwnRoles() {
       ) : (
         <Typography>{translate('profile.no_roles')}</Typography>
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {translate('profile.roles_hint')}
       </Typography>
     </>

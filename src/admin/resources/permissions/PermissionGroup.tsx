@@ -55,7 +55,7 @@ export function PermissionGroup({ title, names, roles, onEdit }: PermissionGroup
               <Typography
                 component="code"
                 variant="body2"
-                color="text.secondary"
+                color="textSecondary"
                 sx={{ fontFamily: 'monospace' }}
               >
                 {name}
@@ -84,7 +84,7 @@ function Holders({ roles }: { roles: readonly Role[] }) {
   const translate = useTranslate()
   if (roles.length === 0)
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('resources.permissions.nobody')}
       </Typography>
     )

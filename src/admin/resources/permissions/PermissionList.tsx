@@ -45,7 +45,7 @@ export default function PermissionList() {
         }}
       />
       {shown.length === 0 && (
-        <Typography role="status" color="text.secondary">
+        <Typography role="status" color="textSecondary">
           {translate('resources.permissions.none_found')}
         </Typography>
       )}

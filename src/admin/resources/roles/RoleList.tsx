@@ -71,7 +71,7 @@ export default function RoleList() {
 const RoleName = ({ role }: { role: RoleRecord }) => (
   <>
     <RowLink to={paths.role(role.id)}>{role.name}</RowLink>
-    <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
+    <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
       {role.description}
     </Typography>
   </>

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 export function KeepNote() {
   const translate = useTranslate()
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {translate('resources.users.keep_hint')}
     </Typography>
   )

@@ -16,7 +16,7 @@ export function RoleChoices({ value, onChange, label }: RoleChoicesProps) {
   const { held } = useRights()
   if (roles.length === 0)
     return (
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {translate(isPending ? 'common.loading' : 'resources.users.roles.none')}
       </Typography>
     )
@@ -46,7 +46,7 @@ export function RoleChoices({ value, onChange, label }: RoleChoicesProps) {
             label={
               <Box sx={{ pt: 0.75, overflowWrap: 'anywhere' }}>
                 <Typography sx={{ fontWeight: 550 }}>{role.name}</Typography>
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {isLocked ? translate('resources.users.roles.beyond') : role.description}
                 </Typography>
               </Box>

@@ -11,7 +11,7 @@ export function RoleChips({ user }: { user: User }) {
   const roles = user.roles?.data ?? []
   if (roles.length === 0)
     return (
-      <Typography component="span" variant="body2" color="text.secondary">
+      <Typography component="span" variant="body2" color="textSecondary">
         {translate('resources.users.no_role')}
       </Typography>
     )
@@ -34,7 +34,7 @@ export function UserRoles({ user }: { user: User }) {
     <>
       <RoleChips user={user} />
       {isSelf ? (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {translate('resources.users.roles.self')}
         </Typography>
       ) : (

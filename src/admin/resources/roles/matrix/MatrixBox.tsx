@@ -54,7 +54,7 @@ export function MatrixBox(props: MatrixBoxProps) {
         <Typography
           component="span"
           aria-hidden
-          color={isBeyond ? 'text.secondary' : undefined}
+          color={isBeyond ? 'textSecondary' : undefined}
           sx={{
             display: narrowText ? { xs: 'inline', sm: 'none' } : undefined,
             fontSize: strong ? '0.95rem' : { xs: '0.8rem', sm: '0.875rem' },

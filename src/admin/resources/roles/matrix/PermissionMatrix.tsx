@@ -33,7 +33,7 @@ export function PermissionMatrix({ source }: { source: string }) {
           inputRef={field.ref}
           strong
         />
-        <Typography color="text.secondary" aria-live="polite">
+        <Typography color="textSecondary" aria-live="polite">
           {translate('resources.roles.matrix.chosen', counts)}
         </Typography>
       </Box>
@@ -42,7 +42,7 @@ export function PermissionMatrix({ source }: { source: string }) {
           <ValidationError error={error} />
         </FormHelperText>
       )}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('resources.roles.matrix.keyboard')}{' '}
         {held.size < permissions.length && translate('resources.roles.matrix.beyond_note')}
       </Typography>

@@ -29,11 +29,11 @@ function Member({ user, role }: { user: UserRecord; role: Role }) {
       <Avatar src={user.avatar || undefined} alt="" sx={{ width: 32, height: 32 }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 550 }}>{user.name}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
+        <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
           {user.email}
         </Typography>
         {note.length > 0 && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {note.join(' · ')}
           </Typography>
         )}

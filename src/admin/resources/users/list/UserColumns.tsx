@@ -48,7 +48,7 @@ function Person({ user }: { user: UserRecord }) {
         )}
         <Typography
           variant="body2"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ display: { md: 'none' }, overflowWrap: 'anywhere' }}
         >
           {user.email}

@@ -13,7 +13,7 @@ export function ResetPassword({ user }: { user: User }) {
   const [result, setResult] = useState<(Reset & { to: string }) | null>(null)
   return (
     <>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('resources.users.password.reset_text')}
       </Typography>
       <Button
