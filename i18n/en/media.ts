@@ -43,6 +43,7 @@ export const media: typeof vi = {
     refreshing: 'Updating the library…',
   },
   selection: {
+    label: 'What to do with the selected files',
     selected: '1 file selected |||| %{smart_count} files selected',
     all: 'Select this page',
     none: 'Clear selection',

@@ -43,6 +43,7 @@ export const media: typeof vi = {
     refreshing: 'ライブラリを更新しています…',
   },
   selection: {
+    label: '選択したファイルの操作',
     selected: '1件選択中 |||| %{smart_count}件選択中',
     all: 'このページをすべて選択',
     none: '選択を解除',

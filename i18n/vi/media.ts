@@ -47,6 +47,7 @@ export const media = {
     refreshing: 'Đang cập nhật thư viện…',
   },
   selection: {
+    label: 'Thao tác với tệp đã chọn',
     selected: 'Đã chọn 1 tệp |||| Đã chọn %{smart_count} tệp',
     all: 'Chọn cả trang',
     none: 'Bỏ chọn',

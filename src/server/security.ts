@@ -21,6 +21,8 @@ export function contentPolicy(pages: string[]): string {
     'media-src': ["'self'", 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    // The preview of a document is a copy that the page has made.
+    'frame-src': ['blob:'],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -7,12 +7,14 @@ import { DeletionReport } from './DeletionReport'
 import { Preview } from './preview/Preview'
 import { SelectionBar } from './SelectionBar'
 import { useDeletion } from './useDeletion'
+import { useFocusBack } from './useFocusBack'
 
 /** The files of the page: to look at, to rename, to select and delete. */
 export function LibraryGrid() {
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Media>()
   const [shown, setShown] = useState<number>()
   const deletion = useDeletion()
+  const grid = useFocusBack(deletion.runs)
   const selected = new Set(selectedIds.map(Number))
   const select = (rows: readonly Media[], isSelected: boolean) => {
     const ids = rows.map(({ id }) => id)
@@ -21,9 +23,9 @@ export function LibraryGrid() {
   }
   return (
     <>
-      <SelectionBar deletion={deletion} onAll={() => select(data, true)} />
+      <SelectionBar deletion={deletion} onAll={() => select(data, true)} onNone={() => onUnselectItems()} />
       <DeletionReport deletion={deletion} />
-      <Box sx={{ pt: 0.5 }}>
+      <Box ref={grid}>
         <MediaGrid
           rows={data}
           selected={selected}

@@ -1,29 +1,55 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
-import { Button } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog'
-import { BulkBar } from '../../components/list/BulkBar'
+import { BAR_HEIGHT } from '../../theme/theme'
 import type { Deletion } from './useDeletion'
 
 interface SelectionBarProps {
   deletion: Deletion
   onAll: () => void
+  onNone: () => void
 }
 
-/** How many files are selected and what can be done with them. */
-export function SelectionBar({ deletion, onAll }: SelectionBarProps) {
+/** How many files are selected and what can be done with them. Always there, so that tiles keep their place. */
+export function SelectionBar({ deletion, onAll, onNone }: SelectionBarProps) {
   const translate = useTranslate()
   const { count, isAsking, isBusy, ask, cancel, confirm } = deletion
   return (
-    <>
-      <BulkBar>
-        <Button size="small" onClick={onAll}>
-          {translate('resources.media.selection.all')}
-        </Button>
-        <Button size="small" color="error" startIcon={<Delete />} disabled={isBusy} onClick={ask}>
-          {translate('components.form.delete')}
-        </Button>
-      </BulkBar>
+    <Box
+      role="toolbar"
+      aria-label={translate('resources.media.selection.label')}
+      sx={{
+        position: count > 0 ? 'sticky' : 'static',
+        top: BAR_HEIGHT,
+        zIndex: 4,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        minHeight: 44,
+        px: 1,
+        mb: 1,
+        borderRadius: 1,
+        bgcolor: count > 0 ? 'primary.light' : 'transparent',
+      }}
+    >
+      <Typography role="status" sx={{ fontWeight: 600, px: 1, display: count > 0 ? 'block' : 'none' }}>
+        {count > 0 && translate('resources.media.selection.selected', { smart_count: count })}
+      </Typography>
+      <Button size="small" onClick={onAll}>
+        {translate('resources.media.selection.all')}
+      </Button>
+      {count > 0 && (
+        <>
+          <Button size="small" color="error" startIcon={<Delete />} disabled={isBusy} onClick={ask}>
+            {translate('components.form.delete')}
+          </Button>
+          <Button size="small" onClick={onNone} sx={{ marginInlineStart: 'auto' }}>
+            {translate('resources.media.selection.none')}
+          </Button>
+        </>
+      )}
       <ConfirmDialog
         open={isAsking}
         busy={isBusy}
@@ -34,6 +60,6 @@ export function SelectionBar({ deletion, onAll }: SelectionBarProps) {
         onCancel={cancel}
         onConfirm={() => void confirm()}
       />
-    </>
+    </Box>
   )
 }

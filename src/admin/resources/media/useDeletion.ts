@@ -16,6 +16,8 @@ export interface Deletion {
   isAsking: boolean
   isBusy: boolean
   count: number
+  /** How often it has come to an end, well or not. */
+  runs: number
   done: number
   remaining: readonly Remaining[]
   ask: () => void
@@ -33,6 +35,7 @@ export function useDeletion(): Deletion {
   const dataProvider = useDataProvider()
   const { succeeded, failed } = useFeedback('media')
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle')
+  const [runs, setRuns] = useState(0)
   const [report, setReport] = useState<{ done: number; remaining: Remaining[] }>(nothing)
 
   const confirm = async () => {
@@ -58,10 +61,12 @@ export function useDeletion(): Deletion {
       } else failed('delete_failed', error)
     } finally {
       setState('idle')
+      setRuns((before) => before + 1)
     }
   }
   return {
     ...report,
+    runs,
     isAsking: state !== 'idle',
     isBusy: state === 'busy',
     count: selectedIds.length,

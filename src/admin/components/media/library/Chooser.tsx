@@ -55,7 +55,7 @@ export function Chooser({ request, onPicked, onClose }: ChooserProps) {
             />
           }
         >
-          <ChooserGrid chosen={chosen} onSelect={select} onClear={() => setChosen([])} />
+          <ChooserGrid isSingle={!multiple} chosen={chosen} onSelect={select} onClear={() => setChosen([])} />
         </ListShell>
       </Box>
       <Box
@@ -87,16 +87,18 @@ export function Chooser({ request, onPicked, onClose }: ChooserProps) {
 }
 
 interface ChooserGridProps {
+  isSingle: boolean
   chosen: readonly Media[]
   onSelect: (rows: Media[], isSelected: boolean) => void
   onClear: () => void
 }
 
-function ChooserGrid({ chosen, onSelect, onClear }: ChooserGridProps) {
+function ChooserGrid({ isSingle, chosen, onSelect, onClear }: ChooserGridProps) {
   const { data = [] } = useListContext<Media>()
   return (
     <MediaGrid
       rows={data}
+      isSingle={isSingle}
       selected={new Set(chosen.map(({ id }) => id))}
       onSelect={onSelect}
       onClear={onClear}

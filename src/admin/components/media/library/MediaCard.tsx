@@ -12,11 +12,11 @@ interface MediaCardProps {
   isSelected: boolean
   /** In the tab order. */
   isActive: boolean
-  /** A click selects; it does not open. */
-  isToggle: boolean
+  /** What a click does: shows the file, selects it beside others, or chooses it and that is all. */
+  click: 'open' | 'toggle' | 'choose'
   hintId: string
   isRenaming: boolean
-  onRename?: (isOn: boolean) => void
+  onRename?: (state: 'on' | 'off' | 'off by key') => void
   onClick: (event: MouseEvent) => void
   onToggle: (event: MouseEvent) => void
 }
@@ -28,7 +28,7 @@ const keepSpace = (event: KeyboardEvent) => {
 
 /** One file: its picture, name, kind and size. */
 export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
-  const { media, isSelected, isActive, isToggle, hintId, isRenaming, onRename, onClick, onToggle } = props
+  const { media, isSelected, isActive, click, hintId, isRenaming, onRename, onClick, onToggle } = props
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { name, kind, size } = media
@@ -57,24 +57,26 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
         tabIndex={isActive ? 0 : -1}
         onClick={onClick}
         onKeyUp={keepSpace}
-        aria-label={isToggle ? select : translate('resources.media.library.open', { name })}
-        aria-pressed={isToggle ? isSelected : undefined}
+        aria-label={click === 'open' ? translate('resources.media.library.open', { name }) : select}
+        aria-pressed={click === 'toggle' ? isSelected : undefined}
         aria-describedby={isActive ? hintId : undefined}
         sx={tile}
       >
         <MediaThumbnail media={media} />
       </Box>
-      <Checkbox
-        checked={isSelected}
-        onClick={onToggle}
-        onChange={() => undefined}
-        size="small"
-        slotProps={{ input: { 'aria-label': select, tabIndex: -1 } }}
-        sx={corner}
-      />
+      {click !== 'choose' && (
+        <Checkbox
+          checked={isSelected}
+          onClick={onToggle}
+          onChange={() => undefined}
+          size="small"
+          slotProps={{ input: { 'aria-label': select, tabIndex: -1 } }}
+          sx={corner}
+        />
+      )}
       <Box sx={{ px: 1, py: 0.75 }}>
         {isRenaming && onRename ? (
-          <RenameField media={media} onDone={() => onRename(false)} />
+          <RenameField media={media} onDone={(byKey) => onRename(byKey ? 'off by key' : 'off')} />
         ) : (
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
             <Typography noWrap title={name} sx={{ flex: 1, fontWeight: 550 }}>
@@ -86,7 +88,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
                   size="small"
                   tabIndex={-1}
                   aria-label={translate('resources.media.rename.action', { name })}
-                  onClick={() => onRename(true)}
+                  onClick={() => onRename('on')}
                   sx={{ p: 0.5, marginInlineEnd: -0.5 }}
                 >
                   <Edit sx={{ fontSize: 16 }} />
@@ -95,7 +97,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
             )}
           </Box>
         )}
-        <Typography variant="body2" color="text.secondary" noWrap>
+        <Typography variant="body2" color="textSecondary" noWrap>
           {translate(`resources.media.kinds.${kind}`)} · {formatBytes(size, locale)}
         </Typography>
       </Box>

@@ -13,13 +13,15 @@ export interface MediaGridProps {
   onClear?: () => void
   /** Shows a file; without it a click selects. */
   onOpen?: (media: Media) => void
+  /** One file is enough: there is nothing to tick. */
+  isSingle?: boolean
   onDelete?: (media: Media) => void
   canRename?: boolean
 }
 
 /** Files as tiles. Click opens, or selects where that is what one is here for; Ctrl and Shift as everywhere. */
 export function MediaGrid(props: MediaGridProps) {
-  const { rows, selected, onSelect, onClear, onOpen, onDelete, canRename } = props
+  const { rows, selected, onSelect, onClear, onOpen, isSingle, onDelete, canRename } = props
   const translate = useTranslate()
   const hintId = useId()
   const [renaming, setRenaming] = useState<number>()
@@ -30,7 +32,7 @@ export function MediaGrid(props: MediaGridProps) {
   const toggle = (row: Media) => onSelect([row], !selected.has(row.id))
   const range = (from: number, to: number) =>
     onSelect(rows.slice(Math.min(from, to), Math.max(from, to) + 1), true)
-  const { list, active, onKeyDown, touch } = useGridKeys({
+  const { list, active, go, onKeyDown, touch } = useGridKeys({
     count: rows.length,
     onOpen: withRow(onOpen ?? toggle),
     onToggle: withRow(toggle),
@@ -71,10 +73,17 @@ export function MediaGrid(props: MediaGridProps) {
             media={row}
             isSelected={selected.has(row.id)}
             isActive={index === active}
-            isToggle={!onOpen}
+            click={onOpen ? 'open' : isSingle ? 'choose' : 'toggle'}
             hintId={hintId}
             isRenaming={row.id === renaming}
-            onRename={canRename ? (isOn) => setRenaming(isOn ? row.id : undefined) : undefined}
+            onRename={
+              canRename
+                ? (state) => {
+                    setRenaming(state === 'on' ? row.id : undefined)
+                    if (state === 'off by key') go(index)
+                  }
+                : undefined
+            }
             onClick={(event) => onClick(row, index, event)}
             onToggle={(event) => {
               const from = touch(index, event.shiftKey)

@@ -1,12 +1,13 @@
 import { TextField } from '@mui/material'
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/media'
 import { useRename } from './useRename'
 
 interface RenameFieldProps {
   media: Media
-  onDone: () => void
+  /** `byKey`: the focus has nowhere to go by itself. */
+  onDone: (byKey: boolean) => void
 }
 
 /** A file's name to write over. Enter and leaving save, Escape gives up; what goes wrong stands beside it. */
@@ -14,17 +15,23 @@ export function RenameField({ media, onDone }: RenameFieldProps) {
   const translate = useTranslate()
   const [name, setName] = useState(media.name)
   const { rename, error, isSaving } = useRename(media)
-  const save = async () => {
-    if (isSaving) return
-    if (name.trim() === media.name || (await rename(name))) onDone()
+  // Once it is over, losing the focus must not save again.
+  const isOver = useRef(false)
+  const finish = (byKey: boolean) => {
+    isOver.current = true
+    onDone(byKey)
+  }
+  const save = async (byKey: boolean) => {
+    if (isSaving || isOver.current) return
+    if (name.trim() === media.name || (await rename(name))) finish(byKey)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // The page and the dialog around have these keys too.
     event.stopPropagation()
-    if (event.key === 'Escape') onDone()
+    if (event.key === 'Escape') finish(true)
     if (event.key !== 'Enter') return
     event.preventDefault()
-    void save()
+    void save(true)
   }
   return (
     <TextField
@@ -32,7 +39,7 @@ export function RenameField({ media, onDone }: RenameFieldProps) {
       onChange={({ target }) => setName(target.value)}
       onKeyDown={onKeyDown}
       onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
-      onBlur={() => void save()}
+      onBlur={() => void save(false)}
       error={Boolean(error)}
       helperText={error}
       autoFocus

@@ -79,5 +79,5 @@ export function useGridKeys(keys: GridKeys) {
     setPlace(index)
     return from
   }
-  return { list, active, onKeyDown, touch }
+  return { list, active, go, onKeyDown, touch }
 }

@@ -26,7 +26,18 @@ export function UploadPanel({ uploads, kind, listOnly, onClose }: UploadPanelPro
   return (
     <Card component="section" aria-label={translate('resources.media.upload.title')} sx={{ mb: 2 }}>
       {!listOnly && (
-        <Box sx={{ position: 'relative', p: 2, pt: 3, textAlign: 'center', bgcolor: 'background.default' }}>
+        <Box
+          sx={{
+            position: 'relative',
+            m: 1,
+            p: 2,
+            textAlign: 'center',
+            border: 2,
+            borderStyle: 'dashed',
+            borderColor: 'divider',
+            borderRadius: 1,
+          }}
+        >
           {onClose && (
             <IconButton
               onClick={onClose}
@@ -39,7 +50,7 @@ export function UploadPanel({ uploads, kind, listOnly, onClose }: UploadPanelPro
           )}
           <Typography sx={{ mb: 1 }}>{translate('resources.media.upload.drop')}</Typography>
           <UploadButton label="resources.media.upload.choose" kind={kind} onFiles={upload} />
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
             {translate('resources.media.upload.limits', { image: size('image'), other: size('document') })}
           </Typography>
         </Box>
@@ -47,7 +58,7 @@ export function UploadPanel({ uploads, kind, listOnly, onClose }: UploadPanelPro
       {items.length > 0 && (
         <Box sx={{ px: 2, py: 1 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-            <Typography variant="body2" color="text.secondary" role="status">
+            <Typography variant="body2" color="textSecondary" role="status">
               {translate('resources.media.upload.summary', { done, total: items.length })}
             </Typography>
             <Button size="small" onClick={() => forget()} disabled={items.every(isBusy)}>

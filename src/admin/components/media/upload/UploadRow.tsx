@@ -45,7 +45,7 @@ export function UploadRow({ item, uploads: { cancel, retry, forget } }: UploadRo
           <Typography noWrap sx={{ flex: 1 }} title={file.name}>
             {file.name}
           </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
             {formatBytes(file.size, locale)} · {words}
           </Typography>
         </Box>

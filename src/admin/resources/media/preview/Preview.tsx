@@ -29,9 +29,10 @@ export function Preview({ rows, shown, onShow }: PreviewProps) {
   const [before, after] = [rows[place - 1], rows[place + 1]]
   const close = () => onShow(undefined)
   const show = (row: Media | undefined) => row && onShow(row.id)
-  const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    // Players and fields use the arrows themselves.
-    if (target instanceof HTMLElement && target.closest('video, audio, input, [role="tablist"]')) return
+  const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) => {
+    // A question in front of the file is none of its keys' business; players and fields use arrows themselves.
+    if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return
+    if (target.closest('video, audio, input')) return
     if (key === 'ArrowRight') show(isRtl ? before : after)
     if (key === 'ArrowLeft') show(isRtl ? after : before)
   }
@@ -62,7 +63,7 @@ export function Preview({ rows, shown, onShow }: PreviewProps) {
         <Typography id={titleId} variant="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
           {media.name}
         </Typography>
-        <Typography color="text.secondary" sx={{ whiteSpace: 'nowrap', mx: 1 }} role="status">
+        <Typography color="textSecondary" sx={{ whiteSpace: 'nowrap', mx: 1 }} role="status">
           {translate('resources.media.preview.place', { place: place + 1, total: rows.length })}
         </Typography>
         {button('previous', isRtl ? <Next /> : <Previous />, () => show(before), !before)}

@@ -2,7 +2,7 @@ import Copy from '@mui/icons-material/ContentCopy'
 import Edit from '@mui/icons-material/EditOutlined'
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import { Box, Button, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { type Media, mediaTypes } from '../../../../domain/media'
 import { DeleteButton } from '../../../components/form/DeleteButton'
@@ -14,6 +14,7 @@ export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: 
   const translate = useTranslate()
   const notify = useNotify()
   const [isRenaming, setRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
   const address = new URL(media.url, location.origin).href
   const copy = () =>
     // Only a secure page may write to the clipboard.
@@ -27,7 +28,15 @@ export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: 
       aria-label={translate('resources.media.preview.details')}
       sx={{ width: { md: 320 }, flexShrink: 0, p: 2, overflowY: { md: 'auto' } }}
     >
-      {isRenaming && <RenameField media={media} onDone={() => setRenaming(false)} />}
+      {isRenaming && (
+        <RenameField
+          media={media}
+          onDone={(byKey) => {
+            setRenaming(false)
+            if (byKey) renameButton.current?.focus()
+          }}
+        />
+      )}
       <Facts media={media} address={address} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <Button startIcon={<Copy />} onClick={() => void copy()} variant="outlined" size="small">
@@ -42,7 +51,13 @@ export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: 
         >
           {translate('resources.media.preview.download')}
         </Button>
-        <Button startIcon={<Edit />} onClick={() => setRenaming(true)} variant="outlined" size="small">
+        <Button
+          ref={renameButton}
+          startIcon={<Edit />}
+          onClick={() => setRenaming(true)}
+          variant="outlined"
+          size="small"
+        >
           {translate('resources.media.preview.rename')}
         </Button>
         <DeleteButton
@@ -81,7 +96,7 @@ function Facts({ media, address }: { media: Media; address: string }) {
         ([field, value]) =>
           value && (
             <Box key={field} sx={{ mb: 1 }}>
-              <Typography component="dt" variant="body2" color="text.secondary">
+              <Typography component="dt" variant="body2" color="textSecondary">
                 {translate(`resources.media.fields.${field}`)}
               </Typography>
               <Typography component="dd" sx={{ m: 0, userSelect: 'all' }}>
