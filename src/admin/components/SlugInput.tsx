@@ -40,6 +40,7 @@ export function SlugInput({ source = 'slug', from = 'title', label }: SlugInputP
       source={source}
       label={label}
       isRequired
+      helperText={false}
       slotProps={{
         htmlInput: { spellCheck: false, autoCapitalize: 'none', dir: 'ltr' },
         input: {

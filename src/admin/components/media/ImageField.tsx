@@ -1,6 +1,6 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material'
 import type { ReactNode } from 'react'
-import { FieldTitle, type InputHelperTextProps, ValidationError } from 'react-admin'
+import { FieldTitle, type InputHelperTextProps, useTranslate, ValidationError } from 'react-admin'
 import type { FieldError } from 'react-hook-form'
 
 interface ImageFieldProps {
@@ -15,6 +15,8 @@ interface ImageFieldProps {
 
 /** The frame of an image input: its name above, its error or hint below, one group for screen readers. */
 export function ImageField({ id, source, label, isRequired, helperText, error, children }: ImageFieldProps) {
+  const translate = useTranslate()
+  const hint = typeof helperText === 'string' ? translate(helperText, { _: helperText }) : helperText
   return (
     <Box
       role="group"
@@ -30,7 +32,7 @@ export function ImageField({ id, source, label, isRequired, helperText, error, c
       <Box sx={{ mt: 0.75 }}>{children}</Box>
       {(error || helperText) && (
         <FormHelperText id={`${id}-text`} error={Boolean(error)} sx={{ mx: 0 }}>
-          {error ? <ValidationError error={error} /> : helperText}
+          {error ? <ValidationError error={error} /> : hint}
         </FormHelperText>
       )}
     </Box>

@@ -1,9 +1,10 @@
-import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { CategoryInput } from '../../components/categories/CategoryInput'
 import type { CategoryNode } from '../../components/categories/useCategories'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
+import { SwitchInput } from '../../components/form/SwitchInput'
 import { ImageInput } from '../../components/media/ImageInput'
 import { SlugInput } from '../../components/SlugInput'
 import { nextSort } from './nextSort'
@@ -21,9 +22,9 @@ export function CategoryInputs({ rows, excluded }: CategoryInputsProps) {
     <FormColumns
       main={
         <FormSection title="resources.categories.main">
-          <TextInput source="title" isRequired />
+          <TextInput source="title" isRequired helperText={false} />
           <SlugInput />
-          <TextInput source="description" multiline minRows={4} />
+          <TextInput source="description" multiline minRows={4} helperText={false} />
         </FormSection>
       }
       side={
@@ -41,13 +42,14 @@ export function CategoryInputs({ rows, excluded }: CategoryInputsProps) {
           <FormSection title="resources.categories.display">
             <ImageInput source="image" />
             <TextInput source="layout" helperText="resources.categories.help.layout" />
-            <NumberInput
+            <TextInput
               source="number_displayed"
-              min={0}
-              max={1000}
+              type="number"
+              parse={(typed: string) => (typed === '' ? null : Number(typed))}
+              slotProps={{ htmlInput: { min: 0, max: 1000, step: 1 } }}
               helperText="resources.categories.help.number_displayed"
             />
-            <BooleanInput source="show_by_category" />
+            <SwitchInput source="show_by_category" />
           </FormSection>
         </>
       }

@@ -6,7 +6,7 @@ import { FormSection } from '../../../components/form/FormSection'
 export const CustomFields = ({ type }: { type: PostType }) => (
   <FormSection title="resources.posts.groups.custom" columns={2}>
     {type.fields.map(({ key, title }) => (
-      <TextInput key={key} source={`custom.${key}`} label={title} multiline />
+      <TextInput key={key} source={`custom.${key}`} label={title} multiline helperText={false} />
     ))}
   </FormSection>
 )

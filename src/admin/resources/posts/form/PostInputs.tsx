@@ -27,7 +27,7 @@ export function PostInputs({ type }: { type: PostType }) {
             <FormSection title="resources.posts.groups.main">
               <TextInput source="title" isRequired helperText="resources.posts.help.title" />
               <SlugInput />
-              <TextInput source="description" multiline minRows={3} />
+              <TextInput source="description" multiline minRows={3} helperText={false} />
             </FormSection>
             {has('content') && <ContentSections />}
             {Extra && <Extra type={type} />}

@@ -1,32 +1,82 @@
-import { useState } from 'react'
-import { AutocompleteArrayInput, ReferenceArrayInput, useRecordContext } from 'react-admin'
+import { Autocomplete, TextField } from '@mui/material'
+import { useEffect, useState } from 'react'
+import {
+  FieldTitle,
+  InputHelperText,
+  useGetList,
+  useGetMany,
+  useInput,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
 import type { Post } from '../../../../domain/post'
 import { FormSection } from '../../../components/form/FormSection'
 import { defaultSort } from '../../../providers/endpoints'
 
-/** Other posts that this one leads to; they are looked for when the input is opened, not before. */
+const pause = 200
+const pagination = { page: 1, perPage: 20 }
+
+/** Posts by a part of their title; looked for only while someone chooses. */
+function useFoundPosts(text: string, enabled: boolean) {
+  const [q, setQ] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(text.trim()), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  const asked = { filter: q ? { q } : {}, pagination, sort: defaultSort('posts') }
+  const { data = [], isFetching } = useGetList<Post>('posts', asked, { enabled })
+  return { found: data, isSearching: isFetching || q !== text.trim() }
+}
+
+/** Other posts that this one leads to. */
 export function RelatedPosts() {
+  const translate = useTranslate()
   const self = useRecordContext<Post>()?.id
-  const [isOpened, setOpened] = useState(false)
+  const { id, field, fieldState } = useInput({ source: 'related_ids' })
+  const ids: number[] = Array.isArray(field.value) ? field.value : []
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const { found, isSearching } = useFoundPosts(text, isOpen)
+  const { data: known = [] } = useGetMany<Post>('posts', { ids }, { enabled: ids.length > 0 })
+  const titles = new Map([...found, ...known.filter(Boolean)].map((post) => [post.id, post.title]))
+  const { error, invalid } = fieldState
   return (
     <FormSection title="resources.posts.groups.related">
-      <ReferenceArrayInput
-        source="related_ids"
-        reference="posts"
-        sort={defaultSort('posts')}
-        perPage={20}
-        enableGetChoices={() => isOpened}
-      >
-        <AutocompleteArrayInput
-          optionText="title"
-          filterToQuery={(q: string) => ({ q })}
-          debounce={200}
-          onOpen={() => setOpened(true)}
-          getOptionDisabled={(option: Post) => option.id === self}
-          noOptionsText="resources.posts.related_empty"
-          filterSelectedOptions
-        />
-      </ReferenceArrayInput>
+      <Autocomplete<number, true>
+        id={id}
+        multiple
+        filterSelectedOptions
+        disableCloseOnSelect
+        handleHomeEndKeys
+        size="small"
+        options={found.map((post) => post.id).filter((each) => each !== self)}
+        value={ids}
+        onChange={(_event, chosen) => field.onChange(chosen)}
+        getOptionLabel={(option) => titles.get(option) ?? `#${option}`}
+        getOptionKey={(option) => option}
+        // The server has searched already, without regard to accents.
+        filterOptions={(options) => options}
+        inputValue={text}
+        onInputChange={(_event, value, reason) => reason !== 'blur' && setText(value)}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        onBlur={() => field.onBlur()}
+        loading={isSearching}
+        loadingText={translate('common.loading')}
+        noOptionsText={translate('resources.posts.related_empty')}
+        clearText={translate('ra.action.clear_input_value')}
+        openText={translate('ra.action.open')}
+        closeText={translate('ra.action.close')}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={<FieldTitle source="related_ids" />}
+            inputRef={field.ref}
+            error={invalid}
+            helperText={invalid && <InputHelperText error={error?.message} helperText={false} />}
+          />
+        )}
+      />
     </FormSection>
   )
 }

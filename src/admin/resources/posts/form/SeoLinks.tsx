@@ -25,12 +25,18 @@ export function SeoLinks() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
           }}
         >
-          <TextInput source={`seo.links.${index}.name`} label="resources.posts.seo.link_name" isRequired />
+          <TextInput
+            source={`seo.links.${index}.name`}
+            label="resources.posts.seo.link_name"
+            isRequired
+            helperText={false}
+          />
           <Box sx={{ gridRow: { xs: 2, sm: 'auto' } }}>
             <TextInput
               source={`seo.links.${index}.url`}
               label="resources.posts.seo.link_url"
               isRequired
+              helperText={false}
               slotProps={{ htmlInput: { inputMode: 'url', dir: 'ltr' } }}
             />
           </Box>
