@@ -7,6 +7,7 @@ import type { Config } from './config'
 import { type OpenDatabase, openDatabase } from './database'
 import { createHandler, type Handler, type Pages } from './handler'
 import { sharpImages } from './images'
+import { smtpMail } from './mail'
 import { keepSecret } from './secret'
 import { diskStorage, filesFolder } from './storage'
 
@@ -38,7 +39,15 @@ export function createApp(
   pages: Pages,
 ): { handle: Handler; api: Api } {
   const storage = diskStorage(filesFolder(config.dataDir))
-  const api = createApi({ db, storage, images: sharpImages, clock: () => new Date(), secret, log })
+  const api = createApi({
+    db,
+    storage,
+    images: sharpImages,
+    clock: () => new Date(),
+    secret,
+    log,
+    ...(config.smtpUrl && { mail: smtpMail(config.smtpUrl, config.mailFrom) }),
+  })
   const isHealthy = () =>
     rowsOf(db, sql`select 1`).then(
       () => true,

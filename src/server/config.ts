@@ -12,6 +12,9 @@ export interface Config {
   /** The account that is created on the first start only. */
   owner: { email?: string; password?: string }
   secret?: string
+  /** A mail service for new passwords; without one they are only shown. */
+  smtpUrl?: string
+  mailFrom: string
   logLevel: string
   /** How many proxies stand in front and may be believed about the client's address. */
   trustedProxies: number
@@ -28,6 +31,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!['debug', 'info', 'warn', 'error', 'silent'].includes(logLevel)) {
     throw new StartError('bad_setting', { name: 'LOG_LEVEL', value: logLevel })
   }
+  if (env.SMTP_URL && !/^smtps?:\/\/[^/]/.test(env.SMTP_URL)) {
+    throw new StartError('bad_setting', { name: 'SMTP_URL', value: '***' })
+  }
   const owner = { email: env.OWNER_EMAIL || undefined, password: env.OWNER_PASSWORD || undefined }
   if (owner.email && !emailText().isValidSync(owner.email)) {
     throw new StartError('bad_setting', { name: 'OWNER_EMAIL', value: owner.email })
@@ -42,6 +48,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     owner,
     secret: env.SECRET || undefined,
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM || 'Nếp <no-reply@localhost>',
     logLevel,
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
   }

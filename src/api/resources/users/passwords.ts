@@ -39,6 +39,18 @@ export async function changePassword(call: Call): Promise<Response> {
   return noContent()
 }
 
+/** Whether it was sent: the password is set and shown either way, so a mail that fails is only told. */
+async function mailPassword({ deps, locale }: Call, to: string, password: string): Promise<boolean> {
+  const { password_mail_subject: subject, password_mail_text: text } = dictionaryOf(locale).errors
+  try {
+    await deps.mail?.send({ to, subject, text: text.replace('%{password}', password) })
+    return Boolean(deps.mail)
+  } catch (error) {
+    deps.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'mail not sent')
+    return false
+  }
+}
+
 interface Reset {
   password?: string
   send_to?: string
@@ -60,14 +72,9 @@ export async function resetPassword(call: Call): Promise<Response> {
   const password = value.password ?? generatePassword()
   await store(call, row.id, password)
   await endSessions(call.db, row.id)
-  const to = value.send_to
-  const { mail } = call.deps
-  if (to && mail) {
-    const { password_mail_subject: subject, password_mail_text: text } = dictionaryOf(call.locale).errors
-    call.afterCommit.push(() => mail.send({ to, subject, text: text.replace('%{password}', password) }))
-  }
+  const isSent = value.send_to ? await mailPassword(call, value.send_to, password) : false
   const data: unknown = JSON.parse(
     (await readOne(call.db, users, eq(table.id, row.id), includesOf(users))) ?? 'null',
   )
-  return json({ data, meta: { password, ...(to && mail && { sent_to: to }) } })
+  return json({ data, meta: { password, ...(isSent && { sent_to: value.send_to }) } })
 }
