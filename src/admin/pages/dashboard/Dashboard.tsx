@@ -1,7 +1,71 @@
+import { Box } from '@mui/material'
+import { useGetList, useLocaleState, useTranslate } from 'react-admin'
+import type { Post } from '../../../domain/post'
+import { Message } from '../../components/Message'
 import { PageHeading } from '../../components/PageHeading'
 import { useGreeting } from '../../components/useGreeting'
+import { usePostTypes } from '../../components/usePostTypes'
+import { useRights } from '../../providers/rights'
+import { Attention } from './Attention'
+import { ContentTiles } from './ContentTiles'
+import { FirstSteps } from './FirstSteps'
+import { MyDrafts } from './MyDrafts'
+import { QuickActions } from './QuickActions'
+import { RecentMedia } from './RecentMedia'
+import { RecentPosts } from './RecentPosts'
+import { useTypeCounts } from './useTypeCounts'
 
-/** Where the day begins. */
+/** Where the day begins: what waits for this person, what happened, what they may do next. */
 export default function Dashboard() {
-  return <PageHeading title={useGreeting()} />
+  const translate = useTranslate()
+  const greeting = useGreeting()
+  const [locale] = useLocaleState()
+  const { can, profile } = useRights()
+  const types = usePostTypes()
+  const readsPosts = can('list-posts')
+  const seesMedia = can('manage-media')
+  const counts = useTypeCounts(types, readsPosts)
+  const posts = useGetList<Post>(
+    'posts',
+    { pagination: { page: 1, perPage: 7 }, sort: { field: 'updated_at', order: 'DESC' } },
+    { enabled: readsPosts },
+  )
+  const isNew = readsPosts && posts.total === 0
+  const hasNothing = !readsPosts && !seesMedia && !can(['create-types', 'create-posts', 'create-users'])
+  const today = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(new Date())
+
+  return (
+    <>
+      <PageHeading title={greeting} subtitle={today} />
+      {hasNothing ? (
+        <Message title={translate('dashboard.nothing.title')} text={translate('dashboard.nothing.text')} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <QuickActions types={types} />
+          {isNew && <FirstSteps types={types} />}
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+              '& > *': { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' },
+            }}
+          >
+            {readsPosts && !isNew && (
+              <Box>
+                <Attention counts={counts} />
+                <RecentPosts posts={posts} types={types} />
+              </Box>
+            )}
+            <Box>
+              {readsPosts && !isNew && <ContentTiles counts={counts.data} />}
+              {readsPosts && profile && <MyDrafts authorId={profile.id} />}
+              {seesMedia && <RecentMedia />}
+            </Box>
+          </Box>
+        </Box>
+      )}
+    </>
+  )
 }

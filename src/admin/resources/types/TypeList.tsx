@@ -70,7 +70,7 @@ export default function TypeList() {
           render={(type) => <FeatureChips type={type} />}
         />
         <Column source="is_sitemap" disableSort sx={fromTablet} render={(type) => <Sitemap type={type} />} />
-        <DataTable.NumberCol source="sort" sx={fromTablet} render={({ sort }) => sort + 1} />
+        <Column source="sort" align="right" sx={fromTablet} render={({ sort }) => sort + 1} />
       </SortableTable>
     </ListShell>
   )

@@ -1,0 +1,53 @@
+import type { dashboard as vi } from '../vi/dashboard'
+
+export const dashboard: typeof vi = {
+  nothing: {
+    title: '今日もよい一日を',
+    text: 'このページにはあなたのロール向けの項目がまだありません。メニューから作業を選んでください。',
+  },
+  failed: 'この部分を読み込めませんでした。しばらくしてからもう一度お試しください。',
+  loading: '読み込み中…',
+  quick: {
+    title: 'クイック操作',
+    write: '「%{type}」に追加',
+    upload: 'ファイルをアップロード',
+    invite: 'メンバーを追加',
+  },
+  attention: {
+    title: '確認が必要なもの',
+    pending: '承認待ちの投稿%{smart_count}件 |||| 承認待ちの投稿%{smart_count}件',
+    no_role: 'ロールのないアカウント%{smart_count}件 |||| ロールのないアカウント%{smart_count}件',
+    no_role_hint: 'サイトの顧客、または担当を待っている新しいメンバー',
+    none: '対応待ちのものはありません',
+  },
+  content: {
+    title: 'コンテンツ',
+    total: '%{smart_count}件 |||| %{smart_count}件',
+    empty: '投稿はまだありません',
+  },
+  recent: {
+    title: '最近の更新',
+    by: '%{name} · %{time}',
+    nobody: '投稿者不明',
+    empty: '投稿はまだありません',
+  },
+  drafts: {
+    title: 'あなたの下書き',
+    more: 'ほか%{smart_count}件の下書き |||| ほか%{smart_count}件の下書き',
+  },
+  media: {
+    title: '新しいファイル',
+    all: 'ライブラリを開く',
+    empty: 'ライブラリにファイルはまだありません',
+    open: 'ライブラリで「%{name}」を見る',
+  },
+  steps: {
+    title: 'Nếpを始めましょう',
+    text: 'サイトに最初のコンテンツを載せるまでの手順です。',
+    done: '完了',
+    type: { title: '投稿タイプを作る', text: '「ニュース」など、タイプごとにフォームと機能が分かれます。' },
+    category: { title: 'カテゴリーを追加する', text: '読者がテーマで投稿を探せるようになります。' },
+    post: { title: '最初の投稿を書く', text: 'タイトルだけで下書きを保存できます。' },
+    invite: { title: '同僚を招待する', text: 'メンバーを追加し、ロールを割り当てます。' },
+  },
+}

@@ -1,0 +1,52 @@
+/** Where the day begins: what waits, what happened, what to do next. */
+export const dashboard = {
+  nothing: {
+    title: 'Chúc bạn một ngày làm việc thuận lợi',
+    text: 'Trang này chưa có mục nào dành cho vai trò của bạn. Hãy chọn công việc trong menu.',
+  },
+  failed: 'Chưa tải được phần này. Vui lòng thử lại sau.',
+  loading: 'Đang tải…',
+  quick: {
+    title: 'Làm nhanh',
+    write: 'Thêm %{type}',
+    upload: 'Tải tệp lên',
+    invite: 'Thêm thành viên',
+  },
+  attention: {
+    title: 'Cần bạn xem',
+    pending: '%{smart_count} bài chờ duyệt |||| %{smart_count} bài chờ duyệt',
+    no_role: '%{smart_count} tài khoản chưa có vai trò |||| %{smart_count} tài khoản chưa có vai trò',
+    no_role_hint: 'Khách của trang, hoặc người mới đang chờ được giao việc',
+    none: 'Không có việc nào đang chờ bạn',
+  },
+  content: {
+    title: 'Nội dung',
+    total: '%{smart_count} bài |||| %{smart_count} bài',
+    empty: 'Chưa có bài nào',
+  },
+  recent: {
+    title: 'Vừa cập nhật',
+    by: '%{name} · %{time}',
+    nobody: 'Không rõ người viết',
+    empty: 'Chưa có bài viết nào',
+  },
+  drafts: {
+    title: 'Bản nháp của bạn',
+    more: 'và %{smart_count} bản nháp khác |||| và %{smart_count} bản nháp khác',
+  },
+  media: {
+    title: 'Tệp mới',
+    all: 'Mở thư viện',
+    empty: 'Thư viện chưa có tệp nào',
+    open: 'Xem “%{name}” trong thư viện',
+  },
+  steps: {
+    title: 'Bắt đầu với Nếp',
+    text: 'Vài bước để trang web của bạn có nội dung đầu tiên.',
+    done: 'Đã xong',
+    type: { title: 'Tạo loại bài viết', text: 'Ví dụ “Tin tức”: mỗi loại có biểu mẫu và tính năng riêng.' },
+    category: { title: 'Thêm danh mục', text: 'Để người đọc tìm bài theo chủ đề.' },
+    post: { title: 'Viết bài đầu tiên', text: 'Chỉ cần tiêu đề là đã có thể lưu nháp.' },
+    invite: { title: 'Mời đồng nghiệp', text: 'Thêm thành viên rồi giao cho họ một vai trò.' },
+  },
+}

@@ -1,0 +1,74 @@
+import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from 'react-admin'
+import { useLate } from '../../components/list/useLate'
+
+interface PanelProps {
+  /** i18n key. */
+  title: string
+  /** A link at the end of the title's line. */
+  action?: ReactNode
+  /** Answers of the API that the panel shows. */
+  query?: { isPending: boolean; error: unknown; refetch: () => unknown }
+  /** How many grey lines stand for what is on its way. */
+  rows?: number
+  children: ReactNode
+}
+
+/** One part of the dashboard; it waits and fails by itself. */
+export function Panel({ title, action, query, rows = 3, children }: PanelProps) {
+  const translate = useTranslate()
+  const id = useId()
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          minHeight: 48,
+          px: 2,
+          pt: 0.5,
+        }}
+      >
+        <Typography id={id} variant="h3" component="h2">
+          {translate(title)}
+        </Typography>
+        {action}
+      </Box>
+      {query?.error ? (
+        <Alert
+          severity="error"
+          sx={{ mx: 2, mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => query.refetch()}>
+              {translate('common.try_again')}
+            </Button>
+          }
+        >
+          {translate('dashboard.failed')}
+        </Alert>
+      ) : query?.isPending ? (
+        <Waiting rows={rows} />
+      ) : (
+        children
+      )}
+    </Card>
+  )
+}
+
+function Waiting({ rows }: { rows: number }) {
+  const translate = useTranslate()
+  const isLate = useLate(true)
+  return (
+    <Box
+      role="status"
+      aria-label={translate('dashboard.loading')}
+      sx={{ px: 2, pb: 2, minHeight: rows * 48 }}
+    >
+      {isLate &&
+        Array.from({ length: rows }, (_, row) => row).map((row) => <Skeleton key={row} height={48} />)}
+    </Box>
+  )
+}

@@ -1,0 +1,72 @@
+import Article from '@mui/icons-material/ArticleOutlined'
+import { Box, ListItemButton, ListItemText } from '@mui/material'
+import type { ReactNode } from 'react'
+import type { Post } from '../../../domain/post'
+import { Thumbnail } from '../../components/media/Thumbnail'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+import { useRights } from '../../providers/rights'
+
+interface PostLineProps {
+  post: Post
+  /** What is said under the title. */
+  children: ReactNode
+  end?: ReactNode
+}
+
+/** Two lines of a long title on a phone, one elsewhere. */
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: 2, sm: 1 },
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
+
+/** A post as a line that leads to its form, for those who may edit it. */
+export function PostLine({ post, children, end }: PostLineProps) {
+  const { can } = useRights()
+  const link = can('update-posts') ? { component: ScreenLink, to: paths.post(post.type_id, post.id) } : {}
+  return (
+    <li>
+      <ListItemButton
+        {...link}
+        {...(!link.to && { component: 'div', disableRipple: true, tabIndex: -1 })}
+        sx={{ gap: 1.5, py: 0.75, alignItems: { xs: 'start', sm: 'center' } }}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            flex: 'none',
+            width: 56,
+            height: 40,
+            borderRadius: 1,
+            overflow: 'hidden',
+            bgcolor: 'background.default',
+            color: 'text.secondary',
+          }}
+        >
+          {post.image ? <Thumbnail url={post.image} alt="" key={post.image} /> : <Article aria-hidden />}
+        </Box>
+        <ListItemText
+          sx={{ my: 0, minWidth: 0 }}
+          primary={post.title}
+          secondary={
+            <>
+              <Box component="span" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                {children}
+              </Box>
+              {end && <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>{end}</Box>}
+            </>
+          }
+          slotProps={{
+            primary: { sx: { fontWeight: 550, ...clamped } },
+            secondary: { component: 'div', sx: { whiteSpace: { sm: 'nowrap' } } },
+          }}
+        />
+        {end && <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{end}</Box>}
+      </ListItemButton>
+    </li>
+  )
+}

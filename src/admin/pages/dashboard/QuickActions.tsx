@@ -1,0 +1,61 @@
+import PersonAdd from '@mui/icons-material/PersonAddOutlined'
+import Upload from '@mui/icons-material/UploadOutlined'
+import { Box, Button } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { PostType } from '../../../domain/type'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+import { useRights } from '../../providers/rights'
+import { styleIcons } from '../../resources/types/StyleMark'
+
+/** What people come here to do, one click away. */
+export function QuickActions({ types }: { types: readonly PostType[] }) {
+  const translate = useTranslate()
+  const { can } = useRights()
+  const actions = [
+    ...(can('create-posts') ? types : []).map((type) => ({
+      to: paths.newPost(type.id),
+      label: translate('dashboard.quick.write', { type: type.title }),
+      Icon: styleIcons[type.style],
+    })),
+    ...(can('manage-media')
+      ? [{ to: paths.newMedia, label: translate('dashboard.quick.upload'), Icon: Upload }]
+      : []),
+    ...(can('create-users')
+      ? [{ to: paths.newUser, label: translate('dashboard.quick.invite'), Icon: PersonAdd }]
+      : []),
+  ]
+  if (actions.length === 0) return null
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('dashboard.quick.title')}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        gap: 1,
+        // On a phone one line that is pushed sideways, to the very edge of the screen.
+        overflowX: { xs: 'auto', sm: 'visible' },
+        scrollbarWidth: 'none',
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
+        py: 0.25,
+      }}
+    >
+      {actions.map(({ to, label, Icon }) => (
+        <Button
+          key={to}
+          component={ScreenLink}
+          to={to}
+          variant="outlined"
+          startIcon={<Icon aria-hidden />}
+          sx={{ flex: 'none', bgcolor: 'background.paper', maxWidth: { xs: 260, sm: '100%' } }}
+        >
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {label}
+          </Box>
+        </Button>
+      ))}
+    </Box>
+  )
+}

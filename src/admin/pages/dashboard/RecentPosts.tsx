@@ -1,0 +1,38 @@
+import { Box, List } from '@mui/material'
+import { type UseGetListHookValue, useTranslate } from 'react-admin'
+import type { Post } from '../../../domain/post'
+import type { PostType } from '../../../domain/type'
+import { StatusChip } from '../../resources/posts/list/StatusChip'
+import { Moment } from './Moment'
+import { Panel } from './Panel'
+import { PostLine } from './PostLine'
+
+interface RecentPostsProps {
+  posts: UseGetListHookValue<Post>
+  types: readonly PostType[]
+}
+
+/** What was written and changed last, by whom and when. */
+export function RecentPosts({ posts, types }: RecentPostsProps) {
+  const translate = useTranslate()
+  const typeOf = ({ type_id }: Post) => types.find(({ id }) => id === type_id)?.title
+  return (
+    <Panel title="dashboard.recent.title" query={posts} rows={6}>
+      {posts.data?.length ? (
+        <List disablePadding sx={{ pb: 1 }}>
+          {posts.data.map((post) => (
+            <PostLine key={post.id} post={post} end={<StatusChip status={post.status} />}>
+              {[typeOf(post), post.author?.data?.name ?? translate('dashboard.recent.nobody')]
+                .filter(Boolean)
+                .join(' · ')}
+              {' · '}
+              <Moment at={post.updated_at} />
+            </PostLine>
+          ))}
+        </List>
+      ) : (
+        <Box sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{translate('dashboard.recent.empty')}</Box>
+      )}
+    </Panel>
+  )
+}

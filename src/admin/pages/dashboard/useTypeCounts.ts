@@ -1,0 +1,50 @@
+import { useQueries } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import type { PostStatus } from '../../../domain/post'
+import type { PostType } from '../../../domain/type'
+import { defaultSort } from '../../providers/endpoints'
+import type { AppDataProvider, ListMeta } from '../../providers/types'
+
+export type StatusCounts = Partial<Record<PostStatus, number>>
+
+export interface TypeCounts {
+  type: PostType
+  /** Missing until they are known. */
+  counts?: StatusCounts
+}
+
+/**
+ * How many posts of each status a type has: one row of its list, whose counts the database keeps. They
+ * are cached as lists, so that creating, approving and deleting shows here too.
+ */
+export function useTypeCounts(types: readonly PostType[], enabled: boolean) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const results = useQueries({
+    queries: types.map(({ id }) => {
+      const asked = {
+        pagination: { page: 1, perPage: 1 },
+        sort: defaultSort('posts'),
+        filter: { type_id: id },
+      }
+      return {
+        queryKey: ['posts', 'getList', { ...asked, meta: undefined }],
+        queryFn: async ({ signal }: { signal: AbortSignal }) => {
+          const { data, total, pageInfo, meta } = await dataProvider.getList('posts', { ...asked, signal })
+          return { data, total, pageInfo, meta: meta as ListMeta }
+        },
+        enabled,
+      }
+    }),
+  })
+  return {
+    data: types.map(
+      (type, index): TypeCounts => ({ type, counts: results[index]?.data?.meta.counts?.status }),
+    ),
+    isPending: results.some(({ isPending }) => isPending),
+    error: results.find(({ error }) => error)?.error,
+    refetch: () => Promise.all(results.map(({ refetch }) => refetch())),
+  }
+}
+
+export const totalOf = (counts: StatusCounts = {}): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
