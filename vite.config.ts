@@ -59,6 +59,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             name: 'admin',
             environment: 'jsdom',
             include: ['tests/admin/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/support/dom.ts'],
           },
         },
       ],
