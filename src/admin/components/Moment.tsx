@@ -28,7 +28,7 @@ export function Moment({ iso, exact = false }: { iso: string; exact?: boolean })
     ? [exactTime(iso, locale), timeAgo(iso, locale)]
     : [timeAgo(iso, locale), exactTime(iso, locale)]
   return (
-    <time dateTime={iso} title={hint} style={{ whiteSpace: 'nowrap' }}>
+    <time dateTime={iso} title={hint} dir="ltr" style={{ whiteSpace: 'nowrap' }}>
       {shown}
     </time>
   )

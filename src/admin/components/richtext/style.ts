@@ -13,6 +13,8 @@ export const editorStyle = {
     '&:focus': { bgcolor: 'background.paper', outline: '2px solid', outlineColor: 'primary.main' },
     '& img': { maxWidth: '100%', height: 'auto', borderRadius: 1 },
     '& a': { color: 'primary.main' },
+    // Each paragraph reads in the direction of its own script, whatever that of the interface.
+    '& :is(p, li, h1, h2, h3, h4, h5, h6)': { unicodeBidi: 'plaintext' },
     '& h1, & h2, & h3, & h4, & h5, & h6': { lineHeight: 1.3, mt: 2, mb: 1 },
     '& blockquote': {
       mx: 0,

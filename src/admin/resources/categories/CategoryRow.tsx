@@ -29,8 +29,8 @@ export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number
         ) : (
           <Typography sx={{ overflowWrap: 'anywhere' }}>{levelTitle(row)}</Typography>
         )}
-        <Typography noWrap sx={{ color: 'text.secondary', fontSize: '0.8rem' }} dir="ltr">
-          /{row.slug}
+        <Typography noWrap sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
+          <bdi dir="ltr">/{row.slug}</bdi>
         </Typography>
       </Box>
       {can('create-categories') && (

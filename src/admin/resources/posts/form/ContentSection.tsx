@@ -57,7 +57,7 @@ export function ContentSection({ index, name, isOpen, onToggle, onRemove }: Cont
         </IconButton>
       </Box>
       <Collapse in={isShown} unmountOnExit>
-        <Box sx={{ pb: 1.5 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', pb: 1.5 }}>
           <TextInput source={`${source}.title`} label="resources.posts.section.title" helperText={false} />
           <ImageInput source={`${source}.image`} label="resources.posts.section.image" />
           <RichTextInput source={`${source}.content`} label="resources.posts.section.content" />

@@ -27,6 +27,7 @@ export function SearchPreview() {
       </Typography>
       <Box
         role="group"
+        dir="ltr"
         aria-labelledby={labelId}
         sx={{
           p: 2,
@@ -37,7 +38,7 @@ export function SearchPreview() {
           overflowWrap: 'anywhere',
         }}
       >
-        <Typography dir="ltr" sx={{ fontSize: '0.8rem', color: 'text.secondary' }}>
+        <Typography sx={{ fontSize: '0.8rem', color: 'text.secondary' }}>
           {location.host}
           {slug && ` › ${slug}`}
         </Typography>

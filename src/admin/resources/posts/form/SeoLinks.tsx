@@ -31,7 +31,7 @@ export function SeoLinks() {
             isRequired
             helperText={false}
           />
-          <Box sx={{ gridRow: { xs: 2, sm: 'auto' } }}>
+          <Box sx={{ display: 'grid', gridRow: { xs: 2, sm: 'auto' } }}>
             <TextInput
               source={`seo.links.${index}.url`}
               label="resources.posts.seo.link_url"

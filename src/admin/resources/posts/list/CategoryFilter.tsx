@@ -18,7 +18,7 @@ export function CategoryFilter({ typeId }: { typeId: number }) {
   }
   if (rows.length === 0) return null
   return (
-    <Box sx={{ width: { xs: '100%', sm: 260 } }}>
+    <Box sx={{ flex: { xs: '1 1 200px', sm: '0 1 260px' } }}>
       <CategorySelect
         rows={rows}
         value={first || null}
