@@ -15,6 +15,7 @@ export const media: typeof vi = {
     created_at: 'Uploaded',
     updated_at: 'Updated',
   },
+  kind: { image: 'Image', video: 'Video', audio: 'Sound', document: 'Document' },
   kinds: { image: 'Images', video: 'Videos', audio: 'Sound', document: 'Documents' },
   notifications: {
     created: 'The file is uploaded. |||| %{smart_count} files are uploaded.',
@@ -97,8 +98,8 @@ export const media: typeof vi = {
   rename: { action: 'Rename “%{name}”', label: 'New name', save: 'Save the name', cancel: 'Cancel' },
   picker: {
     title: 'Choose from the library',
-    choose: 'Choose this file',
-    choose_many: 'Choose |||| Choose %{smart_count} files',
+    choose: 'Choose',
+    choose_many: 'Choose 1 file |||| Choose %{smart_count} files',
     cancel: 'Close',
     no_opener:
       'This window belongs to an image field. The page it was opened from is closed, so it can no longer receive a choice.',

@@ -15,13 +15,13 @@ export const media: typeof vi = {
     created_at: 'アップロード日時',
     updated_at: '更新日時',
   },
+  kind: { image: '画像', video: '動画', audio: '音声', document: '文書' },
   kinds: { image: '画像', video: '動画', audio: '音声', document: '文書' },
   notifications: {
-    created: 'ファイルをアップロードしました。 |||| %{smart_count}件のファイルをアップロードしました。',
+    created: '%{smart_count}件のファイルをアップロードしました。',
     updated: 'ファイル名を変更しました。',
-    deleted: 'ファイルを削除しました。 |||| %{smart_count}件のファイルを削除しました。',
-    create_failed:
-      '1件のファイルをアップロードできませんでした。後でもう一度お試しください。 |||| %{smart_count}件のファイルをアップロードできませんでした。後でもう一度お試しください。',
+    deleted: '%{smart_count}件のファイルを削除しました。',
+    create_failed: '%{smart_count}件のファイルをアップロードできませんでした。後でもう一度お試しください。',
     update_failed: 'ファイル名を変更できませんでした。',
     delete_failed: 'ファイルを削除できませんでした。',
     load_failed: 'ライブラリを読み込めませんでした。',
@@ -44,14 +44,13 @@ export const media: typeof vi = {
   },
   selection: {
     label: '選択したファイルの操作',
-    selected: '1件選択中 |||| %{smart_count}件選択中',
+    selected: '%{smart_count}件選択中',
     all: 'このページをすべて選択',
     none: '選択を解除',
-    delete_title: '選択したファイルを削除しますか？ |||| 選択した%{smart_count}件のファイルを削除しますか？',
+    delete_title: '選択した%{smart_count}件のファイルを削除しますか？',
     delete_text: 'これらを使っている投稿では表示されなくなります。削除したファイルは元に戻せません。',
-    failed:
-      '1件のファイルを削除できませんでした。後でもう一度お試しください。 |||| %{smart_count}件のファイルを削除できませんでした。後でもう一度お試しください。',
-    gone: '1件のファイルを削除しました。 |||| %{smart_count}件のファイルを削除しました。',
+    failed: '%{smart_count}件のファイルを削除できませんでした。後でもう一度お試しください。',
+    gone: '%{smart_count}件のファイルを削除しました。',
     reason: 'エラーが発生しました',
   },
   upload: {
@@ -102,8 +101,8 @@ export const media: typeof vi = {
   },
   picker: {
     title: 'ライブラリから選ぶ',
-    choose: 'このファイルを選ぶ',
-    choose_many: '選ぶ |||| %{smart_count}件を選ぶ',
+    choose: '選ぶ',
+    choose_many: '%{smart_count}件を選ぶ',
     cancel: '閉じる',
     no_opener:
       'このウィンドウは画像の入力欄から開かれたものです。元のページが閉じられたため、選択を渡せません。',

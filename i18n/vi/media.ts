@@ -14,6 +14,8 @@ export const media = {
     created_at: 'Tải lên lúc',
     updated_at: 'Cập nhật lúc',
   },
+  /** One file of each kind. */
+  kind: { image: 'Hình ảnh', video: 'Video', audio: 'Âm thanh', document: 'Tài liệu' },
   kinds: { image: 'Hình ảnh', video: 'Video', audio: 'Âm thanh', document: 'Tài liệu' },
   notifications: {
     created: 'Đã tải tệp lên. |||| Đã tải %{smart_count} tệp lên.',
@@ -101,8 +103,8 @@ export const media = {
   rename: { action: 'Đổi tên “%{name}”', label: 'Tên mới', save: 'Lưu tên', cancel: 'Hủy' },
   picker: {
     title: 'Chọn từ thư viện',
-    choose: 'Chọn tệp này',
-    choose_many: 'Chọn |||| Chọn %{smart_count} tệp',
+    choose: 'Chọn',
+    choose_many: 'Chọn %{smart_count} tệp',
     cancel: 'Đóng',
     no_opener: 'Cửa sổ này được mở từ một ô chọn ảnh. Trang đó đã đóng nên không nhận được lựa chọn nữa.',
     failed: 'Chưa mở được thư viện. Vui lòng thử lại sau.',

@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/AddPhotoAlternateOutlined'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Swap from '@mui/icons-material/SwapHoriz'
 import { Box, Button, ButtonBase } from '@mui/material'
-import { useId } from 'react'
 import { TextInput, useInput, useTranslate } from 'react-admin'
 import { useRights } from '../../providers/rights'
 import { ImageField, messageOf } from './ImageField'
@@ -24,10 +23,11 @@ export function ImageInput(props: ImageInputProps) {
 
 function PickedImage({ source, label, helperText }: ImageInputProps) {
   const translate = useTranslate()
-  const area = `${source}-${useId()}`
   const { id, field, fieldState, isRequired } = useInput({ source })
   const url: string = field.value ?? ''
-  const { pick, dialog } = useMediaPicker({ area, type: 'image' }, ([picked]) => field.onChange(picked))
+  const { pick, dialog } = useMediaPicker({ area: source, type: 'image' }, ([picked]) =>
+    field.onChange(picked),
+  )
   const error = messageOf(fieldState.error)
   return (
     <ImageField {...{ id, source, label, isRequired, helperText, error }}>

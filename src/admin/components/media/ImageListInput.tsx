@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button } from '@mui/material'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { TextArrayInput, useInput, useTranslate } from 'react-admin'
 import { useRights } from '../../providers/rights'
 import { ImageField, messageOf } from './ImageField'
@@ -20,15 +20,14 @@ const withoutRepeats = (urls: string[]): string[] => [...new Set(urls)]
 
 function PickedImages({ source, label, helperText }: ImageInputProps) {
   const translate = useTranslate()
-  const area = `${source}-${useId()}`
   const { id, field, fieldState, isRequired } = useInput({ source })
   const urls: string[] = Array.isArray(field.value) ? field.value : []
   const [replaced, setReplaced] = useState<number>()
   const change = (next: string[]) => field.onChange(withoutRepeats(next))
-  const adding = useMediaPicker({ area, type: 'image', multiple: true }, (picked) =>
+  const adding = useMediaPicker({ area: source, type: 'image', multiple: true }, (picked) =>
     change([...urls, ...picked]),
   )
-  const replacing = useMediaPicker({ area: `${area}-one`, type: 'image' }, ([picked]) => {
+  const replacing = useMediaPicker({ area: `${source}-one`, type: 'image' }, ([picked]) => {
     if (picked) change(urls.map((url, index) => (index === replaced ? picked : url)))
   })
   const error = messageOf(fieldState.error)

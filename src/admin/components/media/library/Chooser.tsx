@@ -47,7 +47,7 @@ export function Chooser({ request, onPicked, onClose }: ChooserProps) {
           isInner
           storeKey="media.picker"
           filter={type && { kind: type }}
-          filters={<LibraryFilters hasKinds={!type} />}
+          filters={<LibraryFilters hasKinds={!type} isChoosing />}
           empty={
             <EmptyList
               message={translate('resources.media.library.empty')}
@@ -78,7 +78,9 @@ export function Chooser({ request, onPicked, onClose }: ChooserProps) {
         </Button>
         {multiple && (
           <Button variant="contained" disabled={!first} onClick={() => first && onPicked([first, ...others])}>
-            {translate('resources.media.picker.choose_many', { smart_count: chosen.length })}
+            {chosen.length > 0
+              ? translate('resources.media.picker.choose_many', { smart_count: chosen.length })
+              : translate('resources.media.picker.choose')}
           </Button>
         )}
       </Box>

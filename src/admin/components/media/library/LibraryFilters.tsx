@@ -5,8 +5,14 @@ import { DateRangeFilter } from '../../list/DateRangeFilter'
 import { FilterTabs } from '../../list/FilterTabs'
 import { SearchBox } from '../../list/SearchBox'
 
+interface LibraryFiltersProps {
+  hasKinds?: boolean
+  /** Where files are chosen, a small screen is for the files. */
+  isChoosing?: boolean
+}
+
 /** Kinds with their counts, free text, days and order. */
-export function LibraryFilters({ hasKinds = true }: { hasKinds?: boolean }) {
+export function LibraryFilters({ hasKinds = true, isChoosing }: LibraryFiltersProps) {
   return (
     <>
       {hasKinds && (
@@ -17,10 +23,12 @@ export function LibraryFilters({ hasKinds = true }: { hasKinds?: boolean }) {
           title="resources.media.library.kind"
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.5 }}>
         <SearchBox label="resources.media.library.search" />
-        <DateRangeFilter />
-        <SortChoice />
+        <Box sx={{ display: { xs: isChoosing ? 'none' : 'contents', sm: 'contents' } }}>
+          <DateRangeFilter />
+          <SortChoice />
+        </Box>
       </Box>
     </>
   )

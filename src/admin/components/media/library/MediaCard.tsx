@@ -98,7 +98,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
           </Box>
         )}
         <Typography variant="body2" color="textSecondary" noWrap>
-          {translate(`resources.media.kinds.${kind}`)} · {formatBytes(size, locale)}
+          {translate(`resources.media.kind.${kind}`)} · {formatBytes(size, locale)}
         </Typography>
       </Box>
     </Box>

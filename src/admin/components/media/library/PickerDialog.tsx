@@ -1,4 +1,4 @@
-import { Dialog, DialogTitle } from '@mui/material'
+import { Dialog, DialogTitle, useMediaQuery, useTheme } from '@mui/material'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { Chooser, type ChooserProps } from './Chooser'
@@ -7,13 +7,15 @@ import { Chooser, type ChooserProps } from './Chooser'
 export default function PickerDialog(props: ChooserProps) {
   const translate = useTranslate()
   const titleId = useId()
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'))
   return (
     <Dialog
       open
       onClose={props.onClose}
       maxWidth="lg"
+      fullScreen={isPhone}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { height: 'min(800px, calc(100% - 32px))', m: { xs: 1, sm: 2 } } } }}
+      slotProps={{ paper: { sx: { height: { sm: 'min(800px, calc(100% - 64px))' } } } }}
     >
       <DialogTitle id={titleId}>{translate('resources.media.picker.title')}</DialogTitle>
       <Chooser {...props} />

@@ -64,7 +64,7 @@ export function Preview({ rows, shown, onShow }: PreviewProps) {
           {media.name}
         </Typography>
         <Typography color="textSecondary" sx={{ whiteSpace: 'nowrap', mx: 1 }} role="status">
-          {translate('resources.media.preview.place', { place: place + 1, total: rows.length })}
+          <bdi>{translate('resources.media.preview.place', { place: place + 1, total: rows.length })}</bdi>
         </Typography>
         {button('previous', isRtl ? <Next /> : <Previous />, () => show(before), !before)}
         {button('next', isRtl ? <Previous /> : <Next />, () => show(after), !after)}

@@ -100,7 +100,7 @@ function Facts({ media, address }: { media: Media; address: string }) {
                 {translate(`resources.media.fields.${field}`)}
               </Typography>
               <Typography component="dd" sx={{ m: 0, userSelect: 'all' }}>
-                {value}
+                <bdi>{value}</bdi>
               </Typography>
             </Box>
           ),
