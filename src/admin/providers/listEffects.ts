@@ -10,7 +10,7 @@ import type {
 import * as effects from '../../domain/listEffects'
 import { BulkError } from './bulk'
 import { changedFields } from './changes'
-import { defaultSort } from './endpoints'
+import { defaultSort, endpointOf } from './endpoints'
 import { type Asked, applyToLists, type CachedList, type Effect, replaceRecord, withPage } from './listCache'
 import { matches, recounted } from './matching'
 import type { AppDataProvider, Sorted } from './types'
@@ -32,6 +32,12 @@ function countsAfter(resource: string, list: CachedList, filter: Filter, before?
   return recounted(counts, counted(before), counted(after))
 }
 
+/** What comes whole says that its page is full; there is room for one more all the same. */
+const uncut = (page: effects.ListPage<Row>): effects.ListPage<Row> => ({
+  ...page,
+  pagination: { ...page.pagination, per_page: 0 },
+})
+
 const creation =
   (resource: string, row: Row): Effect =>
   (list, { pagination, sort, filter = {} }) => {
@@ -40,7 +46,8 @@ const creation =
     if (fits === false) return { list: withPage(list, (page) => page, counts) }
     const exact = fits === true && inDefaultOrder(resource, sort)
     if (!exact) return { list, ask: 'now' }
-    const next = withPage(list, (page) => effects.created(page, row), counts)
+    const { all = false } = endpointOf(resource)
+    const next = withPage(list, (page) => effects.created(all ? uncut(page) : page, row), counts)
     return { list: next, ask: (pagination?.page ?? 1) > 1 ? 'later' : undefined }
   }
 

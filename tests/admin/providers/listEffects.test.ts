@@ -52,6 +52,17 @@ describe('creating', () => {
     expect(client.getQueryState(second)?.isInvalidated).toBe(true)
   })
 
+  it('drops nothing from a list that comes whole', async () => {
+    const row = (id: number) => ({ id, type_id: 7, title: `Danh mục ${id}`, parent_id: null, sort: id })
+    const { client, provider } = setup(() => json(201, { data: row(3) }))
+    const key = keyOf('categories', { type_id: 7 }, 1, 1000, { field: 'sort', order: 'ASC' })
+    client.setQueryData(key, await cached([row(1), row(2)]))
+    await provider.create('categories', { data: row(3) })
+    const list = client.getQueryData<CachedList>(key)
+    expect(ids(list)).toEqual([3, 1, 2])
+    expect(list?.total).toBe(3)
+  })
+
   it('leaves lists of other filters alone but for the counts of their tabs', async () => {
     const { client, provider } = setup(() => json(201, { data: draft(9) }))
     const counts = { status: { draft: 2, hidden: 1 } }
