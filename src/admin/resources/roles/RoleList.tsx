@@ -19,7 +19,6 @@ import { permissionsOf } from './useRoles'
 export type RoleRecord = Role & RaRecord<number>
 
 const Column = DataTable.Col<RoleRecord>
-const Count = DataTable.NumberCol<RoleRecord>
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 
 /** Roles, with how much they allow and how many have them. */
@@ -61,8 +60,14 @@ export default function RoleList() {
           render={(role) => <RoleName role={role} />}
         />
         <Column source="description" disableSort sx={wide} />
-        <Count source="permissions" disableSort sx={wide} render={(role) => permissionsOf(role).length} />
-        <Count source="users_count" disableSort />
+        <Column
+          source="permissions"
+          disableSort
+          align="right"
+          sx={wide}
+          render={(role) => permissionsOf(role).length}
+        />
+        <Column source="users_count" disableSort align="right" />
       </ListTable>
     </ListShell>
   )

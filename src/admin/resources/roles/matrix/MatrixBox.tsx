@@ -49,6 +49,7 @@ export function MatrixBox(props: MatrixBoxProps) {
         disabled={isBeyond}
         onChange={() => onChange(toggled(names, chosen, held))}
         slotProps={{ input: { 'aria-label': label, ref: inputRef } }}
+        sx={{ p: { xs: 0.75, sm: 1 } }}
       />
       {text && (
         <Typography
@@ -59,7 +60,6 @@ export function MatrixBox(props: MatrixBoxProps) {
             display: narrowText ? { xs: 'inline', sm: 'none' } : undefined,
             fontSize: strong ? '0.95rem' : { xs: '0.8rem', sm: '0.875rem' },
             fontWeight: strong ? 600 : undefined,
-            overflowWrap: 'anywhere',
           }}
         >
           {text}

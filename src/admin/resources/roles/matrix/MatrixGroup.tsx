@@ -11,7 +11,7 @@ const line = {
     xs: 'repeat(4, minmax(0, 1fr))',
     sm: 'minmax(180px, 1.6fr) repeat(4, minmax(0, 1fr))',
   },
-  px: { xs: 1, sm: 1.5 },
+  px: { xs: 0.5, sm: 1.5 },
 }
 const wholeLine = { gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }
 

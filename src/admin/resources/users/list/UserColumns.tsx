@@ -8,7 +8,7 @@ import type { UserRecord } from '../useCreateUser'
 
 const Column = DataTable.Col<UserRecord>
 
-/** Narrow screens keep who it is and whether they may sign in. */
+/** Narrow screens have one column that tells it all. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 const wider = { display: { xs: 'none', md: 'table-cell' } }
 
@@ -21,7 +21,7 @@ export function UserColumns() {
       <Column source="email" sx={wider} />
       <Column source="phone" disableSort sx={{ ...wider, whiteSpace: 'nowrap' }} />
       <Column source="roles" disableSort sx={wide} render={(user) => <RoleChips user={user} />} />
-      <Column source="status" disableSort render={(user) => <StatusChip status={user.status} />} />
+      <Column source="status" disableSort sx={wide} render={(user) => <StatusChip status={user.status} />} />
       <Column
         source="created_at"
         sx={{ ...wide, whiteSpace: 'nowrap' }}
@@ -53,8 +53,9 @@ function Person({ user }: { user: UserRecord }) {
         >
           {user.email}
         </Typography>
-        <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
+        <Box sx={{ display: { xs: 'flex', sm: 'none' }, flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
           <RoleChips user={user} />
+          {user.status === 'disable' && <StatusChip status={user.status} />}
         </Box>
       </Box>
     </Box>
