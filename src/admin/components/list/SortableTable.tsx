@@ -52,7 +52,7 @@ export function SortableTable<R extends RaRecord & Sorted>({ name, ...props }: S
       <ListTable<R> {...props} body={SortableBody}>
         {isMovable && (
           <DataTable.Col<R> label="" sx={{ width: 40, paddingInlineStart: 1, paddingInlineEnd: 0 }}>
-            <RowHandle name={name} disabled={isSaving} />
+            <RowHandle name={name} />
           </DataTable.Col>
         )}
         {props.children}
@@ -84,16 +84,9 @@ function SortableTableRow(props: ComponentProps<typeof Row>) {
   )
 }
 
-function RowHandle<R extends RaRecord>({
-  name,
-  disabled,
-}: {
-  name: (record: R) => string
-  disabled: boolean
-}) {
+/** Not disabled while a move is saved: a disabled button would lose the focus of who sorts by keyboard. */
+function RowHandle<R extends RaRecord>({ name }: { name: (record: R) => string }) {
   const sortable = useContext(Sortable)
   const record = useRecordContext<R>()
-  return sortable && record ? (
-    <SortHandle sortable={sortable} name={name(record)} disabled={disabled} />
-  ) : null
+  return sortable && record ? <SortHandle sortable={sortable} name={name(record)} /> : null
 }

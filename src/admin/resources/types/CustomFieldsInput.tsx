@@ -66,13 +66,13 @@ function CustomField({ index, name, onRemove }: CustomFieldProps) {
       setValue(`${at}.key`, key, { shouldDirty: true, shouldValidate: true })
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5, pb: 1.5 }}>
       <Box
         sx={{
           flex: 1,
           minWidth: 0,
           display: 'grid',
-          columnGap: 1,
+          gap: 1,
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
@@ -80,6 +80,7 @@ function CustomField({ index, name, onRemove }: CustomFieldProps) {
           source={`${at}.title`}
           label="resources.types.fields.field_title"
           isRequired
+          margin="none"
           helperText={false}
           onBlur={suggestKey}
         />
@@ -87,6 +88,7 @@ function CustomField({ index, name, onRemove }: CustomFieldProps) {
           source={`${at}.key`}
           label="resources.types.fields.key"
           isRequired
+          margin="none"
           helperText={false}
           slotProps={{
             htmlInput: {
@@ -99,7 +101,7 @@ function CustomField({ index, name, onRemove }: CustomFieldProps) {
         />
       </Box>
       <Tooltip title={label}>
-        <IconButton size="small" aria-label={label} onClick={onRemove} sx={{ my: 0.75 }}>
+        <IconButton size="small" aria-label={label} onClick={onRemove} sx={{ my: 0.5 }}>
           <Delete fontSize="small" />
         </IconButton>
       </Tooltip>

@@ -37,7 +37,11 @@ export const TypeInputs = () => (
     <Box>
       <FormSection title="resources.types.section.side">
         <ImageInput source="image" />
-        <BooleanInput source="is_sitemap" helperText="resources.types.sitemap_hint" />
+        <BooleanInput
+          source="is_sitemap"
+          label="resources.types.sitemap.on"
+          helperText="resources.types.sitemap_hint"
+        />
       </FormSection>
     </Box>
   </Box>
