@@ -1,53 +1,80 @@
-import {
-  AlignmentButtons,
-  ClearButtons,
-  ColorButtons,
-  DefaultEditorOptions,
-  FormatButtons,
-  RichTextInput as Input,
-  LevelSelect,
-  ListButtons,
-  QuoteButtons,
-  RichTextInputToolbar,
-} from 'ra-input-rich-text'
-import { useTranslate } from 'react-admin'
-import { ImageButton } from './ImageButton'
-import { LinkButton } from './LinkButton'
+import { Box, FormHelperText, FormLabel } from '@mui/material'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { DefaultEditorOptions, TiptapEditorProvider } from 'ra-input-rich-text'
+import { useEffect, useRef } from 'react'
+import { InputHelperText, useInput, useTranslate } from 'react-admin'
 import type { RichTextInputProps } from './RichTextInput'
 import { editorStyle } from './style'
+import { Toolbar } from './Toolbar'
+import './editor.css'
 
-/** A click on a link in the editor places the cursor; it does not leave the form. */
+/** A click on a link in the editor places the cursor; where a link opens is as its dialog was told. */
+const link = {
+  openOnClick: false,
+  autolink: true,
+  defaultProtocol: 'https',
+  HTMLAttributes: { target: null, rel: null },
+}
 const extensions = DefaultEditorOptions.extensions?.map((extension) =>
-  extension.name === 'starterKit'
-    ? extension.configure({ link: { openOnClick: false, autolink: true, defaultProtocol: 'https' } })
-    : extension,
+  extension.name === 'starterKit' ? extension.configure({ link }) : extension,
 )
-const editorOptions = { ...DefaultEditorOptions, extensions }
 
-/** The editor itself. What it makes is sanitised by the schema when it is saved. */
+/**
+ * The editor itself, out of react-admin's parts. Its own input writes every change back into the editor,
+ * which takes away redo; this one does so only with what came from elsewhere. What is made here is
+ * sanitised by the schema when it is saved.
+ */
 export default function Editor({ source, label }: RichTextInputProps) {
   const translate = useTranslate()
+  const { id, field, fieldState } = useInput({ source, defaultValue: '' })
+  const value = typeof field.value === 'string' ? field.value : ''
+  const written = useRef(value)
+  const change = useRef(field.onChange)
+  change.current = field.onChange
+
+  const editor = useEditor(
+    {
+      extensions,
+      content: value,
+      // Its own style element would be one that the content policy does not know: editor.css has it.
+      injectCSS: false,
+      editorProps: {
+        attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
+      },
+      onUpdate: ({ editor }) => {
+        written.current = editor.isEmpty ? '' : editor.getHTML()
+        change.current(written.current)
+      },
+    },
+    [id],
+  )
+
+  useEffect(() => {
+    if (editor.isDestroyed || value === written.current) return
+    written.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
   return (
-    <Input
-      source={source}
-      label={label}
-      editorOptions={editorOptions}
-      sx={editorStyle}
-      toolbar={
-        <div role="toolbar" aria-label={translate('editor.toolbar')}>
-          <RichTextInputToolbar>
-            <LevelSelect size="small" />
-            <FormatButtons size="small" />
-            <ListButtons size="small" />
-            <LinkButton />
-            <ImageButton area={source} />
-            <QuoteButtons size="small" />
-            <AlignmentButtons size="small" />
-            <ColorButtons size="small" />
-            <ClearButtons size="small" />
-          </RichTextInputToolbar>
-        </div>
-      }
-    />
+    <Box sx={editorStyle} onBlur={() => field.onBlur()}>
+      <FormLabel
+        component="span"
+        id={`${id}-label`}
+        error={fieldState.invalid}
+        onClick={() => editor.commands.focus()}
+        sx={{ fontSize: '0.85rem', display: 'block', mb: 0.75 }}
+      >
+        {translate(label, { _: label })}
+      </FormLabel>
+      <TiptapEditorProvider value={editor}>
+        <Toolbar area={source} />
+        <EditorContent editor={editor} />
+      </TiptapEditorProvider>
+      {fieldState.error?.message && (
+        <FormHelperText error>
+          <InputHelperText error={fieldState.error.message} />
+        </FormHelperText>
+      )}
+    </Box>
   )
 }

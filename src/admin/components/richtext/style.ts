@@ -1,21 +1,39 @@
-/** The page that is written on, and the pictures and quotes on it. */
+const handle = {
+  position: 'absolute',
+  zIndex: 2,
+  width: 10,
+  height: 10,
+  borderRadius: '2px',
+  border: '1px solid',
+  borderColor: 'background.paper',
+  bgcolor: 'primary.main',
+}
+
+/** The page that is written on, and the pictures, quotes and links on it. */
 export const editorStyle = {
   my: 1,
-  '& .RaRichTextInput-editorContent .ProseMirror': {
+  minWidth: 0,
+  '& .ProseMirror': {
     minHeight: 160,
     maxHeight: '60vh',
     overflowY: 'auto',
     overflowWrap: 'anywhere',
     p: 1.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
     bgcolor: 'background.paper',
     lineHeight: 1.65,
-    '&:hover': { bgcolor: 'background.paper' },
-    '&:focus': { bgcolor: 'background.paper', outline: '2px solid', outlineColor: 'primary.main' },
+    '&:hover': { borderColor: 'text.secondary' },
+    '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+    '& > :first-of-type': { mt: 0 },
+    '& > :last-child': { mb: 0 },
+    '& p': { my: 1 },
     '& img': { maxWidth: '100%', height: 'auto', borderRadius: 1 },
     '& a': { color: 'primary.main' },
     // Each paragraph reads in the direction of its own script, whatever that of the interface.
     '& :is(p, li, h1, h2, h3, h4, h5, h6)': { unicodeBidi: 'plaintext' },
-    '& h1, & h2, & h3, & h4, & h5, & h6': { lineHeight: 1.3, mt: 2, mb: 1 },
+    '& :is(h1, h2, h3, h4, h5, h6)': { lineHeight: 1.3, mt: 2, mb: 1 },
     '& blockquote': {
       mx: 0,
       my: 1.5,
@@ -24,5 +42,9 @@ export const editorStyle = {
       borderColor: 'divider',
       color: 'text.secondary',
     },
+    "& [data-resize-handle='top-left']": { ...handle, top: -5, left: -5, cursor: 'nwse-resize' },
+    "& [data-resize-handle='top-right']": { ...handle, top: -5, right: -5, cursor: 'nesw-resize' },
+    "& [data-resize-handle='bottom-left']": { ...handle, bottom: -5, left: -5, cursor: 'nesw-resize' },
+    "& [data-resize-handle='bottom-right']": { ...handle, bottom: -5, right: -5, cursor: 'nwse-resize' },
   },
 } as const

@@ -1,0 +1,33 @@
+import {
+  AlignmentButtons,
+  ClearButtons,
+  ColorButtons,
+  FormatButtons,
+  LevelSelect,
+  ListButtons,
+  QuoteButtons,
+  RichTextInputToolbar,
+} from 'ra-input-rich-text'
+import { useTranslate } from 'react-admin'
+import { ImageButton } from './ImageButton'
+import { LinkButton } from './LinkButton'
+
+/** What can be done to the text; `area` names the editor to the media picker. */
+export function Toolbar({ area }: { area: string }) {
+  const translate = useTranslate()
+  return (
+    <div role="toolbar" aria-label={translate('editor.toolbar')}>
+      <RichTextInputToolbar>
+        <LevelSelect size="small" />
+        <FormatButtons size="small" />
+        <ListButtons size="small" />
+        <LinkButton />
+        <ImageButton area={area} />
+        <QuoteButtons size="small" />
+        <AlignmentButtons size="small" />
+        <ColorButtons size="small" />
+        <ClearButtons size="small" />
+      </RichTextInputToolbar>
+    </div>
+  )
+}
