@@ -28,10 +28,16 @@ function completeBrowser(): void {
   URL.revokeObjectURL = () => undefined
 }
 
-/** jsdom's files and forms are strangers to Node's requests and to the database: the tests use Node's own. */
+/** jsdom's buffers, files and forms are strangers to Node's requests and to the database: the tests use Node's own. */
 async function useNodeFiles(): Promise<void> {
   const form = await new Response(new URLSearchParams()).formData()
-  Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: form.constructor })
+  const { constructor } = Buffer.alloc(0).buffer
+  Object.assign(globalThis, {
+    ArrayBuffer: constructor,
+    Blob: NodeBlob,
+    File: NodeFile,
+    FormData: form.constructor,
+  })
 }
 
 /** A call that went out, for tests that look at the wire. */

@@ -1,29 +1,31 @@
+import { useEffect } from 'react'
 import { TextInput, useRecordContext } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { User } from '../../../domain/user'
 import { useEmailCheck } from './useEmailCheck'
-
-const words = {
-  idle: false,
-  checking: 'resources.users.email.checking',
-  free: 'resources.users.email.free',
-  unknown: 'resources.users.email.unknown',
-  taken: 'validation.email_taken',
-} as const
 
 /** The sign-in address; says while it is typed when somebody else has it. */
 export function EmailInput() {
   const record = useRecordContext<User>()
+  const { setError, clearErrors } = useFormContext()
+  const found = useFormState({ name: 'email' }).errors.email?.type
   const typed = String(useWatch({ name: 'email' }) ?? '')
   const state = useEmailCheck(typed, { id: record?.id, email: record?.email })
+
+  useEffect(() => {
+    // The form's own rules know nothing of other accounts and wipe this away when they run.
+    if (state === 'taken' && !found) setError('email', { type: 'taken', message: 'validation.email_taken' })
+    if (state !== 'taken' && found === 'taken') clearErrors('email')
+  }, [state, found, setError, clearErrors])
+
+  const isSilent = state === 'idle' || state === 'taken'
   return (
     <TextInput
       source="email"
       type="email"
       isRequired
       autoComplete="off"
-      helperText={words[state]}
-      {...(state === 'taken' && { error: true })}
+      helperText={isSilent ? false : `resources.users.email.${state}`}
     />
   )
 }

@@ -1,0 +1,293 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { Permission } from '../../src/domain/permissions'
+import { heading, withAdmin } from './harness'
+
+const { api, open } = withAdmin()
+
+const asOwner = () => ({ as: api().owner.token })
+const rowOf = async (email: string) => {
+  const [cell] = await screen.findAllByText(email)
+  const row = cell?.closest('tr')
+  if (!row) throw new Error(`no row of ${email}`)
+  return row
+}
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = async () => within(await screen.findByRole('dialog'))
+const said = (text: string | RegExp) => screen.findByText(text)
+
+let serial = 0
+const aRole = async (...permissions: Permission[]) => {
+  const name = `Vai trò ${++serial}`
+  const answer = await api().call('POST', '/roles', {
+    as: api().owner.token,
+    body: { name, description: 'Một vai trò', permissions },
+  })
+  return { id: answer.body.data.id as number, name }
+}
+const give = (user: number, ...roles: number[]) =>
+  api().call('POST', '/roles/sync', { as: api().owner.token, body: { users: [user], roles } })
+const read = async (id: number) =>
+  (await api().call('GET', `/users/${id}`, { as: api().owner.token })).body.data
+const rolesOf = async (id: number): Promise<string[]> =>
+  (await read(id)).roles.data.map(({ name }: { name: string }) => name)
+
+describe('the list of members', () => {
+  it('shows those with a role, and on request those without', async () => {
+    const stranger = await api().member()
+    const editor = await api().member()
+    const role = await aRole('list-posts')
+    await give(editor.id, role.id)
+    await open('/users/list', asOwner())
+    const row = within(await rowOf(editor.email))
+    expect(row.getAllByText(role.name).length).toBeGreaterThan(0)
+    expect(row.getByRole('link').getAttribute('href')).toBe(`/users/list/${editor.id}`)
+    expect(screen.queryByText(stranger.email)).toBeNull()
+
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Nhóm người dùng' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Chưa có vai trò' }))
+    await rowOf(stranger.email)
+    expect(screen.queryByText(editor.email)).toBeNull()
+  })
+
+  it('finds by email, and says when nobody matches', async () => {
+    const { wire } = await open('/users/list', asOwner())
+    await rowOf('owner@nep.vn')
+    fill('Tìm theo tên, email, điện thoại', 'khong-co-ai')
+    await said('Không có mục nào khớp với bộ lọc.')
+    expect(wire.sent.some(({ path }) => /search=text(%3A|:)khong-co-ai/.test(path))).toBe(true)
+    await click('Xóa bộ lọc')
+    await rowOf('owner@nep.vn')
+  })
+
+  it('disables several at once after asking, but never oneself', async () => {
+    const role = await aRole('list-posts')
+    const member = await api().member()
+    await give(member.id, role.id)
+    await open('/users/list', asOwner())
+    const own = within(await rowOf('owner@nep.vn'))
+    expect(own.getByText('Bạn')).toBeTruthy()
+    expect(own.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true)
+
+    await userEvent.click(within(await rowOf(member.email)).getByRole('checkbox'))
+    await click('Tạm khóa')
+    const ask = await dialog()
+    ask.getByText(/đăng xuất ngay/)
+    await userEvent.click(ask.getByRole('button', { name: 'Tạm khóa' }))
+    await said('Đã cập nhật thành viên.')
+    expect((await read(member.id)).status).toBe('disable')
+  })
+
+  it('offers nothing that one may not do', async () => {
+    const reader = await api().member('list-users')
+    await open('/users/list', { as: reader.token })
+    await rowOf('owner@nep.vn')
+    expect(screen.queryByRole('link', { name: 'Thêm thành viên' })).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(within(await rowOf('owner@nep.vn')).queryByRole('link')).toBeNull()
+  })
+})
+
+describe('a new member', () => {
+  const fillIn = async (email: string) => {
+    await screen.findByLabelText(/Họ và tên/)
+    fill(/Họ và tên/, 'Trần Thị Bưởi')
+    fill(/^Email/, email)
+    fill(/^Mật khẩu/, 'mat-khau-moi')
+  }
+
+  it('is registered with a picture, a tidy phone and roles', async () => {
+    const role = await aRole('list-posts')
+    const { place, wire } = await open('/users/list/create', asOwner())
+    await fillIn('buoi@nep.vn')
+    fill('Điện thoại', '+84 912 345 678')
+    fireEvent.blur(screen.getByLabelText('Điện thoại'))
+    expect(screen.getByLabelText<HTMLInputElement>('Điện thoại').value).toBe('0912345678')
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    const picture = new File([new Uint8Array(png)], 'mặt.png', { type: 'image/png' })
+    await userEvent.upload(screen.getByLabelText('Ảnh đại diện'), picture)
+    expect(screen.getByRole('img', { name: 'Ảnh đại diện của Trần Thị Bưởi' })).toBeTruthy()
+    await userEvent.click(await screen.findByRole('checkbox', { name: role.name }))
+    await click('Lưu')
+    await said('Đã thêm thành viên.')
+    await heading('Trần Thị Bưởi')
+    const id = Number(place().split('/').at(-1))
+    expect(await read(id)).toMatchObject({ phone: '0912345678', status: 'enable' })
+    expect((await read(id)).avatar).toMatch(/^\/files\/avatars\//)
+    expect(await rolesOf(id)).toEqual([role.name])
+    expect(wire.sent.filter(({ method }) => method === 'POST').map(({ path }) => path.split('?')[0])).toEqual(
+      ['/register', '/roles/sync'],
+    )
+  })
+
+  it('is told of beside the email that somebody has already', async () => {
+    await open('/users/list/create', asOwner())
+    await fillIn('owner@nep.vn')
+    await said('Email này đã có người dùng')
+    expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true')
+    fill(/^Email/, 'chua-ai-dung@nep.vn')
+    await said('Có thể dùng email này.')
+  })
+
+  it('hears what is wrong with a picture before it is sent', async () => {
+    const { wire } = await open('/users/list/create', asOwner())
+    const chooser = await screen.findByLabelText('Ảnh đại diện')
+    const user = userEvent.setup({ applyAccept: false })
+    await user.upload(chooser, new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }))
+    await said('Loại tệp này không được hỗ trợ')
+    await user.upload(chooser, new File([new Uint8Array(11 * 1024 * 1024)], 'x.png', { type: 'image/png' }))
+    await said('Tệp quá lớn, tối đa 10 MB')
+    await click('Bỏ ảnh vừa chọn')
+    expect(screen.queryByText('Tệp quá lớn, tối đa 10 MB')).toBeNull()
+    expect(wire.sent.some(({ method }) => method === 'POST')).toBe(false)
+  })
+
+  it('is there even when the roles could not be given, and that is said', async () => {
+    const role = await aRole('list-posts')
+    const { wire, place } = await open('/users/list/create', asOwner())
+    wire.answer = (_method, path) =>
+      path === '/roles/sync'
+        ? Response.json({ message: 'Đã có lỗi xảy ra', code: 'internal' }, { status: 500 })
+        : undefined
+    await fillIn('nua-voi@nep.vn')
+    await userEvent.click(await screen.findByRole('checkbox', { name: role.name }))
+    await click('Lưu')
+    await said(/^Đã tạo tài khoản, nhưng chưa giao được vai trò\. .*Vui lòng thử lại sau\.$/)
+    await heading('Trần Thị Bưởi')
+    expect(await rolesOf(Number(place().split('/').at(-1)))).toEqual([])
+  })
+
+  it('gets no roles from whoever may not give any', async () => {
+    const clerk = await api().member('list-users', 'create-users')
+    await open('/users/list/create', { as: clerk.token })
+    await screen.findByLabelText(/Họ và tên/)
+    expect(screen.queryByRole('heading', { name: 'Vai trò' })).toBeNull()
+  })
+})
+
+describe('a member', () => {
+  it('is edited; only what changed is sent, with name and email', async () => {
+    const member = await api().member()
+    await open(`/users/list/${member.id}`, asOwner())
+    await screen.findByLabelText(/Họ và tên/)
+    fill('Địa chỉ', '12 Hàng Bạc')
+    await click('Lưu')
+    await said('Đã lưu thông tin.')
+    expect(await read(member.id)).toMatchObject({ address: '12 Hàng Bạc', email: member.email })
+  })
+
+  it('gets exactly the roles chosen, or none', async () => {
+    const [first, second] = [await aRole('list-posts'), await aRole('create-posts')]
+    const member = await api().member()
+    await give(member.id, first.id)
+    await open(`/users/list/${member.id}`, asOwner())
+    await click('Đổi vai trò')
+    let box = await dialog()
+    await userEvent.click(await box.findByRole('checkbox', { name: first.name }))
+    await userEvent.click(box.getByRole('button', { name: 'Giao vai trò' }))
+    await box.findByText('Vui lòng chọn ít nhất một vai trò')
+    await userEvent.click(box.getByRole('checkbox', { name: second.name }))
+    await userEvent.click(box.getByRole('button', { name: 'Giao vai trò' }))
+    await said('Đã giao vai trò.')
+    expect(await rolesOf(member.id)).toEqual([second.name])
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await click('Đổi vai trò')
+    box = await dialog()
+    await userEvent.click(box.getByRole('button', { name: 'Thu hồi hết' }))
+    await said('Đã thu hồi vai trò.')
+    expect(await rolesOf(member.id)).toEqual([])
+  })
+
+  it('cannot be given rights beyond one’s own', async () => {
+    const strong = await aRole('manage-roles')
+    const weak = await aRole('list-users')
+    const clerk = await api().member('list-users', 'update-users', 'manage-admins-access')
+    const member = await api().member()
+    await open(`/users/list/${member.id}`, { as: clerk.token })
+    await click('Đổi vai trò')
+    const box = await dialog()
+    expect((await box.findByRole<HTMLInputElement>('checkbox', { name: strong.name })).disabled).toBe(true)
+    expect(box.getByRole<HTMLInputElement>('checkbox', { name: weak.name }).disabled).toBe(false)
+    expect(box.getAllByText('Vai trò này có quyền mà bạn không có').length).toBeGreaterThan(0)
+  })
+
+  it('does not change their own roles, disable or delete themselves', async () => {
+    await open(`/users/list/${api().owner.id}`, asOwner())
+    await said(/Không ai tự đổi vai trò của mình/)
+    expect(screen.queryByRole('button', { name: 'Đổi vai trò' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Xóa' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Đặt lại mật khẩu' })).toBeNull()
+    expect(screen.queryByLabelText(/^Trạng thái/)).toBeNull()
+  })
+
+  it('is deleted after asking', async () => {
+    const member = await api().member()
+    const { place } = await open(`/users/list/${member.id}`, asOwner())
+    await click('Xóa')
+    const ask = await dialog()
+    ask.getByText(/không thể khôi phục/)
+    await userEvent.click(ask.getByRole('button', { name: 'Xóa' }))
+    await said('Đã xóa thành viên.')
+    expect(place()).toBe('/users/list')
+    expect((await api().call('GET', `/users/${member.id}`, asOwner())).status).toBe(404)
+  })
+})
+
+describe('a new password', () => {
+  it('is a default one that may be edited, shown once', async () => {
+    const member = await api().member()
+    await open(`/users/list/${member.id}`, asOwner())
+    await click('Đặt lại mật khẩu')
+    const box = await dialog()
+    const field = box.getByLabelText<HTMLInputElement>('Mật khẩu mới')
+    expect(field.value).toHaveLength(12)
+    fireEvent.change(field, { target: { value: 'abc' } })
+    await userEvent.click(box.getByRole('button', { name: 'Đặt lại' }))
+    await box.findByText('Cần ít nhất 5 ký tự')
+    fireEvent.change(field, { target: { value: 'mat-khau-mac-dinh' } })
+    await userEvent.click(box.getByRole('button', { name: 'Đặt lại' }))
+    await said('Mật khẩu chỉ hiện một lần. Hãy chép lại trước khi đóng cửa sổ này.')
+    expect(screen.getByText('mat-khau-mac-dinh')).toBeTruthy()
+    await userEvent.click(button('Đóng'))
+    await waitFor(() => expect(screen.queryByText('mat-khau-mac-dinh')).toBeNull())
+    const body = { email: member.email, password: 'mat-khau-mac-dinh' }
+    expect((await api().call('POST', '/api/clients/web/login', { body })).status).toBe(200)
+  })
+
+  it('is sent to an address, and shown', async () => {
+    const member = await api().member()
+    await open(`/users/list/${member.id}`, asOwner())
+    await click('Đặt lại mật khẩu')
+    const box = await dialog()
+    await userEvent.click(box.getByLabelText('Tạo mật khẩu và gửi tới email'))
+    await userEvent.click(box.getByRole('button', { name: 'Đặt lại' }))
+    await said(`Mật khẩu mới đã được gửi tới ${member.email}.`)
+    expect(api().sent.at(-1)?.to).toBe(member.email)
+    expect(screen.queryByRole('link', { name: 'Soạn thư' })).toBeNull()
+  })
+
+  it('can be mailed by hand where the server has no mail service', async () => {
+    const member = await api().member()
+    const { wire } = await open(`/users/list/${member.id}`, asOwner())
+    wire.answer = (method, path) =>
+      method === 'PATCH' && path === `/users/${member.id}`
+        ? Response.json({ data: { id: member.id }, meta: { password: 'mở-cửa-&-vào' } })
+        : undefined
+    await click('Đặt lại mật khẩu')
+    const box = await dialog()
+    await userEvent.click(box.getByLabelText('Tạo mật khẩu và gửi tới email'))
+    await userEvent.click(box.getByRole('button', { name: 'Đặt lại' }))
+    await said(/Máy chủ chưa cài dịch vụ gửi thư/)
+    const letter = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Soạn thư' }).href)
+    expect(letter.protocol).toBe('mailto:')
+    expect(letter.searchParams.get('body')).toContain('mở-cửa-&-vào')
+  })
+})
