@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { chunking } from './src/server/vite/chunking.ts'
 import { demoSite } from './src/server/vite/demoSite.ts'
 import { devApi } from './src/server/vite/devApi.ts'
 import { precompress } from './src/server/vite/precompress.ts'
@@ -7,7 +8,7 @@ import { prerenderLogin } from './src/server/vite/prerenderLogin.ts'
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isDemo = mode === 'demo'
-  const pages = isSsrBuild ? [] : [prerenderLogin(), ...(isDemo ? [demoSite()] : [precompress()])]
+  const pages = isSsrBuild ? [] : [chunking(), prerenderLogin(), ...(isDemo ? [demoSite()] : [precompress()])]
   return {
     publicDir: 'src/admin/public',
     plugins: [react(), devApi(), ...pages],
@@ -24,26 +25,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       reportCompressedSize: false,
       // Fonts and pictures stay files: what is inlined is loaded whether it is needed or not.
       assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1_000,
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              // The login page needs React alone; the rest of the admin comes while the person types.
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
-              {
-                name: 'editor',
-                test: /node_modules\/(@tiptap|prosemirror-|ra-input-rich-text)/,
-                priority: 20,
-              },
-            ],
-          },
-        },
-      },
     },
     test: {
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      // A database in WebAssembly starts slowly on a busy machine.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       projects: [
         {
           extends: true,

@@ -1,0 +1,125 @@
+/** A chunk as the bundler makes them by itself: one for every set of entries that share its modules. */
+export interface Chunk {
+  name: string
+  /** Compressed size. */
+  bytes: number
+  /** Chunks that it loads before it runs. */
+  imports: string[]
+  /** May be joined with others: not an entry, and not kept apart on purpose. */
+  isShared: boolean
+}
+
+/** One more request costs a slow connection about as much as these many bytes. */
+const requestCost = 6_000
+
+interface Part {
+  members: string[]
+  bytes: number
+  imports: Set<string>
+  /** Everything it loads, near and far. */
+  needs: Set<string>
+  /** The entries that load it. */
+  users: Set<string>
+}
+
+/**
+ * Joins shared chunks where that saves more in requests than it costs in bytes that an entry does not need,
+ * and never so that two chunks would need each other. A page that loads fifty small chunks waits longer than
+ * one that loads five and a few spare kilobytes. `base` names the entries that are always loaded.
+ * @returns groups of at least two chunks, by their names
+ */
+export function planChunks(chunks: Chunk[], entries: string[], base: string[]): string[][] {
+  const parts = new Map<string, Part>(
+    chunks.map(({ name, bytes, imports }) => [
+      name,
+      { members: [name], bytes, imports: new Set(imports), needs: new Set(), users: new Set() },
+    ]),
+  )
+  const shared = new Set(chunks.filter(({ isShared }) => isShared).map(({ name }) => name))
+  for (;;) {
+    measure(parts, entries, base)
+    const best = bestJoin(parts, [...shared])
+    if (!best) break
+    const [kept, gone] = best
+    join(parts, kept, gone)
+    shared.delete(gone)
+  }
+  return [...shared].map((name) => parts.get(name)?.members ?? []).filter(({ length }) => length > 1)
+}
+
+/** All that is loaded with some chunks, near and far, themselves included. */
+export function reach(
+  importsOf: (name: string) => Iterable<string> | undefined,
+  from: Iterable<string>,
+): Set<string> {
+  const seen = new Set<string>()
+  const rest = [...from]
+  for (let name = rest.pop(); name; name = rest.pop()) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    rest.push(...(importsOf(name) ?? []))
+  }
+  return seen
+}
+
+function measure(parts: Map<string, Part>, entries: string[], base: string[]): void {
+  const importsOf = (name: string) => parts.get(name)?.imports
+  for (const part of parts.values()) {
+    part.needs = reach(importsOf, part.imports)
+    part.users = new Set()
+  }
+  for (const entry of entries) {
+    for (const name of reach(importsOf, [entry, ...base])) parts.get(name)?.users.add(entry)
+  }
+}
+
+function bestJoin(parts: Map<string, Part>, names: string[]): [string, string] | undefined {
+  let best: [string, string] | undefined
+  let bestGain = 0
+  names.forEach((first, index) => {
+    for (const second of names.slice(index + 1)) {
+      const gain = gainOf(parts, first, second)
+      if (gain <= bestGain) continue
+      bestGain = gain
+      best = [first, second]
+    }
+  })
+  return best
+}
+
+function gainOf(parts: Map<string, Part>, first: string, second: string): number {
+  const a = parts.get(first)
+  const b = parts.get(second)
+  if (!a || !b) return 0
+  let both = 0
+  for (const user of a.users) if (b.users.has(user)) both++
+  const saved = both * requestCost
+  const users = new Set([...a.users, ...b.users])
+  let cost = a.bytes * (users.size - a.users.size) + b.bytes * (users.size - b.users.size)
+  if (cost >= saved || wouldCircle(parts, first, second) || wouldCircle(parts, second, first)) return 0
+  for (const name of new Set([...a.needs, ...b.needs])) {
+    const need = parts.get(name)
+    if (!need || need === a || need === b) continue
+    let spared = 0
+    for (const user of users) if (!need.users.has(user)) spared++
+    cost += spared * (need.bytes + requestCost)
+    if (cost >= saved) return 0
+  }
+  return saved - cost
+}
+
+/** Whether `from` reaches `to` by way of a third chunk, which would then be needed by and need the joined one. */
+const wouldCircle = (parts: Map<string, Part>, from: string, to: string): boolean =>
+  [...(parts.get(from)?.imports ?? [])].some((name) => name !== to && parts.get(name)?.needs.has(to))
+
+function join(parts: Map<string, Part>, kept: string, gone: string): void {
+  const a = parts.get(kept)
+  const b = parts.get(gone)
+  if (!a || !b) return
+  a.members.push(...b.members)
+  a.bytes += b.bytes
+  for (const name of b.imports) a.imports.add(name)
+  parts.delete(gone)
+  for (const part of parts.values()) if (part.imports.delete(gone)) part.imports.add(kept)
+  a.imports.delete(kept)
+}

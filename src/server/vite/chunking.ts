@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { type Chunk, planChunks, reach } from './chunkPlan'
+
+type Group = Rolldown.CodeSplittingGroup
+
+/** The login page needs React and its own few modules; the rest comes while the person types. */
+const groups: Group[] = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
+  // The entry itself stays out: it waits for what it imports later, and that must not wait for it in turn.
+  { name: 'login', tags: ['$initial'], test: (id) => !/\/(main\.tsx|index\.html)/.test(id), priority: 20 },
+]
+
+/** Loaded first, to ask for the frame and the page at once: what it needs must not wait for theirs. */
+const first = '/src/admin/boot.ts'
+/** Always loaded once somebody is signed in. */
+const base = ['/index.html', first, '/src/admin/start.tsx']
+
+/**
+ * Splits the admin so that a screen takes few requests and few bytes. The bundler alone makes a chunk of every
+ * set of modules that a set of pages shares, dozens for one page; so it is run once to see those, and once
+ * more with the small ones joined.
+ */
+export function chunking(): Plugin {
+  return {
+    name: 'nep:chunking',
+    apply: 'build',
+    async config(config, { mode }) {
+      const { rolldownOptions, ...options } = config.build ?? {}
+      const output = await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'error',
+        mode,
+        plugins: [react()],
+        worker: config.worker,
+        build: {
+          ...options,
+          write: false,
+          manifest: false,
+          rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups } } },
+        },
+      })
+      const joined = joinedGroups('output' in output ? output.output : [])
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [...groups, ...joined] } } } } }
+    },
+  }
+}
+
+function joinedGroups(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Group[] {
+  const made = output.filter((each) => each.type === 'chunk')
+  const kept = new Set(groups.map(({ name }) => name))
+  const canJoin = ({ facadeModuleId, name }: Rolldown.OutputChunk) =>
+    !facadeModuleId && !kept.has(name) && !name.startsWith('rolldown-runtime')
+  const ofPath = (path: string) =>
+    made.filter(({ facadeModuleId }) => facadeModuleId?.split('?')[0]?.endsWith(path))
+  const names = (list: Rolldown.OutputChunk[]) => list.map(({ fileName }) => fileName)
+
+  const imports = new Map(made.map((chunk) => [chunk.fileName, chunk.imports]))
+  const early = reach((name) => imports.get(name), names(ofPath(first)))
+  const chunks: Chunk[] = made.map((chunk) => ({
+    name: chunk.fileName,
+    bytes: gzipSync(chunk.code).byteLength,
+    imports: chunk.imports,
+    isShared: canJoin(chunk) && !early.has(chunk.fileName),
+  }))
+  const entries = made.filter(({ facadeModuleId }) => facadeModuleId)
+  const plan = planChunks(chunks, names(entries), names(base.flatMap(ofPath)))
+  const group = (name: string, members: Rolldown.OutputChunk[]): Group => {
+    const modules = new Set(members.flatMap(({ moduleIds }) => moduleIds))
+    return {
+      name,
+      test: (id) => modules.has(id),
+      priority: 10,
+      // What a module needs has its own place in the plan.
+      includeDependenciesRecursively: false,
+    }
+  }
+  return [
+    group(
+      'early',
+      made.filter((chunk) => canJoin(chunk) && early.has(chunk.fileName)),
+    ),
+    ...plan.map((members, index) =>
+      group(
+        `shared-${index + 1}`,
+        made.filter(({ fileName }) => members.includes(fileName)),
+      ),
+    ),
+  ]
+}
