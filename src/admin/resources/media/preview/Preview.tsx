@@ -36,17 +36,17 @@ export function Preview({ rows, shown, onShow }: PreviewProps) {
     if (key === 'ArrowRight') show(isRtl ? before : after)
     if (key === 'ArrowLeft') show(isRtl ? after : before)
   }
-  const button = (label: string, icon: ReactNode, act: () => void, disabled = false) => (
+  // At the ends a button rests but keeps the focus, so that the keys go on working.
+  const button = (label: string, icon: ReactNode, act: () => void, isResting = false) => (
     <Tooltip title={translate(`resources.media.preview.${label}`)}>
-      <span>
-        <IconButton
-          onClick={act}
-          disabled={disabled}
-          aria-label={translate(`resources.media.preview.${label}`)}
-        >
-          {icon}
-        </IconButton>
-      </span>
+      <IconButton
+        onClick={act}
+        aria-disabled={isResting}
+        aria-label={translate(`resources.media.preview.${label}`)}
+        sx={{ opacity: isResting ? 0.38 : 1 }}
+      >
+        {icon}
+      </IconButton>
     </Tooltip>
   )
   return (

@@ -1,0 +1,236 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { heading, withAdmin } from './harness'
+
+const admin = withAdmin()
+const library = '/media/media-library'
+
+const png = (color: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+
+/** Files dropped on the page. */
+async function drop(...names: string[]) {
+  const bytes = new Uint8Array(await png('#a33'))
+  const files = names.map((name) => new File([bytes], name, { type: 'image/png' }))
+  fireEvent.drop(window, { dataTransfer: { files, types: ['Files'] } })
+}
+
+async function stored(name: string): Promise<{ id: number; url: string }> {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(await png('#3a3'))], `${name}.png`, { type: 'image/png' }))
+  form.set('name', name)
+  const { call, owner } = admin.api()
+  return (await call('POST', '/media', { as: owner.token, body: form })).body.data
+}
+
+const open = (path = library) => admin.open(path, { as: admin.api().owner.token })
+const tiles = () => screen.queryAllByRole('button', { name: /^Xem “/ })
+const names = () => tiles().map((tile) => /“(.*)”/.exec(tile.getAttribute('aria-label') ?? '')?.[1])
+const tile = (name: string) => screen.findByRole('button', { name: `Xem “${name}”` })
+const box = (name: string) => screen.getByRole('checkbox', { name: `Chọn “${name}”` })
+
+beforeEach(async () => {
+  const { call, owner } = admin.api()
+  const { data } = (await call('GET', '/media?limit=100', { as: owner.token })).body
+  for (const { id } of data) await call('DELETE', `/media/${id}`, { as: owner.token })
+})
+
+describe('the media library', () => {
+  it('invites to upload while it is empty, and shows new files first without asking again', async () => {
+    const { wire } = await open()
+    await screen.findByText('Thư viện chưa có tệp nào')
+    await act(() => drop('a.png', 'b.png'))
+    await waitFor(() => expect(names().sort()).toEqual(['a.png', 'b.png']))
+    await screen.findByText('Đã tải 2 tệp lên.')
+    await act(() => drop('c.png'))
+    await waitFor(() => expect(names()[0]).toBe('c.png'))
+    expect(
+      wire.sent.filter(({ method, path }) => method === 'GET' && path.startsWith('/media')),
+    ).toHaveLength(1)
+    expect(screen.getByRole('tab', { name: 'Hình ảnh (3)' })).toBeTruthy()
+  })
+
+  it('opens the upload panel at ?upload=1', async () => {
+    await open(`${library}?upload=1`)
+    const panel = await screen.findByRole('region', { name: 'Tải tệp lên' })
+    expect(within(panel).getByText(/Ảnh tối đa 10 MB/)).toBeTruthy()
+  })
+
+  it('gives each file its own error, and another try after the network was lost', async () => {
+    const { wire } = await open()
+    await screen.findByText('Thư viện chưa có tệp nào')
+    wire.answer = (method) => {
+      if (method === 'POST') throw new TypeError('Failed to fetch')
+      return undefined
+    }
+    fireEvent.drop(window, {
+      dataTransfer: {
+        types: ['Files'],
+        files: [
+          new File(['MZ'], 'game.exe', { type: 'application/x-msdownload' }),
+          new File([new Uint8Array(await png('#a33'))], 'anh.png', { type: 'image/png' }),
+        ],
+      },
+    })
+    await screen.findByText('Loại tệp này không được hỗ trợ')
+    await screen.findByText('Mất kết nối mạng. Vui lòng thử lại sau.')
+    await screen.findByText('Chưa tải lên được 2 tệp. Vui lòng thử lại sau.')
+    expect(screen.queryByRole('button', { name: 'Tải lại “game.exe”' })).toBeNull()
+    wire.answer = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Tải lại “anh.png”' }))
+    await tile('anh.png')
+  })
+
+  it('renames in place: Enter saves, Escape gives up, an empty name is told beside', async () => {
+    await stored('Cũ')
+    await open()
+    const user = userEvent.setup()
+    ;(await tile('Cũ')).focus()
+    await user.keyboard('{F2}')
+    await user.clear(screen.getByRole('textbox', { name: 'Tên mới' }))
+    await user.keyboard('{Enter}')
+    await screen.findByText('Vui lòng nhập thông tin này')
+    await user.keyboard('Mới{Enter}')
+    expect(document.activeElement).toBe(await tile('Mới'))
+    await screen.findByText('Đã đổi tên tệp.')
+    await user.keyboard('{F2}bỏ đi{Escape}')
+    expect(await tile('Mới')).toBeTruthy()
+  })
+
+  it('selects by click, with Shift and with the keyboard', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) await stored(name)
+    await open()
+    const user = userEvent.setup()
+    await tile('d')
+    expect(names()).toEqual(['d', 'c', 'b', 'a'])
+    await user.click(box('d'))
+    await user.keyboard('{Shift>}')
+    await user.click(await tile('b'))
+    await user.keyboard('{/Shift}')
+    await screen.findByText('Đã chọn 3 tệp')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText(/Đã chọn/)).toBeNull())
+    ;(await tile('c')).focus()
+    await user.keyboard(' ')
+    await screen.findByText('Đã chọn 1 tệp')
+    await user.keyboard('{Control>}a{/Control}')
+    await screen.findByText('Đã chọn 4 tệp')
+  })
+
+  it('deletes side by side; what failed stays selected and is named with its reason', async () => {
+    await stored('giữ lại')
+    const locked = await stored('đang khóa')
+    await stored('xóa được')
+    const { wire } = await open()
+    wire.answer = (method, path) =>
+      method === 'DELETE' && path === `/media/${locked.id}`
+        ? Response.json({ code: 'internal', message: 'Kho tệp đang bận' }, { status: 500 })
+        : undefined
+    const user = userEvent.setup()
+    await tile('xóa được')
+    await user.click(box('xóa được'))
+    await user.click(box('đang khóa'))
+    await user.click(screen.getByRole('button', { name: 'Xóa' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Xóa 2 tệp đã chọn?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Xóa' }))
+    const report = (await screen.findByText('Chưa xóa được 1 tệp. Vui lòng thử lại sau.')).closest(
+      '[role=alert]',
+    )
+    expect(report?.textContent).toContain('đang khóa: Kho tệp đang bận')
+    expect(report?.textContent).toContain('Đã xóa 1 tệp.')
+    await waitFor(() => expect(names()).toEqual(['đang khóa', 'giữ lại']))
+    expect(box('đang khóa')).toHaveProperty('checked', true)
+    expect(box('giữ lại')).toHaveProperty('checked', false)
+  })
+
+  it('searches by name without accents, and filters by kind', async () => {
+    await stored('Cà phê sữa')
+    await stored('Trà sen')
+    const { place } = await open()
+    const user = userEvent.setup()
+    await tile('Trà sen')
+    await user.type(screen.getByRole('searchbox', { name: 'Tìm theo tên tệp' }), 'ca phe')
+    await waitFor(() => expect(names()).toEqual(['Cà phê sữa']))
+    await user.clear(screen.getByRole('searchbox'))
+    await waitFor(() => expect(names()).toHaveLength(2))
+    await user.click(screen.getByRole('tab', { name: /^Video/ }))
+    await screen.findByText('Không có mục nào khớp với bộ lọc.')
+    expect(place()).toContain('video')
+  })
+
+  it('shows a file in full; arrow keys go to its neighbours', async () => {
+    await stored('một')
+    await stored('hai')
+    await open()
+    const user = userEvent.setup()
+    await user.click(await tile('hai'))
+    const dialog = await screen.findByRole('dialog', { name: 'hai' })
+    expect(within(dialog).getByText('40 × 30 px')).toBeTruthy()
+    expect(within(dialog).getByText('1 trên 2')).toBeTruthy()
+    await user.keyboard('{ArrowRight}')
+    await screen.findByRole('dialog', { name: 'một' })
+    await user.click(screen.getByRole('button', { name: 'Tệp trước' }))
+    await screen.findByRole('dialog', { name: 'hai' })
+    const link = screen.getByRole('link', { name: 'Tải xuống' })
+    expect(link.getAttribute('download')).toBe('hai.png')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('is closed to those without manage-media', async () => {
+    const { token } = await admin.api().member('list-posts')
+    await admin.open(library, { as: token })
+    await heading('Bạn chưa có quyền xem trang này')
+  })
+})
+
+describe('the picker window', () => {
+  const opener = { closed: false, postMessage: vi.fn() }
+  beforeEach(() => {
+    opener.postMessage.mockClear()
+    Object.assign(window, { opener, close: vi.fn() })
+  })
+  const choice = (name: string) => screen.findByRole('button', { name: `Chọn “${name}”` })
+
+  it('has no menu around it, and answers a single choice with one click', async () => {
+    const { url } = await stored('Ảnh bìa')
+    await open('/media/picker?area=image&type=image')
+    await userEvent.click(await choice('Ảnh bìa'))
+    expect(screen.queryByRole('navigation', { name: 'Menu chính' })).toBeNull()
+    expect(opener.postMessage).toHaveBeenCalledWith(
+      { source: 'nep:media', area: 'image', url },
+      location.origin,
+    )
+    expect(window.close).toHaveBeenCalled()
+  })
+
+  it('answers several with a JSON list in the order of ticking', async () => {
+    const [one, two] = [await stored('một'), await stored('hai')]
+    await open('/media/picker?area=images&multiple=1&type=image')
+    await userEvent.click(await choice('một'))
+    await userEvent.click(await choice('hai'))
+    await userEvent.click(screen.getByRole('button', { name: 'Chọn 2 tệp' }))
+    const [message] = opener.postMessage.mock.calls[0] ?? []
+    expect(message).toMatchObject({ source: 'nep:media', area: 'images' })
+    expect(JSON.parse(message.items)).toEqual([{ url: one.url }, { url: two.url }])
+  })
+
+  it('takes new files too, and ticks them', async () => {
+    await open('/media/picker?area=images&multiple=1&type=image')
+    await screen.findByText('Thư viện chưa có tệp nào')
+    await act(() => drop('moi.png'))
+    expect((await choice('moi.png')).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Chọn 1 tệp' })).toHaveProperty('disabled', false)
+  })
+
+  it('says so when nobody waits for its answer', async () => {
+    Object.assign(window, { opener: null })
+    await stored('x')
+    await open('/media/picker?area=image')
+    await screen.findByText(/không nhận được lựa chọn nữa/)
+  })
+})
