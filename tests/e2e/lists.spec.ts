@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import { FormPage } from './pages/FormPage'
+import { ListPage } from './pages/ListPage'
+import { expect, test } from './support/test'
+import { components, resources, say } from './support/words'
+
+const { posts } = resources
+
+/** A type of the test's own, so that its list holds what the test put there. */
+const aType = async (
+  api: { post: (path: string, body: unknown) => Promise<{ id: number }> },
+  title: string,
+) =>
+  (
+    await api.post('/types', {
+      style: 'article',
+      title,
+      slug: `loai-${Date.now()}`,
+      features: ['categories', 'images', 'content', 'approval'],
+    })
+  ).id
+
+test('bulk: publish, hide, delete', async ({ page, api }) => {
+  const typeId = await aType(api, 'Làm hàng loạt')
+  for (const title of ['Một', 'Hai', 'Ba']) await api.article(typeId, { title, status: 'draft' })
+  const statuses = async () =>
+    Object.fromEntries(
+      (await api.get(`/posts?search=type_id:${typeId}`)).map((post: { title: string; status: string }) => [
+        post.title,
+        post.status,
+      ]),
+    )
+  const list = new ListPage(page)
+  await list.open(`/posts/all-posts/${typeId}`)
+  await expect(list.rows).toHaveCount(3)
+
+  await list.select('Một', 'Hai')
+  await expect(list.bulk).toContainText(say(components.bulk.selected, { smart_count: 2 }))
+  await list.forSelected(posts.bulk.publish).click()
+  await list.answer(posts.bulk.publish)
+  await list.told(say(posts.notifications.changed, { smart_count: 2 }))
+  await expect(list.row('Một')).toContainText(posts.status.published)
+  expect(await statuses()).toEqual({ Một: 'published', Hai: 'published', Ba: 'draft' })
+
+  await list.select('Hai')
+  await list.forSelected(posts.bulk.hide).click()
+  await list.answer(posts.bulk.hide)
+  await expect(list.row('Hai')).toContainText(posts.status.hidden)
+  expect((await statuses()).Hai).toBe('hidden')
+
+  await list.select('Hai', 'Ba')
+  await list.forSelected(components.form.delete).click()
+  await list.answer(components.form.delete)
+  await list.told(say(posts.notifications.deleted, { smart_count: 2 }))
+  await expect(list.rows).toHaveCount(1)
+  expect(await statuses()).toEqual({ Một: 'published' })
+})
+
+test('status tabs count and filter; the search ignores accents; nothing found says so', async ({
+  page,
+  api,
+}) => {
+  const typeId = await aType(api, 'Lọc và tìm')
+  await api.article(typeId, { title: 'Cà phê Đắk Lắk', status: 'published' })
+  await api.article(typeId, { title: 'Trà Thái Nguyên', status: 'hidden' })
+  await api.article(typeId, { title: 'Cà phê Sơn La', status: 'pending' })
+  const list = new ListPage(page)
+  await list.open(`/posts/all-posts/${typeId}`)
+  await expect(list.tab(components.list.all)).toHaveText(`${components.list.all} (3)`)
+  await list.tab(posts.status.hidden).click()
+  await expect(list.rows).toHaveCount(1)
+  await expect(list.link('Trà Thái Nguyên')).toBeVisible()
+  await list.tab(components.list.all).click()
+  await list.search.fill('ca phe')
+  await expect(list.rows).toHaveCount(2)
+  await list.search.fill('không có bài nào thế này')
+  await expect(page.getByText(components.list.no_match)).toBeVisible()
+  await page.getByRole('button', { name: components.list.clear_filters }).click()
+  await expect(list.rows).toHaveCount(3)
+})
+
+test('CSV export downloads what the filters show and neutralises formulas', async ({ page, api }) => {
+  const typeId = await aType(api, 'Xuất tệp')
+  await api.article(typeId, { title: '=HYPERLINK("http://xau.example")', status: 'draft' })
+  await api.article(typeId, { title: 'Cà phê, "rang mộc"', status: 'draft' })
+  const list = new ListPage(page)
+  await list.open(`/posts/all-posts/${typeId}`)
+  await expect(list.rows).toHaveCount(2)
+  const downloaded = page.waitForEvent('download')
+  await list.exportButton.click()
+  const file = await downloaded
+  expect(file.suggestedFilename()).toMatch(/^posts-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  expect(text.split('\r\n')).toHaveLength(3)
+  expect(text).toContain(`"'=HYPERLINK(""http://xau.example"")"`)
+  expect(text).not.toMatch(/(^|,)"?=/m)
+  expect(text).toContain('"Cà phê, ""rang mộc"""')
+})
+
+test('rows are real links: ctrl-click, middle click, keyboard', async ({ page, context, api }) => {
+  const typeId = await aType(api, 'Dòng là liên kết')
+  const post = await api.article(typeId, { title: 'Mở bằng cách nào cũng được' })
+  const address = new RegExp(`/posts/all-posts/${typeId}/${post.id}$`)
+  const form = new FormPage(page)
+  const list = new ListPage(page)
+  await list.open(`/posts/all-posts/${typeId}`)
+  const status = list.row(post.title).getByText(posts.status.published).filter({ visible: true })
+
+  for (const open of [
+    () => status.click({ modifiers: ['ControlOrMeta'] }),
+    () => status.click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page')
+    await open()
+    const tab = await opened
+    await expect(tab).toHaveURL(address)
+    await tab.close()
+    await expect(page, 'the list stays where it is').toHaveURL(/all-posts\/\d+$/)
+  }
+
+  await list.link(post.title).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address)
+  await expect(form.input(posts.fields.title)).toHaveValue(post.title)
+
+  await page.goBack()
+  await status.click()
+  await expect(page).toHaveURL(address)
+})
+
+test('pages: the last one shows what is left, and the address keeps the place', async ({ page, api }) => {
+  const { total, per_page, total_pages } = (await api.call('GET', '/posts?search=type_id:1')).body.meta
+    .pagination
+  expect(total_pages).toBeGreaterThan(1)
+  const list = new ListPage(page)
+  await list.open('/posts/all-posts/1')
+  await expect(list.rows).toHaveCount(per_page)
+  await page
+    .getByRole('button', { name: say(components.list.page, { page: total_pages }), exact: true })
+    .click()
+  await expect(list.rows).toHaveCount(total - per_page * (total_pages - 1))
+  await page.reload()
+  await expect(list.rows).toHaveCount(total - per_page * (total_pages - 1))
+})
+
+test('an empty list invites to make the first one', async ({ page, api }) => {
+  const typeId = await aType(api, 'Còn trống')
+  const list = new ListPage(page)
+  await list.open(`/posts/all-posts/${typeId}`)
+  await expect(page.getByText(posts.empty, { exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: posts.add }).last().click()
+  await expect(page).toHaveURL(new RegExp(`/posts/add-new-post/${typeId}$`))
+})

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { resources, say } from '../support/words'
+import { ListPage } from './ListPage'
+
+/** A small picture made on the spot; every one differs. */
+export interface Picture {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** The grid of files: the library, or the window in which others choose from it. */
+export class MediaLibrary extends ListPage {
+  readonly tiles: Locator
+
+  constructor(page: Page) {
+    super(page)
+    this.tiles = page.locator('[data-tile]')
+  }
+
+  tile(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByTitle(name, { exact: true }) })
+  }
+
+  async upload(...pictures: Picture[]): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser')
+    await this.page.getByRole('button', { name: resources.media.upload.action }).first().click()
+    await (await chooser).setFiles(pictures)
+  }
+}
+
+/** The picker window (spec §2). */
+export class Picker extends MediaLibrary {
+  /** Presses the button that asks for a picture, and waits for the window. */
+  static async openedBy(button: Locator): Promise<Picker> {
+    const opened = button.page().waitForEvent('popup')
+    await button.click()
+    const window = await opened
+    const picker = new Picker(window)
+    await expect(picker.heading).toHaveText(resources.media.picker.title)
+    return picker
+  }
+
+  /** Takes one file; the window answers and closes. */
+  async choose(name: string): Promise<void> {
+    const closed = this.page.waitForEvent('close')
+    await this.tile(name).locator('[data-tile]').click()
+    await closed
+  }
+
+  /** Ticks several files and hands them over in that order. */
+  async chooseAll(...names: string[]): Promise<void> {
+    const closed = this.page.waitForEvent('close')
+    for (const name of names) {
+      const box = this.tile(name).getByRole('checkbox')
+      if (!(await box.isChecked())) await box.check()
+    }
+    const [, choose = ''] = resources.media.picker.choose_many.split(' |||| ')
+    await this.page.getByRole('button', { name: say(choose, { smart_count: names.length }) }).click()
+    await closed
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+
+/** The machine's own browser, when it has one. */
+const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+)
+
+/** How Chromium is started: quiet, and without anything that reaches out by itself. */
+export const chromium = {
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}

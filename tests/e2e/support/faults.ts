@@ -1,0 +1,40 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+/**
+ * What no page may do: write an error to the console, throw, or get a server error. A test that provokes
+ * one on purpose says which.
+ */
+export class Faults {
+  private readonly found: string[] = []
+  private readonly allowed: RegExp[] = []
+
+  watch(context: BrowserContext): void {
+    for (const page of context.pages()) this.watchPage(page)
+    context.on('page', (page) => this.watchPage(page))
+  }
+
+  private watchPage(page: Page): void {
+    page.on('pageerror', (error) => this.found.push(`${page.url()}: ${error.stack ?? error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.found.push(`${page.url()}: ${message.text()}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 500) this.found.push(`${response.status()} ${response.url()}`)
+    })
+  }
+
+  /** This one is part of the story, such as a refused call that the browser reports in the console. */
+  allow(...patterns: RegExp[]): void {
+    this.allowed.push(...patterns)
+  }
+
+  /** The browser's own line about an answer with this status. */
+  allowStatus(...statuses: number[]): void {
+    this.allow(...statuses.map((status) => new RegExp(`responded with a status of ${status}\\b`)))
+  }
+
+  check(): void {
+    const rest = this.found.filter((fault) => !this.allowed.some((pattern) => pattern.test(fault)))
+    expect(rest, 'errors in the console, thrown, or answered by the server').toEqual([])
+  }
+}

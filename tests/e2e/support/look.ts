@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { type Language, words } from './words'
+
+export const widths = [1440, 768, 360] as const
+export type Theme = 'light' | 'dark'
+
+/** How the back office is to look from the next load on (spec §9). */
+export const wear = (page: Page, look: { language?: Language; theme?: Theme; direction?: 'ltr' | 'rtl' }) =>
+  page.addInitScript(({ language = 'vi', theme = 'light', direction = 'ltr' }) => {
+    localStorage.setItem('current_language', language)
+    localStorage.setItem('theme', theme)
+    localStorage.setItem('direction', direction)
+  }, look)
+
+/** How many pixels the page is wider than the window, at each width; nothing when it fits. */
+export async function overflow(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const over = await page.evaluate(async () => {
+      // What follows the width in JavaScript has had its turn after two frames.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      const wide = document.scrollingElement?.scrollWidth ?? 0
+      if (wide <= innerWidth) return ''
+      const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return right > innerWidth + 1 || left < -1
+      })
+      const last = outside.at(-1)
+      return `${wide - innerWidth}px, ${last?.tagName} ${last?.className} ${last?.textContent?.slice(0, 40)}`
+    })
+    if (over) found.push(`${width}: ${over}`)
+  }
+  return found
+}
+
+/** All that a person can read or hear: text, names, hints and placeholders. */
+export const everyText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: (string | null)[] = [document.title]
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!element.checkVisibility()) continue
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
+        texts.push(element.getAttribute(name))
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue)
+    }
+    return texts.map((text) => text?.trim() ?? '').filter(Boolean)
+  })
+
+const key = new RegExp(`\\b(${Object.keys(words.vi).join('|')})\\.[a-z_]+(\\.[a-z_]+)*\\b`)
+const broken = /%\{|\bundefined\b|\bNaN\b|\[object |Invalid Date|\|\|\|\|/
+
+/** Texts that are no texts: message keys, placeholders that nobody filled in. */
+export const unsaid = (texts: string[]): string[] =>
+  texts.filter((text) => key.test(text) || broken.test(text))
+
+const vietnamese = /[ăđơưảãạằắẳẵặầấẩẫậẻẽẹềếểễệỉĩịỏõọồốổỗộờớởỡợủũụừứửữựỳỷỹỵ]/i
+
+/** Vietnamese in another language's interface, but for what is data or a name. */
+export const untranslated = (texts: string[], known: string[]): string[] =>
+  texts.filter((text) => vietnamese.test(known.reduce((rest, each) => rest.replaceAll(each, ''), text)))

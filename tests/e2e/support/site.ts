@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export const root = resolve(import.meta.dirname, '../../..')
+
+/** Where the build lies: `admin/` and `server/` in it. */
+export const dist = resolve(root, process.env.E2E_DIST ?? 'dist')
+
+/** The account of a first start. */
+export const firstOwner = { email: 'owner@example.vn', password: 'nep-owner-2026' }
+
+/** A running back office with data of its own. */
+export interface Site {
+  address: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the built server on a free port, on a copy of the data folder `from`, or on an empty one: then it is
+ * a first start, and makes the owner.
+ */
+export async function startSite(from?: string): Promise<Site> {
+  const entry = join(dist, 'server/server.js')
+  if (!existsSync(entry)) throw new Error(`${entry} is missing: npm run build`)
+  const dataDir = await mkdtemp(join(tmpdir(), 'nep-e2e-'))
+  if (from) await cp(from, dataDir, { recursive: true })
+  const server = spawn(process.execPath, [entry], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'error',
+      // A test may say which address it comes from.
+      TRUSTED_PROXIES: '1',
+      OWNER_EMAIL: firstOwner.email,
+      OWNER_PASSWORD: firstOwner.password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = async () => {
+    await ended(server)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    return { address: await addressOf(server), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The address that the server prints once it listens. What it says later, its error log, is passed on. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let said = ''
+    server.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      if (text.startsWith('{')) process.stderr.write(text)
+      said += text
+      const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0]
+      if (address) found(address)
+    })
+    server.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${said}`)))
+  })
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const gone = new Promise((done) => server.once('exit', done))
+  server.kill('SIGTERM')
+  await Promise.race([gone, pause(15_000, undefined, { ref: false })])
+  if (server.exitCode === null) server.kill('SIGKILL')
+}

@@ -1,0 +1,104 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { demoAccounts } from '../../../src/seed/accounts'
+import { type Account, Api } from './api'
+import { Faults } from './faults'
+import { type Site, startSite } from './site'
+
+const [owner, editor, keeper] = demoAccounts
+/** Staff of the sample business. */
+export const staff = { owner, editor, keeper }
+
+interface Worker {
+  /** The sample business, served for this worker alone. */
+  office: Site
+  /** The API of it, as its owner. */
+  api: Api
+}
+
+interface Each {
+  /** Who is signed in when the test begins; `null` for nobody. */
+  as: Account | null
+  faults: Faults
+  /** A back office that was just started for the first time. */
+  newOffice: Site
+  /** A window of someone else, signed in. */
+  windowOf: (account: Account, options?: BrowserContextOptions) => Promise<Page>
+}
+
+const states = new Map<string, Promise<BrowserContextOptions['storageState']>>()
+
+/** What the browser of someone signed in has stored (spec §9); each account signs in once per server. */
+function signedInState(address: string, account: Account) {
+  const key = `${address} ${account.email}`
+  const known = states.get(key) ?? Api.signIn(address, account).then(({ tokens }) => stateOf(address, tokens))
+  states.set(key, known)
+  return known
+}
+
+export const stateOf = (address: string, tokens: Api['tokens']) => ({
+  cookies: [],
+  origins: [
+    {
+      origin: address,
+      localStorage: Object.entries({
+        access_token: `${tokens.token_type} ${tokens.access_token}`,
+        refresh_token: tokens.refresh_token,
+        expires_in: String(Date.now() + tokens.expires_in * 1000),
+      }).map(([name, value]) => ({ name, value })),
+    },
+  ],
+})
+
+const slow = { scope: 'worker', timeout: 180_000 } as const
+
+export const test = base.extend<Each, Worker>({
+  office: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite(process.env.E2E_SEEDED)
+      await use(site)
+      await site.stop()
+    },
+    slow,
+  ],
+  api: [async ({ office }, use) => use(await Api.signIn(office.address, staff.owner)), slow],
+
+  newOffice: async ({ browserName: _ }, use) => {
+    const site = await startSite()
+    await use(site)
+    await site.stop()
+  },
+  as: [staff.owner, { option: true }],
+  baseURL: async ({ office }, use) => use(office.address),
+  storageState: async ({ baseURL, as }, use) =>
+    use(as && baseURL ? await signedInState(baseURL, as) : undefined),
+
+  faults: async ({ browserName: _ }, use) => {
+    const faults = new Faults()
+    await use(faults)
+    faults.check()
+  },
+  context: async ({ context, faults }, use) => {
+    faults.watch(context)
+    await use(context)
+  },
+  windowOf: async ({ browser, baseURL, faults, viewport, locale, timezoneId }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (account, options = {}) => {
+      const storageState = await signedInState(baseURL ?? '', account)
+      const context = await browser.newContext({
+        baseURL,
+        viewport,
+        locale,
+        timezoneId,
+        storageState,
+        ...options,
+      })
+      opened.push(context)
+      faults.watch(context)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+})
+
+export { expect } from '@playwright/test'
