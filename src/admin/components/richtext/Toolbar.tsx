@@ -3,13 +3,13 @@ import {
   ClearButtons,
   ColorButtons,
   FormatButtons,
-  LevelSelect,
   ListButtons,
   QuoteButtons,
   RichTextInputToolbar,
 } from 'ra-input-rich-text'
 import { useTranslate } from 'react-admin'
 import { ImageButton } from './ImageButton'
+import { LevelSelect } from './LevelSelect'
 import { LinkButton } from './LinkButton'
 
 /** What can be done to the text; `area` names the editor to the media picker. */
@@ -18,7 +18,7 @@ export function Toolbar({ area }: { area: string }) {
   return (
     <div role="toolbar" aria-label={translate('editor.toolbar')}>
       <RichTextInputToolbar>
-        <LevelSelect size="small" />
+        <LevelSelect />
         <FormatButtons size="small" />
         <ListButtons size="small" />
         <LinkButton />
