@@ -18,7 +18,7 @@ export const languages: typeof vi = {
   default: {
     is: 'Default',
     make: 'Make default',
-    make_one: 'Make %{name} the default language',
+    make_one: 'Make default: %{name}',
     done: '%{name} is the default language.',
     keep: 'The default language cannot be deleted. Make another one the default first.',
   },

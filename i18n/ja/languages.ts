@@ -18,7 +18,7 @@ export const languages: typeof vi = {
   default: {
     is: '既定',
     make: '既定にする',
-    make_one: '%{name}を既定の言語にする',
+    make_one: '既定にする：%{name}',
     done: '%{name}が既定の言語になりました。',
     keep: '既定の言語は削除できません。先に別の言語を既定にしてください。',
   },

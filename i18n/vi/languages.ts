@@ -24,7 +24,7 @@ export const languages = {
   default: {
     is: 'Mặc định',
     make: 'Đặt làm mặc định',
-    make_one: 'Đặt %{name} làm ngôn ngữ mặc định',
+    make_one: 'Đặt làm mặc định: %{name}',
     done: '%{name} là ngôn ngữ mặc định.',
     keep: 'Không thể xóa ngôn ngữ mặc định. Hãy đặt một ngôn ngữ khác làm mặc định trước.',
   },
