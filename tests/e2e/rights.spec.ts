@@ -96,7 +96,9 @@ test('a contributor hands in a post for approval; an admin approves it from the 
     await list.open('/posts/all-posts/1')
     await expect(list.row(title)).toContainText(posts.status.pending)
     await expect(list.link(title), 'who may not edit gets no link').toHaveCount(0)
-    await expect(list.rows.getByRole('checkbox')).toHaveCount(0)
+    await list.select(title)
+    for (const name of [posts.bulk.publish, posts.bulk.hide, components.form.delete])
+      await expect(list.forSelected(name)).toHaveCount(0)
   })
 
   await test.step('the admin sees it waiting on the dashboard and approves it', async () => {

@@ -19,7 +19,9 @@ export class MediaLibrary extends ListPage {
   }
 
   tile(name: string): Locator {
-    return this.page.getByRole('listitem').filter({ has: this.page.getByTitle(name, { exact: true }) })
+    return this.page
+      .locator('li:has(> [data-tile])')
+      .filter({ has: this.page.getByTitle(name, { exact: true }) })
   }
 
   async upload(...pictures: Picture[]): Promise<void> {
@@ -55,8 +57,8 @@ export class Picker extends MediaLibrary {
       const box = this.tile(name).getByRole('checkbox')
       if (!(await box.isChecked())) await box.check()
     }
-    const [, choose = ''] = resources.media.picker.choose_many.split(' |||| ')
-    await this.page.getByRole('button', { name: say(choose, { smart_count: names.length }) }).click()
+    const choose = say(resources.media.picker.choose_many, { smart_count: names.length })
+    await this.page.getByRole('button', { name: choose, exact: true }).click()
     await closed
   }
 }

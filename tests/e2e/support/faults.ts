@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { watchTraffic } from './settled'
 
 /**
  * What no page may do: write an error to the console, throw, or get a server error. A test that provokes
@@ -14,6 +15,7 @@ export class Faults {
   }
 
   private watchPage(page: Page): void {
+    watchTraffic(page)
     page.on('pageerror', (error) => this.found.push(`${page.url()}: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error') this.found.push(`${page.url()}: ${message.text()}`)

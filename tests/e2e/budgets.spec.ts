@@ -1,0 +1,142 @@
+import { ListPage } from './pages/ListPage'
+import { LoginPage } from './pages/LoginPage'
+import { Shell } from './pages/Shell'
+import { Scale } from './support/budget'
+import { everyScreen } from './support/screens'
+import { quiet, settled, visit } from './support/settled'
+import { expect, staff, test } from './support/test'
+import { layout, login, resources } from './support/words'
+
+test.describe('before signing in', () => {
+  test.use({ as: null })
+
+  test('the login page weighs at most 75 KB of JavaScript', async ({ page }) => {
+    const scale = new Scale(page)
+    // What is fetched ahead, once the person types or a moment has passed, is no part of it.
+    await page.clock.install()
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: login.submit, exact: true })).toBeEnabled()
+    await quiet(page)
+    const { script } = await scale.weigh()
+    expect(script).toBeGreaterThan(0)
+    expect(script).toBeLessThanOrEqual(75)
+  })
+
+  test('the first list after signing in weighs at most 330 KB in total', async ({ page }) => {
+    const scale = new Scale(page)
+    const form = new LoginPage(page)
+    await form.open('/posts/all-posts/1')
+    await form.signIn(staff.owner)
+    await expect(new ListPage(page).rows.first()).toBeVisible()
+    await quiet(page)
+    expect((await scale.weigh()).script).toBeLessThanOrEqual(330)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ as: null, javaScriptEnabled: false })
+
+  test('the login form is visible, in Vietnamese, with everything in its place', async ({ page }) => {
+    await page.goto('/login')
+    for (const part of ['input[name=email]', 'input[name=password]', 'button[type=submit]'])
+      await expect(page.locator(part).filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: login.title })).toBeVisible()
+  })
+
+  test('any other address shows the loading screen with logo and bar', async ({ page }) => {
+    await page.goto('/posts/all-posts/1')
+    await expect(page.locator('img[src="/site-logo"]').first()).toBeVisible()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+  })
+})
+
+test('no later screen but the editor adds more than 60 KB', async ({ page, api }) => {
+  const scale = new Scale(page)
+  await new Shell(page).open('/posts/all-posts/1')
+  await settled(page)
+  const added: Record<string, number> = {}
+  let before = (await scale.weigh()).script
+  for (const path of await everyScreen(api)) {
+    await visit(page, path)
+    const { script } = await scale.weigh()
+    added[path] = Math.round((script - before) * 10) / 10
+    before = script
+  }
+  const heavy = Object.entries(added).filter(
+    ([path, weight]) => weight > 60 && !/add-new-post|all-posts\/\d+\/\d+/.test(path),
+  )
+  expect(heavy, JSON.stringify(added, null, 1)).toEqual([])
+})
+
+test('a page that is reloaded by itself asks for its code and the frame side by side', async ({ page }) => {
+  const scale = new Scale(page)
+  await new Shell(page).open('/posts/all-posts/1')
+  await settled(page)
+  expect((await scale.weigh()).script).toBeLessThanOrEqual(330)
+})
+
+test('going back to a list that is loaded shows no spinner and no gap', async ({ page }) => {
+  const list = new ListPage(page)
+  const shell = new Shell(page)
+  await list.open('/posts/all-posts/1')
+  await settled(page)
+  const [type, other] = await shell.groups().then((groups) => groups.slice(1, 3))
+  await shell.go(other ?? '', layout.menu.all_posts)
+  await settled(page)
+
+  // From here on anything that looks like waiting is written down, however short.
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { waitingSeen: seen })
+    new MutationObserver(() => {
+      const found = document.querySelector('main [role=progressbar], main .MuiSkeleton-root')
+      if (found) seen.push(found.outerHTML.slice(0, 120))
+    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+  await shell.go(type ?? '', layout.menu.all_posts)
+  await expect(list.rows.first()).toBeVisible()
+  await page.goBack()
+  await expect(list.rows.first()).toBeVisible()
+  await page.goForward()
+  await settled(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'waitingSeen'))).toEqual([])
+})
+
+test('hover on a menu entry fetches code and data before the click', async ({ page }) => {
+  const shell = new Shell(page)
+  await shell.open('/support')
+  await settled(page)
+  const entry = await shell.entry(layout.menu.members, layout.menu.roles)
+  await settled(page)
+  const scale = new Scale(page)
+  await entry.hover()
+  await expect.poll(() => scale.calls).toContain('/api/v1/roles')
+  await expect.poll(() => scale.scripts.length).toBeGreaterThan(0)
+  await quiet(page)
+  const ahead = { scripts: scale.scripts.length, calls: scale.calls.length }
+
+  await entry.click()
+  await expect(page.getByRole('heading', { name: resources.roles.title.list, level: 1 })).toBeVisible()
+  await expect(new ListPage(page).rows.first()).toBeVisible()
+  await settled(page)
+  expect({ scripts: scale.scripts.length, calls: scale.calls.length }).toEqual(ahead)
+})
+
+test('focus on a row fetches its form and its record before Enter', async ({ page, api }) => {
+  const [post] = await api.get('/posts?limit=1&search=type_id:1')
+  const list = new ListPage(page)
+  await list.open('/posts/all-posts/1')
+  await settled(page)
+  const scale = new Scale(page)
+  await list.link(post.title).first().focus()
+  await expect.poll(() => scale.asked).toContain(`id:${post.id}`)
+  await expect.poll(() => scale.scripts.length).toBeGreaterThan(0)
+  await quiet(page)
+  const ahead = scale.scripts.length
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: post.title, level: 1 })).toBeVisible()
+  await settled(page)
+  expect(scale.asked.filter((search) => search === `id:${post.id}`)).toHaveLength(1)
+  expect(scale.scripts.length, 'the editor itself may come after the form').toBeLessThanOrEqual(ahead + 2)
+})

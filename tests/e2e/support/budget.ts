@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { dist } from './site'
+
+const kilobyte = 1000
+
+/** Size of a built file as it travels with gzip: that of the `.gz` beside it. */
+async function gzipBytes(path: string): Promise<number> {
+  const file = join(dist, 'admin', path)
+  if (existsSync(`${file}.gz`)) return (await stat(`${file}.gz`)).size
+  return gzipSync(await readFile(file)).byteLength
+}
+
+/** What a page has fetched so far. */
+export interface Weight {
+  /** Kilobytes of JavaScript, gzip. */
+  script: number
+  requests: number
+  /** Requests of the API among them. */
+  calls: number
+}
+
+/** Counts in bytes and requests, which are the same on every machine. */
+export class Scale {
+  private readonly urls: string[] = []
+
+  constructor(page: Page) {
+    page.on('request', (request) => {
+      // `data:` and `blob:` do not travel.
+      if (request.url().startsWith('http')) this.urls.push(request.url())
+    })
+  }
+
+  get scripts(): string[] {
+    const paths = this.urls.map((url) => new URL(url).pathname)
+    return [...new Set(paths.filter((path) => path.endsWith('.js')))]
+  }
+
+  /** Calls of the API so far, by path. */
+  get calls(): string[] {
+    return this.urls
+      .map((url) => new URL(url))
+      .filter(({ pathname }) => pathname.startsWith('/api/'))
+      .map(({ pathname }) => pathname)
+  }
+
+  /** What the calls of the API have searched for. */
+  get asked(): string[] {
+    return this.urls.map((url) => new URL(url).searchParams.get('search') ?? '').filter(Boolean)
+  }
+
+  async weigh(): Promise<Weight> {
+    const sizes = await Promise.all(this.scripts.map(gzipBytes))
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    return {
+      script: Math.round(bytes / 100) / (kilobyte / 100),
+      requests: this.urls.length,
+      calls: this.calls.length,
+    }
+  }
+}
