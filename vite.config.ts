@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunking } from './src/server/vite/chunking.ts'
@@ -11,6 +12,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const pages = isSsrBuild ? [] : [chunking(), prerenderLogin(), ...(isDemo ? [demoSite()] : [precompress()])]
   return {
     publicDir: 'src/admin/public',
+    resolve: {
+      alias: [
+        {
+          find: /^jsonexport\/dist.*/,
+          replacement: fileURLToPath(new URL('src/admin/providers/noJsonExport.ts', import.meta.url)),
+        },
+      ],
+    },
     plugins: [react(), devApi(), ...pages],
     server: { port: Number(process.env.PORT) || 5173, host: process.env.HOST },
     preview: { port: Number(process.env.PORT) || 4173, host: process.env.HOST },

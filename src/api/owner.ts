@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { permissions } from '../domain/permissions'
-import { emailText, passwordText } from '../domain/user'
+import { emailText, passwordText } from '../domain/userSchema'
 import { generatePassword, hashPassword } from './auth/passwords'
 import type { Database } from './db/database'
 import { permissionNames, rolePermissions, roles, roleUsers, users } from './db/schema'

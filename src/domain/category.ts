@@ -1,22 +1,6 @@
-import { boolean, type InferType, number, object } from 'yup'
-import { linkText } from './links'
-import { slugText } from './slug'
+import type { InferType } from 'yup'
+import type { categorySchema } from './categorySchema'
 import type { TreeNode } from './tree'
-import { requiredText, text } from './validation'
-
-/** A category of one post type (spec §3); `parent_id` makes the tree. */
-export const categorySchema = object({
-  type_id: number().integer().required(),
-  title: requiredText(),
-  slug: slugText(),
-  image: linkText(),
-  description: text(),
-  parent_id: number().integer().nullable().default(null),
-  layout: text(100),
-  number_displayed: number().integer().min(0).max(1000).default(0),
-  show_by_category: boolean().default(false),
-  sort: number().integer().min(0).default(0),
-})
 
 export type CategoryInput = InferType<typeof categorySchema>
 export interface Category extends CategoryInput, TreeNode {

@@ -1,19 +1,11 @@
-import { boolean, type InferType, number, object, string } from 'yup'
-import { message, text } from './validation'
+import type { InferType } from 'yup'
+import type { languageSchema } from './languageSchema'
 
 /** ISO 639-1 codes a site can be written in; their names come from `Intl.DisplayNames`. */
 export const languageCodes =
   'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lo lt lv mk ml mn mr ms my nb ne nl pa pl pt ro ru si sk sl sq sr sv sw ta te th tr uk ur uz vi zh zu'.split(
     ' ',
   )
-
-/** A language of the site (spec §3). Its `key` must be chosen, not typed (spec §5). */
-export const languageSchema = object({
-  key: string().trim().required().oneOf(languageCodes, message('language')),
-  name: text(100),
-  sort: number().integer().min(0).default(0),
-  is_default: boolean().default(false),
-})
 
 export type LanguageInput = InferType<typeof languageSchema>
 export interface Language extends LanguageInput {

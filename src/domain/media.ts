@@ -1,5 +1,5 @@
-import { type InferType, object } from 'yup'
-import { requiredText } from './validation'
+import type { InferType } from 'yup'
+import type { mediaSchema } from './mediaSchema'
 
 /** Families of files that the library filters by. */
 export const mediaKinds = ['image', 'video', 'audio', 'document'] as const
@@ -43,8 +43,6 @@ export const thumbnailSize = 480
 /** Where the small version of an uploaded picture is, by the picture's own address; `''` if it has none. */
 export const thumbnailOf = (url: string): string =>
   /^\/files\/.+\.(jpg|png|webp|gif|avif)$/.test(url) ? url.replace(/\.\w+$/, `-${thumbnailSize}.webp`) : ''
-
-export const mediaSchema = object({ name: requiredText() })
 
 export interface Media extends InferType<typeof mediaSchema> {
   id: number

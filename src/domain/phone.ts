@@ -1,15 +1,5 @@
-import { string } from 'yup'
-import { message } from './validation'
-
 /** `+84 912 345 678` and `84912345678` → `0912345678`; other input only loses its separators. */
 export function normalizePhone(typed: string): string {
   const digits = typed.replace(/[\s.()-]/g, '')
   return digits.replace(/^(?:\+84|0084|84(?=\d{9}$))/, '0')
 }
-
-/** An optional phone of 10 digits (spec §5), stored normalised. */
-export const phoneText = () =>
-  string()
-    .ensure()
-    .transform((value: string) => normalizePhone(value))
-    .test('phone', message('phone'), (value) => !value || /^0\d{9}$/.test(value))

@@ -1,70 +1,10 @@
-import { array, type InferType, mixed, number, object, string } from 'yup'
-import { sanitizeHtml } from './html'
-import { linkText } from './links'
+import type { InferType } from 'yup'
 import type { Permission } from './permissions'
-import { slugText } from './slug'
-import { message, requiredText, text } from './validation'
+import type { postSchema, sectionSchema, seoSchema } from './postSchema'
 
 /** Spec §4. `pending` waits for approval. */
 export const postStatuses = ['published', 'hidden', 'draft', 'pending'] as const
 export type PostStatus = (typeof postStatuses)[number]
-
-const html = () => text(1_000_000).transform((value: string) => sanitizeHtml(value))
-
-export const sectionSchema = object({ title: text(255), image: linkText(), content: html() })
-
-export const seoSchema = object({
-  title: text(255),
-  image: linkText(),
-  description: text(500),
-  keywords: text(500),
-  links: array(object({ name: requiredText(100), url: linkText().required() })).default([]),
-})
-
-type Texts = Record<string, string>
-
-const areTexts = (value: unknown): value is Texts =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(value).every(
-    ([key, each]) => /^[a-z0-9_]{1,50}$/.test(key) && typeof each === 'string' && each.length <= 65_535,
-  )
-
-/** Texts by the keys of the type's custom fields; an emptied input counts as an empty text. */
-const customTexts = () =>
-  mixed(areTexts)
-    .transform((value: unknown) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, each ?? '']))
-        : value,
-    )
-    .default({})
-
-/** A draft may wait for its pictures; what leaves the desk may not. */
-const isDraft = (status: unknown): boolean => status === 'draft'
-
-/** What posts of every style share (spec §3); an article has nothing more. Other styles extend it. */
-export const postSchema = object({
-  type_id: number().integer().required(),
-  title: requiredText(),
-  slug: slugText(),
-  image: linkText().when('status', ([status], schema) =>
-    isDraft(status) ? schema : schema.required(message('image_required')),
-  ),
-  images: array(linkText().required())
-    .default([])
-    .when('status', ([status], schema) =>
-      isDraft(status) ? schema : schema.min(1, message('images_required')),
-    ),
-  description: text(),
-  content: array(sectionSchema).default([]),
-  category_id: number().integer().nullable().default(null),
-  parent_category_id: number().integer().nullable().default(null),
-  related_ids: array(number().integer().required()).max(50).default([]),
-  seo: seoSchema,
-  custom: customTexts(),
-  status: string().required().oneOf(postStatuses).default('draft'),
-})
 
 export type PostInput = InferType<typeof postSchema>
 export type Section = InferType<typeof sectionSchema>

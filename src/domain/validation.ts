@@ -1,4 +1,4 @@
-import { type AnyObject, type ObjectSchema, setLocale, string, ValidationError } from 'yup'
+import { type AnyObject, type ObjectSchema, setLocale, ValidationError } from 'yup'
 
 /** A message of a rule: an i18n key under `validation` and its parameters; never a sentence. */
 export interface Message {
@@ -63,12 +63,3 @@ export function fieldErrors(error: ValidationError): FieldErrors {
   }
   return found
 }
-
-/** Text that may stay empty: trimmed, null-safe, at most `max` characters. */
-export const text = (max = 65_535) => string().trim().ensure().max(max)
-
-/** Text that must be there. */
-export const requiredText = (max = 255) => string().trim().required().max(max)
-
-/** Name of a person or thing: 2 to 200 characters (spec §9). */
-export const nameText = () => string().trim().required().min(2).max(200)

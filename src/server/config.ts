@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { emailText, passwordText } from '../domain/user'
+import { emailText, passwordText } from '../domain/userSchema'
 import { StartError } from './messages'
 
 export interface Config {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isSafeLink, linkText } from '../../src/domain/links'
+import { isSafeLink } from '../../src/domain/links'
+import { linkText } from '../../src/domain/rules'
 
 describe('only http:, https:, mailto:, tel: and site-relative links are stored', () => {
   it.each([

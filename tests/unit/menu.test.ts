@@ -14,11 +14,14 @@ const screen = (path: string, guard: Guard = [], parent?: string): Screen => ({
   load: async () => ({ default: () => null }),
 })
 
+const dashboard = screen('/')
+const posts = screen('/posts/:typeID', 'list-posts')
+
 const screens = [
-  screen('/'),
-  screen('/dashboard'),
-  screen('/posts/:typeID', 'list-posts'),
-  screen('/posts/all-posts/:typeID', 'list-posts'),
+  dashboard,
+  { ...dashboard, path: '/dashboard' },
+  posts,
+  { ...posts, path: '/posts/all-posts/:typeID' },
   screen('/posts/all-posts/:typeID/:id', 'update-posts', '/posts/all-posts/:typeID'),
   screen('/posts/add-new-post/:typeID', 'create-posts', '/posts/all-posts/:typeID'),
   screen('/posts/post-category/:typeID', 'list-categories'),
@@ -71,6 +74,7 @@ describe('the menu', () => {
     const groups = menuOf(screens, [type(1, ['categories', 'approval'])], () => true)
     const at = (address: string) => activeLink(groups, screens, address)
     expect(at('/')).toBe('/dashboard')
+    expect(at('/posts/1')).toBe('/posts/all-posts/1')
     expect(at('/posts/all-posts/1')).toBe('/posts/all-posts/1')
     expect(at('/posts/all-posts/1/7')).toBe('/posts/all-posts/1')
     expect(at('/posts/all-posts/10/7')).toBe('')

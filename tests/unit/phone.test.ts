@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalizePhone, phoneText } from '../../src/domain/phone'
+import { normalizePhone } from '../../src/domain/phone'
+import { phoneText } from '../../src/domain/rules'
 
 describe('a phone number has 10 digits (spec §5)', () => {
   it.each([

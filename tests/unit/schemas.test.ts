@@ -3,19 +3,23 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import en from '../../i18n/en'
 import ja from '../../i18n/ja'
 import vi from '../../i18n/vi'
-import { categorySchema } from '../../src/domain/category'
-import { languageCodes, languageName, languageSchema } from '../../src/domain/language'
-import { maxBytes, mediaSchema, mediaTypes } from '../../src/domain/media'
-import { postSchema, statusesFor } from '../../src/domain/post'
-import { roleSchema, roleUsersSchema } from '../../src/domain/role'
-import { featuresOf, styles, typeSchema } from '../../src/domain/type'
+import { categorySchema } from '../../src/domain/categorySchema'
+import { languageCodes, languageName } from '../../src/domain/language'
+import { languageSchema } from '../../src/domain/languageSchema'
+import { maxBytes, mediaTypes } from '../../src/domain/media'
+import { mediaSchema } from '../../src/domain/mediaSchema'
+import { statusesFor } from '../../src/domain/post'
+import { postSchema } from '../../src/domain/postSchema'
+import { roleSchema, roleUsersSchema } from '../../src/domain/roleSchema'
+import { featuresOf, styles } from '../../src/domain/type'
+import { typeSchema } from '../../src/domain/typeSchema'
 import {
   loginSchema,
   passwordChangeSchema,
   profileSchema,
   registerSchema,
   userSchema,
-} from '../../src/domain/user'
+} from '../../src/domain/userSchema'
 import { type FieldErrors, validate } from '../../src/domain/validation'
 
 const seen = new Set<string>()

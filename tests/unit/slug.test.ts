@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slugFrom, slugOf, slugPattern, slugText } from '../../src/domain/slug'
+import { slugText } from '../../src/domain/rules'
+import { slugFrom, slugOf, slugPattern } from '../../src/domain/slug'
 
 describe('a slug comes from the title', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Guard } from '../../domain/permissions'
 import type { Feature, PostType, Style } from '../../domain/type'
-import { fillPath, matchScreen } from '../components/matchScreen'
+import { fillPath, matchScreen, type ScreenMatch } from '../components/matchScreen'
 import { paths } from '../components/paths'
 import type { Screen } from '../components/screen'
 
@@ -101,12 +101,20 @@ export function activeLink(
   const exact = all.find((to) => sameAddress(to, pathname, search))
   if (exact) return exact
   const found = matchScreen(screens, pathname)
+  const twin = all.find((to) => !to.includes('?') && isSamePage(found, matchScreen(screens, to)))
+  if (twin) return twin
   const above = found?.screen.parent ? fillPath(found.screen.parent, found.params) : undefined
   const candidates = all.filter(
     (to) => !to.includes('?') && (pathname === to || pathname.startsWith(`${to}/`) || above === to),
   )
-  return candidates.sort((a, b) => b.length - a.length)[0] ?? (pathname === '/' ? paths.dashboard : '')
+  return candidates.sort((a, b) => b.length - a.length)[0] ?? ''
 }
+
+/** Some pages have several addresses, such as `/` and `/dashboard`. */
+const isSamePage = (one: ScreenMatch | undefined, other: ScreenMatch | undefined): boolean =>
+  one !== undefined &&
+  one.screen.load === other?.screen.load &&
+  JSON.stringify(one.params) === JSON.stringify(other.params)
 
 function sameAddress(to: string, pathname: string, search: string): boolean {
   const [path, query] = to.split('?')

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { loginSchema } from '../../domain/user'
+import { loginSchema } from '../../domain/userSchema'
 import { validate } from '../../domain/validation'
 import { users } from '../db/schema'
 import { json, jsonBody, noContent } from '../http/answers'

@@ -42,7 +42,7 @@ export async function onceOnly(call: Call, handler: (call: Call) => Promise<Resp
 /** Path and body; a multipart body is left out, since its boundary differs from one try to the next. */
 async function fingerprintOf({ request, url }: Call): Promise<string> {
   const isForm = /^multipart\//i.test(request.headers.get('content-type') ?? '')
-  const body = new Uint8Array(isForm ? 0 : await request.clone().arrayBuffer())
+  const body = isForm ? new Uint8Array() : new Uint8Array(await request.clone().arrayBuffer())
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
   const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return `${url.pathname}${url.search} ${hex}`

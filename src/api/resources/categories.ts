@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { categorySchema } from '../../domain/category'
+import { categorySchema } from '../../domain/categorySchema'
 import { crud, guardsOf } from '../crud/crud'
 import { number, title } from '../crud/fields'
 import type { Resource, Row } from '../crud/resource'

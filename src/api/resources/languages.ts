@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { languageName, languageSchema } from '../../domain/language'
+import { languageName } from '../../domain/language'
+import { languageSchema } from '../../domain/languageSchema'
 import { crud } from '../crud/crud'
 import { choice, flag, number } from '../crud/fields'
 import type { Resource } from '../crud/resource'

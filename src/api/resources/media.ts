@@ -1,4 +1,4 @@
-import { mediaSchema } from '../../domain/media'
+import { mediaSchema } from '../../domain/mediaSchema'
 import { validate } from '../../domain/validation'
 import { crud } from '../crud/crud'
 import { choice, moment, number, title } from '../crud/fields'

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { permissionSyncSchema, roleSchema, roleUsersSchema } from '../../domain/role'
+import { permissionSyncSchema, roleSchema, roleUsersSchema } from '../../domain/roleSchema'
 import { validate } from '../../domain/validation'
 import { requireAdministrator, requireHeld, takeRightsTurn } from '../auth/rights'
 import { crud, whereId } from '../crud/crud'

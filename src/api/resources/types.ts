@@ -1,4 +1,4 @@
-import { typeSchema } from '../../domain/type'
+import { typeSchema } from '../../domain/typeSchema'
 import { crud, guardsOf } from '../crud/crud'
 import { choice, number, title } from '../crud/fields'
 import type { Resource } from '../crud/resource'

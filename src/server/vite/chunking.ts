@@ -34,6 +34,7 @@ export function chunking(): Plugin {
         logLevel: 'error',
         mode,
         plugins: [react()],
+        resolve: config.resolve,
         worker: config.worker,
         build: {
           ...options,

@@ -4,7 +4,7 @@ import { TextInput } from 'react-admin'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CreatePage } from '../../../src/admin/components/form/CreatePage'
 import { EditPage } from '../../../src/admin/components/form/EditPage'
-import { categorySchema } from '../../../src/domain/category'
+import { categorySchema } from '../../../src/domain/categorySchema'
 import { json, listOf } from '../providers/fakeApi'
 import { type Answers, renderAdmin } from './renderAdmin'
 

@@ -144,7 +144,9 @@ describe('selected rows', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Xóa' }))
     const question = await screen.findByRole('dialog', { name: 'Xóa 2 mục đã chọn?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Xóa' }))
-    expect(await screen.findByText('1 mục đã xong, 1 mục chưa được. Vui lòng thử lại sau.')).toBeTruthy()
+    expect(
+      await screen.findByText('1 mục đã xong, 1 mục chưa được. Đang dùng. Vui lòng thử lại sau.'),
+    ).toBeTruthy()
     await waitFor(() => expect(screen.queryByText('Bài số 2')).toBeNull())
     expect(screen.getByText('Đã chọn 1 mục')).toBeTruthy()
   })

@@ -8,7 +8,7 @@ import { errorBody } from '../../../src/admin/providers/httpError'
 import { signIn, takeProfile } from '../../../src/admin/providers/session'
 import { accessToken } from '../../../src/admin/providers/tokens'
 import type { AppDataProvider } from '../../../src/admin/providers/types'
-import { typeSchema } from '../../../src/domain/type'
+import { typeSchema } from '../../../src/domain/typeSchema'
 import { password, startApi, type TestApi } from '../../support/api'
 
 /** What the browser keeps. */

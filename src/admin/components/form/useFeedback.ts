@@ -30,25 +30,34 @@ export function useFeedback(resource: string): Feedback {
     },
     [resource, translate],
   )
-  const sentence = useCallback(
-    (what: Failed, error: unknown): string => {
+  const reasonOf = useCallback(
+    (error: unknown): string => {
       const body = errorBody(error)
       // An error without a body has nothing to add (spec §8), but that there was no answer at all is worth a word.
       const given = body?.errors ? Object.values(body.errors).join('. ') : body?.message
       const own = given && translate(`resources.${resource}.errors.${body?.code}`, { _: given })
       const reason = own ?? (isHttpError(error) && error.status === 0 ? error.message : '')
-      const shown = reason && translate(reason, { _: reason }).replace(/([^.!?。])$/, '$1.')
-      return translate('components.failure', { what: words(what), reason: shown }).replace(/ {2,}/g, ' ')
+      return reason && translate(reason, { _: reason }).replace(/([^.!?。])$/, '$1.')
     },
-    [resource, translate, words],
+    [resource, translate],
+  )
+  const sentence = useCallback(
+    (what: Failed, error: unknown): string => {
+      const parts = { what: words(what), reason: reasonOf(error) }
+      return translate('components.failure', parts).replace(/ {2,}/g, ' ')
+    },
+    [translate, words, reasonOf],
   )
   return useMemo(
     () => ({
       succeeded: (what, count) => notify(words(what, count), { type: 'success' }),
       failed: (what, error) => {
         if (error instanceof BulkError && error.done.length > 0) {
-          const counts = { done: error.done.length, failed: error.failed.length }
-          return notify(translate('components.bulk.partial', counts), { type: 'warning' })
+          const { done, failed } = error
+          const reason = reasonOf(failed[0]?.error)
+          const told = { done: done.length, failed: failed.length, reason }
+          const text = translate('components.bulk.partial', told).replace(/ {2,}/g, ' ')
+          return notify(text, { type: 'warning', autoHideDuration: 8000 })
         }
         const cause = error instanceof BulkError ? error.failed[0]?.error : error
         // The session is over and the page is being left: there is nothing to say here.
@@ -57,6 +66,6 @@ export function useFeedback(resource: string): Feedback {
       },
       sentence,
     }),
-    [notify, sentence, translate, words],
+    [notify, reasonOf, sentence, translate, words],
   )
 }

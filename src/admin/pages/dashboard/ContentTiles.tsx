@@ -43,7 +43,16 @@ function Tile({ type, counts }: TypeCounts) {
       <Typography component="p" sx={{ fontSize: 28, fontWeight: 650, lineHeight: 1.4 }}>
         {counts ? total.toLocaleString(locale) : '\u2013'}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, fontSize: '0.85rem', minHeight: 20 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1.5,
+          fontSize: '0.85rem',
+          lineHeight: '24px',
+          minHeight: 24,
+        }}
+      >
         {counts && total === 0 && (
           <Box sx={{ color: 'text.secondary' }}>{translate('dashboard.content.empty')}</Box>
         )}

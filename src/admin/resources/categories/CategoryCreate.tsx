@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { type Category, type CategoryInput, categorySchema } from '../../../domain/category'
+import type { Category, CategoryInput } from '../../../domain/category'
+import { categorySchema } from '../../../domain/categorySchema'
 import { useCategories } from '../../components/categories/useCategories'
 import { CreatePage } from '../../components/form/CreatePage'
 import { LateSkeleton } from '../../components/list/LateSkeleton'

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { type Category, type CategoryInput, categorySchema } from '../../../domain/category'
+import type { Category, CategoryInput } from '../../../domain/category'
+import { categorySchema } from '../../../domain/categorySchema'
 import { subtreeIds } from '../../../domain/tree'
 import { useCategories } from '../../components/categories/useCategories'
 import { EditPage } from '../../components/form/EditPage'

@@ -10,18 +10,21 @@ export interface Area {
   area: string
   byVerb: Partial<Record<Verb, Permission>>
   special: Permission[]
+  names: Permission[]
 }
 
 export interface Group {
   key: string
   areas: Area[]
+  /** What each verb stands for in the whole group. */
+  columns: { verb: Verb; names: Permission[] }[]
   names: Permission[]
 }
 
 const verbOf = (name: Permission): Verb | undefined => verbs.find((verb) => name.startsWith(`${verb}-`))
 
 function areaOf(area: string, names: readonly Permission[]): Area {
-  const found: Area = { area, byVerb: {}, special: [] }
+  const found: Area = { area, byVerb: {}, special: [], names: [...names] }
   for (const name of names) {
     const verb = verbOf(name)
     if (verb) found.byVerb[verb] = name
@@ -30,13 +33,11 @@ function areaOf(area: string, names: readonly Permission[]): Area {
   return found
 }
 
-/** The permissions of one area. */
-export const namesOf = ({ byVerb, special }: Area): Permission[] => [...Object.values(byVerb), ...special]
-
 /** The domain's grouping as the screens draw it: groups, areas as rows, verbs as columns. */
 export const groups: readonly Group[] = permissionGroups.map(({ key, areas }) => {
   const rows = Object.entries<readonly Permission[]>(areas).map(([area, names]) => areaOf(area, names))
-  return { key, areas: rows, names: rows.flatMap(namesOf) }
+  const columns = verbs.map((verb) => ({ verb, names: rows.flatMap(({ byVerb }) => byVerb[verb] ?? []) }))
+  return { key, areas: rows, columns, names: rows.flatMap(({ names }) => names) }
 })
 
 export interface PermissionWords {

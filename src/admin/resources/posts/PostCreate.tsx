@@ -1,4 +1,5 @@
-import { type Post, type PostInput, postSchema } from '../../../domain/post'
+import type { Post, PostInput } from '../../../domain/post'
+import { postSchema } from '../../../domain/postSchema'
 import { CreatePage } from '../../components/form/CreatePage'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { PageHeading } from '../../components/PageHeading'

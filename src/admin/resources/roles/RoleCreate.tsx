@@ -1,4 +1,5 @@
-import { type RoleInput, roleSchema } from '../../../domain/role'
+import type { RoleInput } from '../../../domain/role'
+import { roleSchema } from '../../../domain/roleSchema'
 import { CreatePage } from '../../components/form/CreatePage'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'

@@ -1,5 +1,5 @@
 import type { PostType, PostTypeInput } from '../../../domain/type'
-import { typeSchema } from '../../../domain/type'
+import { typeSchema } from '../../../domain/typeSchema'
 import { CreatePage } from '../../components/form/CreatePage'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'

@@ -29,7 +29,7 @@ export default function TypeList() {
       resource="types"
       heading={
         <PageHeading
-          subtitle={translate('resources.types.intro')}
+          subtitle={<Intro />}
           actions={
             <>
               <ExportButton<PostType> columns={exportColumns} />
@@ -86,6 +86,13 @@ function Sitemap({ type }: { type: PostType }) {
       –
     </span>
   )
+}
+
+function Intro() {
+  const translate = useTranslate()
+  const { canAccess } = useCanAccess({ resource: 'types', action: 'edit' })
+  const hints = ['intro', ...(canAccess ? ['sort_hint'] : [])]
+  return hints.map((hint) => translate(`resources.types.${hint}`)).join(' ')
 }
 
 function AddButton() {

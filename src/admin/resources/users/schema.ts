@@ -1,6 +1,6 @@
 import { array, mixed, number } from 'yup'
 import { maxBytes, mediaTypes } from '../../../domain/media'
-import { profileSchema, registerSchema, userSchema } from '../../../domain/user'
+import { profileSchema, registerSchema, userSchema } from '../../../domain/userSchema'
 import { message } from '../../../domain/validation'
 
 /** Largest picture, as people read it. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Identifier, useDataProvider } from 'react-admin'
-import { emailText } from '../../../domain/user'
+import { emailText } from '../../../domain/userSchema'
 import { useRights } from '../../providers/rights'
 import type { AppDataProvider } from '../../providers/types'
 

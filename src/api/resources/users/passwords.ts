@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { type ObjectSchema, object, string } from 'yup'
-import { emailText, passwordChangeSchema, passwordText } from '../../../domain/user'
+import { emailText, passwordChangeSchema, passwordText } from '../../../domain/userSchema'
 import { validate } from '../../../domain/validation'
 import { generatePassword, hashPassword, verifyPassword } from '../../auth/passwords'
 import { requireOver } from '../../auth/rights'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { profileSchema } from '../../../domain/user'
+import { profileSchema } from '../../../domain/userSchema'
 import { requireAdministrator, takeRightsTurn } from '../../auth/rights'
 import { whereId } from '../../crud/crud'
 import { list } from '../../crud/list'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { registerSchema, userSchema } from '../../../domain/user'
+import { registerSchema, userSchema } from '../../../domain/userSchema'
 import { hashPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver } from '../../auth/rights'
 import { endSessions } from '../../auth/session'

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin'
 import { sanitizeHtml } from '../../../../domain/html'
-import { type Post, type PostInput, postSchema, seoSchema } from '../../../../domain/post'
+import type { Post, PostInput } from '../../../../domain/post'
+import { postSchema, seoSchema } from '../../../../domain/postSchema'
 
 const noSeo = seoSchema.cast({})
 

@@ -1,7 +1,6 @@
-import { Box } from '@mui/material'
+import { MenuItem, TextField } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
-import { subtreeIds } from '../../../../domain/tree'
-import { CategorySelect } from '../../../components/categories/CategorySelect'
+import { levelTitle, subtreeIds } from '../../../../domain/tree'
 import { useCategories } from '../../../components/categories/useCategories'
 
 /** Narrows the list to a category and everything under it. */
@@ -18,14 +17,24 @@ export function CategoryFilter({ typeId }: { typeId: number }) {
   }
   if (rows.length === 0) return null
   return (
-    <Box sx={{ flex: { xs: '1 1 200px', sm: '0 1 260px' } }}>
-      <CategorySelect
-        rows={rows}
-        value={first || null}
-        onChange={choose}
-        label={translate('resources.posts.all_categories')}
-        margin="none"
-      />
-    </Box>
+    // Not the form's searching select: that weighs as much as the rest of this list's controls together.
+    <TextField
+      select
+      margin="none"
+      value={rows.some(({ id }) => id === first) ? String(first) : ''}
+      onChange={({ target }) => choose(target.value ? Number(target.value) : null)}
+      sx={{ flex: { xs: '1 1 200px', sm: '0 1 260px' } }}
+      slotProps={{
+        select: { displayEmpty: true },
+        htmlInput: { 'aria-label': translate('resources.posts.fields.category_id') },
+      }}
+    >
+      <MenuItem value="">{translate('resources.posts.all_categories')}</MenuItem>
+      {rows.map((row) => (
+        <MenuItem key={row.id} value={String(row.id)}>
+          {levelTitle(row)}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }

@@ -1,6 +1,6 @@
 import { Box, Paper } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type Area, type Group, namesOf, usePermissionWords, verbs } from '../../permissions/names'
+import { type Area, type Group, usePermissionWords, verbs } from '../../permissions/names'
 import { type Matrix, MatrixBox } from './MatrixBox'
 
 /** The area's name and a column for each verb; on narrow screens the name has a line of its own. */
@@ -37,17 +37,18 @@ export function MatrixGroup({ group, matrix }: { group: Group; matrix: Matrix })
             strong
           />
         </Box>
-        {verbs.map((verb) => {
-          const names = group.areas.flatMap(({ byVerb }) => byVerb[verb] ?? [])
-          const label = translate('resources.roles.matrix.column', { verb: words.verb(verb), group: name })
-          return (
-            <span key={verb}>
-              {names.length > 0 && (
-                <MatrixBox matrix={matrix} names={names} label={label} text={words.verb(verb)} />
-              )}
-            </span>
-          )
-        })}
+        {group.columns.map(({ verb, names }) => (
+          <span key={verb}>
+            {names.length > 0 && (
+              <MatrixBox
+                matrix={matrix}
+                names={names}
+                label={translate('resources.roles.matrix.column', { verb: words.verb(verb), group: name })}
+                text={words.verb(verb)}
+              />
+            )}
+          </span>
+        ))}
       </Box>
       {group.areas.map((area) => (
         <MatrixRow key={area.area} area={area} matrix={matrix} />
@@ -66,7 +67,7 @@ function MatrixRow({ area, matrix }: { area: Area; matrix: Matrix }) {
       <Box sx={wholeLine}>
         <MatrixBox
           matrix={matrix}
-          names={namesOf(area)}
+          names={area.names}
           label={translate('resources.roles.matrix.row', { area: name })}
           text={name}
         />
@@ -79,7 +80,7 @@ function MatrixRow({ area, matrix }: { area: Area; matrix: Matrix }) {
             <MatrixBox
               key={permission}
               matrix={matrix}
-              names={[permission]}
+              names={permission}
               label={words.label(permission)}
               text={words.label(permission)}
             />
@@ -93,7 +94,7 @@ function MatrixRow({ area, matrix }: { area: Area; matrix: Matrix }) {
               {permission && (
                 <MatrixBox
                   matrix={matrix}
-                  names={[permission]}
+                  names={permission}
                   label={words.label(permission)}
                   text={words.verb(verb)}
                   narrowText

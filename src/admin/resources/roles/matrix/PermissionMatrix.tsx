@@ -1,4 +1,5 @@
 import { Box, FormHelperText, Typography } from '@mui/material'
+import { useCallback, useRef } from 'react'
 import { useInput, useTranslate, ValidationError } from 'react-admin'
 import { permissions } from '../../../../domain/permissions'
 import { useRights } from '../../../providers/rights'
@@ -6,6 +7,7 @@ import { groups } from '../../permissions/names'
 import { moveByArrow } from './arrows'
 import { type Matrix, MatrixBox } from './MatrixBox'
 import { MatrixGroup } from './MatrixGroup'
+import { toggled } from './selection'
 
 /** What a role may do: every permission in its group; whole rows, columns and groups with one box. */
 export function PermissionMatrix({ source }: { source: string }) {
@@ -13,7 +15,11 @@ export function PermissionMatrix({ source }: { source: string }) {
   const { held } = useRights()
   const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] })
   const chosen = Array.isArray(field.value) ? field.value : []
-  const matrix: Matrix = { chosen, held, onChange: field.onChange }
+  const latest = useRef<Matrix['onToggle']>(() => undefined)
+  latest.current = (names) =>
+    field.onChange(toggled(typeof names === 'string' ? [names] : names, chosen, held))
+  const onToggle = useCallback<Matrix['onToggle']>((names) => latest.current(names), [])
+  const matrix: Matrix = { chosen: new Set(chosen), held, onToggle }
   const error = fieldState.error?.message
   const counts = { count: chosen.length, total: permissions.length }
   return (

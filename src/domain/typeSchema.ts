@@ -1,0 +1,38 @@
+import { array, boolean, number, object, string, type TestContext, ValidationError } from 'yup'
+import { linkText, requiredText, slugText, text } from './rules'
+import { features, styles } from './type'
+import { message } from './validation'
+
+export const customFieldSchema = object({
+  key: string()
+    .trim()
+    .required()
+    .max(50)
+    .matches(/^[a-z0-9_]+$/, { message: message('custom_key'), excludeEmptyString: true }),
+  title: requiredText(100),
+})
+
+/** Keys differ; one that stands above already is told beside the later field. */
+function distinctKeys(fields: { key?: string }[] | undefined, context: TestContext) {
+  const keys = (fields ?? []).map(({ key }) => key)
+  const repeated = [...keys.keys()].filter((place) => keys[place] && keys.indexOf(keys[place]) < place)
+  if (repeated.length === 0) return true
+  return new ValidationError(
+    repeated.map((place) =>
+      context.createError({ path: `${context.path}[${place}].key`, message: message('custom_key_unique') }),
+    ),
+  )
+}
+
+/** A post type (spec §3): at least one feature (spec §5), custom field keys differ. */
+export const typeSchema = object({
+  style: string().required().oneOf(styles).default('article'),
+  is_sitemap: boolean().default(true),
+  sort: number().integer().min(0).default(0),
+  title: requiredText(),
+  slug: slugText(),
+  image: linkText(),
+  description: text(),
+  features: array(string().required().oneOf(features)).required().min(1, message('features')).default([]),
+  fields: array(customFieldSchema).default([]).test('unique', message('custom_key_unique'), distinctKeys),
+})

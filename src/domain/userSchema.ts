@@ -1,0 +1,57 @@
+import { object, string } from 'yup'
+import { linkText, nameText, phoneText, text } from './rules'
+import { genders, maritalStatuses, userStatuses } from './user'
+import { message } from './validation'
+
+export const emailText = () => string().trim().lowercase().required().max(254).email()
+
+/** At least 5 characters (spec §5); the cap keeps hashing bounded. */
+export const passwordText = () => string().required().min(5).max(200)
+
+const dateText = () =>
+  text(10).test(
+    'date',
+    message('date'),
+    (value) => !value || (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))),
+  )
+
+const person = {
+  name: nameText(),
+  email: emailText(),
+  gender: string().oneOf(genders).default('unspecified'),
+  birthday: dateText(),
+  avatar: linkText(),
+  phone: phoneText(),
+  zalo: text(100),
+  facebook: text(255),
+  address: text(255),
+}
+
+/** An account as staff edit it (spec §3). Status is `disable` unless sent (spec §4). */
+export const userSchema = object({ ...person, status: string().oneOf(userStatuses).default('disable') })
+
+/** A new account: `POST /register`. */
+export const registerSchema = userSchema.shape({ password: passwordText() })
+
+/** One's own profile: more about oneself, nothing about one's status. */
+export const profileSchema = object({
+  ...person,
+  marital_status: string().oneOf(maritalStatuses).default('unspecified'),
+  id_card: text(20),
+  id_card_date: dateText(),
+  id_card_place: text(255),
+})
+
+/** `PATCH /users/{id}/password` */
+export const passwordChangeSchema = object({
+  current_password: string().required(),
+  new_password: passwordText(),
+})
+
+/** `POST /clients/web/login` */
+export const loginSchema = object({
+  email: emailText(),
+  password: string().required(),
+  captcha: text(20),
+  captcha_token: text(2000),
+})
