@@ -24,9 +24,11 @@ export function LevelSelect() {
   })
   const choose = (level: Level) => {
     setAnchor(null)
-    const chain = editor.chain().focus()
-    if (level) chain.setHeading({ level }).run()
-    else chain.setParagraph().run()
+    editor
+      .chain()
+      .focus()
+      .setNode(level ? 'heading' : 'paragraph', level ? { level } : {})
+      .run()
   }
   const shown = translate(labelOf(current))
   return (
