@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { password } from '../support/api'
+import { heading, withAdmin } from './harness'
+
+const { api, open } = withAdmin()
+
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const said = (text: string | RegExp) => screen.findByText(text)
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('one’s own account', () => {
+  it('is edited by anybody, and the new name shows in the bar at once', async () => {
+    const me = await api().member('list-posts')
+    await open('/profile', { as: me.token })
+    await screen.findByLabelText(/Họ và tên/)
+    fill(/Họ và tên/, 'Đinh Thị Cúc')
+    fill('Số CCCD', '001199000123')
+    fill('Nơi cấp', 'Cục Cảnh sát')
+    await click('Lưu')
+    await said('Đã lưu thông tin.')
+    await screen.findByRole('button', { name: 'Tài khoản của Đinh Thị Cúc' })
+    const { body } = await api().call('GET', '/profile', { as: me.token })
+    expect(body.data).toMatchObject({
+      name: 'Đinh Thị Cúc',
+      id_card: '001199000123',
+      id_card_place: 'Cục Cảnh sát',
+      marital_status: 'unspecified',
+    })
+  })
+
+  it('has neither status nor roles to change', async () => {
+    await open('/profile', { as: api().owner.token })
+    await heading('Tài khoản của tôi')
+    await said(/Không ai tự đổi vai trò của mình/)
+    expect(screen.queryByLabelText(/Trạng thái/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Xóa' })).toBeNull()
+  })
+})
+
+describe('one’s own password', () => {
+  it('needs the current one, said beside its field', async () => {
+    const me = await api().member('list-posts')
+    await open('/profile/password', { as: me.token })
+    await screen.findByLabelText(/^Mật khẩu hiện tại/)
+    await said(/các phiên đăng nhập khác của bạn .* sẽ kết thúc ngay/)
+    fill(/^Mật khẩu hiện tại/, 'không phải')
+    fill(/^Mật khẩu mới/, 'mat-khau-moi')
+    fill(/^Nhập lại mật khẩu mới/, 'mat-khau-khac')
+    await click('Đổi mật khẩu')
+    await said('Hai lần nhập chưa giống nhau')
+    fill(/^Nhập lại mật khẩu mới/, 'mat-khau-moi')
+    await click('Đổi mật khẩu')
+    await said('Mật khẩu hiện tại chưa đúng')
+    expect(screen.getByLabelText(/^Mật khẩu hiện tại/).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('changes, and every other session ends', async () => {
+    const me = await api().member('list-posts')
+    const other = await api().call('POST', '/api/clients/web/login', {
+      body: { email: me.email, password },
+    })
+    const { place } = await open('/profile/password', { as: me.token })
+    await screen.findByLabelText(/^Mật khẩu hiện tại/)
+    fill(/^Mật khẩu hiện tại/, password)
+    fill(/^Mật khẩu mới/, 'mat-khau-moi')
+    fill(/^Nhập lại mật khẩu mới/, 'mat-khau-moi')
+    await click('Đổi mật khẩu')
+    await said('Đã đổi mật khẩu. Các phiên đăng nhập khác đã kết thúc.')
+    await waitFor(() => expect(place()).toBe('/profile'))
+    expect((await api().call('GET', '/profile', { as: other.body.access_token })).status).toBe(401)
+    expect((await api().call('GET', '/profile', { as: me.token })).status).toBe(200)
+  })
+})

@@ -1,0 +1,235 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Permission } from '../../src/domain/permissions'
+import { heading, withAdmin } from './harness'
+
+const { api, open } = withAdmin()
+
+const asOwner = () => ({ as: api().owner.token })
+const click = async (name: string) => userEvent.click(await screen.findByText(name, { selector: 'button' }))
+const edit = async (name: string) => userEvent.click(await box(`Đổi vai trò có quyền “${name}”`))
+const said = (text: string | RegExp) => screen.findByText(text)
+/** By its label: among a hundred boxes a search by role takes jsdom seconds. */
+const box = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+let serial = 0
+const aRole = async (...permissions: Permission[]) => {
+  const body = { name: `Vai trò ${++serial}`, description: 'Một vai trò', permissions }
+  const { data } = (await api().call('POST', '/roles', { ...asOwner(), body })).body
+  return { id: data.id as number, name: body.name }
+}
+interface RoleRow {
+  id: number
+  name: string
+  description: string
+  version: number
+  permissions: { data: { name: string }[] }
+}
+const read = async (id: number): Promise<RoleRow> => {
+  const { body } = await api().call('GET', '/roles?limit=0&include=permissions', asOwner())
+  const found = body.data.find((role: RoleRow) => role.id === id)
+  if (!found) throw new Error(`no role ${id}`)
+  return found
+}
+const permissionsOf = async (id: number) => (await read(id)).permissions.data.map(({ name }) => name).sort()
+const rolesOf = async (id: number): Promise<string[]> =>
+  (await api().call('GET', `/users/${id}`, asOwner())).body.data.roles.data.map(
+    ({ name }: { name: string }) => name,
+  )
+
+describe('the list of roles', () => {
+  it('tells how many permissions and members each has', async () => {
+    const role = await aRole('list-posts', 'create-posts')
+    const member = await api().member()
+    await api().call('POST', '/roles/sync', {
+      ...asOwner(),
+      body: { users: [member.id], roles: [role.id] },
+    })
+    await open('/users/role', asOwner())
+    const row = within((await screen.findByRole('link', { name: role.name })).closest('tr') ?? document.body)
+    const cells = row.getAllByRole('cell').map((cell) => cell.textContent)
+    expect(cells.slice(-2)).toEqual(['2', '1'])
+  })
+})
+
+describe('the form of a role', () => {
+  it('asks for name, description and at least one permission', async () => {
+    const { wire } = await open('/users/role/create', asOwner())
+    await screen.findByLabelText(/Tên vai trò/)
+    await click('Lưu')
+    await said('Vui lòng chọn ít nhất một quyền')
+    expect(screen.getAllByText('Vui lòng nhập thông tin này')).toHaveLength(2)
+    fireEvent.change(screen.getByLabelText(/Tên vai trò/), { target: { value: 'x'.repeat(21) } })
+    await said('Tối đa 20 ký tự')
+    expect(wire.sent.some(({ method }) => method === 'POST')).toBe(false)
+  })
+
+  it('chooses single permissions, rows, columns and whole groups', async () => {
+    await open('/users/role/create', asOwner())
+    await userEvent.click(await box('Tất cả quyền về Bài viết'))
+    expect((await box('Sửa bài viết')).checked).toBe(true)
+    expect((await box('Cả nhóm Nội dung')).dataset.indeterminate).toBe('true')
+    await userEvent.click(await box('Xem: cả nhóm Nội dung'))
+    expect((await box('Xem danh mục')).checked).toBe(true)
+    await userEvent.click(await box('Cả nhóm Kho hàng'))
+    expect((await box('Lập và hủy phiếu kho')).checked).toBe(true)
+    await userEvent.click(await box('Xóa bài viết'))
+    expect((await box('Tất cả quyền về Bài viết')).dataset.indeterminate).toBe('true')
+    await said(/^Đã chọn \d+\/75 quyền$/)
+
+    fireEvent.change(screen.getByLabelText(/Tên vai trò/), { target: { value: 'Người viết' } })
+    fireEvent.change(screen.getByLabelText(/Mô tả/), { target: { value: 'Viết bài, coi kho' } })
+    await click('Lưu')
+    await heading('Người viết')
+    const { body } = await api().call('GET', '/roles?limit=0&include=permissions', asOwner())
+    const made = body.data.find(({ name }: { name: string }) => name === 'Người viết')
+    const names = await permissionsOf(made.id)
+    expect(names).toEqual(expect.arrayContaining(['update-posts', 'list-types', 'edit-warehouses']))
+    expect(names).not.toContain('delete-posts')
+  })
+
+  it('is edited through the permission sync, with the version that was opened', async () => {
+    const role = await aRole('list-posts')
+    const { wire } = await open(`/users/role/${role.id}`, asOwner())
+    await userEvent.click(await box('Thêm bài viết'))
+    await click('Lưu')
+    await said('Đã lưu vai trò.')
+    expect(await permissionsOf(role.id)).toEqual(['create-posts', 'list-posts'])
+    expect(wire.sent.some(({ path }) => path.startsWith('/permissions/sync'))).toBe(true)
+  })
+
+  it('offers a choice when somebody else has saved the role meanwhile', async () => {
+    const role = await aRole('list-posts')
+    await open(`/users/role/${role.id}`, asOwner())
+    await userEvent.click(await box('Thêm bài viết'))
+    const body = { role_id: role.id, permissions: ['list-posts', 'manage-media'] }
+    expect((await api().call('POST', '/permissions/sync', { ...asOwner(), body })).status).toBe(200)
+    await click('Lưu')
+    const choice = await dialog()
+    choice.getByText('Có người vừa sửa nội dung này')
+    choice.getByText('Xem bài viết, Thêm bài viết')
+    choice.getByText('Xem bài viết, Quản lý thư viện tệp')
+    await userEvent.click(choice.getByRole('button', { name: 'Lưu bản đã chọn' }))
+    await said('Đã lưu vai trò.')
+    expect(await permissionsOf(role.id)).toEqual(['create-posts', 'list-posts'])
+  })
+
+  it('shows permissions that one does not hold, but does not let them be changed', async () => {
+    const role = await aRole('list-posts', 'manage-media')
+    const clerk = await api().member('manage-roles', 'list-posts', 'create-posts')
+    await open(`/users/role/${role.id}`, { as: clerk.token })
+    expect((await box('Quản lý thư viện tệp')).disabled).toBe(true)
+    expect((await box('Quản lý thư viện tệp')).checked).toBe(true)
+    await said(/Những ô mờ là quyền bạn không có/)
+    // What one box stands for is changed only as far as one's own rights go.
+    await userEvent.click(await box('Cả nhóm Nội dung'))
+    await click('Lưu')
+    await said('Đã lưu vai trò.')
+    expect(await permissionsOf(role.id)).toEqual(['create-posts', 'list-posts', 'manage-media'])
+  })
+
+  it('is deleted after asking', async () => {
+    const role = await aRole('list-posts')
+    const { place } = await open(`/users/role/${role.id}`, asOwner())
+    await click('Xóa')
+    const ask = await dialog()
+    ask.getByText('Những thành viên đang giữ vai trò này sẽ mất các quyền của nó.')
+    await userEvent.click(ask.getByRole('button', { name: 'Xóa' }))
+    await said('Đã xóa vai trò.')
+    expect(place()).toBe('/users/role')
+  })
+
+  it('never takes away the last administrator', async () => {
+    const [own] = await rolesOf(api().owner.id)
+    const { body } = await api().call('GET', '/roles?limit=0', asOwner())
+    const id = body.data.find(({ name }: { name: string }) => name === own).id
+    await open(`/users/role/${id}`, asOwner())
+    await userEvent.click(await box('Quản lý vai trò'))
+    await click('Lưu')
+    await said(/Phải còn ít nhất một quản trị viên đang hoạt động\. Vui lòng thử lại sau\.$/)
+    expect(await permissionsOf(id)).toContain('manage-roles')
+  })
+})
+
+describe('the members of a role', () => {
+  it('are taken from those who have none, several at once', async () => {
+    const role = await aRole('list-posts')
+    const [an, binh] = [await api().member(), await api().member()]
+    await open(`/users/role/${role.id}?tab=members`, asOwner())
+    await said('Chưa ai giữ vai trò này.')
+    await click('Chưa có vai trò nào')
+    for (const { email } of [an, binh]) {
+      const [cell] = await screen.findAllByText(email)
+      const row = within(cell?.closest('tr') ?? document.body)
+      await userEvent.click(row.getByRole('checkbox'))
+    }
+    await click('Giao vai trò này')
+    await said('Đã giao vai trò cho 2 thành viên.')
+    expect([await rolesOf(an.id), await rolesOf(binh.id)]).toEqual([[role.name], [role.name]])
+    await waitFor(() => expect(screen.queryByText(an.email)).toBeNull())
+    await screen.findByRole('tab', { name: 'Thành viên giữ vai trò (2)' })
+  })
+
+  it('lose it, and keep their other roles', async () => {
+    const [role, other] = [await aRole('list-posts'), await aRole('create-posts')]
+    const member = await api().member()
+    const body = { users: [member.id], roles: [role.id, other.id] }
+    await api().call('POST', '/roles/sync', { ...asOwner(), body })
+    await open(`/users/role/${role.id}?tab=members`, asOwner())
+    await said(`Còn giữ: ${other.name}`)
+    const [cell] = await screen.findAllByText(member.email)
+    await userEvent.click(within(cell?.closest('tr') ?? document.body).getByRole('checkbox'))
+    await click('Thu hồi vai trò này')
+    await said('Đã thu hồi vai trò của 1 thành viên.')
+    expect(await rolesOf(member.id)).toEqual([other.name])
+  })
+
+  it('are not given a role beyond one’s own rights', async () => {
+    const role = await aRole('manage-media')
+    const clerk = await api().member('manage-admins-access', 'list-users')
+    await open(`/users/role/${role.id}`, { as: clerk.token })
+    await click('Chưa có vai trò nào')
+    await said('Vai trò này có quyền mà bạn không có, nên bạn không giao được.')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByLabelText(/Tên vai trò/)).toBeNull()
+  })
+})
+
+describe('the permissions', () => {
+  it('show which roles hold them, and are found by their words', async () => {
+    const role = await aRole('manage-redirects')
+    await open('/users/permissions', asOwner())
+    const [chip] = await screen.findAllByRole('link', { name: role.name })
+    expect(chip?.getAttribute('href')).toBe(`/users/role/${role.id}`)
+    fireEvent.change(screen.getByLabelText('Tìm quyền'), { target: { value: 'chuyen huong' } })
+    expect(screen.getByText('manage-redirects')).toBeTruthy()
+    expect(screen.queryByText('list-posts')).toBeNull()
+  })
+
+  it('are given to roles and taken from them directly', async () => {
+    const [with_, without] = [await aRole('list-seos', 'create-seos'), await aRole('create-seos')]
+    await open('/users/permissions', asOwner())
+    await edit('Xem SEO')
+    const choice = await dialog()
+    await userEvent.click(choice.getByLabelText(with_.name))
+    await userEvent.click(choice.getByLabelText(without.name))
+    await userEvent.click(choice.getByRole('button', { name: 'Lưu' }))
+    await said('Đã cập nhật quyền.')
+    expect(await permissionsOf(with_.id)).toEqual(['create-seos'])
+    expect(await permissionsOf(without.id)).toEqual(['create-seos', 'list-seos'])
+  })
+
+  it('stay with a role that has no other, and with whoever may not give them', async () => {
+    const role = await aRole('list-menus')
+    await open('/users/permissions', asOwner())
+    await edit('Xem menu')
+    expect((await dialog()).getByLabelText<HTMLInputElement>(new RegExp(role.name)).disabled).toBe(true)
+    const clerk = await api().member('manage-permissions')
+    await open('/users/permissions', { as: clerk.token })
+    await edit('Xem menu')
+    const save = (await dialog()).getByRole<HTMLButtonElement>('button', { name: 'Lưu' })
+    expect(save.disabled).toBe(true)
+  })
+})
