@@ -113,6 +113,7 @@ export const users: typeof vi = {
     delete_text: 'Deleted accounts cannot be restored. The posts of these people stay.',
   },
   delete_text: 'A deleted account cannot be restored. The posts of this person stay.',
+  errors: { beyond_rights: 'This person or the chosen role has permissions that you do not have' },
   notifications: {
     created: 'Member added.',
     updated: 'Changes saved.',

@@ -109,6 +109,7 @@ export const users: typeof vi = {
     delete_text: '削除したアカウントは元に戻せません。投稿は残ります。',
   },
   delete_text: '削除したアカウントは元に戻せません。この人の投稿は残ります。',
+  errors: { beyond_rights: 'このメンバーまたは選択したロールには、あなたにない権限があります' },
   notifications: {
     created: 'メンバーを追加しました。',
     updated: '変更を保存しました。',

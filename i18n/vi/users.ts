@@ -113,6 +113,7 @@ export const users = {
     delete_text: 'Tài khoản bị xóa không thể khôi phục. Bài viết của họ vẫn còn.',
   },
   delete_text: 'Tài khoản bị xóa không thể khôi phục. Bài viết của người này vẫn còn.',
+  errors: { beyond_rights: 'Người này hoặc vai trò được chọn có quyền mà bạn không có' },
   notifications: {
     created: 'Đã thêm thành viên.',
     updated: 'Đã lưu thông tin.',
