@@ -41,7 +41,11 @@ export function RoleMembers({ role }: { role: Role }) {
             sx={{ flexWrap: 'wrap' }}
           >
             {sides.map((each) => (
-              <ToggleButton key={each} value={each} sx={{ textTransform: 'none', px: 1.5 }}>
+              <ToggleButton
+                key={each}
+                value={each}
+                sx={{ textTransform: 'none', px: 1.5, color: 'text.secondary' }}
+              >
                 {say(each)}
               </ToggleButton>
             ))}
