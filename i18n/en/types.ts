@@ -3,8 +3,8 @@ import type { types as vi } from '../vi/types'
 export const types: typeof vi = {
   name: 'Post type |||| Post types',
   title: { list: 'Post types', create: 'Add a post type', edit: 'Edit post type' },
-  intro:
-    'Each type is a group of the menu with a form and features of its own. Drag to change the order in the menu.',
+  intro: 'Each type is a group of the menu with a form and features of its own.',
+  sort_hint: 'Drag a handle to change the order in the menu.',
   fields: {
     id: 'Id',
     style: 'Style',
@@ -63,7 +63,8 @@ export const types: typeof vi = {
   sitemap_hint: 'Search engines will find the posts of this type.',
   slug_hint: 'Its part of the address on the site, such as news',
   custom: {
-    intro: 'What each post of this type has besides, such as origin or altitude.',
+    intro: 'Each type is a group of the menu with a form and features of its own.',
+    sort_hint: 'Drag a handle to change the order in the menu.',
     add: 'Add a field',
     remove: 'Remove the field “%{name}”',
     unnamed: 'Field %{place}',

@@ -3,8 +3,8 @@ import type { types as vi } from '../vi/types'
 export const types: typeof vi = {
   name: '投稿タイプ |||| 投稿タイプ',
   title: { list: '投稿タイプ', create: '投稿タイプの追加', edit: '投稿タイプの編集' },
-  intro:
-    'タイプごとにメニューのグループ、フォーム、機能が分かれます。ドラッグしてメニューでの順序を変えられます。',
+  intro: 'タイプごとにメニューのグループ、フォーム、機能が分かれます。',
+  sort_hint: 'ハンドルをドラッグするとメニューでの順序を変えられます。',
   fields: {
     id: 'ID',
     style: 'スタイル',
@@ -63,7 +63,8 @@ export const types: typeof vi = {
   sitemap_hint: '検索エンジンがこのタイプの投稿を見つけられるようになります。',
   slug_hint: 'サイト上のアドレスの一部(例: news)',
   custom: {
-    intro: 'このタイプの投稿が持つ追加情報(例: 産地、標高)。',
+    intro: 'タイプごとにメニューのグループ、フォーム、機能が分かれます。',
+    sort_hint: 'ハンドルをドラッグするとメニューでの順序を変えられます。',
     add: '項目を追加',
     remove: '項目「%{name}」を外す',
     unnamed: '項目%{place}',

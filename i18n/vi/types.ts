@@ -2,7 +2,8 @@
 export const types = {
   name: 'Loại bài viết |||| Loại bài viết',
   title: { list: 'Loại bài viết', create: 'Thêm loại bài viết', edit: 'Sửa loại bài viết' },
-  intro: 'Mỗi loại là một nhóm trong menu, với biểu mẫu và tính năng riêng. Kéo để đổi thứ tự trong menu.',
+  intro: 'Mỗi loại là một nhóm trong menu, với biểu mẫu và tính năng riêng.',
+  sort_hint: 'Kéo tay nắm để đổi thứ tự trong menu.',
   fields: {
     id: 'Mã',
     style: 'Kiểu nội dung',
@@ -61,7 +62,8 @@ export const types = {
   sitemap_hint: 'Máy tìm kiếm sẽ tìm thấy các bài thuộc loại này.',
   slug_hint: 'Phần địa chỉ của loại trên trang web, ví dụ: tin-tuc',
   custom: {
-    intro: 'Thông tin thêm mà mỗi bài thuộc loại này sẽ có, ví dụ: nguồn gốc, độ cao.',
+    intro: 'Mỗi loại là một nhóm trong menu, với biểu mẫu và tính năng riêng.',
+    sort_hint: 'Kéo tay nắm để đổi thứ tự trong menu.',
     add: 'Thêm trường',
     remove: 'Bỏ trường “%{name}”',
     unnamed: 'Trường %{place}',

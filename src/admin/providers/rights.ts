@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDataProvider } from 'react-admin'
 import { effectivePermissions, type Guard, meets, type Permission } from '../../domain/permissions'
+import { guardOf } from './guards'
 import { type Profile, profileQuery } from './profile'
 import type { AppDataProvider } from './types'
 
@@ -23,4 +24,11 @@ export function useRights(): RightsValue {
     const held = profile ? effectivePermissions(profile) : nobody
     return { profile, held, isPending, can: (guard) => profile !== undefined && meets(held, guard) }
   }, [profile, isPending])
+}
+
+/** Whether this person may do something with a resource; known at once, so that nothing appears late. */
+export function useMay(resource: string, action: string): boolean {
+  const { can } = useRights()
+  const guard = guardOf(resource, action)
+  return guard !== undefined && can(guard)
 }

@@ -1,15 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type ComponentProps, createContext, useContext, useState } from 'react'
-import {
-  DataTable,
-  DataTableBody,
-  type RaRecord,
-  useCanAccess,
-  useListContext,
-  useRecordContext,
-} from 'react-admin'
+import { DataTable, DataTableBody, type RaRecord, useListContext, useRecordContext } from 'react-admin'
 import { defaultSort } from '../../providers/endpoints'
+import { useMay } from '../../providers/rights'
 import type { Sorted } from '../../providers/types'
 import { ListTable, type ListTableProps } from './ListTable'
 import { Row } from './Row'
@@ -30,12 +24,12 @@ interface SortableTableProps<R extends RaRecord> extends Omit<ListTableProps<R>,
  */
 export function SortableTable<R extends RaRecord & Sorted>({ name, ...props }: SortableTableProps<R>) {
   const { resource, data = [], sort, filterValues } = useListContext<R>()
-  const { canAccess } = useCanAccess({ resource, action: 'edit' })
+  const isEditable = useMay(resource, 'edit')
   const [isSaving, setSaving] = useState(false)
   const reorder = useReorder(resource)
   const usual = defaultSort(resource)
   const isWhole = Object.keys(filterValues).length === 0
-  const isMovable = canAccess === true && isWhole && sort.field === usual.field && sort.order === usual.order
+  const isMovable = isEditable && isWhole && sort.field === usual.field && sort.order === usual.order
 
   const save = async (rows: readonly Sorted[]) => {
     setSaving(true)

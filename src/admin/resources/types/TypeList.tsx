@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Check from '@mui/icons-material/Check'
 import { Button } from '@mui/material'
-import { DataTable, useCanAccess, useTranslate } from 'react-admin'
+import { DataTable, useTranslate } from 'react-admin'
 import type { PostType } from '../../../domain/type'
 import { EmptyList } from '../../components/EmptyList'
 import { BulkDeleteButton } from '../../components/list/BulkButtons'
@@ -11,6 +11,7 @@ import { SortableTable } from '../../components/list/SortableTable'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
+import { useMay } from '../../providers/rights'
 import { exportColumns } from './exportColumns'
 import { FeatureChips } from './FeatureChips'
 import { StyleMark } from './StyleMark'
@@ -90,15 +91,15 @@ function Sitemap({ type }: { type: PostType }) {
 
 function Intro() {
   const translate = useTranslate()
-  const { canAccess } = useCanAccess({ resource: 'types', action: 'edit' })
-  const hints = ['intro', ...(canAccess ? ['sort_hint'] : [])]
+  const isEditable = useMay('types', 'edit')
+  const hints = ['intro', ...(isEditable ? ['sort_hint'] : [])]
   return hints.map((hint) => translate(`resources.types.${hint}`)).join(' ')
 }
 
 function AddButton() {
   const translate = useTranslate()
-  const { canAccess } = useCanAccess({ resource: 'types', action: 'create' })
-  if (!canAccess) return null
+  const isAllowed = useMay('types', 'create')
+  if (!isAllowed) return null
   return (
     <Button component={ScreenLink} to={paths.newType} variant="contained" startIcon={<Add />}>
       {translate('resources.types.add')}

@@ -1,14 +1,14 @@
 import { Box, Typography } from '@mui/material'
-import { useCanAccess } from 'react-admin'
 import type { PostType } from '../../../domain/type'
 import { RowLink } from '../../components/list/RowLink'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
+import { useMay } from '../../providers/rights'
 import { StyleMark, styleIcons } from './StyleMark'
 
 /** A type's picture, name and address; a link for those who may edit it. */
 export function TypeName({ type }: { type: PostType }) {
-  const { canAccess } = useCanAccess({ resource: 'types', action: 'edit' })
+  const isEditable = useMay('types', 'edit')
   const Icon = styleIcons[type.style]
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { xs: 150, sm: 220 } }}>
@@ -28,7 +28,7 @@ export function TypeName({ type }: { type: PostType }) {
         {type.image ? <Thumbnail url={type.image} alt="" key={type.image} /> : <Icon aria-hidden />}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {canAccess ? <RowLink to={paths.type(type.id)}>{type.title}</RowLink> : <b>{type.title}</b>}
+        {isEditable ? <RowLink to={paths.type(type.id)}>{type.title}</RowLink> : <b>{type.title}</b>}
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           /{type.slug}
         </Typography>

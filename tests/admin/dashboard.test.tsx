@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { relativeTime } from '../../src/admin/pages/dashboard/Moment'
+import { aPost, aType } from '../support/content'
+import { heading, withAdmin } from './harness'
+
+const { api, open } = withAdmin()
+
+const asOwner = () => ({ as: api().owner.token })
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+const post = async (type: number, more: object, as = api().owner.token) => {
+  const answer = await api().call('POST', '/posts', { as, body: aPost(type, more) })
+  expect(answer.status).toBe(201)
+  return answer.body.data as { id: number }
+}
+
+describe('a business that has just begun', () => {
+  it('is shown its first steps, and nothing that is not there', async () => {
+    await open('/', asOwner())
+    await heading(/^Chào buổi (sáng|chiều|tối), Quản trị viên$/)
+    const steps = await part('Bắt đầu với Nếp')
+    expect(steps.getByRole('link', { name: /Tạo loại bài viết/ }).getAttribute('href')).toBe(
+      '/post-type/manager/create',
+    )
+    expect(steps.queryByRole('link', { name: /Viết bài đầu tiên/ })).toBeNull()
+    expect(steps.getByRole('link', { name: /Mời đồng nghiệp/ }).getAttribute('href')).toBe(
+      '/users/list/create',
+    )
+    expect(screen.queryByRole('region', { name: 'Vừa cập nhật' })).toBeNull()
+    ;(await part('Tệp mới')).getByText('Thư viện chưa có tệp nào')
+  })
+
+  it('goes on with a category and a post once it has a type', async () => {
+    const type = await aType(api(), { title: 'Tin quán', features: ['categories', 'approval'] })
+    await open('/dashboard/home', asOwner())
+    const steps = await part('Bắt đầu với Nếp')
+    await steps.findByTitle('Đã xong')
+    expect(steps.getByRole('link', { name: /Thêm danh mục/ }).getAttribute('href')).toBe(
+      `/posts/post-category/${type.id}/create`,
+    )
+    expect(steps.getByRole('link', { name: /Viết bài đầu tiên/ }).getAttribute('href')).toBe(
+      `/posts/add-new-post/${type.id}`,
+    )
+  })
+})
+
+describe('the dashboard', () => {
+  it('shows what waits, with links to it, and only true numbers', async () => {
+    const type = await aType(api(), { title: 'Cẩm nang', features: ['categories', 'approval'] })
+    await post(type.id, { title: 'Đang chờ', status: 'pending' })
+    await post(type.id, { title: 'Cũng đang chờ', status: 'pending' })
+    await post(type.id, { title: 'Đã đăng' })
+    const draft = await post(type.id, { title: 'Đang viết dở', status: 'draft' })
+    await open('/dashboard', asOwner())
+
+    const attention = await part('Cần bạn xem')
+    const pending = await attention.findByRole('link', { name: /2 bài chờ duyệt.*Cẩm nang/ })
+    expect(pending.getAttribute('href')).toBe(
+      `/posts/all-posts/${type.id}?filter=${encodeURIComponent('{"status":"pending"}')}`,
+    )
+    const numbers = await part('Nội dung')
+    expect(numbers.getByRole('link', { name: '1 hiển thị' }).getAttribute('href')).toContain('published')
+    numbers.getByRole('link', { name: '2 chờ duyệt' })
+
+    const recent = await part('Vừa cập nhật')
+    expect(recent.getByRole('link', { name: /Đang viết dở/ }).getAttribute('href')).toBe(
+      `/posts/all-posts/${type.id}/${draft.id}`,
+    )
+    const drafts = await part('Bản nháp của bạn')
+    drafts.getByRole('link', { name: /Đang viết dở/ })
+    expect(drafts.queryByText(/bản nháp khác/)).toBeNull()
+  })
+
+  it('asks for little: one row each for its numbers', async () => {
+    const { wire } = await open('/', asOwner())
+    await part('Cần bạn xem')
+    await screen.findByRole('link', { name: /2 bài chờ duyệt/ })
+    const lists = wire.sent.filter(({ path }) => /^\/(posts|users|media)\?/.test(path))
+    expect(lists.every(({ path }) => Number(new URLSearchParams(path.split('?')[1]).get('limit')) <= 7)).toBe(
+      true,
+    )
+    expect(lists.length).toBeLessThanOrEqual(2 + 4)
+  })
+
+  it('counts accounts without a role for those who may give one, and leads to them', async () => {
+    await api().member()
+    const { place } = await open('/', asOwner())
+    await userEvent.click(await screen.findByRole('link', { name: /tài khoản chưa có vai trò/ }))
+    await waitFor(() => expect(place()).toBe('/users/list'))
+    await screen.findByRole('combobox', { name: 'Nhóm người dùng' })
+    expect(screen.getByRole('combobox', { name: 'Nhóm người dùng' }).textContent).toBe('Chưa có vai trò')
+  })
+
+  it('says that nothing waits when nothing does', async () => {
+    const { token } = await api().member('list-posts')
+    await open('/', { as: token })
+    await (await part('Cần bạn xem')).findByText('Không có việc nào đang chờ bạn')
+  })
+
+  it('offers only what this person may do and see', async () => {
+    const { token } = await api().member('list-posts')
+    const { wire } = await open('/', { as: token })
+    const recent = await part('Vừa cập nhật')
+    await recent.findByText('Đã đăng')
+    expect(recent.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Làm nhanh' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Tệp mới' })).toBeNull()
+    expect(wire.sent.some(({ path }) => /^\/(users|media)\?/.test(path))).toBe(false)
+  })
+
+  it('wishes a good day to those for whom there is nothing here', async () => {
+    const { token } = await api().member('manage-redirects')
+    await open('/', { as: token })
+    await screen.findByText('Chúc bạn một ngày làm việc thuận lợi')
+  })
+
+  it('fails part by part and tries again on request', async () => {
+    const { wire } = await open('/', asOwner())
+    wire.answer = (_method, path) =>
+      path.startsWith('/media?')
+        ? Response.json({ message: 'Hỏng', code: 'internal' }, { status: 500 })
+        : undefined
+    const media = await part('Tệp mới')
+    await media.findByText('Chưa tải được phần này. Vui lòng thử lại sau.')
+    await part('Vừa cập nhật')
+    wire.answer = undefined
+    await userEvent.click(media.getByRole('button', { name: 'Thử lại' }))
+    await media.findByText('Thư viện chưa có tệp nào')
+  })
+})
+
+describe('how long ago', () => {
+  const now = Date.parse('2026-11-21T09:00:00Z')
+  it.each([
+    ['2026-11-21T09:00:03Z', 'bây giờ'],
+    ['2026-11-21T08:59:30Z', 'bây giờ'],
+    ['2026-11-21T08:55:00Z', '5 phút trước'],
+    ['2026-11-21T06:10:00Z', '2 giờ trước'],
+    ['2026-11-20T08:00:00Z', 'hôm qua'],
+    ['2026-11-17T08:00:00Z', '4 ngày trước'],
+  ])('%s is %s', (at, words) => expect(relativeTime(at, 'vi', now).toLowerCase()).toBe(words))
+
+  it('is a date beyond a week', () => expect(relativeTime('2026-10-01T08:00:00Z', 'vi', now)).toMatch(/2026/))
+})
