@@ -49,7 +49,7 @@ export function benchPages(typeId: number, categoryId: number, total: number): B
       path: `/posts?search=type_id:${typeId}&orderBy=title&${include}`,
       floor: floor(ofType, 'p.title_key, p.id'),
     },
-    { name: 'search, rare words', ...find('xuyen chi', '%xuyen%') },
+    { name: 'search, rare word', ...find('maragogype', '%maragogype%') },
     { name: 'search, common word', ...find('ca phe', '%phe%') },
     { name: 'search, two letters', ...find('tr', '% tr%') },
   ]

@@ -12,6 +12,7 @@ import { type Engine, pglite, postgres } from './engines'
 import { latencyOf } from './latency'
 import { benchPages } from './pages'
 import { throughputOf } from './throughput'
+import { weightTable } from './weight'
 
 const print = (line = '') => process.stdout.write(`${line}\n`)
 const secret = 'the secret of the benchmark'
@@ -83,6 +84,7 @@ const { values } = parseArgs({
 })
 const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
 print(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`)
+print(`\n${await weightTable()}`)
 for (const name of values.engines.split(',')) {
   if (name === 'postgresql' && !url) {
     print('\nNo TEST_DATABASE_URL: PostgreSQL left out.')
