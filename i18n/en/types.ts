@@ -63,8 +63,7 @@ export const types: typeof vi = {
   sitemap_hint: 'Search engines will find the posts of this type.',
   slug_hint: 'Its part of the address on the site, such as news',
   custom: {
-    intro: 'Each type is a group of the menu with a form and features of its own.',
-    sort_hint: 'Drag a handle to change the order in the menu.',
+    intro: 'What each post of this type has besides, such as origin or altitude.',
     add: 'Add a field',
     remove: 'Remove the field “%{name}”',
     unnamed: 'Field %{place}',

@@ -63,8 +63,7 @@ export const types: typeof vi = {
   sitemap_hint: '検索エンジンがこのタイプの投稿を見つけられるようになります。',
   slug_hint: 'サイト上のアドレスの一部(例: news)',
   custom: {
-    intro: 'タイプごとにメニューのグループ、フォーム、機能が分かれます。',
-    sort_hint: 'ハンドルをドラッグするとメニューでの順序を変えられます。',
+    intro: 'このタイプの投稿が持つ追加情報(例: 産地、標高)。',
     add: '項目を追加',
     remove: '項目「%{name}」を外す',
     unnamed: '項目%{place}',

@@ -62,8 +62,7 @@ export const types = {
   sitemap_hint: 'Máy tìm kiếm sẽ tìm thấy các bài thuộc loại này.',
   slug_hint: 'Phần địa chỉ của loại trên trang web, ví dụ: tin-tuc',
   custom: {
-    intro: 'Mỗi loại là một nhóm trong menu, với biểu mẫu và tính năng riêng.',
-    sort_hint: 'Kéo tay nắm để đổi thứ tự trong menu.',
+    intro: 'Thông tin thêm mà mỗi bài thuộc loại này sẽ có, ví dụ: nguồn gốc, độ cao.',
     add: 'Thêm trường',
     remove: 'Bỏ trường “%{name}”',
     unnamed: 'Trường %{place}',

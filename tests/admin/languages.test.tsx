@@ -17,7 +17,8 @@ const choose = async (typed: string, name: RegExp) => {
   await userEvent.click(await screen.findByRole('option', { name }))
 }
 const add = async (typed: string, name: RegExp) => {
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Thêm ngôn ngữ' }))[0] as HTMLElement)
+  const [button] = await screen.findAllByRole('button', { name: 'Thêm ngôn ngữ' })
+  if (button) await userEvent.click(button)
   await choose(typed, name)
   await userEvent.click(screen.getByRole('button', { name: 'Thêm' }))
   await screen.findByText('Đã thêm ngôn ngữ.')

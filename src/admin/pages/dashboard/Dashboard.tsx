@@ -42,7 +42,6 @@ export default function Dashboard() {
       ) : (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <QuickActions types={types} />
-          {isNew && <FirstSteps types={types} />}
           <Box
             sx={{
               display: 'grid',
@@ -52,10 +51,11 @@ export default function Dashboard() {
               '& > *': { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' },
             }}
           >
-            {readsPosts && !isNew && (
+            {readsPosts && (
               <Box>
-                <Attention counts={counts} />
-                <RecentPosts posts={posts} types={types} />
+                {isNew && <FirstSteps types={types} />}
+                {!isNew && <Attention counts={counts} />}
+                {!isNew && <RecentPosts posts={posts} types={types} />}
               </Box>
             )}
             <Box>

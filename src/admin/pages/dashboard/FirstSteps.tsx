@@ -43,7 +43,7 @@ export function FirstSteps({ types }: { types: readonly PostType[] }) {
         <Typography id="first-steps" variant="h2">
           {translate('dashboard.steps.title')}
         </Typography>
-        <Typography color="text.secondary">{translate('dashboard.steps.text')}</Typography>
+        <Typography color="textSecondary">{translate('dashboard.steps.text')}</Typography>
       </Box>
       <List component="ol" sx={{ py: 1 }}>
         {steps.map(({ key, to, isDone }) => (

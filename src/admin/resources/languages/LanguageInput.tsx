@@ -42,13 +42,13 @@ export function LanguageInput({ taken, value, onChange, error }: LanguageInputPr
       renderOption={({ key: _, ...props }, key) => (
         <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1 }}>
           {nameOf(key)}
-          <Typography component="span" variant="body2" color="text.secondary" lang={key}>
+          <Typography component="span" variant="body2" color="textSecondary" lang={key}>
             {languageName(key)}
           </Typography>
           <Typography
             component="code"
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ marginInlineStart: 'auto' }}
           >
             {key}

@@ -73,7 +73,7 @@ function LanguageCell({ language: { key, name } }: { language: Language }) {
       </Box>
       <Chip label={key} variant="outlined" sx={{ fontFamily: 'monospace' }} />
       {own !== here && (
-        <Typography variant="body2" color="text.secondary" lang={key} sx={{ flexBasis: '100%' }}>
+        <Typography variant="body2" color="textSecondary" lang={key} sx={{ flexBasis: '100%' }}>
           {own}
         </Typography>
       )}

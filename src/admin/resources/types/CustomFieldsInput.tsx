@@ -16,7 +16,7 @@ export function CustomFieldsInput() {
     translate('resources.types.custom.unnamed', { place: index + 1 })
   return (
     <>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('resources.types.custom.intro')}
       </Typography>
       {fields.length > 0 ? (
@@ -30,7 +30,7 @@ export function CustomFieldsInput() {
           )}
         </SortableList>
       ) : (
-        <Typography color="text.secondary">{translate('resources.types.custom.none')}</Typography>
+        <Typography color="textSecondary">{translate('resources.types.custom.none')}</Typography>
       )}
       <Box sx={{ mt: 1 }}>
         <Button

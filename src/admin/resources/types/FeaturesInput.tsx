@@ -51,7 +51,7 @@ export function FeaturesInput() {
             label={
               <Box component="span" sx={{ display: 'block', pt: 0.25 }}>
                 {translate(`resources.types.feature.${feature}`)}
-                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   {translate(`resources.types.feature_hint.${feature}`)}
                 </Typography>
               </Box>

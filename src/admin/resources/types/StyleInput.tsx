@@ -51,7 +51,7 @@ function StyleChoice({ style, isChosen }: { style: Style; isChosen: boolean }) {
             <Icon fontSize="small" aria-hidden color={isChosen ? 'primary' : 'inherit'} />
             {translate(`resources.types.style.${style}`)}
           </Box>
-          <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
             {translate(`resources.types.style_hint.${style}`)}
           </Typography>
         </Box>

@@ -29,7 +29,7 @@ export function TypeName({ type }: { type: PostType }) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         {isEditable ? <RowLink to={paths.type(type.id)}>{type.title}</RowLink> : <b>{type.title}</b>}
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           /{type.slug}
         </Typography>
         <Typography component="div" variant="body2" sx={{ display: { sm: 'none' }, mt: 0.25 }}>
