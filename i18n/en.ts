@@ -1,6 +1,7 @@
 import { categories } from './en/categories'
 import { common } from './en/common'
 import { components } from './en/components'
+import { dashboard } from './en/dashboard'
 import { editor, tiptap } from './en/editor'
 import { languages } from './en/languages'
 import { layout } from './en/layout'
@@ -21,6 +22,7 @@ const en: Messages = {
   editor,
   common,
   components,
+  dashboard,
   login,
   profile,
   layout,

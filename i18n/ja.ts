@@ -1,6 +1,7 @@
 import { categories } from './ja/categories'
 import { common } from './ja/common'
 import { components } from './ja/components'
+import { dashboard } from './ja/dashboard'
 import { editor, tiptap } from './ja/editor'
 import { languages } from './ja/languages'
 import { layout } from './ja/layout'
@@ -21,6 +22,7 @@ const ja: Messages = {
   editor,
   common,
   components,
+  dashboard,
   login,
   profile,
   layout,

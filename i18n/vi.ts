@@ -1,6 +1,7 @@
 import { categories } from './vi/categories'
 import { common } from './vi/common'
 import { components } from './vi/components'
+import { dashboard } from './vi/dashboard'
 import { editor, tiptap } from './vi/editor'
 import { languages } from './vi/languages'
 import { layout } from './vi/layout'
@@ -21,6 +22,7 @@ const vi = {
   editor,
   common,
   components,
+  dashboard,
   login,
   profile,
   layout,
