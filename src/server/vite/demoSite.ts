@@ -1,4 +1,4 @@
-import { createServer, type Plugin } from 'vite'
+import { build, createServer, type Plugin } from 'vite'
 import type * as Business from './demoBusiness'
 
 /** What the demo's build has beyond the admin's: the sample business, and the service worker at its root. */
@@ -11,10 +11,8 @@ export function demoSite(): Plugin {
     configResolved(config) {
       folder = config.build.outDir
     },
-    buildStart() {
-      this.emitFile({ type: 'chunk', id: '/src/demo/serviceWorker.ts', fileName: 'service-worker.js' })
-    },
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: await serviceWorker() })
       // A static host has no settings to look the logo up in.
       for (const page of Object.values(bundle)) {
         if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue
@@ -36,4 +34,20 @@ export function demoSite(): Plugin {
       }
     },
   }
+}
+
+/** The service worker's code, by itself: a chunk shared with the pages would be an import, which it cannot have. */
+async function serviceWorker(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: { input: 'src/demo/serviceWorker.ts', output: { format: 'iife' } },
+    },
+  })
+  const [chunk] = 'output' in output ? output.output : []
+  if (chunk?.type !== 'chunk') throw new Error('The service worker was not built')
+  return chunk.code
 }
