@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromium } from './support/browser'
-import { root } from './support/site'
+import { dist, root } from './support/site'
 
 const demoPort = Number(process.env.E2E_DEMO_PORT) || 4301
 const demoURL = `http://127.0.0.1:${demoPort}`
 /** The demo is a build of its own; without it the journeys of the real back office still run. */
-const hasDemo = existsSync(join(root, 'dist/demo/index.html'))
+const hasDemo = existsSync(join(dist, 'demo/index.html'))
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -38,7 +38,7 @@ export default defineConfig({
   ],
   ...(hasDemo && {
     webServer: {
-      command: 'exec node node_modules/vite/bin/vite.js preview --mode demo',
+      command: `exec node node_modules/vite/bin/vite.js preview --mode demo --outDir ${join(dist, 'demo')}`,
       cwd: root,
       url: demoURL,
       env: { PORT: String(demoPort), HOST: '127.0.0.1' },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Language, words } from './words'
 
 export const widths = [1440, 768, 360] as const
@@ -12,10 +12,26 @@ export const wear = (page: Page, look: { language?: Language; theme?: Theme; dir
     localStorage.setItem('direction', direction)
   }, look)
 
-/** How many pixels the page is wider than the window, at each width; nothing when it fits. */
-export async function overflow(page: Page): Promise<string[]> {
+/** Changes the theme under the page's feet, as another tab of the same browser does. */
+export async function changeTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem('theme', value)
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }))
+  }, theme)
+  await expect.poll(() => brightness(page)).toBe(theme)
+}
+
+/** Which theme the page really has, by its ground. */
+const brightness = (page: Page): Promise<Theme> =>
+  page.evaluate(() => {
+    const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+    return red < 128 ? 'dark' : 'light'
+  })
+
+/** How many pixels the page is wider than the window, at each of the widths; nothing when it fits. */
+export async function overflow(page: Page, at: readonly number[] = widths): Promise<string[]> {
   const found: string[] = []
-  for (const width of widths) {
+  for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
     const over = await page.evaluate(async () => {
       // What follows the width in JavaScript has had its turn after two frames.

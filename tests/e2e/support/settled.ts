@@ -43,8 +43,11 @@ export async function settled(page: Page): Promise<void> {
 /** Goes to another screen inside the running back office, as the back button would. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-left', '')
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
+  // The heading of the page that was left may stand there while the next one's code is on its way.
+  await expect(page.locator('h1[data-left]')).toHaveCount(0)
   await settled(page)
 }

@@ -1,6 +1,7 @@
 import en from '../../../i18n/en'
 import ja from '../../../i18n/ja'
 import vi from '../../../i18n/vi'
+import { demo } from '../../../i18n/vi/demo'
 import { errors } from '../../../i18n/vi/errors'
 
 /** The messages of the product: a test names what a person sees by the same words. */
@@ -9,7 +10,7 @@ export type Language = keyof typeof words
 
 /** What most journeys read. */
 export const { layout, components, dashboard, login, common, profile, resources, validation } = vi
-export { errors }
+export { demo, errors }
 
 /** One form of a message with its parameters filled in: `say(text, { name: 'Tin' })`. */
 export function say(message: string, values: Record<string, string | number> = {}): string {
