@@ -53,7 +53,7 @@ export const components = {
     selected: '1 selected |||| %{smart_count} selected',
     unselect: 'Clear selection',
     delete_title: 'Delete the selected item? |||| Delete %{smart_count} selected items?',
-    partial: '%{done} done, %{failed} failed. Please try again later.',
+    partial: '%{done} done, %{failed} failed. %{reason} Please try again later.',
   },
   list: {
     search: 'Search',

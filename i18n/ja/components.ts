@@ -53,7 +53,7 @@ export const components = {
     selected: '1件を選択中 |||| %{smart_count}件を選択中',
     unselect: '選択を解除',
     delete_title: '選択した項目を削除しますか？ |||| 選択した%{smart_count}件を削除しますか？',
-    partial: '%{done}件が完了、%{failed}件が失敗しました。しばらくしてからもう一度お試しください。',
+    partial: '%{done}件が完了、%{failed}件が失敗しました。%{reason}しばらくしてからもう一度お試しください。',
   },
   list: {
     search: '検索',

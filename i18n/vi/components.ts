@@ -53,7 +53,7 @@ export const components = {
     selected: 'Đã chọn 1 mục |||| Đã chọn %{smart_count} mục',
     unselect: 'Bỏ chọn',
     delete_title: 'Xóa mục đã chọn? |||| Xóa %{smart_count} mục đã chọn?',
-    partial: '%{done} mục đã xong, %{failed} mục chưa được. Vui lòng thử lại sau.',
+    partial: '%{done} mục đã xong, %{failed} mục chưa được. %{reason} Vui lòng thử lại sau.',
   },
   list: {
     search: 'Tìm kiếm',

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aCategory, aType } from '../support/content'
+import { heading, withAdmin } from './harness'
+
+const admin = withAdmin()
+// Whether something can be pressed is looked up in all styles of the page: slow, and proven in a browser.
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+const fill = async (input: HTMLElement, text: string) => {
+  await user.clear(input)
+  await user.click(input)
+  await user.paste(text)
+}
+const owner = () => admin.api().owner.token
+
+/** Hà Nội › Quận Ba Đình › Phường Quán Thánh, and Đà Nẵng. */
+async function aTree() {
+  const api = admin.api()
+  const type = await aType(api, { title: 'Tin vùng miền' })
+  const add = (title: string, more: object = {}) => aCategory(api, type.id, { title, ...more })
+  const north = await add('Hà Nội', { sort: 0 })
+  const middle = await add('Ba Đình', { parent_id: north.id })
+  const low = await add('Quán Thánh', { parent_id: middle.id })
+  const south = await add('Đà Nẵng', { sort: 1 })
+  return { type, north, middle, low, south, path: `/posts/post-category/${type.id}` }
+}
+
+const names = () =>
+  [...document.querySelectorAll('a.row-link')].map((link) => link.textContent?.replace(/\s+/g, ' '))
+
+describe('categories of a post type (spec §3)', () => {
+  it('stand as a tree, with a dash for each level', async () => {
+    const { path } = await aTree()
+    await admin.open(path, { as: owner() })
+    await heading('Danh mục')
+    await waitFor(() => expect(names()).toEqual(['Hà Nội', '- Ba Đình', '-- Quán Thánh', 'Đà Nẵng']))
+  })
+
+  it('are added under a chosen parent, with a slug from the title, and show without being fetched again', async () => {
+    const { path } = await aTree()
+    const { wire, place } = await admin.open(path, { as: owner() })
+    await user.click(await screen.findByRole('link', { name: 'Thêm danh mục con của “Đà Nẵng”' }))
+    const parent = await screen.findByRole('combobox', { name: 'Danh mục cha' })
+    expect(parent).toHaveProperty('value', 'Đà Nẵng')
+    await fill(screen.getByRole('textbox', { name: /Tên danh mục/ }), 'Sơn Trà')
+    expect(screen.getByRole('textbox', { name: /^Đường dẫn/ })).toHaveProperty('value', 'son-tra')
+    const before = wire.sent.filter(({ path: each }) => each.startsWith('/categories?')).length
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    await screen.findByText('Đã thêm danh mục.')
+    expect(place()).toBe(path)
+    await waitFor(() =>
+      expect(names()).toEqual(['Hà Nội', '- Ba Đình', '-- Quán Thánh', 'Đà Nẵng', '- Sơn Trà']),
+    )
+    expect(wire.sent.filter(({ path: each }) => each.startsWith('/categories?')).length).toBe(before)
+  })
+
+  it('cannot be put under themselves: neither they nor what is under them is offered', async () => {
+    const { path, north } = await aTree()
+    await admin.open(`${path}/${north.id}`, { as: owner() })
+    await heading('Hà Nội')
+    await user.click(screen.getByRole('combobox', { name: 'Danh mục cha' }))
+    const options = await screen.findAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Đà Nẵng'])
+  })
+
+  it('move to another parent with everything under them, to the end of its children', async () => {
+    const { path, middle } = await aTree()
+    const { place } = await admin.open(`${path}/${middle.id}`, { as: owner() })
+    await heading('Ba Đình')
+    const parent = screen.getByRole('combobox', { name: 'Danh mục cha' })
+    await fill(parent, 'da nang')
+    await user.click(await screen.findByRole('option', { name: 'Đà Nẵng' }))
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    await screen.findByText('Đã lưu danh mục.')
+    expect(place()).toBe(path)
+    await waitFor(() => expect(names()).toEqual(['Hà Nội', 'Đà Nẵng', '- Ba Đình', '-- Quán Thánh']))
+  })
+
+  it('are not deleted while they have children, and say so', async () => {
+    const { path } = await aTree()
+    await admin.open(path, { as: owner() })
+    await user.click(await screen.findByRole('button', { name: 'Xóa “Hà Nội”' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
+    await screen.findByText(
+      'Chưa xóa được danh mục. Danh mục này còn danh mục con, hãy chuyển hoặc xóa các danh mục con trước. Vui lòng thử lại sau.',
+    )
+    expect(names()).toContain('Hà Nội')
+  })
+
+  it('have a message of their own when they cannot be added, and the form stays (spec §8)', async () => {
+    const { path } = await aTree()
+    const { wire } = await admin.open(`${path}/create`, { as: owner() })
+    await fill(await screen.findByRole('textbox', { name: /Tên danh mục/ }), 'Huế')
+    wire.answer = (method) => {
+      if (method === 'POST') throw new TypeError('network')
+      return undefined
+    }
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    await screen.findByText(/^Chưa thêm được danh mục\. .*Vui lòng thử lại sau\.$/)
+    expect(screen.getByRole('textbox', { name: /Tên danh mục/ })).toHaveProperty('value', 'Huế')
+  })
+
+  it('need a title (spec §5), in the language of the interface', async () => {
+    const { path } = await aTree()
+    await admin.open(`${path}/create`, { as: owner(), language: 'en' })
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    expect(await screen.findAllByText('Please fill this in')).toHaveLength(2)
+  })
+
+  it('are only looked at by who may only list them', async () => {
+    const { path } = await aTree()
+    const { token } = await admin.api().member('list-categories', 'list-posts')
+    await admin.open(path, { as: token })
+    await screen.findByText('-- Quán Thánh')
+    expect(names()).toEqual([])
+    expect(screen.queryByRole('link', { name: /Thêm danh mục/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Xóa/ })).toBeNull()
+    const handles = screen.getAllByRole('button', { name: /^Kéo để đổi chỗ/ })
+    expect(handles.every((handle) => handle.hasAttribute('disabled'))).toBe(true)
+  })
+})

@@ -1,0 +1,258 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aCategory, aPost, aType } from '../support/content'
+import { heading, withAdmin } from './harness'
+
+const admin = withAdmin()
+// A form has hundreds of styles, and jsdom goes through all of them whenever someone looks at an element.
+beforeAll(() => {
+  window.getComputedStyle = (element) => (element as HTMLElement).style
+})
+// Whether something can be pressed is looked up in all styles of the page: slow, and proven in a browser.
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+const fill = async (input: HTMLElement, text: string) => {
+  await user.clear(input)
+  await user.click(input)
+  await user.paste(text)
+}
+const owner = () => admin.api().owner.token
+const all = ['categories', 'images', 'content', 'related', 'seo', 'approval']
+
+async function aTypeOfPosts(more: object = {}) {
+  const type = await aType(admin.api(), { title: 'Tin của tiệm', features: all, ...more })
+  const add = async (title: string, post: object = {}) => {
+    const body = aPost(type.id, { title, ...post })
+    const answer = await admin.api().call('POST', '/posts', { as: owner(), body })
+    expect(answer.status).toBe(201)
+    return answer.body.data
+  }
+  return { type, add, path: `/posts/all-posts/${type.id}`, newPath: `/posts/add-new-post/${type.id}` }
+}
+
+const tab = (name: string) => screen.findByRole('tab', { name })
+const titles = () => [...document.querySelectorAll('a.row-link')].map(({ textContent }) => textContent)
+const textbox = (name: RegExp | string) => screen.findByRole('textbox', { name })
+const save = () => user.click(screen.getByRole('button', { name: 'Lưu' }))
+const choose = async (input: RegExp | string, option: string) => {
+  await user.click(await screen.findByRole('combobox', { name: input }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+describe('the list of posts', () => {
+  it.each(['/posts/:id', '/posts/all-posts/:id'])(
+    'stands at %s, with true counts on its tabs',
+    async (path) => {
+      const { type, add } = await aTypeOfPosts()
+      await add('Bài đã đăng')
+      await add('Bài ẩn', { status: 'hidden' })
+      await add('Bài chờ', { status: 'pending' })
+      await admin.open(path.replace(':id', String(type.id)), { as: owner() })
+      await heading('Tin của tiệm')
+      await waitFor(() => expect(titles()).toEqual(['Bài chờ', 'Bài ẩn', 'Bài đã đăng']))
+      for (const name of ['Tất cả (3)', 'Hiển thị (1)', 'Ẩn (1)', 'Bản nháp (0)', 'Chờ duyệt (1)'])
+        expect(await tab(name)).toBeTruthy()
+    },
+  )
+
+  it('approves a post where it stands', async () => {
+    const { add, path } = await aTypeOfPosts()
+    await add('Bài của cộng tác viên', { status: 'pending' })
+    await admin.open(path, { as: owner() })
+    const [button] = await screen.findAllByRole('button', { name: 'Duyệt bài “Bài của cộng tác viên”' })
+    if (button) await user.click(button)
+    await screen.findByText('Đã duyệt bài “Bài của cộng tác viên”.')
+    expect(await tab('Hiển thị (1)')).toBeTruthy()
+    expect(await tab('Chờ duyệt (0)')).toBeTruthy()
+  })
+
+  it('narrows to a category and everything under it', async () => {
+    const { type, add, path } = await aTypeOfPosts()
+    const above = await aCategory(admin.api(), type.id, { title: 'Vùng trồng' })
+    const under = await aCategory(admin.api(), type.id, { title: 'Cầu Đất', parent_id: above.id })
+    await add('Ở trên', { category_id: above.id })
+    await add('Ở dưới', { category_id: under.id })
+    await add('Ở ngoài')
+    await admin.open(path, { as: owner() })
+    await waitFor(() => expect(titles()).toHaveLength(3))
+    await choose('Danh mục chính', 'Vùng trồng')
+    await waitFor(() => expect(titles()).toEqual(['Ở dưới', 'Ở trên']))
+    expect(await tab('Tất cả (2)')).toBeTruthy()
+  })
+
+  it('publishes many after asking; those that may not be published yet stay selected, with the reason', async () => {
+    const { add, path } = await aTypeOfPosts()
+    await add('Đủ ảnh', { status: 'draft' })
+    await add('Thiếu ảnh', { status: 'draft', image: '', images: [] })
+    await admin.open(path, { as: owner() })
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    for (const name of ['Đủ ảnh', 'Thiếu ảnh'])
+      await user.click(screen.getByRole('checkbox', { name: `Chọn dòng này: ${name}` }))
+    await user.click(screen.getByRole('button', { name: 'Cho hiển thị' }))
+    const question = await screen.findByRole('dialog', { name: 'Cho hiển thị 2 bài đã chọn?' })
+    await user.click(within(question).getByRole('button', { name: 'Cho hiển thị' }))
+    await screen.findByText(
+      /^1 mục đã xong, 1 mục chưa được\. .*Vui lòng chọn ảnh đại diện\. .*Vui lòng thử lại sau\.$/,
+    )
+    expect(await tab('Hiển thị (1)')).toBeTruthy()
+    expect(screen.getByText('Đã chọn 1 mục')).toBeTruthy()
+  })
+
+  it('offers who may only list neither forms nor buttons', async () => {
+    const { add, path, newPath } = await aTypeOfPosts()
+    const post = await add('Chỉ để đọc', { status: 'pending' })
+    const { token } = await admin.api().member('list-posts')
+    await admin.open(path, { as: token })
+    await screen.findByText('Chỉ để đọc')
+    expect(titles()).toEqual([])
+    expect(screen.queryByRole('link', { name: 'Thêm bài viết' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Duyệt/ })).toBeNull()
+    await admin.open(`${path}/${post.id}`, { as: token })
+    await heading('Bạn chưa có quyền xem trang này')
+    await admin.open(newPath, { as: token })
+    await heading('Bạn chưa có quyền xem trang này')
+  })
+
+  it('says that an address names no post type', async () => {
+    await admin.open('/posts/all-posts/987654', { as: owner() })
+    await heading('Không tìm thấy trang')
+  })
+})
+
+describe('writing a post', () => {
+  it('needs only a title for a draft; the slug follows it until someone writes another', async () => {
+    const { path, newPath } = await aTypeOfPosts()
+    const { place } = await admin.open(newPath, { as: owner() })
+    const title = await textbox('Tiêu đề')
+    const slug = await textbox(/^Đường dẫn/)
+    await fill(title, '抹茶')
+    expect(slug).toHaveProperty('value', '抹茶')
+    await fill(title, 'Trà đá vỉa hè')
+    expect(slug).toHaveProperty('value', 'tra-da-via-he')
+    await fill(slug, 'tra-da')
+    await fill(title, 'Trà đá vỉa hè Hà Nội')
+    expect(slug).toHaveProperty('value', 'tra-da')
+    await save()
+    await screen.findByText('Đã thêm bài viết.')
+    expect(place()).toMatch(path)
+    await waitFor(() => expect(titles()).toEqual(['Trà đá vỉa hè Hà Nội']))
+    expect(await tab('Bản nháp (1)')).toBeTruthy()
+  })
+
+  it('needs pictures for anything but a draft, and says so beside them (spec §5)', async () => {
+    const { newPath } = await aTypeOfPosts()
+    await admin.open(newPath, { as: owner() })
+    await fill(await textbox('Tiêu đề'), 'Chưa có ảnh')
+    await choose(/Trạng thái/, 'Hiển thị')
+    await save()
+    const image = await screen.findByRole('group', { name: 'Ảnh đại diện' })
+    expect(within(image).getByText('Vui lòng chọn ảnh đại diện')).toBeTruthy()
+    const images = screen.getByRole('group', { name: 'Danh sách ảnh' })
+    expect(within(images).getByText('Vui lòng chọn ít nhất một ảnh')).toBeTruthy()
+  })
+
+  it('lets who may only write hand in a draft or ask for approval (spec §4)', async () => {
+    const { newPath } = await aTypeOfPosts()
+    const { token } = await admin.api().member('list-posts', 'create-posts', 'list-types')
+    await admin.open(newPath, { as: token })
+    await textbox('Tiêu đề')
+    await user.click(screen.getByRole('combobox', { name: /Trạng thái/ }))
+    const options = await screen.findAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Bản nháp', 'Chờ duyệt'])
+  })
+
+  it('shows the parts that the type has, and its own fields', async () => {
+    const { newPath } = await aTypeOfPosts({
+      features: ['seo'],
+      fields: [{ key: 'nguon', title: 'Nguồn tin' }],
+    })
+    await admin.open(newPath, { as: owner() })
+    await textbox(/^Nguồn tin/)
+    const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(parts).toEqual([
+      'Bài viết',
+      'Thông tin thêm',
+      'Tìm kiếm và chia sẻ',
+      'Đăng bài',
+      'Hình ảnh',
+      'Thông tin bài viết',
+    ])
+  })
+
+  it('keeps sections, keyword links and fields of the type', async () => {
+    const { type, newPath } = await aTypeOfPosts({ fields: [{ key: 'nguon', title: 'Nguồn tin' }] })
+    await admin.open(newPath, { as: owner() })
+    await fill(await textbox('Tiêu đề'), 'Đủ phần')
+    await fill(await textbox(/^Nguồn tin/), 'Báo Tuổi Trẻ')
+    for (const title of ['Mở đầu', 'Kết']) {
+      await user.click(screen.getByRole('button', { name: 'Thêm phần nội dung' }))
+      const inputs = await screen.findAllByRole('textbox', { name: 'Tiêu đề phần' })
+      const last = inputs.at(-1)
+      if (last) await fill(last, title)
+    }
+    expect(screen.getByRole('button', { name: 'Kéo để đổi chỗ “Phần 2: Kết”' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Thêm liên kết' }))
+    const [, keyword] = screen.getAllByRole('textbox', { name: 'Từ khóa' })
+    if (keyword) await fill(keyword, 'cà phê')
+    await fill(await textbox(/^Địa chỉ/), 'javascript:alert(1)')
+    await save()
+    await screen.findByText('Liên kết phải bắt đầu bằng https://, http://, mailto:, tel: hoặc /')
+    await fill(await textbox(/^Địa chỉ/), '/ca-phe')
+    await save()
+    await screen.findByText('Đã thêm bài viết.')
+    const { body } = await admin
+      .api()
+      .call('GET', `/posts?search=type_id:${type.id}&include=body`, { as: owner() })
+    expect(body.data[0]).toMatchObject({
+      content: [{ title: 'Mở đầu' }, { title: 'Kết' }],
+      seo: { links: [{ name: 'cà phê', url: '/ca-phe' }] },
+      custom: { nguon: 'Báo Tuổi Trẻ' },
+    })
+  })
+})
+
+describe('editing a post', () => {
+  it('keeps the address of a saved post when its title changes, and shows the result of a search', async () => {
+    const { add, path } = await aTypeOfPosts()
+    const post = await add('Tên cũ', { slug: 'ten-cu' })
+    await admin.open(`${path}/${post.id}`, { as: owner() })
+    const title = await textbox('Tiêu đề')
+    await fill(title, 'Tên mới')
+    expect(await textbox(/^Đường dẫn/)).toHaveProperty('value', 'ten-cu')
+    const preview = screen.getByRole('group', { name: 'Xem trước kết quả tìm kiếm' })
+    expect(within(preview).getByText('Tên mới')).toBeTruthy()
+    await save()
+    await screen.findByText('Đã lưu bài viết.')
+    await heading('Tên mới')
+  })
+
+  it('approves a waiting post as it stands in the form', async () => {
+    const { add, path } = await aTypeOfPosts()
+    const post = await add('Chờ duyệt lâu', { status: 'pending' })
+    await admin.open(`${path}/${post.id}`, { as: owner() })
+    await screen.findByText('Bài này đang chờ duyệt.')
+    await fill(await textbox(/^Mô tả ngắn/), 'Đã biên tập')
+    await user.click(screen.getByRole('button', { name: 'Duyệt và lưu' }))
+    await screen.findByText('Đã lưu bài viết.')
+    await waitFor(() => expect(screen.queryByText('Bài này đang chờ duyệt.')).toBeNull())
+    const { body } = await admin.api().call('GET', `/posts?search=id:${post.id}`, { as: owner() })
+    expect(body.data[0]).toMatchObject({ status: 'published', description: 'Đã biên tập' })
+  })
+
+  it('offers both versions when someone else has saved meanwhile', async () => {
+    const { add, path } = await aTypeOfPosts()
+    const post = await add('Hai người cùng sửa')
+    await admin.open(`${path}/${post.id}`, { as: owner() })
+    await fill(await textbox(/^Mô tả ngắn/), 'Của tôi')
+    const theirs = { status: 'hidden', description: 'Của người khác' }
+    await admin.api().call('PATCH', `/posts/${post.id}`, { as: owner(), body: theirs })
+    await save()
+    const dialog = await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' })
+    expect(within(dialog).getByText('Của người khác')).toBeTruthy()
+    expect(within(dialog).getByText('Ẩn')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Lưu bản đã chọn' }))
+    await screen.findByText('Đã lưu bài viết.')
+    const { body } = await admin.api().call('GET', `/posts?search=id:${post.id}`, { as: owner() })
+    expect(body.data[0]).toMatchObject({ status: 'hidden', description: 'Của tôi' })
+  })
+})
