@@ -62,7 +62,7 @@ export function PostTable() {
           render={({ updated_at }) => <Moment iso={updated_at} />}
         />
         <Column
-          label=""
+          label="resources.posts.approve.action"
           className="column-approve"
           disableSort
           render={(post) => <ApproveButton post={post} />}
