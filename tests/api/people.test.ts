@@ -169,6 +169,18 @@ describe('roles and permissions (spec §5, §6)', () => {
     for (const answer of await Promise.all(attempts)) expect(answer.body.code).toBe('beyond_rights')
   })
 
+  it('lets nobody take roles from an account that may do more than they', async () => {
+    const { call, owner } = api()
+    const clerk = await api().member('manage-admins-access', 'list-posts')
+    const weak = await aRole(api(), ['list-posts'])
+    const ownRole = (await call('GET', '/profile', { as: owner.token })).body.data.roles.data[0].id
+    expect((await sync(clerk.token, [owner.id], [weak.id])).body.code).toBe('beyond_rights')
+    const revoke = { users: [owner.id], roles: [ownRole] }
+    expect((await call('POST', '/roles/revoke', { as: clerk.token, body: revoke })).body.code).toBe(
+      'beyond_rights',
+    )
+  })
+
   it('never removes the last administrator', async () => {
     const { call, owner } = api()
     const second = await api().member(...permissions)

@@ -19,10 +19,28 @@ export function requireHeld(held: ReadonlySet<Permission>, asked: Iterable<strin
   for (const name of asked) if (!held.has(name as Permission)) throw new ApiError('beyond_rights')
 }
 
-/** Whoever changes another's account must hold all that the other holds: else it would be a way to their rights. */
-export async function requireOver(call: Call, userId: number): Promise<void> {
-  if (userId === call.actor.id) return
-  requireHeld(call.actor.permissions, await permissionsNow(call.db, userId))
+/**
+ * Whoever changes others' accounts or roles must hold all that they hold: else it would be a way to their
+ * rights, or to be rid of them.
+ * @throws ApiError `beyond_rights`
+ */
+export async function requireOver({ db, actor }: Call, ...userIds: number[]): Promise<void> {
+  const others = userIds.filter((id) => id !== actor.id)
+  if (!others.length) return
+  const ids = sql`any(array[${sql.join(
+    others.map((id) => sql`${id}`),
+    sql`, `,
+  )}]::int[])`
+  const held = await rowsOf<{ name: string }>(
+    db,
+    sql`select p.name from permissions p where p.id in (
+      select rp.permission_id from role_users ru join role_permissions rp using (role_id) where ru.user_id = ${ids}
+      union select up.permission_id from user_permissions up where up.user_id = ${ids})`,
+  )
+  requireHeld(
+    actor.permissions,
+    held.map(({ name }) => name),
+  )
 }
 
 /** @throws ApiError `last_admin` when no enabled account could give roles any more */

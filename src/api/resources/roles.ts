@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { permissionSyncSchema, roleSchema, roleUsersSchema } from '../../domain/roleSchema'
 import { validate } from '../../domain/validation'
-import { requireAdministrator, requireHeld, takeRightsTurn } from '../auth/rights'
+import { requireAdministrator, requireHeld, requireOver, takeRightsTurn } from '../auth/rights'
 import { crud, whereId } from '../crud/crud'
 import { choice, number } from '../crud/fields'
 import { manyOf } from '../crud/include'
@@ -108,6 +108,7 @@ async function readRoleUsers(call: Call) {
   if ((await call.db.$count(users, inArray(users.id, value.users))) < new Set(value.users).size)
     throw invalid('users', 'not_found_reference')
   await requireRoles(call, value.roles, 'roles')
+  await requireOver(call, ...value.users)
   return { userIds: [...new Set(value.users)], roleIds: [...new Set(value.roles)] }
 }
 
