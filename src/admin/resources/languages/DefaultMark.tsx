@@ -1,11 +1,15 @@
 import Star from '@mui/icons-material/Star'
-import { Button, Chip } from '@mui/material'
+import Outline from '@mui/icons-material/StarBorder'
+import { Box, Button, Chip } from '@mui/material'
 import { useState } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import type { Language } from '../../../domain/language'
 import { useFeedback } from '../../components/form/useFeedback'
 import type { AppDataProvider } from '../../providers/types'
 import { useLanguageName } from './useLanguageName'
+
+/** A phone has room for the star alone. */
+const fromTablet = { display: { xs: 'none', sm: 'inline-flex' } }
 
 /** Says which language is the default, and makes another one it. */
 export function DefaultMark({ language }: { language: Language }) {
@@ -15,15 +19,15 @@ export function DefaultMark({ language }: { language: Language }) {
   const { failed } = useFeedback('languages')
   const dataProvider = useDataProvider<AppDataProvider>()
   const [isBusy, setBusy] = useState(false)
-  if (language.is_default)
+  if (language.is_default) {
+    const label = translate('resources.languages.default.is')
     return (
-      <Chip
-        icon={<Star />}
-        color="primary"
-        variant="outlined"
-        label={translate('resources.languages.default.is')}
-      />
+      <>
+        <Star color="primary" titleAccess={label} sx={{ display: { sm: 'none' }, mx: 0.5 }} />
+        <Chip icon={<Star />} color="primary" variant="outlined" label={label} sx={fromTablet} />
+      </>
     )
+  }
 
   const name = nameOf(language.key)
   const make = async () => {
@@ -40,11 +44,15 @@ export function DefaultMark({ language }: { language: Language }) {
   return (
     <Button
       size="small"
+      startIcon={<Outline />}
+      sx={{ minWidth: 0, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: 0 } }}
       disabled={isBusy}
       onClick={() => void make()}
       aria-label={translate('resources.languages.default.make_one', { name })}
     >
-      {translate('resources.languages.default.make')}
+      <Box component="span" sx={fromTablet}>
+        {translate('resources.languages.default.make')}
+      </Box>
     </Button>
   )
 }

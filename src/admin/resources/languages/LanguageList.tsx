@@ -15,6 +15,9 @@ import { useLanguageName } from './useLanguageName'
 
 const Column = DataTable.Col<Language>
 
+/** All of a row fits a phone. */
+const narrow = { px: { xs: 0.5, sm: 2 } }
+
 const exportColumns: readonly ExportColumn<Language>[] = [
   { label: 'resources.languages.fields.code', value: ({ key }) => key },
   { label: 'resources.languages.fields.name', value: ({ name }) => name },
@@ -54,8 +57,18 @@ export default function LanguageList() {
         isRowSelectable={({ is_default }) => !is_default}
       >
         <Column source="key" render={(language) => <LanguageCell language={language} />} />
-        <Column source="is_default" disableSort render={(language) => <DefaultMark language={language} />} />
-        <Column label="" align="right" render={(language) => <DeleteLanguage language={language} />} />
+        <Column
+          source="is_default"
+          sx={narrow}
+          disableSort
+          render={(language) => <DefaultMark language={language} />}
+        />
+        <Column
+          label=""
+          align="right"
+          sx={narrow}
+          render={(language) => <DeleteLanguage language={language} />}
+        />
       </SortableTable>
     </ListShell>
   )
