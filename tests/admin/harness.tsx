@@ -25,6 +25,8 @@ function completeBrowser(): void {
     })
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
+  // A form has hundreds of styles, and jsdom goes through all of them whenever someone looks at an element.
+  window.getComputedStyle = (element) => (element as HTMLElement).style
   URL.createObjectURL = () => 'blob:chosen'
   URL.revokeObjectURL = () => undefined
 }

@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCategory, aPost, aType } from '../support/content'
 import { heading, withAdmin } from './harness'
 
 const admin = withAdmin()
-// A form has hundreds of styles, and jsdom goes through all of them whenever someone looks at an element.
-beforeAll(() => {
-  window.getComputedStyle = (element) => (element as HTMLElement).style
-})
 // Whether something can be pressed is looked up in all styles of the page: slow, and proven in a browser.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const fill = async (input: HTMLElement, text: string) => {

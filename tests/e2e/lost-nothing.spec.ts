@@ -3,6 +3,7 @@ import { FormPage } from './pages/FormPage'
 import { ListPage } from './pages/ListPage'
 import { LoginPage } from './pages/LoginPage'
 import type { Account, Api } from './support/api'
+import { settled } from './support/settled'
 import { expect, staff, test } from './support/test'
 import { components, errors, login, resources } from './support/words'
 
@@ -168,6 +169,7 @@ test('an account that was disabled in the meantime is out at its next call', asy
   const page = await windowOf(member)
   const list = new ListPage(page)
   await list.open(`/posts/all-posts/${typeId}`)
+  await settled(page)
   const body = new FormData()
   for (const [name, value] of Object.entries({
     name: 'Người Sắp Nghỉ',

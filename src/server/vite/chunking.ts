@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { type Chunk, planChunks, reach } from './chunkPlan'
+import { type Chunk, planChunks, reach } from './chunkPlan.ts'
 
 type Group = Rolldown.CodeSplittingGroup
 
