@@ -1,5 +1,7 @@
 /** Permission names, spec §6: the vocabulary of every guard on both sides. */
 
+import { type Rights, rightNames } from './rights'
+
 const crudAreas = [
   'posts',
   'categories',
@@ -104,20 +106,9 @@ export const permissions: readonly Permission[] = permissionGroups.flatMap((grou
 export const isPermission = (name: string): name is Permission =>
   (permissions as readonly string[]).includes(name)
 
-/** What a profile carries about rights: shapes of `GET /profile` (spec §3). */
-export interface Rights {
-  roles?: { data: { permissions?: { data: { name: string }[] } }[] }
-  permissions?: { data: { name: string }[] }
-}
-
 /** Effective permissions: the union of role permissions and direct ones, without duplicates (spec §6). */
-export function effectivePermissions({ roles, permissions: direct }: Rights): Set<Permission> {
-  const names = [
-    ...(roles?.data ?? []).flatMap((role) => role.permissions?.data ?? []),
-    ...(direct?.data ?? []),
-  ].map(({ name }) => name)
-  return new Set(names.filter(isPermission))
-}
+export const effectivePermissions = (rights: Rights): Set<Permission> =>
+  new Set(rightNames(rights).filter(isPermission))
 
 /** A guard is met by any one of its permissions; an empty one by whoever is signed in. */
 export type Guard = Permission | readonly Permission[]

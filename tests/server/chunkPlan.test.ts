@@ -13,11 +13,12 @@ const shared = (name: string, bytes: number, ...imports: string[]): Chunk => ({
   imports,
   isShared: true,
 })
-const plan = (chunks: Chunk[], base: string[] = []) =>
+const plan = (chunks: Chunk[], base: string[] = [], lean: string[] = []) =>
   planChunks(
     chunks,
     chunks.filter(({ isShared }) => !isShared).map(({ name }) => name),
     base,
+    lean,
   ).map((group) => group.toSorted())
 
 describe('the plan of chunks', () => {
@@ -35,6 +36,14 @@ describe('the plan of chunks', () => {
     const pages = [entry('list', 'a', 'b'), entry('other', 'a', 'b'), entry('form', 'a')]
     expect(plan([...pages, shared('a', 50_000), shared('b', 2_000)])).toEqual([['a', 'b']])
     expect(plan([...pages, shared('a', 50_000), shared('b', 20_000)])).toEqual([])
+  })
+
+  it('gives a lean page nothing that it does not need', () => {
+    const pages = [entry('list', 'a'), entry('other', 'a', 'b'), entry('form', 'a', 'b')]
+    const chunks = [...pages, shared('a', 50_000), shared('b', 2_000)]
+    expect(plan(chunks)).toEqual([['a', 'b']])
+    expect(plan(chunks, [], ['list'])).toEqual([])
+    expect(plan(chunks, [], ['other'])).toEqual([['a', 'b']])
   })
 
   it('counts what a joined chunk would drag along', () => {

@@ -1,4 +1,4 @@
-import { effectivePermissions, type Rights } from '../../domain/permissions'
+import { type Rights, rightNames } from '../../domain/rights'
 import type { Tokens } from '../../domain/user'
 import { storeTokens } from './tokens'
 
@@ -70,7 +70,7 @@ export async function signIn(credentials: Credentials, options: SessionOptions):
     const profile = await call(`${base}/profile`, 'GET', authorization)
     if (profile.ok) {
       const { data } = (await profile.json()) as { data: Rights }
-      if (effectivePermissions(data).size === 0) {
+      if (rightNames(data).length === 0) {
         await call(`${base}/logout`, 'DELETE', authorization)
         return { ok: false, reason: 'not_staff', message: '' }
       }

@@ -2,7 +2,7 @@ import type { DataProvider, Identifier } from 'react-admin'
 import type { Language } from '../../domain/language'
 import type { Media } from '../../domain/media'
 import type { Pagination } from '../../domain/pagination'
-import type { Rights } from '../../domain/permissions'
+import type { Rights } from '../../domain/rights'
 import type { Role } from '../../domain/role'
 import type { User } from '../../domain/user'
 

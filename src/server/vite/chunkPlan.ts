@@ -25,10 +25,16 @@ interface Part {
 /**
  * Joins shared chunks where that saves more in requests than it costs in bytes that an entry does not need,
  * and never so that two chunks would need each other. A page that loads fifty small chunks waits longer than
- * one that loads five and a few spare kilobytes. `base` names the entries that are always loaded.
+ * one that loads five and a few spare kilobytes. `base` names the entries that are always loaded, `lean` those
+ * that must load nothing to spare.
  * @returns groups of at least two chunks, by their names
  */
-export function planChunks(chunks: Chunk[], entries: string[], base: string[]): string[][] {
+export function planChunks(
+  chunks: Chunk[],
+  entries: string[],
+  base: string[],
+  lean: string[] = [],
+): string[][] {
   const parts = new Map<string, Part>(
     chunks.map(({ name, bytes, imports }) => [
       name,
@@ -38,7 +44,7 @@ export function planChunks(chunks: Chunk[], entries: string[], base: string[]): 
   const shared = new Set(chunks.filter(({ isShared }) => isShared).map(({ name }) => name))
   for (;;) {
     measure(parts, entries, base)
-    const best = bestJoin(parts, [...shared])
+    const best = bestJoin(parts, [...shared], lean)
     if (!best) break
     const [kept, gone] = best
     join(parts, kept, gone)
@@ -73,12 +79,12 @@ function measure(parts: Map<string, Part>, entries: string[], base: string[]): v
   }
 }
 
-function bestJoin(parts: Map<string, Part>, names: string[]): [string, string] | undefined {
+function bestJoin(parts: Map<string, Part>, names: string[], lean: string[]): [string, string] | undefined {
   let best: [string, string] | undefined
   let bestGain = 0
   names.forEach((first, index) => {
     for (const second of names.slice(index + 1)) {
-      const gain = gainOf(parts, first, second)
+      const gain = gainOf(parts, first, second, lean)
       if (gain <= bestGain) continue
       bestGain = gain
       best = [first, second]
@@ -87,10 +93,11 @@ function bestJoin(parts: Map<string, Part>, names: string[]): [string, string] |
   return best
 }
 
-function gainOf(parts: Map<string, Part>, first: string, second: string): number {
+function gainOf(parts: Map<string, Part>, first: string, second: string, lean: string[]): number {
   const a = parts.get(first)
   const b = parts.get(second)
   if (!a || !b) return 0
+  if (lean.some((entry) => a.users.has(entry) !== b.users.has(entry))) return 0
   let both = 0
   for (const user of a.users) if (b.users.has(user)) both++
   const saved = both * requestCost

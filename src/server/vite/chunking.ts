@@ -16,6 +16,8 @@ const groups: Group[] = [
 const first = '/src/admin/boot.ts'
 /** Always loaded once somebody is signed in. */
 const base = ['/index.html', first, '/src/admin/start.tsx']
+/** What most people see first after signing in: it has a budget, and nothing to spare. */
+const lean = ['/src/admin/resources/posts/PostList.tsx']
 
 /**
  * Splits the admin so that a screen takes few requests and few bytes. The bundler alone makes a chunk of every
@@ -67,7 +69,8 @@ function joinedGroups(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAs
     isShared: canJoin(chunk) && !early.has(chunk.fileName),
   }))
   const entries = made.filter(({ facadeModuleId }) => facadeModuleId)
-  const plan = planChunks(chunks, names(entries), names(base.flatMap(ofPath)))
+  const of = (paths: string[]) => names(paths.flatMap(ofPath))
+  const plan = planChunks(chunks, names(entries), of(base), of(lean))
   const group = (name: string, members: Rolldown.OutputChunk[]): Group => {
     const modules = new Set(members.flatMap(({ moduleIds }) => moduleIds))
     return {
