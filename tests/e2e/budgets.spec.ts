@@ -68,7 +68,7 @@ test('no later screen but the editor adds more than 60 KB', async ({ page, api }
   expect(heavy, JSON.stringify(added, null, 1)).toEqual([])
 })
 
-test('a page that is reloaded by itself asks for its code and the frame side by side', async ({ page }) => {
+test('a list that is reloaded weighs no more than that either', async ({ page }) => {
   const scale = new Scale(page)
   await new Shell(page).open('/posts/all-posts/1')
   await settled(page)
