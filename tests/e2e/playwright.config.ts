@@ -42,6 +42,7 @@ export default defineConfig({
       cwd: root,
       url: demoURL,
       env: { PORT: String(demoPort), HOST: '127.0.0.1' },
+      timeout: 240_000,
     },
   }),
 })
