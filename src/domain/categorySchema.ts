@@ -1,5 +1,6 @@
-import { boolean, number, object } from 'yup'
+import { boolean, type InferType, number, object } from 'yup'
 import { linkText, requiredText, slugText, text } from './rules'
+import type { TreeNode } from './tree'
 
 /** A category of one post type (spec §3); `parent_id` makes the tree. */
 export const categorySchema = object({
@@ -14,3 +15,11 @@ export const categorySchema = object({
   show_by_category: boolean().default(false),
   sort: number().integer().min(0).default(0),
 })
+
+export type CategoryInput = InferType<typeof categorySchema>
+export interface Category extends CategoryInput, TreeNode {
+  id: number
+  version: number
+  created_at: string
+  updated_at: string
+}

@@ -1,4 +1,4 @@
-import { boolean, number, object, string } from 'yup'
+import { boolean, type InferType, number, object, string } from 'yup'
 import { languageCodes } from './language'
 import { text } from './rules'
 import { message } from './validation'
@@ -10,3 +10,9 @@ export const languageSchema = object({
   sort: number().integer().min(0).default(0),
   is_default: boolean().default(false),
 })
+
+export type LanguageInput = InferType<typeof languageSchema>
+export interface Language extends LanguageInput {
+  id: number
+  version: number
+}

@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string } from 'yup'
+import { array, type InferType, mixed, number, object, string } from 'yup'
 import { sanitizeHtml } from './html'
 import { postStatuses } from './post'
 import { linkText, requiredText, slugText, text } from './rules'
@@ -60,3 +60,20 @@ export const postSchema = object({
   custom: customTexts(),
   status: string().required().oneOf(postStatuses).default('draft'),
 })
+
+export type PostInput = InferType<typeof postSchema>
+export type Section = InferType<typeof sectionSchema>
+
+/** A post as the API gives it. The bodies (`content`, `seo`, `custom`) come with `include=body`. */
+export interface Post extends Omit<PostInput, 'content' | 'seo' | 'custom'> {
+  id: number
+  version: number
+  author_id: number | null
+  created_at: string
+  updated_at: string
+  content?: Section[]
+  seo?: InferType<typeof seoSchema>
+  custom?: Record<string, string>
+  author?: { data: { id: number; name: string; avatar: string } | null }
+  category?: { data: { id: number; title: string } | null }
+}

@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup'
+import { array, type InferType, number, object, string } from 'yup'
 import { permissions } from './permissions'
 import { requiredText } from './rules'
 import { message } from './validation'
@@ -27,3 +27,13 @@ export const permissionSyncSchema = object({
     .min(1, message('permissions'))
     .default([]),
 })
+
+export type RoleInput = InferType<typeof roleSchema>
+export interface Role extends Omit<RoleInput, 'permissions'> {
+  id: number
+  version: number
+  permissions?: { data: { id: number; name: string }[] }
+  users_count?: number
+  created_at: string
+  updated_at: string
+}

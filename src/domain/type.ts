@@ -1,6 +1,3 @@
-import type { InferType } from 'yup'
-import type { typeSchema } from './typeSchema'
-
 /** What a post of the type is made of (spec §1). */
 export const styles = ['article', 'product', 'course'] as const
 export type Style = (typeof styles)[number]
@@ -38,12 +35,4 @@ export const featuresOf: Record<Style, readonly Feature[]> = {
   article: [...shared, 'article_groups'],
   product: [...shared, 'trademarks', 'product_groups', 'discounts', 'orders'],
   course: [...shared, 'course_groups', 'discounts', 'orders'],
-}
-
-export type PostTypeInput = InferType<typeof typeSchema>
-export interface PostType extends PostTypeInput {
-  id: number
-  version: number
-  created_at: string
-  updated_at: string
 }

@@ -1,4 +1,13 @@
-import { array, boolean, number, object, string, type TestContext, ValidationError } from 'yup'
+import {
+  array,
+  boolean,
+  type InferType,
+  number,
+  object,
+  string,
+  type TestContext,
+  ValidationError,
+} from 'yup'
 import { linkText, requiredText, slugText, text } from './rules'
 import { features, styles } from './type'
 import { message } from './validation'
@@ -36,3 +45,11 @@ export const typeSchema = object({
   features: array(string().required().oneOf(features)).required().min(1, message('features')).default([]),
   fields: array(customFieldSchema).default([]).test('unique', message('custom_key_unique'), distinctKeys),
 })
+
+export type PostTypeInput = InferType<typeof typeSchema>
+export interface PostType extends PostTypeInput {
+  id: number
+  version: number
+  created_at: string
+  updated_at: string
+}

@@ -1,4 +1,4 @@
-import { object, string } from 'yup'
+import { type InferType, object, string } from 'yup'
 import { linkText, nameText, phoneText, text } from './rules'
 import { genders, maritalStatuses, userStatuses } from './user'
 import { message } from './validation'
@@ -55,3 +55,14 @@ export const loginSchema = object({
   captcha: text(20),
   captcha_token: text(2000),
 })
+
+export type UserInput = InferType<typeof userSchema>
+export type ProfileInput = InferType<typeof profileSchema>
+
+export interface User extends UserInput, Omit<ProfileInput, keyof UserInput> {
+  id: number
+  version: number
+  created_at: string
+  updated_at: string
+  roles?: { data: { id: number; name: string }[] }
+}

@@ -1,5 +1,5 @@
-import type { PostInput, Section } from '../domain/post'
-import type { PostTypeInput } from '../domain/type'
+import type { PostInput, Section } from '../domain/postSchema'
+import type { PostTypeInput } from '../domain/typeSchema'
 import { sections } from './texts/sections'
 import type { Draft } from './texts/write'
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import en from '../../i18n/en'
 import ja from '../../i18n/ja'
 import vi from '../../i18n/vi'
+import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
 
 type Tree = Record<string, unknown>
 const languages = ['vi', 'en', 'ja'] as const
@@ -70,6 +71,16 @@ describe('the messages of the three languages', () => {
         !mayEqual.test(key),
     )
     expect(copied).toEqual([])
+  })
+})
+
+describe('the translations of the admin', () => {
+  it.each(['vi', 'en', 'ja'])('say one and several differently in %s', async (locale) => {
+    const { translate } = await createI18nProvider(locale)
+    const say = (smart_count: number) => translate('resources.posts.notifications.deleted', { smart_count })
+    expect(say(3)).toContain('3')
+    expect(say(1)).not.toMatch(/\d|\|/)
+    expect(say(1)).not.toBe(say(3))
   })
 })
 

@@ -4,7 +4,7 @@ import { nextPath, paths } from '../../src/admin/components/paths'
 import type { Screen } from '../../src/admin/components/screen'
 import { activeLink, menuOf } from '../../src/admin/layout/menu'
 import { type Guard, meets, type Permission } from '../../src/domain/permissions'
-import type { PostType } from '../../src/domain/type'
+import type { PostType } from '../../src/domain/typeSchema'
 
 const screen = (path: string, guard: Guard = [], parent?: string): Screen => ({
   path,

@@ -34,7 +34,7 @@ export function Breadcrumb({ current }: { current: string }) {
   return (
     <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ fontSize: '0.8rem', mb: 0.25 }}>
       {crumbs.map(({ to, label }) => (
-        <Link key={`${to} ${label}`} component={ScreenLink} to={to} color="text.secondary" underline="hover">
+        <Link key={`${to} ${label}`} component={ScreenLink} to={to} color="textSecondary" underline="hover">
           {label}
         </Link>
       ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import type { PostType } from '../../domain/type'
+import type { PostType } from '../../domain/typeSchema'
 import { Message } from './Message'
 import { postTypesQuery } from './usePostTypes'
 

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import type { PostType } from '../../domain/type'
+import type { PostType } from '../../domain/typeSchema'
 import { useRights } from '../providers/rights'
 
 /** All post types in their order; menu, breadcrumb and post pages share this one answer. */
@@ -8,16 +8,18 @@ export const postTypesQuery = {
   sort: { field: 'sort', order: 'ASC' as const },
 }
 
-export function usePostTypes(): PostType[] {
+/** The answer itself, for who shows that it is on its way or failed. */
+export function usePostTypesQuery() {
   const { can } = useRights()
-  const { data } = useGetList<PostType>('types', postTypesQuery, {
+  return useGetList<PostType>('types', postTypesQuery, {
     enabled: can(['list-types', 'list-posts']),
     staleTime: 60_000,
   })
-  return data ?? none
 }
 
 const none: PostType[] = []
+
+export const usePostTypes = (): PostType[] => usePostTypesQuery().data ?? none
 
 /** The type that an address names. */
 export const usePostType = (id: string | number | undefined): PostType | undefined =>

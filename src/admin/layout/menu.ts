@@ -1,5 +1,6 @@
 import type { Guard } from '../../domain/permissions'
-import type { Feature, PostType, Style } from '../../domain/type'
+import type { Feature, Style } from '../../domain/type'
+import type { PostType } from '../../domain/typeSchema'
 import { fillPath, matchScreen, type ScreenMatch } from '../components/matchScreen'
 import { paths } from '../components/paths'
 import type { Screen } from '../components/screen'

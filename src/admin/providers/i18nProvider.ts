@@ -17,6 +17,13 @@ export const locales = [
   { locale: 'ja', name: '日本語' },
 ]
 
+// One thing and several are said differently in all three, also where the grammar has no plural: Japanese
+// leaves the number out for one.
+const pluralRules = {
+  pluralTypes: { oneOrMore: (count: number) => (count === 1 ? 0 : 1) },
+  pluralTypeToLanguages: { oneOrMore: Object.keys(loaders) },
+}
+
 const load = async (locale: string): Promise<Catalogue> => {
   const [messages] = await Promise.all([loaders[locale]?.() ?? vi, loadFonts(locale)])
   return messages
@@ -28,5 +35,6 @@ export async function createI18nProvider(locale: string): Promise<I18nProvider> 
   return polyglot((wanted) => (wanted === locale ? first : load(wanted)), locale, locales, {
     // Field names that the API knows and a form does not are shown as they are.
     allowMissing: true,
+    pluralRules,
   })
 }

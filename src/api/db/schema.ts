@@ -10,8 +10,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PostInput, Section } from '../../domain/post'
-import type { PostTypeInput } from '../../domain/type'
+import type { PostInput, Section } from '../../domain/postSchema'
+import type { PostTypeInput } from '../../domain/typeSchema'
 
 /** Column names are the wire's names, so that a row needs no mapping. */
 const row = () => ({

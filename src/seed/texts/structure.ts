@@ -1,4 +1,4 @@
-import type { PostTypeInput } from '../../domain/type'
+import type { PostTypeInput } from '../../domain/typeSchema'
 import type { PictureKey } from '../art/catalogue'
 
 /** Title, picture, and what lies under it. */

@@ -5,6 +5,12 @@ import type { Handler, Pages } from '../handler'
 
 const ours = /^\/(api|files)\/|^\/(healthz|site-logo)(\?|$)/
 
+/**
+ * Until when the data folder belongs to the last dev server of this process. A change of Vite's settings
+ * makes it build a new server before it closes the old one, and reads this module anew too.
+ */
+const taken = globalThis as { nepDataFolder?: Promise<unknown> }
+
 /** `npm run dev`: the API inside Vite's own server, loaded anew when its code changes. */
 export function devApi(): Plugin {
   return {
@@ -19,7 +25,9 @@ export function devApi(): Plugin {
         nexts.get(incoming)?.()
       }
       const load = () => server.ssrLoadModule('/src/server/dev.ts') as Promise<typeof Dev>
-      const workshop = load().then((dev) => dev.openWorkshop())
+      const workshop = Promise.resolve(taken.nepDataFolder)
+        .then(load)
+        .then((dev) => dev.openWorkshop())
       workshop.catch((error: Error) => {
         server.config.logger.error(error.message)
         process.exit(1)
@@ -37,8 +45,14 @@ export function devApi(): Plugin {
         handlerNow().then((handle) => handle(incoming, outgoing), next)
       })
       const close = async () => (await workshop).ground.database.close()
-      server.httpServer?.once('close', () => void close())
-      process.once('SIGINT', () => void close().finally(() => process.exit(0)))
+      const interrupt = () => void close().finally(() => process.exit(0))
+      process.once('SIGINT', interrupt)
+      taken.nepDataFolder = new Promise((resolve) => {
+        server.httpServer?.once('close', () => {
+          process.off('SIGINT', interrupt)
+          close().then(resolve, resolve)
+        })
+      })
     },
   }
 }

@@ -8,7 +8,8 @@ import { ListShell } from '../../../src/admin/components/list/ListShell'
 import { ListTable } from '../../../src/admin/components/list/ListTable'
 import { RowLink } from '../../../src/admin/components/list/RowLink'
 import { SearchBox } from '../../../src/admin/components/list/SearchBox'
-import { type Post, postStatuses } from '../../../src/domain/post'
+import { postStatuses } from '../../../src/domain/post'
+import type { Post } from '../../../src/domain/postSchema'
 import { json, listOf } from '../providers/fakeApi'
 import { type Answers, renderAdmin } from './renderAdmin'
 
@@ -75,6 +76,21 @@ describe('a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Xóa bộ lọc' }))
     expect(await screen.findByText('Bài số 1')).toBeTruthy()
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('')
+  })
+
+  it('makes one step of the history of a search, however many pauses its typing had', async () => {
+    const view = await open(() => listOf([post(1)]))
+    for (const [typed, searched, step] of [
+      ['cà', 'cà', 'PUSH'],
+      [' phê', 'cà phê', 'REPLACE'],
+      [' sữa', 'cà phê sữa', 'REPLACE'],
+    ] as const) {
+      await userEvent.type(await screen.findByRole('searchbox'), typed)
+      await waitFor(() =>
+        expect(lists(view).at(-1)?.query.get('search')).toBe(`title:${searched};type_id:7`),
+      )
+      expect(view.router.state.historyAction).toBe(step)
+    }
   })
 
   it('walks the pages and says when a total is only a lower bound', async () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useGetList } from 'react-admin'
-import type { Category } from '../../../domain/category'
+import type { Category } from '../../../domain/categorySchema'
 import { flattenTree } from '../../../domain/tree'
 import { defaultSort } from '../../providers/endpoints'
 import { pageSize } from '../../providers/prefetch'

@@ -1,18 +1,34 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type RaRecord, RecordContextProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import type { AnyObject } from 'yup'
+import type { AnyObject, ObjectSchema } from 'yup'
 import { ConflictDialog } from './ConflictDialog'
 import { DeleteButton } from './DeleteButton'
-import type { EditPageProps } from './EditPage'
 import { FormShell } from './FormShell'
 import type { FormExit } from './UnsavedGuard'
 import { useEditSave } from './useEditSave'
 import { useFormDraft } from './useFormDraft'
 
-type EditFormProps<T extends AnyObject, R extends RaRecord> = EditPageProps<T, R> & {
+export interface EditFormProps<T extends AnyObject, R extends RaRecord> {
+  resource: string
   /** The record as the cache has it now. */
   current: R
+  schema: ObjectSchema<T>
+  defaultValues?: Partial<T>
+  /** The record as the form holds it, when they differ (names in place of a relation, say). */
+  toForm?: (record: R) => RaRecord
+  /** Where a saved record leads; without it the form stays. */
+  redirect?: (record: R) => string
+  /** Where Cancel leads, and a deletion. */
+  cancelTo: string
+  /** The record's name in the question before it is deleted; without it there is no Delete. */
+  deletable?: (record: R) => string
+  deleteText?: string
+  saveLabel?: string
+  /** How to show fields in a conflict, where plain text does not do. */
+  show?: Record<string, (value: unknown) => ReactNode>
+  /** The inputs, or a function of the record for them; a heading may stand among them. */
+  children: ReactNode | ((record: R) => ReactNode)
 }
 
 /** The form of a record that is there. It keeps the record it was opened with: saves are judged against that. */

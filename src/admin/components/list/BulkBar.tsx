@@ -17,7 +17,7 @@ export function BulkBar({ children }: { children: ReactNode }) {
       role="toolbar"
       sx={{
         position: 'sticky',
-        top: 0,
+        bottom: 0,
         zIndex: 4,
         display: 'flex',
         flexWrap: 'wrap',
@@ -25,9 +25,11 @@ export function BulkBar({ children }: { children: ReactNode }) {
         gap: 1,
         px: 2,
         py: 1,
-        borderBottom: 1,
+        borderTop: 1,
         borderColor: 'divider',
+        borderRadius: (theme) => `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
         bgcolor: 'background.paper',
+        boxShadow: '0 -4px 12px rgb(0 0 0 / 0.08)',
       }}
     >
       <Typography role="status" sx={{ fontWeight: 600, marginInlineEnd: 1 }}>

@@ -23,7 +23,7 @@ export interface ListTableProps<R extends RaRecord> {
  * a real link: for ctrl-click, middle click, the keyboard and a screen reader alike.
  */
 export const ListTable = <R extends RaRecord = RaRecord>(props: ListTableProps<R>) => (
-  <Card>
+  <Card sx={{ overflow: 'visible' }}>
     <DataTable<R>
       bulkActionButtons={props.bulk ? <span /> : false}
       bulkActionsToolbar={props.bulk ? <BulkBar>{props.bulk}</BulkBar> : undefined}
@@ -34,6 +34,9 @@ export const ListTable = <R extends RaRecord = RaRecord>(props: ListTableProps<R
       rowClick={false}
       body={props.body ?? RowsBody}
       sx={{
+        // What can be done with the selected rows stands under them: a first tick moves no row.
+        display: 'flex',
+        flexDirection: 'column-reverse',
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         '& tbody tr': { position: 'relative' },
         [`& .${rowLinkClass}::after`]: { content: '""', position: 'absolute', inset: 0 },

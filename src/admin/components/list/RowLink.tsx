@@ -16,7 +16,7 @@ export const RowLink = ({ to, children }: RowLinkProps) => (
     to={to}
     className={rowLinkClass}
     underline="hover"
-    color="text.primary"
+    color="textPrimary"
     sx={{ fontWeight: 550, outline: 'none', overflowWrap: 'anywhere' }}
   >
     {children}

@@ -2,7 +2,8 @@ import Clear from '@mui/icons-material/Clear'
 import Search from '@mui/icons-material/Search'
 import { IconButton, InputAdornment, TextField } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { useListContext, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { useSearchFilter } from './useSearchFilter'
 
 /** Long enough for a fast typist, short enough to feel at once; stale requests are aborted. */
 const pause = 200
@@ -17,8 +18,7 @@ interface SearchBoxProps {
 /** Free-text search of a list, while typing. */
 export function SearchBox({ source = 'q', label = 'components.list.search' }: SearchBoxProps) {
   const translate = useTranslate()
-  const { filterValues, setFilters } = useListContext()
-  const applied = String(filterValues[source] ?? '')
+  const { applied, search } = useSearchFilter(source)
   const [text, setText] = useState(applied)
   const typed = useRef(applied)
 
@@ -32,8 +32,7 @@ export function SearchBox({ source = 'q', label = 'components.list.search' }: Se
   const apply = useRef<(wanted: string) => void>(() => undefined)
   apply.current = (wanted) => {
     typed.current = wanted
-    const { [source]: _, ...others } = filterValues
-    setFilters(wanted ? { ...others, [source]: wanted } : others)
+    search(wanted)
   }
   useEffect(() => {
     const wanted = text.trim()

@@ -3,10 +3,14 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { DefaultEditorOptions, TiptapEditorProvider } from 'ra-input-rich-text'
 import { useEffect, useRef } from 'react'
 import { InputHelperText, useInput, useTranslate } from 'react-admin'
-import type { RichTextInputProps } from './RichTextInput'
 import { editorStyle } from './style'
 import { Toolbar } from './Toolbar'
 import './editor.css'
+
+export interface EditorProps {
+  source: string
+  label: string
+}
 
 /** A click on a link in the editor places the cursor; where a link opens is as its dialog was told. */
 const link = {
@@ -24,7 +28,7 @@ const extensions = DefaultEditorOptions.extensions?.map((extension) =>
  * which takes away redo; this one does so only with what came from elsewhere. What is made here is
  * sanitised by the schema when it is saved.
  */
-export default function Editor({ source, label }: RichTextInputProps) {
+export default function Editor({ source, label }: EditorProps) {
   const translate = useTranslate()
   const { id, field, fieldState } = useInput({ source, defaultValue: '' })
   const value = typeof field.value === 'string' ? field.value : ''

@@ -1,13 +1,9 @@
 import { Box, FormLabel } from '@mui/material'
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { useTranslate } from 'react-admin'
+import type { EditorProps } from './Editor'
 
-export interface RichTextInputProps {
-  source: string
-  label: string
-}
-
-let Editor: ComponentType<RichTextInputProps> | undefined
+let Editor: ComponentType<EditorProps> | undefined
 let loading: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
@@ -35,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 const loaded = () => Editor
 
 /** Rich text: formatting, links and pictures. Shows at once when its code is there, and keeps its place until then. */
-export function RichTextInput(props: RichTextInputProps) {
+export function RichTextInput(props: EditorProps) {
   const translate = useTranslate()
   const Loaded = useSyncExternalStore(subscribe, loaded, loaded)
   if (Loaded) return <Loaded {...props} />

@@ -25,8 +25,7 @@ export function Attention({ counts }: { counts: ReturnType<typeof useTypeCounts>
   const pending = can('update-posts') ? counts.data.filter((each) => (each.counts?.pending ?? 0) > 0) : []
   const withoutRole = (mayGiveRoles && people.total) || 0
   const query = {
-    // The types themselves come first; a business that has none does not get here.
-    isPending: counts.data.length === 0 || counts.isPending || (mayGiveRoles && people.isPending),
+    isPending: counts.isPending || (mayGiveRoles && people.isPending),
     error: counts.error ?? (mayGiveRoles ? people.error : undefined),
     refetch: () => Promise.all([counts.refetch(), mayGiveRoles && people.refetch()]),
   }

@@ -36,7 +36,7 @@ function Tile({ type, counts }: TypeCounts) {
     <Card sx={{ p: 2, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
         <Icon fontSize="small" sx={{ color: 'text.secondary' }} aria-hidden />
-        <Link component={ScreenLink} to={paths.posts(type.id)} underline="hover" color="text.primary" noWrap>
+        <Link component={ScreenLink} to={paths.posts(type.id)} underline="hover" color="textPrimary" noWrap>
           {type.title}
         </Link>
       </Box>

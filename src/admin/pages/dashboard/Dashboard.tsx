@@ -1,10 +1,10 @@
 import { Box } from '@mui/material'
 import { useGetList, useLocaleState, useTranslate } from 'react-admin'
-import type { Post } from '../../../domain/post'
+import type { Post } from '../../../domain/postSchema'
 import { Message } from '../../components/Message'
 import { PageHeading } from '../../components/PageHeading'
 import { useGreeting } from '../../components/useGreeting'
-import { usePostTypes } from '../../components/usePostTypes'
+import { usePostTypesQuery } from '../../components/usePostTypes'
 import { useRights } from '../../providers/rights'
 import { Attention } from './Attention'
 import { ContentTiles } from './ContentTiles'
@@ -21,10 +21,11 @@ export default function Dashboard() {
   const greeting = useGreeting()
   const [locale] = useLocaleState()
   const { can, profile } = useRights()
-  const types = usePostTypes()
+  const typesQuery = usePostTypesQuery()
+  const types = typesQuery.data ?? []
   const readsPosts = can('list-posts')
   const seesMedia = can('manage-media')
-  const counts = useTypeCounts(types, readsPosts)
+  const counts = useTypeCounts(typesQuery, readsPosts)
   const posts = useGetList<Post>(
     'posts',
     { pagination: { page: 1, perPage: 7 }, sort: { field: 'updated_at', order: 'DESC' } },

@@ -1,6 +1,6 @@
 import { Box, List } from '@mui/material'
 import { useGetList, useTranslate } from 'react-admin'
-import type { Post } from '../../../domain/post'
+import type { Post } from '../../../domain/postSchema'
 import { Moment } from './Moment'
 import { Panel } from './Panel'
 import { PostLine } from './PostLine'

@@ -1,7 +1,7 @@
 import Article from '@mui/icons-material/ArticleOutlined'
 import { Box, ListItemButton, ListItemText } from '@mui/material'
 import type { ReactNode } from 'react'
-import type { Post } from '../../../domain/post'
+import type { Post } from '../../../domain/postSchema'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'

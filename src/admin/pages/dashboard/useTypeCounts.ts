@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
+import { type UseGetListHookValue, useDataProvider } from 'react-admin'
 import type { PostStatus } from '../../../domain/post'
-import type { PostType } from '../../../domain/type'
+import type { PostType } from '../../../domain/typeSchema'
 import { defaultSort } from '../../providers/endpoints'
 import type { AppDataProvider, ListMeta } from '../../providers/types'
 
@@ -17,7 +17,8 @@ export interface TypeCounts {
  * How many posts of each status a type has: one row of its list, whose counts the database keeps. They
  * are cached as lists, so that creating, approving and deleting shows here too.
  */
-export function useTypeCounts(types: readonly PostType[], enabled: boolean) {
+export function useTypeCounts(typesQuery: UseGetListHookValue<PostType>, enabled: boolean) {
+  const types = typesQuery.data ?? []
   const dataProvider = useDataProvider<AppDataProvider>()
   const results = useQueries({
     queries: types.map(({ id }) => {
@@ -40,9 +41,9 @@ export function useTypeCounts(types: readonly PostType[], enabled: boolean) {
     data: types.map(
       (type, index): TypeCounts => ({ type, counts: results[index]?.data?.meta.counts?.status }),
     ),
-    isPending: results.some(({ isPending }) => isPending),
-    error: results.find(({ error }) => error)?.error,
-    refetch: () => Promise.all(results.map(({ refetch }) => refetch())),
+    isPending: enabled && [typesQuery, ...results].some(({ isPending }) => isPending),
+    error: [typesQuery, ...results].find(({ error }) => error)?.error,
+    refetch: () => Promise.all([typesQuery, ...results].map(({ refetch }) => refetch())),
   }
 }
 

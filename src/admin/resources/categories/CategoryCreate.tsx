@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import type { Category, CategoryInput } from '../../../domain/category'
+import type { Category, CategoryInput } from '../../../domain/categorySchema'
 import { categorySchema } from '../../../domain/categorySchema'
 import { useCategories } from '../../components/categories/useCategories'
 import { CreatePage } from '../../components/form/CreatePage'

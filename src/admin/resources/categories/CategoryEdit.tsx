@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import type { Category, CategoryInput } from '../../../domain/category'
+import type { Category, CategoryInput } from '../../../domain/categorySchema'
 import { categorySchema } from '../../../domain/categorySchema'
 import { subtreeIds } from '../../../domain/tree'
 import { useCategories } from '../../components/categories/useCategories'

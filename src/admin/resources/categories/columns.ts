@@ -1,4 +1,4 @@
-import type { Category } from '../../../domain/category'
+import type { Category } from '../../../domain/categorySchema'
 import type { ExportColumn } from '../../components/list/exporter'
 
 const label = (field: string): string => `resources.categories.fields.${field}`

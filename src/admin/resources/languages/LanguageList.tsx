@@ -1,6 +1,7 @@
 import { Box, Chip, Typography } from '@mui/material'
 import { DataTable, useTranslate } from 'react-admin'
-import { type Language, languageName } from '../../../domain/language'
+import { languageName } from '../../../domain/language'
+import type { Language } from '../../../domain/languageSchema'
 import { EmptyList } from '../../components/EmptyList'
 import { BulkDeleteButton } from '../../components/list/BulkButtons'
 import { ExportButton } from '../../components/list/ExportButton'

@@ -1,6 +1,6 @@
 import Translate from '@mui/icons-material/LanguageOutlined'
 import type { ResourceProps } from 'react-admin'
-import type { Language } from '../../../domain/language'
+import type { Language } from '../../../domain/languageSchema'
 
 /** The languages that the site is written in. */
 export const languages: ResourceProps = {

@@ -13,7 +13,7 @@ import {
 import { useId, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { Permission } from '../../../domain/permissions'
-import type { Role } from '../../../domain/role'
+import type { Role } from '../../../domain/roleSchema'
 import { useFeedback } from '../../components/form/useFeedback'
 import { useRights } from '../../providers/rights'
 import { permissionsOf } from '../roles/useRoles'

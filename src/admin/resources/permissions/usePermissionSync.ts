@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { Permission } from '../../../domain/permissions'
-import type { Role } from '../../../domain/role'
+import type { Role } from '../../../domain/roleSchema'
 import { permissionsOf } from '../roles/useRoles'
 
 /**

@@ -1,4 +1,4 @@
-import type { Post, PostInput } from '../../../domain/post'
+import type { Post, PostInput } from '../../../domain/postSchema'
 import { postSchema } from '../../../domain/postSchema'
 import { CreatePage } from '../../components/form/CreatePage'
 import { LateSkeleton } from '../../components/list/LateSkeleton'

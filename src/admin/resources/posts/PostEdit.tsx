@@ -1,4 +1,4 @@
-import type { Post, PostInput } from '../../../domain/post'
+import type { Post, PostInput } from '../../../domain/postSchema'
 import { postSchema } from '../../../domain/postSchema'
 import { EditPage } from '../../components/form/EditPage'
 import { LateSkeleton } from '../../components/list/LateSkeleton'

@@ -1,4 +1,4 @@
-import type { RoleInput } from '../../../domain/role'
+import type { RoleInput } from '../../../domain/roleSchema'
 import { roleSchema } from '../../../domain/roleSchema'
 import { CreatePage } from '../../components/form/CreatePage'
 import { PageHeading } from '../../components/PageHeading'

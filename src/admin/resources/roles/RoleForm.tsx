@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { isPermission } from '../../../domain/permissions'
-import type { RoleInput } from '../../../domain/role'
+import type { RoleInput } from '../../../domain/roleSchema'
 import { roleSchema } from '../../../domain/roleSchema'
 import { EditPage } from '../../components/form/EditPage'
 import { paths } from '../../components/paths'

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import { Button, Typography } from '@mui/material'
 import { DataTable, type RaRecord, useTranslate } from 'react-admin'
-import type { Role } from '../../../domain/role'
+import type { Role } from '../../../domain/roleSchema'
 import { EmptyList } from '../../components/EmptyList'
 import { BulkDeleteButton } from '../../components/list/BulkButtons'
 import { ExportButton } from '../../components/list/ExportButton'

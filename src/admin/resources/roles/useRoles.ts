@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin'
 import { isPermission, type Permission } from '../../../domain/permissions'
-import type { Role } from '../../../domain/role'
+import type { Role } from '../../../domain/roleSchema'
 import { defaultSort } from '../../providers/endpoints'
 import { pageSize } from '../../providers/prefetch'
 import { useRights } from '../../providers/rights'

@@ -1,6 +1,7 @@
 import { Box, Chip, Tooltip } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { featuresOf, type PostType } from '../../../domain/type'
+import { featuresOf } from '../../../domain/type'
+import type { PostType } from '../../../domain/typeSchema'
 
 /** As many as fit a row; the others are named on hover and focus. */
 const shown = 4

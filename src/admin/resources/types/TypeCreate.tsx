@@ -1,4 +1,4 @@
-import type { PostType, PostTypeInput } from '../../../domain/type'
+import type { PostType, PostTypeInput } from '../../../domain/typeSchema'
 import { typeSchema } from '../../../domain/typeSchema'
 import { CreatePage } from '../../components/form/CreatePage'
 import { PageHeading } from '../../components/PageHeading'

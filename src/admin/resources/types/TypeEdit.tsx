@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import type { Feature, PostType, PostTypeInput, Style } from '../../../domain/type'
+import type { Feature, Style } from '../../../domain/type'
+import type { PostType, PostTypeInput } from '../../../domain/typeSchema'
 import { typeSchema } from '../../../domain/typeSchema'
 import { EditPage } from '../../components/form/EditPage'
 import { PageHeading } from '../../components/PageHeading'

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import type { PostType } from '../../../domain/type'
+import type { PostType } from '../../../domain/typeSchema'
 import { RowLink } from '../../components/list/RowLink'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'

@@ -1,4 +1,4 @@
-import type { PostType } from '../../../domain/type'
+import type { PostType } from '../../../domain/typeSchema'
 import type { ExportColumn } from '../../components/list/exporter'
 
 const field = (name: string): string => `resources.types.fields.${name}`

@@ -9,7 +9,7 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { User } from '../../../domain/user'
+import type { User } from '../../../domain/userSchema'
 import { useRights } from '../../providers/rights'
 import { isBeyond, useRoles } from '../roles/useRoles'
 import { RoleChoices } from './RoleChoices'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { TextInput, useRecordContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import type { User } from '../../../domain/user'
+import type { User } from '../../../domain/userSchema'
 import { useEmailCheck } from './useEmailCheck'
 
 /** The sign-in address; says while it is typed when somebody else has it. */

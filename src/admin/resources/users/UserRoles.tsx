@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { User } from '../../../domain/user'
+import type { User } from '../../../domain/userSchema'
 import { useRights } from '../../providers/rights'
 import { AssignRolesDialog } from './AssignRolesDialog'
 

@@ -1,6 +1,6 @@
 import { type RaRecord, useDataProvider, useNotify } from 'react-admin'
 import type { InferType } from 'yup'
-import type { User } from '../../../domain/user'
+import type { User } from '../../../domain/userSchema'
 import { useFeedback } from '../../components/form/useFeedback'
 import type { AppDataProvider } from '../../providers/types'
 import type { registerFormSchema } from './schema'

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
-import type { Post } from '../../../../domain/post'
+import type { Post } from '../../../../domain/postSchema'
 import { FormSection } from '../../../components/form/FormSection'
 import { Moment } from '../../../components/Moment'
 import { useRights } from '../../../providers/rights'
@@ -33,7 +33,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <Typography component="dt" sx={{ color: 'text.secondary' }}>
         {translate(`resources.posts.fields.${name}`)}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, textAlign: 'end' }}>
+      <Typography component="dd" sx={{ m: 0, textAlign: 'right' }}>
         {children}
       </Typography>
     </>

@@ -4,7 +4,7 @@ import { Box, Button, Collapse, IconButton } from '@mui/material'
 import { useState } from 'react'
 import { TextInput, useTranslate } from 'react-admin'
 import { get, useFormContext, useFormState } from 'react-hook-form'
-import type { Section } from '../../../../domain/post'
+import type { Section } from '../../../../domain/postSchema'
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
 import { ImageInput } from '../../../components/media/ImageInput'
 import { RichTextInput } from '../../../components/richtext/RichTextInput'
@@ -41,7 +41,7 @@ export function ContentSection({ index, name, isOpen, onToggle, onRemove }: Cont
           aria-expanded={isShown}
           aria-label={translate(`resources.posts.section.${isShown ? 'close' : 'open'}`, { name })}
           endIcon={<ExpandMore sx={{ transform: isShown ? 'rotate(180deg)' : undefined }} />}
-          sx={{ flex: 1, minWidth: 0, justifyContent: 'space-between', textAlign: 'start' }}
+          sx={{ flex: 1, minWidth: 0, justifyContent: 'space-between', textAlign: 'left' }}
         >
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
             {name}

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import type { PostType } from '../../../../domain/type'
+import type { PostType } from '../../../../domain/typeSchema'
 import { FormSection } from '../../../components/form/FormSection'
 
 /** What the type asks of its posts beside what all have. */

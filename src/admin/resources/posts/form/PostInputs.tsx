@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import type { PostType } from '../../../../domain/type'
+import type { PostType } from '../../../../domain/typeSchema'
 import { FormColumns } from '../../../components/form/FormColumns'
 import { FormSection } from '../../../components/form/FormSection'
 import { SlugInput } from '../../../components/SlugInput'

@@ -1,5 +1,6 @@
 import { SelectInput, useRecordContext } from 'react-admin'
-import { type Post, statusesFor } from '../../../../domain/post'
+import { statusesFor } from '../../../../domain/post'
+import type { Post } from '../../../../domain/postSchema'
 import { FormSection } from '../../../components/form/FormSection'
 import { useRights } from '../../../providers/rights'
 import { statusLabel } from '../list/StatusChip'

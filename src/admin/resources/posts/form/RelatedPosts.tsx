@@ -9,7 +9,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import type { Post } from '../../../../domain/post'
+import type { Post } from '../../../../domain/postSchema'
 import { FormSection } from '../../../components/form/FormSection'
 import { defaultSort } from '../../../providers/endpoints'
 

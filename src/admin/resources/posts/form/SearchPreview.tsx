@@ -31,6 +31,7 @@ export function SearchPreview() {
         aria-labelledby={labelId}
         sx={{
           p: 2,
+          textAlign: 'start',
           border: 1,
           borderColor: 'divider',
           borderRadius: 2,

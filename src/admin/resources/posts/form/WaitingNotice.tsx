@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check'
 import { Alert, AlertTitle, Button } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
-import type { Post } from '../../../../domain/post'
+import type { Post } from '../../../../domain/postSchema'
 import { useRights } from '../../../providers/rights'
 
 /** A post that waits for approval says so, and can be approved as it stands in the form. */

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin'
 import { sanitizeHtml } from '../../../../domain/html'
-import type { Post, PostInput } from '../../../../domain/post'
+import type { Post, PostInput } from '../../../../domain/postSchema'
 import { postSchema, seoSchema } from '../../../../domain/postSchema'
 
 const noSeo = seoSchema.cast({})

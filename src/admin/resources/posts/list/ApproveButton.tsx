@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
-import type { Post } from '../../../../domain/post'
+import type { Post } from '../../../../domain/postSchema'
 import { useFeedback } from '../../../components/form/useFeedback'
 import { useRights } from '../../../providers/rights'
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { DataTable, useTranslate } from 'react-admin'
-import type { Post } from '../../../../domain/post'
+import type { Post } from '../../../../domain/postSchema'
 import { BulkDeleteButton } from '../../../components/list/BulkButtons'
 import { ExportButton } from '../../../components/list/ExportButton'
 import { ListTable } from '../../../components/list/ListTable'

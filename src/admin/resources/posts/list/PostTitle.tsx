@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { Post } from '../../../../domain/post'
+import type { Post } from '../../../../domain/postSchema'
 import { RowLink } from '../../../components/list/RowLink'
 import { Moment } from '../../../components/Moment'
 import { Thumbnail } from '../../../components/media/Thumbnail'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Post } from '../../../../domain/post'
+import type { Post } from '../../../../domain/postSchema'
 import type { ExportColumn } from '../../../components/list/exporter'
 import { statusLabel } from './StatusChip'
 

@@ -1,6 +1,6 @@
 import { Avatar, Box, Typography } from '@mui/material'
 import { DataTable, useTranslate } from 'react-admin'
-import type { Role } from '../../../../domain/role'
+import type { Role } from '../../../../domain/roleSchema'
 import { useRights } from '../../../providers/rights'
 import type { UserRecord } from '../../users/useCreateUser'
 

@@ -1,7 +1,7 @@
 import { Alert, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Role } from '../../../../domain/role'
+import type { Role } from '../../../../domain/roleSchema'
 import { EmptyList } from '../../../components/EmptyList'
 import { ListShell } from '../../../components/list/ListShell'
 import { ListTable } from '../../../components/list/ListTable'

@@ -3,7 +3,7 @@ import Mail from '@mui/icons-material/MailOutlined'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { User } from '../../../../domain/user'
+import type { User } from '../../../../domain/userSchema'
 import type { ResetPassword } from '../../../providers/types'
 
 interface NewPasswordDialogProps {

@@ -14,7 +14,7 @@ import {
 import { useId, useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { generatePassword } from '../../../../domain/password'
-import type { User } from '../../../../domain/user'
+import type { User } from '../../../../domain/userSchema'
 import { emailText, passwordText } from '../../../../domain/userSchema'
 import { useFeedback } from '../../../components/form/useFeedback'
 import { errorBody } from '../../../providers/httpError'

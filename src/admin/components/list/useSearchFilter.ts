@@ -1,0 +1,32 @@
+import { useListContext } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+
+const filtersOf = (address: URLSearchParams): Record<string, unknown> => {
+  try {
+    return JSON.parse(address.get('filter') ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * The text that a list is searched by, and how to change it. A search is one step of the browser's history,
+ * however many pauses its typing had: Back does not walk through its letters.
+ */
+export function useSearchFilter(source: string) {
+  const { filterValues, setFilters } = useListContext()
+  const [address, setAddress] = useSearchParams()
+  const applied = String(filterValues[source] ?? '')
+
+  const search = (wanted: string) => {
+    const { [source]: _, ...others } = filterValues
+    const filters = wanted ? { ...others, [source]: wanted } : others
+    const isTyping = wanted && applied && filtersOf(address)[source] === applied
+    if (!isTyping) return setFilters(filters)
+    const next = new URLSearchParams(address)
+    next.set('filter', JSON.stringify(filters))
+    next.set('page', '1')
+    setAddress(next, { replace: true })
+  }
+  return { applied, search }
+}
