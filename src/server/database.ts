@@ -50,16 +50,25 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
 }
 
 async function openServer(connectionString: string, log: Log): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString, max: 10 })
-  // Our statements are short: compiling them costs more than it saves. A pooler may refuse start-up options.
-  pool.on('connect', (client) => {
-    client.query("set timezone to 'UTC'; set jit to off").catch((error) => {
-      log.warn({ reason: reasonOf(error) }, 'session settings refused')
-    })
+  const pool = createPool(connectionString, log)
+  return { db: await openPool(pool), close: () => pool.end() }
+}
+
+/** Connections to a PostgreSQL server, set up as our statements expect. */
+export function createPool(connectionString: string, log: Log): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    // Our statements are short: compiling them costs more than it saves. Not asked for at the start of the
+    // connection, which a pooler may refuse.
+    onConnect: (client) =>
+      client.query("set timezone to 'UTC'; set jit to off").catch((error) => {
+        log.warn({ reason: reasonOf(error) }, 'session settings refused')
+      }),
   })
   // A server that restarts drops idle connections: the pool opens new ones, the process must not fall.
   pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'database connection lost'))
-  return { db: await openPool(pool), close: () => pool.end() }
+  return pool
 }
 
 const reasonOf = (error: unknown): string => {

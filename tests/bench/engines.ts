@@ -6,6 +6,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { Pool } from 'pg'
 import { type Database, migrate, openPglite, openPool } from '../../src/api/db/database'
+import type { Log } from '../../src/api/ports'
+import { createPool } from '../../src/server/database'
 
 /** A database to measure, and its driver laid bare. */
 export interface Engine {
@@ -33,15 +35,14 @@ export async function pglite(): Promise<Engine> {
   }
 }
 
-/** A fresh database on the server of `url`. */
-export async function postgres(url: string): Promise<Engine> {
+/** A fresh database on the server of `url`, over connections as `npm start` opens them. */
+export async function postgres(url: string, log: Log): Promise<Engine> {
   const name = `nep_bench_${Date.now()}`
   const admin = new Pool({ connectionString: url, max: 1 })
   await admin.query(`create database ${name}`)
   const connection = new URL(url)
   connection.pathname = `/${name}`
-  const pool = new Pool({ connectionString: connection.href, max: 10 })
-  pool.on('connect', (client) => void client.query("set timezone to 'UTC'; set jit to off"))
+  const pool = createPool(connection.href, log)
   const db = await openPool(pool)
   await migrate(db)
   const { rows } = await pool.query<{ server_version: string }>('show server_version')

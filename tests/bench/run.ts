@@ -90,7 +90,7 @@ for (const name of values.engines.split(',')) {
     print('\nNo TEST_DATABASE_URL: PostgreSQL left out.')
     continue
   }
-  const engine = name === 'postgresql' && url ? await postgres(url) : await pglite()
+  const engine = name === 'postgresql' && url ? await postgres(url, silent) : await pglite()
   try {
     for (const size of values.sizes.split(',').map(Number)) await measure(engine, size)
   } finally {

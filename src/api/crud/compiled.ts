@@ -15,17 +15,31 @@ const shapeOf = (resource: Resource, query: ListQuery, extra: string): string =>
     query.includes,
     query.required.map(({ field, operator }) => field + operator),
     query.groups.map((group) => group.map(({ field, operator }) => field + operator)),
-    query.limit === 0,
+    windowOf(query),
   ])
+
+/**
+ * How the page is cut out. The first page says its size in its text: a server keeps the plan of a statement
+ * only when it knows that few rows are asked for, and planning costs as much as the page.
+ */
+export const windowOf = ({ limit, page }: ListQuery): 'all' | 'page' | { first: number } =>
+  limit === 0 ? 'all' : page === 1 ? { first: limit } : 'page'
 
 const compiled = new Map<string, Statement<unknown>>()
 const maxCompiled = 500
 
+/** Every connection of the server keeps the plans of these until it ends. */
+const planned = new Set<string>()
+const maxPlanned = 200
+
 /** Plans may be kept where the filters are plain equalities; elsewhere the best plan depends on the values. */
-const planName = (query: ListQuery, shape: string) =>
-  conditionsIn(query).every(({ operator }) => operator === '=') && query.orderBy === 'id'
-    ? `list-${fingerprint(shape)}`
-    : undefined
+function planName(query: ListQuery, shape: string): string | undefined {
+  if (query.orderBy !== 'id' || conditionsIn(query).some(({ operator }) => operator !== '=')) return undefined
+  const name = `list-${fingerprint(shape)}`
+  if (!planned.has(name) && planned.size >= maxPlanned) return undefined
+  planned.add(name)
+  return name
+}
 
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n

@@ -4,7 +4,7 @@ import { paginationOf } from '../../domain/pagination'
 import type { Statement } from '../db/database'
 import { rawJson } from '../http/answers'
 import type { Call } from '../http/route'
-import { compile } from './compiled'
+import { compile, windowOf } from './compiled'
 import { conditionSql } from './fields'
 import { includesOf, projection } from './projection'
 import { type ListQuery, readQuery } from './query'
@@ -46,9 +46,13 @@ function pageStatement(resource: Resource, query: ListQuery, reversed: boolean):
       const among = sql.raw(isDescending === (query.orderBy === 'sort') ? 'asc' : 'desc')
       return sql` order by ${column} ${direction}, ${id} ${among}`
     }
-    const window = query.limit
-      ? sql` limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`
-      : sql``
+    const cut = windowOf(query)
+    const window =
+      cut === 'all'
+        ? sql``
+        : cut === 'page'
+          ? sql` limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`
+          : sql` limit ${sql.raw(String(cut.first))}`
     const id = sql`${name}.id`
     const walk = sql`select ${id} from ${table}${filter}${by(key, id, reversed)}${window}`
     const rows = sql`(select coalesce(json_agg(row_to_json(r)), '[]')::text from (

@@ -23,8 +23,10 @@ function keptTotals(resource: Resource, query: ListQuery, except?: string): SQL 
 export const totalSql = (resource: Resource, query: ListQuery) =>
   sql`(select coalesce(sum(n), 0)::int ${keptTotals(resource, query)})`
 
-/** Counts leave a tab's own filter out, which says something only of filters that hold together. */
-/** Totals per value of each facet under the query's other conditions, as one JSON object. */
+/**
+ * Totals per value of each facet under the query's other conditions, as one JSON object. They leave the
+ * facet's own filter out, which says something only of filters that hold together.
+ */
 export const facetsSql = (resource: Resource, query: ListQuery) =>
   resource.facets?.length && (query.join === 'and' || query.groups.length < 2)
     ? sql`json_build_object(${sql.join(

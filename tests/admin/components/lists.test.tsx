@@ -86,9 +86,7 @@ describe('a list', () => {
       [' sữa', 'cà phê sữa', 'REPLACE'],
     ] as const) {
       await userEvent.type(await screen.findByRole('searchbox'), typed)
-      await waitFor(() =>
-        expect(lists(view).at(-1)?.query.get('search')).toBe(`title:${searched};type_id:7`),
-      )
+      await waitFor(() => expect(lists(view).at(-1)?.query.get('search')).toBe(`title:${searched};type_id:7`))
       expect(view.router.state.historyAction).toBe(step)
     }
   })
