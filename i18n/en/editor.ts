@@ -10,6 +10,19 @@ export const editor = {
     apply: 'Set link',
     remove: 'Remove link',
   },
+  table: {
+    insert: 'Insert a table',
+    change: 'Change the table',
+    addRowBefore: 'Add a row above',
+    addRowAfter: 'Add a row below',
+    addColumnBefore: 'Add a column before',
+    addColumnAfter: 'Add a column after',
+    toggleHeaderRow: 'Header row on/off',
+    mergeOrSplit: 'Merge/split cells',
+    deleteRow: 'Delete the row',
+    deleteColumn: 'Delete the column',
+    deleteTable: 'Delete the table',
+  },
 }
 
 /** Words that the editor's own buttons look for under `ra.tiptap`. */

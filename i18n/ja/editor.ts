@@ -10,6 +10,19 @@ export const editor = {
     apply: 'リンクを設定',
     remove: 'リンクを解除',
   },
+  table: {
+    insert: '表を挿入',
+    change: '表を編集',
+    addRowBefore: '上に行を追加',
+    addRowAfter: '下に行を追加',
+    addColumnBefore: '前に列を追加',
+    addColumnAfter: '後に列を追加',
+    toggleHeaderRow: '見出し行の切り替え',
+    mergeOrSplit: 'セルの結合／分割',
+    deleteRow: '行を削除',
+    deleteColumn: '列を削除',
+    deleteTable: '表を削除',
+  },
 }
 
 /** Words that the editor's own buttons look for under `ra.tiptap`. */

@@ -10,6 +10,19 @@ export const editor = {
     apply: 'Gắn liên kết',
     remove: 'Gỡ liên kết',
   },
+  table: {
+    insert: 'Chèn bảng',
+    change: 'Sửa bảng',
+    addRowBefore: 'Thêm hàng phía trên',
+    addRowAfter: 'Thêm hàng phía dưới',
+    addColumnBefore: 'Thêm cột phía trước',
+    addColumnAfter: 'Thêm cột phía sau',
+    toggleHeaderRow: 'Bật/tắt hàng tiêu đề',
+    mergeOrSplit: 'Gộp/tách ô',
+    deleteRow: 'Xóa hàng',
+    deleteColumn: 'Xóa cột',
+    deleteTable: 'Xóa bảng',
+  },
 }
 
 /** Words that the editor's own buttons look for under `ra.tiptap`. */

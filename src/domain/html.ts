@@ -34,9 +34,12 @@ const whiteList: IWhiteList = {
       'blockquote',
       'pre',
       'code',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
     ].map((tag) => [tag, []]),
   ),
-  ...Object.fromEntries(['table', 'thead', 'tbody', 'tr', 'figure', 'figcaption'].map((tag) => [tag, []])),
 }
 
 const colour = /^(#[\da-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/]+\)|[a-z]+)$/i

@@ -130,6 +130,27 @@ describe('the dashboard', () => {
   })
 })
 
+describe('without the post types', () => {
+  it('the dashboard says so instead of waiting for ever, and tries again', async () => {
+    const { wire } = await open('/dashboard', asOwner())
+    wire.answer = (_method, path) =>
+      path.startsWith('/types?')
+        ? Response.json({ message: 'Hỏng', code: 'internal' }, { status: 500 })
+        : undefined
+    const attention = await part('Cần bạn xem')
+    await attention.findByText('Chưa tải được phần này. Vui lòng thử lại sau.')
+    wire.answer = undefined
+    await userEvent.click(attention.getByRole('button', { name: 'Thử lại' }))
+    await attention.findByRole('link', { name: /2 bài chờ duyệt/ })
+  })
+})
+
+it.each(['/', '/dashboard', '/dashboard/home'])('%s is home: nothing stands above it', async (path) => {
+  await open(path, asOwner())
+  await heading(/^Chào buổi/)
+  expect(screen.queryByRole('navigation', { name: 'Đường dẫn trang' })).toBeNull()
+})
+
 describe('how long ago', () => {
   const now = Date.parse('2026-11-21T09:00:00Z')
   it.each([

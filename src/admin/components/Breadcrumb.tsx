@@ -21,7 +21,9 @@ export function Breadcrumb({ current }: { current: string }) {
   const screen = useScreen()
   const { typeID, ...params } = useParams()
   const type = usePostType(typeID)
-  if (!screen || screen.path === paths.home) return null
+  // Home has several addresses, and nothing above it.
+  const isHome = screen?.load === screens.find(({ path }) => path === paths.home)?.load
+  if (!screen || isHome) return null
   const above = ancestorsOf(screens, screen).map((each) => ({
     to: fillPath(each.path, { typeID, ...params }),
     label: translate(each.title),

@@ -1,8 +1,9 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { DefaultEditorOptions, TiptapEditorProvider } from 'ra-input-rich-text'
+import { TiptapEditorProvider } from 'ra-input-rich-text'
 import { useEffect, useRef } from 'react'
 import { InputHelperText, useInput, useTranslate } from 'react-admin'
+import { extensions } from './extensions'
 import { editorStyle } from './style'
 import { Toolbar } from './Toolbar'
 import './editor.css'
@@ -11,17 +12,6 @@ export interface EditorProps {
   source: string
   label: string
 }
-
-/** A click on a link in the editor places the cursor; where a link opens is as its dialog was told. */
-const link = {
-  openOnClick: false,
-  autolink: true,
-  defaultProtocol: 'https',
-  HTMLAttributes: { target: null, rel: null },
-}
-const extensions = DefaultEditorOptions.extensions?.map((extension) =>
-  extension.name === 'starterKit' ? extension.configure({ link }) : extension,
-)
 
 /**
  * The editor itself, out of react-admin's parts. Its own input writes every change back into the editor,

@@ -11,6 +11,7 @@ import { useTranslate } from 'react-admin'
 import { ImageButton } from './ImageButton'
 import { LevelSelect } from './LevelSelect'
 import { LinkButton } from './LinkButton'
+import { TableButton } from './TableButton'
 
 /** What can be done to the text; `area` names the editor to the media picker. */
 export function Toolbar({ area }: { area: string }) {
@@ -23,6 +24,7 @@ export function Toolbar({ area }: { area: string }) {
         <ListButtons size="small" />
         <LinkButton />
         <ImageButton area={area} />
+        <TableButton />
         <QuoteButtons size="small" />
         <AlignmentButtons size="small" />
         <ColorButtons size="small" />
