@@ -5,11 +5,14 @@ import { chunking } from './src/server/vite/chunking.ts'
 import { demoSite } from './src/server/vite/demoSite.ts'
 import { devApi } from './src/server/vite/devApi.ts'
 import { precompress } from './src/server/vite/precompress.ts'
+import { preloadAdmin } from './src/server/vite/preloadAdmin.ts'
 import { prerenderLogin } from './src/server/vite/prerenderLogin.ts'
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isDemo = mode === 'demo'
-  const pages = isSsrBuild ? [] : [chunking(), prerenderLogin(), ...(isDemo ? [demoSite()] : [precompress()])]
+  const pages = isSsrBuild
+    ? []
+    : [chunking(), prerenderLogin(), preloadAdmin(), ...(isDemo ? [demoSite()] : [precompress()])]
   return {
     publicDir: 'src/admin/public',
     resolve: {

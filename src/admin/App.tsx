@@ -18,6 +18,7 @@ import { Failed } from './pages/Failed'
 import { LoginRoute } from './pages/login/LoginRoute'
 import { NotFound } from './pages/NotFound'
 import type { Providers } from './providers/createProviders'
+import { RightsProvider } from './providers/rights'
 import type { Credentials, SignInResult } from './providers/session'
 import { resources } from './registry'
 import { screens } from './screens'
@@ -35,13 +36,17 @@ export interface AppProps {
 const routeOf = (isBare: boolean) =>
   screens
     .filter(({ bare = false }) => bare === isBare)
-    .map((screen) => (
-      <Route
-        key={screen.path}
-        path={screen.path}
-        element={<ScreenOutlet key={screen.path} screen={screen} />}
-      />
-    ))
+    .map((screen) => {
+      const outlet = <ScreenOutlet key={screen.path} screen={screen} />
+      return (
+        <Route
+          key={screen.path}
+          path={screen.path}
+          // The others have the layout's.
+          element={isBare ? <RightsProvider>{outlet}</RightsProvider> : outlet}
+        />
+      )
+    })
 
 /** The back office: react-admin with our screens, look and providers. */
 export function App({ providers, client, store, i18nProvider, signIn }: AppProps) {

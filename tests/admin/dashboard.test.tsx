@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { relativeTime } from '../../src/admin/pages/dashboard/Moment'
+import { timeAgo } from '../../src/admin/components/formats'
 import { aPost, aType } from '../support/content'
 import { heading, withAdmin } from './harness'
 
@@ -160,7 +160,7 @@ describe('how long ago', () => {
     ['2026-11-21T06:10:00Z', '2 giờ trước'],
     ['2026-11-20T08:00:00Z', 'hôm qua'],
     ['2026-11-17T08:00:00Z', '4 ngày trước'],
-  ])('%s is %s', (at, words) => expect(relativeTime(at, 'vi', now).toLowerCase()).toBe(words))
+  ])('%s is %s', (at, words) => expect(timeAgo(at, 'vi', now).toLowerCase()).toBe(words))
 
-  it('is a date beyond a week', () => expect(relativeTime('2026-10-01T08:00:00Z', 'vi', now)).toMatch(/2026/))
+  it('is a date beyond a week', () => expect(timeAgo('2026-10-01T08:00:00Z', 'vi', now)).toMatch(/2026/))
 })

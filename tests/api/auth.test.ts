@@ -35,6 +35,15 @@ describe('sign-in (spec §7, §8)', () => {
     expect(JSON.stringify(profile.body)).not.toContain('argon2')
   })
 
+  it('brings the profile along when it is asked for, and nothing else', async () => {
+    const body = { email: 'owner@nep.vn', password }
+    const { body: signedIn } = await api().call('POST', '/api/clients/web/login?include=profile', { body })
+    const profile = await api().call('GET', '/profile', { as: signedIn.access_token })
+    expect(signedIn.profile).toEqual(profile.body)
+    const other = await api().call('POST', '/api/clients/web/login?include=sessions', { body })
+    expect(other).toMatchObject({ status: 422, body: { errors: { include: [expect.any(String)] } } })
+  })
+
   it('asks a captcha after three failures, once each, and refuses after twenty', async () => {
     const { email } = await api().member()
     for (let n = 0; n < 2; n++) expect((await login(email, 'sai')).body).not.toHaveProperty('captcha')

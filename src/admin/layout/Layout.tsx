@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Failed } from '../pages/Failed'
+import { RightsProvider } from '../providers/rights'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Sidebar } from './Sidebar'
 import { CONTENT_ID, SkipLink } from './SkipLink'
@@ -10,7 +11,13 @@ import { useMenuState } from './useMenuState'
 import { useTypeReload } from './useTypeReload'
 
 /** The frame of every page: bar, menu, content. */
-export function Layout({ children }: { children?: ReactNode }) {
+export const Layout = ({ children }: { children?: ReactNode }) => (
+  <RightsProvider>
+    <Frame>{children}</Frame>
+  </RightsProvider>
+)
+
+function Frame({ children }: { children?: ReactNode }) {
   const menu = useMenuState()
   const { pathname } = useLocation()
   useTypeReload(menu.clickCount)

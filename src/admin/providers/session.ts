@@ -43,6 +43,10 @@ interface Refusal {
   errors?: Record<string, string[]>
 }
 
+interface SignedIn extends Tokens {
+  profile: { data: Rights }
+}
+
 /**
  * Signs in. The login page uses it before react-admin is there, so it imports none of it. The tokens
  * are kept only once the account turns out to be staff.
@@ -63,19 +67,14 @@ export async function signIn(credentials: Credentials, options: SessionOptions):
     })
 
   try {
-    const answer = await call(`${host}/clients/web/login`, 'POST', undefined, credentials)
+    const answer = await call(`${host}/clients/web/login?include=profile`, 'POST', undefined, credentials)
     if (!answer.ok) return refused(answer, (await answer.json().catch(() => ({}))) as Refusal)
-    const tokens = (await answer.json()) as Tokens
-    const authorization = `${tokens.token_type} ${tokens.access_token}`
-    const profile = await call(`${base}/profile`, 'GET', authorization)
-    if (profile.ok) {
-      const { data } = (await profile.json()) as { data: Rights }
-      if (rightNames(data).length === 0) {
-        await call(`${base}/logout`, 'DELETE', authorization)
-        return { ok: false, reason: 'not_staff', message: '' }
-      }
-      signedIn = data
+    const { profile, ...tokens } = (await answer.json()) as SignedIn
+    if (rightNames(profile.data).length === 0) {
+      await call(`${base}/logout`, 'DELETE', `${tokens.token_type} ${tokens.access_token}`)
+      return { ok: false, reason: 'not_staff', message: '' }
     }
+    signedIn = profile.data
     storeTokens(tokens)
     return { ok: true }
   } catch {

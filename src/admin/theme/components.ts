@@ -10,6 +10,8 @@ export const components: ThemeOptions['components'] = {
     },
   },
   MuiButtonBase: {
+    // Hundreds of them stand on a page, each with a ripple of its own to mount; focus and hover are shown without.
+    defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
         '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },

@@ -5,6 +5,7 @@ import { users } from '../db/schema'
 import { json, jsonBody, noContent } from '../http/answers'
 import { ApiError, invalid } from '../http/errors'
 import type { Call, Route } from '../http/route'
+import { readProfile } from '../resources/users/users'
 import { countFailure, forgive, standingOf } from './attempts'
 import { makeCaptcha, passesCaptcha } from './captcha'
 import { hashPassword, verifyPassword } from './passwords'
@@ -14,8 +15,15 @@ import { issueTokens } from './tokens'
 /** Verified where there is no such account, so that the answer takes as long as for one. */
 let decoy: Promise<string> | undefined
 
+/**
+ * `POST /clients/web/login`: the tokens of spec §7. With `include=profile` the person's profile comes along,
+ * which a back office needs next in any case.
+ */
 async function signIn(call: Call<null>): Promise<Response> {
   const { deps, db, address, now, locale } = call
+  const include = call.url.searchParams.get('include')
+  const withProfile = include === 'profile'
+  if (include && !withProfile) throw invalid('include', 'choice')
   const { value, errors } = validate(loginSchema, await jsonBody(call))
   if (errors) throw new ApiError('invalid', { errors })
   const challenge = async () => ({ captcha: await makeCaptcha(deps.secret, locale, now) })
@@ -46,7 +54,10 @@ async function signIn(call: Call<null>): Promise<Response> {
     throw new ApiError('wrong_credentials', needsCaptcha ? { extra: await challenge() } : {})
   }
   await forgive(db, value.email)
-  return json(await issueTokens(deps.secret, user.id, await openSession(db, user.id, now), now))
+  const tokens = await issueTokens(deps.secret, user.id, await openSession(db, user.id, now), now)
+  if (!withProfile) return json(tokens)
+  const data: unknown = JSON.parse((await readProfile(db, user.id)) ?? 'null')
+  return json({ ...tokens, profile: { data } })
 }
 
 async function signOut({ db, actor }: Call): Promise<Response> {

@@ -5,6 +5,7 @@ import { AdminContext, memoryStore, Notification } from 'react-admin'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { createProviders } from '../../../src/admin/providers/createProviders'
 import { createI18nProvider } from '../../../src/admin/providers/i18nProvider'
+import { RightsProvider } from '../../../src/admin/providers/rights'
 import { permissions } from '../../../src/domain/permissions'
 import { type Call, fakeApi, json, signInAs } from '../providers/fakeApi'
 
@@ -53,7 +54,7 @@ export async function renderAdmin({ answers, routes, at }: Options) {
       queryClient={client}
       store={memoryStore()}
     >
-      {page}
+      <RightsProvider>{page}</RightsProvider>
       <Place tell={(path) => Object.assign(place, { path })} />
       <Notification />
     </AdminContext>

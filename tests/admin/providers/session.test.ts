@@ -25,11 +25,11 @@ beforeEach(() => {
 
 describe('signing in', () => {
   it('stores the tokens and hands the profile over once', async () => {
-    const { fetch, calls } = fakeApi(({ path }) =>
-      json(200, path.endsWith('/login') ? tokens : profileWith('list-posts')),
-    )
+    const { fetch, calls } = fakeApi(() => json(200, { ...tokens, profile: profileWith('list-posts') }))
     expect(await signIn(credentials, { fetch, locale })).toEqual({ ok: true })
-    expect(calls.map(({ path }) => path)).toEqual(['/api/clients/web/login', '/api/v1/profile'])
+    expect(calls.map(({ path, query }) => `${path}?${query}`)).toEqual([
+      '/api/clients/web/login?include=profile',
+    ])
     expect(accessToken()).toBe('Bearer a')
     expect(takeProfile()).toMatchObject({ name: 'An' })
     expect(takeProfile()).toBeUndefined()
@@ -54,8 +54,8 @@ describe('signing in', () => {
   })
 
   it('refuses a client of the site and ends the session it got', async () => {
-    const { fetch, calls } = fakeApi(({ path, method }) =>
-      method === 'DELETE' ? json(204) : json(200, path.endsWith('/login') ? tokens : { data: { id: 2 } }),
+    const { fetch, calls } = fakeApi(({ method }) =>
+      method === 'DELETE' ? json(204) : json(200, { ...tokens, profile: { data: { id: 2 } } }),
     )
     expect(await signIn(credentials, { fetch, locale })).toMatchObject({ ok: false, reason: 'not_staff' })
     expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/v1/logout' })

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { dateFormat } from '../formats'
 import type { FormDraft } from './useFormDraft'
 
 interface DraftKeeperProps {
@@ -53,7 +54,7 @@ interface DraftNoticeProps {
 function DraftNotice({ savedAt, onDiscard, onClose }: DraftNoticeProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(savedAt)
+  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(savedAt)
   return (
     <Alert
       severity="info"

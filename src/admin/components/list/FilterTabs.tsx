@@ -1,5 +1,6 @@
 import { Tab, Tabs } from '@mui/material'
 import { useListContext, useLocaleState, useTranslate } from 'react-admin'
+import { formatNumber } from '../formats'
 import { useListMeta } from './listMeta'
 
 interface FilterTabsProps {
@@ -20,7 +21,7 @@ export function FilterTabs({ source, values, label, title = 'components.list.tab
   const counts = useListMeta()?.counts?.[source]
   const all = counts && Object.values(counts).reduce((sum, each) => sum + each, 0)
   const count = (number: number | undefined) =>
-    number === undefined ? '' : ` (${number.toLocaleString(locale)})`
+    number === undefined ? '' : ` (${formatNumber(number, locale)})`
   const select = (value: string) => {
     const { [source]: _, ...others } = filterValues
     setFilters(value ? { ...others, [source]: value } : others)

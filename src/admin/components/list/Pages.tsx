@@ -3,6 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import { Box, IconButton, MenuItem, Select, Typography, useTheme } from '@mui/material'
 import { useListContext, useLocaleState, useTranslate } from 'react-admin'
 import { pageWindow } from '../../../domain/pagination'
+import { formatNumber } from '../formats'
 import { useListMeta } from './listMeta'
 import { PageButton } from './PageButton'
 import { usePagePrefetch } from './usePagePrefetch'
@@ -21,7 +22,7 @@ export function Pages() {
 
   const last = Math.max(1, Math.ceil(total / perPage))
   const isCapped = pagination?.total_is_capped === true
-  const number = (value: number) => value.toLocaleString(locale)
+  const number = (value: number) => formatNumber(value, locale)
   // A capped total is only known to be more than this.
   const count = isCapped ? `${number(total - (total % 10))}+` : number(total)
   const step = (to: number, label: string, backwards: boolean) => (

@@ -1,9 +1,18 @@
 import { Checkbox, TableCell, TableRow, type TableRowProps } from '@mui/material'
-import type { ComponentProps, ComponentType, MouseEvent } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react'
 import {
   DataTableBody,
+  DataTableDataContext,
   useDataTableCallbacksContext,
   useDataTableConfigContext,
+  useDataTableDataContext,
   useDataTableSelectedIdsContext,
   useGetRecordRepresentation,
   useRecordContext,
@@ -56,5 +65,24 @@ const ignore = () => undefined
 
 type BodyProps = ComponentProps<typeof DataTableBody>
 
-/** The body of a table of our rows. */
-export const RowsBody = (props: BodyProps) => <DataTableBody {...props} row={Row as ComponentType} />
+/** The rows that a screen has room for, more or less. */
+const inSight = 12
+let isFirstTable = true
+
+/**
+ * The body of a table of our rows. The first table after the start draws those in sight, and the others
+ * right after them; later ones are whole at once, since somebody may come back to a row far down.
+ */
+export function RowsBody(props: BodyProps) {
+  const rows = useDataTableDataContext()
+  const [isWhole, setWhole] = useState(!isFirstTable)
+  useEffect(() => {
+    isFirstTable = false
+    startTransition(() => setWhole(true))
+  }, [])
+  return (
+    <DataTableDataContext.Provider value={isWhole ? rows : rows?.slice(0, inSight)}>
+      <DataTableBody {...props} row={Row as ComponentType} />
+    </DataTableDataContext.Provider>
+  )
+}

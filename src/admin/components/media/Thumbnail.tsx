@@ -1,5 +1,5 @@
 import Broken from '@mui/icons-material/BrokenImageOutlined'
-import { Box, Tooltip } from '@mui/material'
+import { Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { thumbnailOf } from '../../../domain/media'
@@ -16,15 +16,14 @@ export function Thumbnail({ url, alt }: { url: string; alt: string }) {
       </Tooltip>
     )
   return (
-    <Box
-      component="img"
+    <img
       src={source}
       alt={alt}
       loading="lazy"
       decoding="async"
       draggable={false}
       onError={() => setFailed((before) => [...before, source])}
-      sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+      style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
     />
   )
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '../formats'
+
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** A file's size as people say it: 1,4 MB. */
@@ -6,5 +8,5 @@ export function formatBytes(bytes: number, locale: string): string {
   const value = bytes / 1024 ** step
   const maximumFractionDigits = step > 1 && value < 10 ? 1 : 0
   const format = { style: 'unit', unit: units[step] ?? 'byte', unitDisplay: 'short' } as const
-  return value.toLocaleString(locale, { ...format, maximumFractionDigits })
+  return formatNumber(value, locale, { ...format, maximumFractionDigits })
 }

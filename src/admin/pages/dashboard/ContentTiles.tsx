@@ -1,6 +1,7 @@
 import { Box, Card, Link, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { postStatuses } from '../../../domain/post'
+import { formatNumber } from '../../components/formats'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { styleIcons } from '../../resources/types/StyleMark'
@@ -41,7 +42,7 @@ function Tile({ type, counts }: TypeCounts) {
         </Link>
       </Box>
       <Typography component="p" sx={{ fontSize: 28, fontWeight: 650, lineHeight: 1.4 }}>
-        {counts ? total.toLocaleString(locale) : '\u2013'}
+        {counts ? formatNumber(total, locale) : '\u2013'}
       </Typography>
       <Box
         sx={{
@@ -64,7 +65,7 @@ function Tile({ type, counts }: TypeCounts) {
             underline="hover"
             color={status === 'pending' ? 'warning.main' : 'text.secondary'}
           >
-            {(counts?.[status] ?? 0).toLocaleString(locale)}{' '}
+            {formatNumber(counts?.[status] ?? 0, locale)}{' '}
             {translate(`resources.posts.status.${status}`).toLocaleLowerCase(locale)}
           </Link>
         ))}

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { useGetList, useLocaleState, useTranslate } from 'react-admin'
 import type { Post } from '../../../domain/postSchema'
+import { dateFormat } from '../../components/formats'
 import { Message } from '../../components/Message'
 import { PageHeading } from '../../components/PageHeading'
 import { useGreeting } from '../../components/useGreeting'
@@ -33,7 +34,7 @@ export default function Dashboard() {
   )
   const isNew = readsPosts && posts.total === 0
   const hasNothing = !readsPosts && !seesMedia && !can(['create-types', 'create-posts', 'create-users'])
-  const today = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(new Date())
+  const today = dateFormat(locale, { dateStyle: 'full' }).format(new Date())
 
   return (
     <>

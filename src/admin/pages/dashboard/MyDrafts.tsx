@@ -1,7 +1,7 @@
 import { Box, List } from '@mui/material'
 import { useGetList, useTranslate } from 'react-admin'
 import type { Post } from '../../../domain/postSchema'
-import { Moment } from './Moment'
+import { Moment } from '../../components/Moment'
 import { Panel } from './Panel'
 import { PostLine } from './PostLine'
 
@@ -22,7 +22,7 @@ export function MyDrafts({ authorId }: { authorId: number }) {
       <List disablePadding sx={{ pb: 1 }}>
         {data?.map((post) => (
           <PostLine key={post.id} post={post}>
-            <Moment at={post.updated_at} />
+            <Moment iso={post.updated_at} />
           </PostLine>
         ))}
       </List>

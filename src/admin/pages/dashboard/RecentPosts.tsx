@@ -2,8 +2,8 @@ import { Box, List } from '@mui/material'
 import { type UseGetListHookValue, useTranslate } from 'react-admin'
 import type { Post } from '../../../domain/postSchema'
 import type { PostType } from '../../../domain/typeSchema'
+import { Moment } from '../../components/Moment'
 import { StatusChip } from '../../resources/posts/list/StatusChip'
-import { Moment } from './Moment'
 import { Panel } from './Panel'
 import { PostLine } from './PostLine'
 
@@ -26,7 +26,7 @@ export function RecentPosts({ posts, types }: RecentPostsProps) {
                 .filter(Boolean)
                 .join(' · ')}
               {' · '}
-              <Moment at={post.updated_at} />
+              <Moment iso={post.updated_at} />
             </PostLine>
           ))}
         </List>

@@ -1,18 +1,15 @@
-import { eq } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { profileSchema } from '../../../domain/userSchema'
 import { requireAdministrator, takeRightsTurn } from '../../auth/rights'
 import { whereId } from '../../crud/crud'
 import { list } from '../../crud/list'
-import { includesOf } from '../../crud/projection'
 import { create, readOne, remove, update } from '../../crud/write'
-import { users as table } from '../../db/schema'
 import { anyBody, one } from '../../http/answers'
 import { ApiError } from '../../http/errors'
 import type { Call, GuardedRoute } from '../../http/route'
 import { isFile, storeUpload } from '../../uploads'
 import { changePassword, resetPassword } from './passwords'
-import { profile, registration, users } from './users'
+import { readProfile, registration, users } from './users'
 
 /** The body of an account; an `avatar` that is a file is stored and stands for its address. */
 async function accountBody(call: Call): Promise<AnyObject> {
@@ -29,7 +26,7 @@ async function show(call: Call): Promise<Response> {
 }
 
 async function showProfile(call: Call): Promise<Response> {
-  const row = await readOne(call.db, profile, eq(table.id, call.actor.id), includesOf(profile))
+  const row = await readProfile(call.db, call.actor.id)
   if (!row) throw new ApiError('not_found')
   return one(row)
 }

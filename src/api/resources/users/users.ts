@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { registerSchema, userSchema } from '../../../domain/userSchema'
 import { hashPassword } from '../../auth/passwords'
@@ -7,7 +7,10 @@ import { endSessions } from '../../auth/session'
 import { guardsOf } from '../../crud/crud'
 import { choice, moment, number, title } from '../../crud/fields'
 import { manyOf } from '../../crud/include'
+import { includesOf } from '../../crud/projection'
 import type { Resource } from '../../crud/resource'
+import { readOne } from '../../crud/write'
+import type { Database } from '../../db/database'
 import { roleUsers, users as table } from '../../db/schema'
 import { ApiError } from '../../http/errors'
 
@@ -90,7 +93,11 @@ export const registration: Resource = {
 }
 
 /** One's own account with everything that decides about rights: `GET /profile`. */
-export const profile: Resource = {
+const profile: Resource = {
   ...users,
   includes: { roles: rolesWithPermissions, permissions: directPermissions },
 }
+
+/** The profile of a user as JSON, for whoever has just shown to be that user. */
+export const readProfile = (db: Database, id: number): Promise<string | null> =>
+  readOne(db, profile, eq(table.id, id), includesOf(profile))

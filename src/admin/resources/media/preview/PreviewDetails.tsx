@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { type Media, mediaTypes } from '../../../../domain/media'
 import { DeleteButton } from '../../../components/form/DeleteButton'
+import { exactTime } from '../../../components/formats'
 import { formatBytes } from '../../../components/media/formatBytes'
 import { RenameField } from '../../../components/media/library/RenameField'
 
@@ -87,7 +88,7 @@ function Facts({ media, address }: { media: Media; address: string }) {
     type,
     size: formatBytes(size, locale),
     dimensions: width && height ? `${width} × ${height} px` : '',
-    created_at: new Date(created_at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    created_at: exactTime(created_at, locale),
     url: address,
   }
   return (

@@ -8,13 +8,16 @@ import { useRights } from '../../../providers/rights'
 
 /** Publishes a post that waits for approval; shown to those who may. */
 export function ApproveButton({ post }: { post: Post }) {
+  const { can } = useRights()
+  return post.status === 'pending' && can('update-posts') ? <Approve post={post} /> : null
+}
+
+function Approve({ post }: { post: Post }) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider()
-  const { can } = useRights()
   const { failed } = useFeedback('posts')
   const [isBusy, setBusy] = useState(false)
-  if (post.status !== 'pending' || !can('update-posts')) return null
 
   const approve = async () => {
     setBusy(true)

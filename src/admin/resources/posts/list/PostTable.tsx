@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, useMediaQuery, useTheme } from '@mui/material'
 import { DataTable, useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { BulkDeleteButton } from '../../../components/list/BulkButtons'
@@ -8,13 +8,14 @@ import { Moment } from '../../../components/Moment'
 import { ApproveButton } from './ApproveButton'
 import { BulkStatusButton } from './BulkStatusButton'
 import { usePostColumns } from './columns'
-import { PostTitle } from './PostTitle'
+import { PostTitle, postTitleStyle } from './PostTitle'
 import { StatusChip } from './StatusChip'
 
 const Column = DataTable.Col<Post>
 
 /** Columns come as there is room for them; what they say stands under the title until then. */
 const room = {
+  ...postTitleStyle,
   '& .column-title': { width: { sm: '34%' }, minWidth: { sm: 260 } },
   '& .column-author_id': { whiteSpace: 'nowrap' },
   '& .column-status, & .column-updated_at, & .column-approve': { display: { xs: 'none', sm: 'table-cell' } },
@@ -26,6 +27,7 @@ const room = {
 export function PostTable() {
   const translate = useTranslate()
   const columns = usePostColumns()
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   return (
     <Box sx={room}>
       <ListTable<Post>
@@ -39,7 +41,7 @@ export function PostTable() {
           </>
         }
       >
-        <Column source="title" render={(post) => <PostTitle post={post} />} />
+        <Column source="title" render={(post) => <PostTitle post={post} tellsAll={isPhone} />} />
         <Column source="status" disableSort render={({ status }) => <StatusChip status={status} />} />
         <Column
           source="category_id"

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { RowLink } from '../../../components/list/RowLink'
@@ -9,48 +9,64 @@ import { useRights } from '../../../providers/rights'
 import { ApproveButton } from './ApproveButton'
 import { StatusChip } from './StatusChip'
 
-/** What a row is known by. On a phone, where it is the only column, it tells the rest too. */
-export function PostTitle({ post }: { post: Post }) {
-  const translate = useTranslate()
+interface PostTitleProps {
+  post: Post
+  /** On a phone this is the only column: it tells the rest too. */
+  tellsAll: boolean
+}
+
+/** What a row is known by. Its styles stand with the table's, once for all rows. */
+export function PostTitle({ post, tellsAll }: PostTitleProps) {
   const { can } = useRights()
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: { xs: 'start', sm: 'center' }, minWidth: 0 }}>
-      <Box
-        sx={{
-          flex: 'none',
-          width: 56,
-          aspectRatio: '4 / 3',
-          borderRadius: 1,
-          overflow: 'hidden',
-          bgcolor: 'action.hover',
-        }}
-      >
-        {post.image && <Thumbnail url={post.image} alt="" />}
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
+    <div className="post-title">
+      <div className="post-picture">{post.image && <Thumbnail url={post.image} alt="" />}</div>
+      <div className="post-words">
         {can('update-posts') ? (
           <RowLink to={paths.post(post.type_id, post.id)}>{post.title}</RowLink>
         ) : (
-          <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{post.title}</Typography>
+          <b>{post.title}</b>
         )}
-        <Box
-          sx={{
-            display: { xs: 'flex', sm: 'none' },
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 1,
-            rowGap: 0.5,
-            mt: 0.75,
-            color: 'text.secondary',
-            fontSize: '0.8rem',
-          }}
-        >
-          <StatusChip status={post.status} />
-          <Moment iso={post.updated_at} />
-          <span>{post.category?.data?.title ?? translate('resources.posts.no_category')}</span>
-          <ApproveButton post={post} />
-        </Box>
-      </Box>
+        {tellsAll && <PostFacts post={post} />}
+      </div>
+    </div>
+  )
+}
+
+function PostFacts({ post }: { post: Post }) {
+  const translate = useTranslate()
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        rowGap: 0.5,
+        mt: 0.75,
+        color: 'text.secondary',
+        fontSize: '0.8rem',
+      }}
+    >
+      <StatusChip status={post.status} />
+      <Moment iso={post.updated_at} />
+      <span>{post.category?.data?.title ?? translate('resources.posts.no_category')}</span>
+      <ApproveButton post={post} />
     </Box>
   )
+}
+
+/** For the table around the titles. */
+export const postTitleStyle = {
+  '& .post-title': { display: 'flex', gap: 1.5, alignItems: { xs: 'start', sm: 'center' }, minWidth: 0 },
+  '& .post-picture': {
+    flex: 'none',
+    width: 56,
+    aspectRatio: '4 / 3',
+    borderRadius: 1,
+    overflow: 'hidden',
+    bgcolor: 'action.hover',
+  },
+  '& .post-words': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& .post-words > b': { fontWeight: 550 },
 }

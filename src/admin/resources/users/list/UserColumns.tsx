@@ -1,5 +1,6 @@
 import { Avatar, Box, Chip, Typography } from '@mui/material'
 import { DataTable, useLocaleState, useTranslate } from 'react-admin'
+import { dateFormat } from '../../../components/formats'
 import { RowLink } from '../../../components/list/RowLink'
 import { paths } from '../../../components/paths'
 import { useRights } from '../../../providers/rights'
@@ -25,7 +26,7 @@ export function UserColumns() {
       <Column
         source="created_at"
         sx={{ ...wide, whiteSpace: 'nowrap' }}
-        render={({ created_at }) => new Date(created_at).toLocaleDateString(locale)}
+        render={({ created_at }) => dateFormat(locale).format(new Date(created_at))}
       />
     </>
   )

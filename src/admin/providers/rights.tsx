@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useDataProvider } from 'react-admin'
 import { effectivePermissions, type Guard, meets, type Permission } from '../../domain/permissions'
 import { guardOf } from './guards'
@@ -16,14 +16,24 @@ export interface RightsValue {
   can: (guard: Guard) => boolean
 }
 
-/** The signed-in person's profile and rights; answers at once when the profile is cached. */
-export function useRights(): RightsValue {
+const RightsContext = createContext<RightsValue | null>(null)
+
+/** Works out once who is signed in and what they may do, for every row and button that asks. */
+export function RightsProvider({ children }: { children: ReactNode }) {
   const provider = useDataProvider<AppDataProvider>()
   const { data: profile, isPending } = useQuery(profileQuery(provider))
-  return useMemo(() => {
+  const rights = useMemo((): RightsValue => {
     const held = profile ? effectivePermissions(profile) : nobody
     return { profile, held, isPending, can: (guard) => profile !== undefined && meets(held, guard) }
   }, [profile, isPending])
+  return <RightsContext value={rights}>{children}</RightsContext>
+}
+
+/** The signed-in person's profile and rights; answers at once when the profile is cached. */
+export function useRights(): RightsValue {
+  const rights = useContext(RightsContext)
+  if (!rights) throw new Error('useRights stands under a RightsProvider')
+  return rights
 }
 
 /** Whether this person may do something with a resource; known at once, so that nothing appears late. */

@@ -1,0 +1,47 @@
+/** Formatters are slow to make and quick to use: a list of 25 rows would make a hundred. One of each is kept. */
+function keep<Format, Options>(make: (locale: string, options?: Options) => Format) {
+  const made = new Map<string, Format>()
+  return (locale: string, options?: Options): Format => {
+    const key = locale + JSON.stringify(options)
+    const format = made.get(key) ?? make(locale, options)
+    made.set(key, format)
+    return format
+  }
+}
+
+export const dateFormat = keep(
+  (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+)
+const relativeFormat = keep(
+  (locale, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+)
+const numberFormat = keep(
+  (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+)
+
+/** 1.234; what needs no separator is written without waiting for a formatter. */
+export const formatNumber = (value: number, locale: string, options?: Intl.NumberFormatOptions): string =>
+  !options && Number.isInteger(value) && value >= 0 && value < 1000
+    ? String(value)
+    : numberFormat(locale, options).format(value)
+
+const steps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+const week = 7 * 86_400
+
+/** How long ago, in words: “5 phút trước”. Beyond a week a date says more than a number of days. */
+export function timeAgo(iso: string, locale: string, now = Date.now()): string {
+  const seconds = Math.round((now - Date.parse(iso)) / 1000)
+  if (seconds >= week) return dateFormat(locale, { dateStyle: 'medium' }).format(new Date(iso))
+  const words = relativeFormat(locale, { numeric: 'auto' })
+  const [unit, length] = steps.find(([, size]) => seconds >= size) ?? ['second', 1]
+  // A server's clock a little ahead of ours must not make things happen in the future.
+  return unit === 'second' ? words.format(0, 'second') : words.format(-Math.floor(seconds / length), unit)
+}
+
+/** The day and time on this clock. */
+export const exactTime = (iso: string, locale: string): string =>
+  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
