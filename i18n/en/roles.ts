@@ -13,6 +13,7 @@ export const roles: typeof vi = {
   },
   title: { list: 'Roles', create: 'Add role', edit: 'Edit role' },
   section: { about: 'Role', permissions: 'Permissions' },
+  search: 'Search name, description',
   name_hint: '2 to 20 characters.',
   empty: {
     message: 'No roles yet',

@@ -13,6 +13,7 @@ export const roles: typeof vi = {
   },
   title: { list: 'ロール', create: 'ロールを追加', edit: 'ロールを編集' },
   section: { about: 'ロール', permissions: '権限' },
+  search: '名前、説明で検索',
   name_hint: '2〜20文字。',
   empty: {
     message: 'ロールはまだありません',

@@ -12,6 +12,7 @@ export const roles = {
   },
   title: { list: 'Vai trò', create: 'Thêm vai trò', edit: 'Sửa vai trò' },
   section: { about: 'Vai trò', permissions: 'Quyền hạn' },
+  search: 'Tìm theo tên, mô tả',
   name_hint: 'Từ 2 đến 20 ký tự.',
   empty: {
     message: 'Chưa có vai trò nào',

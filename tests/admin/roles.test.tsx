@@ -52,6 +52,19 @@ describe('the list of roles', () => {
     const cells = row.getAllByRole('cell').map((cell) => cell.textContent)
     expect(cells.slice(-2)).toEqual(['2', '1'])
   })
+
+  it('finds a role by its name or description, accents or not', async () => {
+    const body = { name: 'Kế toán', description: 'Xem sổ sách', permissions: ['list-orders'] }
+    await api().call('POST', '/roles', { ...asOwner(), body })
+    await open('/users/role', asOwner())
+    for (const text of ['ke toan', 'sổ sách']) {
+      const search = await screen.findByRole('searchbox', { name: 'Tìm theo tên, mô tả' })
+      await userEvent.clear(search)
+      await userEvent.type(search, text)
+      await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+      await screen.findByRole('link', { name: 'Kế toán' })
+    }
+  })
 })
 
 describe('the form of a role', () => {

@@ -75,6 +75,23 @@ test('a list that is reloaded weighs no more than that either', async ({ page })
   expect((await scale.weigh()).script).toBeLessThanOrEqual(330)
 })
 
+test('for who is signed in the page itself asks for the back office, and each list once', async ({
+  page,
+}) => {
+  await new Shell(page).open('/posts/all-posts/1')
+  await settled(page)
+  const [start, ...lists] = await page.evaluate(() => {
+    const sent = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const path = ({ name }: PerformanceEntry) => new URL(name).pathname
+    return [
+      sent.find((entry) => path(entry).startsWith('/assets/start-'))?.initiatorType,
+      ...sent.map(path).filter((name) => name.startsWith('/api/')),
+    ]
+  })
+  expect(start).toBe('link')
+  expect(lists.sort()).toEqual(['/api/v1/categories', '/api/v1/posts', '/api/v1/profile', '/api/v1/types'])
+})
+
 test('going back to a list that is loaded shows no spinner and no gap', async ({ page }) => {
   const list = new ListPage(page)
   const shell = new Shell(page)

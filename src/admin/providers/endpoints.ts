@@ -84,6 +84,7 @@ export const endpoints = {
     order: { field: 'id', order: 'ASC' },
     include: 'permissions,users_count',
     one: 'list',
+    filters: { q: ['name', 'like'] },
     updateAt: { path: '/permissions/sync', owner: 'role_id' },
     always: ['permissions'],
     shownIn: ['users', 'profile'],

@@ -48,6 +48,7 @@ export const roles = pgTable('roles', {
   ...stamped(),
   name: text().notNull().unique(),
   description: line(),
+  search_text: text(),
 })
 
 export const permissionNames = pgTable('permissions', {

@@ -4,7 +4,7 @@ import { permissionSyncSchema, roleSchema, roleUsersSchema } from '../../domain/
 import { validate } from '../../domain/validation'
 import { requireAdministrator, requireHeld, requireOver, takeRightsTurn } from '../auth/rights'
 import { crud, whereId } from '../crud/crud'
-import { choice, number } from '../crud/fields'
+import { choice, number, title } from '../crud/fields'
 import { manyOf } from '../crud/include'
 import { list } from '../crud/list'
 import type { Resource } from '../crud/resource'
@@ -51,7 +51,7 @@ export const roles: Resource = {
     update: 'manage-roles',
     delete: 'manage-roles',
   },
-  fields: { id: number(table.id), name: choice(table.name) },
+  fields: { id: number(table.id), name: title(table.name, table.search_text) },
   sorts: ['id', 'name', 'created_at'],
   order: ['id', 'asc'],
   unlimited: true,

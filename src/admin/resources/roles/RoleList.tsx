@@ -9,6 +9,7 @@ import type { ExportColumn } from '../../components/list/exporter'
 import { ListShell } from '../../components/list/ListShell'
 import { ListTable } from '../../components/list/ListTable'
 import { RowLink } from '../../components/list/RowLink'
+import { SearchBox } from '../../components/list/SearchBox'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
@@ -43,6 +44,7 @@ export default function RoleList() {
           }
         />
       }
+      filters={<SearchBox label="resources.roles.search" />}
       empty={
         <EmptyList
           message={translate('resources.roles.empty.message')}
