@@ -55,6 +55,30 @@ describe('categories of a post type (spec §3)', () => {
     expect(wire.sent.filter(({ path: each }) => each.startsWith('/categories?')).length).toBe(before)
   })
 
+  it('are deleted many at once, those below before those above them', async () => {
+    const { path } = await aTree()
+    const { wire } = await admin.open(path, { as: owner() })
+    for (const name of ['Hà Nội', 'Ba Đình', 'Quán Thánh'])
+      await user.click(await screen.findByRole('checkbox', { name: `Chọn dòng này: ${name}` }))
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Xóa' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
+    await screen.findByText('Đã xóa 3 danh mục.')
+    await waitFor(() => expect(names()).toEqual(['Đà Nẵng']))
+    expect(wire.sent.filter(({ method }) => method === 'DELETE')).toHaveLength(3)
+  })
+
+  it('that others are under stay, and stay selected', async () => {
+    const { path } = await aTree()
+    await admin.open(path, { as: owner() })
+    for (const name of ['Hà Nội', 'Đà Nẵng'])
+      await user.click(await screen.findByRole('checkbox', { name: `Chọn dòng này: ${name}` }))
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Xóa' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
+    await waitFor(() => expect(names()).toEqual(['Hà Nội', '- Ba Đình', '-- Quán Thánh']))
+    const kept = await screen.findByRole('checkbox', { name: 'Chọn dòng này: Hà Nội' })
+    expect(kept).toHaveProperty('checked', true)
+  })
+
   it('cannot be put under themselves: neither they nor what is under them is offered', async () => {
     const { path, north } = await aTree()
     await admin.open(`${path}/${north.id}`, { as: owner() })

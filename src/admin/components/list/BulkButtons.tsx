@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useCanAccess, useListContext, useTranslate } from 'react-admin'
 import { ConfirmDialog } from '../form/ConfirmDialog'
-import { useBulk } from './useBulk'
+import { type InTurn, useBulk } from './useBulk'
 
 interface BulkChangeButtonProps {
   /** i18n key. */
@@ -27,8 +27,14 @@ export function BulkChangeButton({ label, icon, data }: BulkChangeButtonProps) {
   )
 }
 
+interface BulkDeleteButtonProps {
+  /** i18n key of what is said in the question. */
+  text?: string
+  inTurn?: InTurn
+}
+
 /** Deletes the selected rows after asking; shown to those who may. */
-export function BulkDeleteButton({ text }: { text?: string }) {
+export function BulkDeleteButton({ text, inTurn }: BulkDeleteButtonProps) {
   const translate = useTranslate()
   const { resource } = useListContext()
   const { canAccess } = useCanAccess({ resource, action: 'delete' })
@@ -48,7 +54,7 @@ export function BulkDeleteButton({ text }: { text?: string }) {
         text={text ?? 'components.form.delete_text'}
         confirm="components.form.delete"
         onCancel={() => setAsking(false)}
-        onConfirm={() => void remove().finally(() => setAsking(false))}
+        onConfirm={() => void remove(inTurn).finally(() => setAsking(false))}
       />
     </>
   )

@@ -5,6 +5,7 @@ import { levelTitle } from '../../../domain/tree'
 import type { CategoryNode } from '../../components/categories/useCategories'
 import { DeleteButton } from '../../components/form/DeleteButton'
 import { RowLink } from '../../components/list/RowLink'
+import { SelectBox } from '../../components/list/SelectBox'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
@@ -18,8 +19,18 @@ export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number
   const under = translate('resources.categories.add_under', { name })
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, borderBottom: 1, py: 0.5 }}>
+      {can('delete-categories') && <SelectBox id={row.id} name={name} />}
       {row.image && (
-        <Box sx={{ width: 32, height: 32, flex: 'none', borderRadius: 1, overflow: 'hidden' }}>
+        <Box
+          sx={{
+            display: { xs: 'none', sm: 'block' },
+            width: 32,
+            height: 32,
+            flex: 'none',
+            borderRadius: 1,
+            overflow: 'hidden',
+          }}
+        >
           <Thumbnail url={row.image} alt="" />
         </Box>
       )}

@@ -1,7 +1,11 @@
 import { Box, Card } from '@mui/material'
 import { useState } from 'react'
+import type { Identifier } from 'react-admin'
 import type { CategoryNode } from '../../components/categories/useCategories'
+import { BulkBar } from '../../components/list/BulkBar'
+import { BulkDeleteButton } from '../../components/list/BulkButtons'
 import { SortableList } from '../../components/list/SortableList'
+import type { InTurn } from '../../components/list/useBulk'
 import { useReorder } from '../../components/list/useReorder'
 import { CategoryRow } from './CategoryRow'
 
@@ -24,6 +28,15 @@ export function CategoryTree({ rows, typeId, isMovable }: CategoryTreeProps) {
   const parentOf = ({ parent_id }: CategoryNode) =>
     parent_id !== null && known.has(parent_id) ? parent_id : null
 
+  // A category stays as long as there are others under it.
+  const deepestFirst: InTurn = (ids) => {
+    const levels = new Map(rows.map(({ id, level }) => [id as Identifier, level]))
+    const levelOf = (id: Identifier) => levels.get(id) ?? 0
+    return [...new Set(ids.map(levelOf))]
+      .sort((a, b) => b - a)
+      .map((level) => ids.filter((id) => levelOf(id) === level))
+  }
+
   const branch = (parent: number | null) => {
     const siblings = rows.filter((row) => parentOf(row) === parent)
     if (siblings.length === 0) return null
@@ -43,5 +56,12 @@ export function CategoryTree({ rows, typeId, isMovable }: CategoryTreeProps) {
       </SortableList>
     )
   }
-  return <Card sx={{ p: 1, '& li > div > div': { borderColor: 'divider' } }}>{branch(null)}</Card>
+  return (
+    <Card sx={{ overflow: 'visible' }}>
+      <Box sx={{ p: 1, '& li > div > div': { borderColor: 'divider' } }}>{branch(null)}</Box>
+      <BulkBar>
+        <BulkDeleteButton text="resources.categories.delete_text" inTurn={deepestFirst} />
+      </BulkBar>
+    </Card>
+  )
 }
