@@ -1,5 +1,5 @@
 import { List } from '@mui/material'
-import { useContext, useDeferredValue, useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { ScreensContext } from '../components/screen'
@@ -18,13 +18,12 @@ export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const { pathname, search } = useLocation()
   const groups = useMemo(() => menuOf(screens, types, can), [screens, types, can])
   const active = activeLink(groups, screens, pathname + search)
-  // The page comes first, the menu beside it right after.
-  const isDrawn = useDeferredValue(true, false)
   return (
     <nav aria-label={translate('layout.menu.label')} className={menu.classNames}>
       <List sx={{ py: 1 }}>
-        {isDrawn &&
-          groups.map((group) => <MenuSection key={group.key} group={group} active={active} menu={menu} />)}
+        {groups.map((group) => (
+          <MenuSection key={group.key} group={group} active={active} menu={menu} />
+        ))}
       </List>
     </nav>
   )
