@@ -13,13 +13,24 @@ async function fetchAhead(path: string) {
   return admin
 }
 
-/** Starts to fetch what `path` needs; what fails now is asked for again when it is opened. */
-export const prepareAdmin = (path: string): void => {
-  fetchAhead(path).catch(() => undefined)
+let rehearsal: Promise<() => void> | undefined
+
+/** Fetches what `path` needs and rehearses it, once; what fails now is asked for again when it is opened. */
+export function prepareAdmin(path: string): void {
+  rehearsal ??= fetchAhead(path)
+    .then(() => import('./rehearsal'))
+    .then(({ rehearse }) => rehearse(path))
+  rehearsal.catch(() => {
+    rehearsal = undefined
+  })
 }
 
 /** Opens the back office at `path`, in `container`. */
 export async function openAdmin(container: HTMLElement, path: string, options: StartOptions): Promise<void> {
+  rehearsal?.then(
+    (stop) => stop(),
+    () => undefined,
+  )
   const { startAdmin } = await fetchAhead(path)
   await startAdmin(container, options)
 }
