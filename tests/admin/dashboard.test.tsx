@@ -9,6 +9,9 @@ const { api, open } = withAdmin()
 
 const asOwner = () => ({ as: api().owner.token })
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
+/** A server that fails at what begins like this, and only there. */
+const brokenAt = (start: string) => (_method: string, path: string) =>
+  path.startsWith(start) ? Response.json({ message: 'Hỏng', code: 'internal' }, { status: 500 }) : undefined
 const post = async (type: number, more: object, as = api().owner.token) => {
   const answer = await api().call('POST', '/posts', { as, body: aPost(type, more) })
   expect(answer.status).toBe(201)
@@ -117,10 +120,7 @@ describe('the dashboard', () => {
 
   it('fails part by part and tries again on request', async () => {
     const { wire } = await open('/', asOwner())
-    wire.answer = (_method, path) =>
-      path.startsWith('/media?')
-        ? Response.json({ message: 'Hỏng', code: 'internal' }, { status: 500 })
-        : undefined
+    wire.answer = brokenAt('/media?')
     const media = await part('Tệp mới')
     await media.findByText('Chưa tải được phần này. Vui lòng thử lại sau.')
     await part('Vừa cập nhật')
@@ -133,10 +133,7 @@ describe('the dashboard', () => {
 describe('without the post types', () => {
   it('the dashboard says so instead of waiting for ever, and tries again', async () => {
     const { wire } = await open('/dashboard', asOwner())
-    wire.answer = (_method, path) =>
-      path.startsWith('/types?')
-        ? Response.json({ message: 'Hỏng', code: 'internal' }, { status: 500 })
-        : undefined
+    wire.answer = brokenAt('/types?')
     const attention = await part('Cần bạn xem')
     await attention.findByText('Chưa tải được phần này. Vui lòng thử lại sau.')
     wire.answer = undefined

@@ -25,7 +25,8 @@ export function Attention({ counts }: { counts: ReturnType<typeof useTypeCounts>
   const pending = can('update-posts') ? counts.data.filter((each) => (each.counts?.pending ?? 0) > 0) : []
   const withoutRole = (mayGiveRoles && people.total) || 0
   const query = {
-    isPending: counts.isPending || (mayGiveRoles && people.isPending),
+    // A business without types is shown its first steps instead, as soon as that is known.
+    isPending: counts.data.length === 0 || counts.isPending || (mayGiveRoles && people.isPending),
     error: counts.error ?? (mayGiveRoles ? people.error : undefined),
     refetch: () => Promise.all([counts.refetch(), mayGiveRoles && people.refetch()]),
   }
