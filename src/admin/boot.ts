@@ -1,7 +1,9 @@
+import { definePage } from './components/definePage'
 import { matchScreen } from './components/matchScreen'
-import { definePage } from './components/screen'
+import { connect } from './connect'
+import type { ProviderOptions } from './providers/createProviders'
+import { isSignedIn } from './providers/tokens'
 import { screens } from './screens'
-import type { StartOptions } from './start'
 
 /**
  * Fetches the back office and the page of `path` side by side. The table of screens comes apart from the
@@ -11,6 +13,18 @@ async function fetchAhead(path: string) {
   const found = matchScreen(screens, path.split('?')[0] ?? '')
   const [admin] = await Promise.all([import('./start'), found && definePage(found.screen.load).preload()])
   return admin
+}
+
+/**
+ * Somebody who is signed in needs no login page: their browser runs this code before the page's own, and
+ * everything sets off at once. The demo has to start its API first.
+ */
+const isReturning = isSignedIn() && location.pathname !== '/login'
+const early = isReturning && import.meta.env.MODE !== 'demo' ? connect(here()) : undefined
+if (isReturning) fetchAhead(here()).catch(() => undefined)
+
+function here(): string {
+  return location.pathname + location.search
 }
 
 let rehearsal: Promise<() => void> | undefined
@@ -25,12 +39,13 @@ export function prepareAdmin(path: string): void {
   })
 }
 
-/** Opens the back office at `path`, in `container`. */
-export async function openAdmin(container: HTMLElement, path: string, options: StartOptions): Promise<void> {
+/** Opens the back office in `container`, at the address that the browser shows. */
+export async function openAdmin(container: HTMLElement, fetch?: ProviderOptions['fetch']): Promise<void> {
   rehearsal?.then(
     (stop) => stop(),
     () => undefined,
   )
-  const { startAdmin } = await fetchAhead(path)
-  await startAdmin(container, options)
+  const connection = early ?? connect(here(), fetch)
+  const { startAdmin } = await fetchAhead(here())
+  await startAdmin(container, connection)
 }

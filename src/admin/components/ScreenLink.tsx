@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, forwardRef, useContext } from 'react'
 import { useDataProvider } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { definePage } from './definePage'
 import { matchScreen } from './matchScreen'
-import { definePage, ScreensContext } from './screen'
+import { ScreensContext } from './screen'
 
 /** Fetches the code and the first data of an address, before anyone has clicked. */
 export function usePrefetch(): (to: string) => void {

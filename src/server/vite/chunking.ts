@@ -5,17 +5,18 @@ import { type Chunk, planChunks, reach } from './chunkPlan.ts'
 
 type Group = Rolldown.CodeSplittingGroup
 
-/** The login page needs React and its own few modules; the rest comes while the person types. */
-const groups: Group[] = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
-  // The entry itself stays out: it waits for what it imports later, and that must not wait for it in turn.
-  { name: 'login', tags: ['$initial'], test: (id) => !/\/(main\.tsx|index\.html)/.test(id), priority: 20 },
-]
+/** Heavy, and known to all: whoever needs none of it must not wait for it. */
+const reactItself: Group = {
+  name: 'react',
+  test: /node_modules\/(react|react-dom|scheduler)\//,
+  priority: 30,
+}
 
+const page = '/index.html'
 /** Loaded first, to ask for the frame and the page at once: what it needs must not wait for theirs. */
 const first = '/src/admin/boot.ts'
 /** Always loaded once somebody is signed in. */
-const base = ['/index.html', first, '/src/admin/start.tsx']
+const base = [page, first, '/src/admin/start.tsx']
 /** What most people see first after signing in: it has a budget, and nothing to spare. */
 const lean = ['/src/admin/resources/posts/PostList.tsx']
 
@@ -42,31 +43,38 @@ export function chunking(): Plugin {
           ...options,
           write: false,
           manifest: false,
-          rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups } } },
+          rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups: [reactItself] } } },
         },
       })
       const joined = joinedGroups('output' in output ? output.output : [])
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [...groups, ...joined] } } } } }
+      return {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [reactItself, ...joined] } } } },
+      }
     },
   }
 }
 
 function joinedGroups(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Group[] {
   const made = output.filter((each) => each.type === 'chunk')
-  const kept = new Set(groups.map(({ name }) => name))
-  const canJoin = ({ facadeModuleId, name }: Rolldown.OutputChunk) =>
-    !facadeModuleId && !kept.has(name) && !name.startsWith('rolldown-runtime')
   const ofPath = (path: string) =>
     made.filter(({ facadeModuleId }) => facadeModuleId?.split('?')[0]?.endsWith(path))
   const names = (list: Rolldown.OutputChunk[]) => list.map(({ fileName }) => fileName)
 
+  // An entry stays out: the page's waits for what it imports later, and that must not wait for it in turn.
+  const canJoin = ({ facadeModuleId, name }: Rolldown.OutputChunk) =>
+    !facadeModuleId && name !== reactItself.name && !name.startsWith('rolldown-runtime')
   const imports = new Map(made.map((chunk) => [chunk.fileName, chunk.imports]))
-  const early = reach((name) => imports.get(name), names(ofPath(first)))
+  const loadedBy = (path: string) => {
+    const reached = reach((name) => imports.get(name), names(ofPath(path)))
+    return made.filter((chunk) => canJoin(chunk) && reached.has(chunk.fileName))
+  }
+  const [initial, early] = [loadedBy(page), loadedBy(first)]
+  const placed = new Set([...initial, ...early])
   const chunks: Chunk[] = made.map((chunk) => ({
     name: chunk.fileName,
     bytes: gzipSync(chunk.code).byteLength,
     imports: chunk.imports,
-    isShared: canJoin(chunk) && !early.has(chunk.fileName),
+    isShared: canJoin(chunk) && !placed.has(chunk),
   }))
   const entries = made.filter(({ facadeModuleId }) => facadeModuleId)
   const of = (paths: string[]) => names(paths.flatMap(ofPath))
@@ -83,8 +91,16 @@ function joinedGroups(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAs
   }
   return [
     group(
+      'base',
+      initial.filter((chunk) => early.includes(chunk)),
+    ),
+    group(
+      'login',
+      initial.filter((chunk) => !early.includes(chunk)),
+    ),
+    group(
       'early',
-      made.filter((chunk) => canJoin(chunk) && early.has(chunk.fileName)),
+      early.filter((chunk) => !initial.includes(chunk)),
     ),
     ...plan.map((members, index) =>
       group(

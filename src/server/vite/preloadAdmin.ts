@@ -1,18 +1,50 @@
-import type { Plugin } from 'vite'
+import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { reach } from './chunkPlan.ts'
 
-/** What every screen of the back office starts with, whichever it is. */
-const starts = ['/src/admin/boot.ts', '/src/admin/start.tsx']
+interface Screens {
+  screens: { path: string; load: () => unknown }[]
+}
 
-/** The browser of somebody who has signed in before fetches these at once, beside what decides where to go. */
-const script = (addresses: string[]): string => `<script>
-      try {
-        if (localStorage.getItem('access_token') && location.pathname !== '/login')
-          for (const href of ${JSON.stringify(addresses)})
-            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-      } catch {}
+/** Small, and run as soon as it is there: it asks for the data. */
+const first = '/src/admin/boot.ts'
+/** What every screen of the back office starts with, whichever it is. */
+const always = '/src/admin/start.tsx'
+
+/** What a browser fetches beside the page, as numbers of `files`, in this order. */
+interface Plan {
+  files: string[]
+  boot: number
+  /** What `boot` needs. */
+  first: number[]
+  always: number[]
+  /** For the addresses of a screen. */
+  pages: [pattern: string, files: number[]][]
+}
+
+const script = ({ files, boot, first, always, pages }: Plan): string => `<script>
+      // Who is signed in needs the back office and its page: all is asked for at once.
+      ;(() => {
+        try {
+          if (!localStorage.getItem('access_token') || location.pathname === '/login') return
+          const files = ${JSON.stringify(files)}
+          const pages = ${JSON.stringify(pages)}
+          const page = pages.find(([pattern]) => new RegExp(pattern).test(location.pathname))
+          const preload = (numbers) => {
+            for (const number of numbers) {
+              const link = document.createElement('link')
+              document.head.append(Object.assign(link, { rel: 'modulepreload', href: files[number] }))
+            }
+          }
+          preload(${JSON.stringify(first)})
+          import(files[${boot}]).catch(() => undefined)
+          preload(${JSON.stringify(always)})
+          if (page) preload(page[1])
+        } catch {
+          // Storage may be forbidden; the page asks for everything by and by.
+        }
+      })()
     </script>
-  </head>`
+    `
 
 /**
  * Has the page fetch the back office together with the code that would ask for it two steps later. Nobody
@@ -23,20 +55,56 @@ export function preloadAdmin(): Plugin {
     name: 'nep:preload-admin',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('index.html is not part of the build')
-      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
-      const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]))
-      const needed = reach(
-        (name) => imports.get(name),
-        starts.map((path) => {
-          const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path))
-          if (!found) throw new Error(`${path} has no chunk of its own`)
-          return found.fileName
-        }),
-      )
-      page.source = String(page.source).replace('</head>', script([...needed].map((name) => `/${name}`)))
+      const { module } = await runnerImport<Screens>('/src/admin/screens.ts', { configFile: false })
+      const html = String(page.source)
+      // Before the style sheets: a script after them waits for them.
+      const place = html.indexOf('<script type="module"')
+      if (place < 0) throw new Error('index.html has no entry')
+      page.source = html.slice(0, place) + script(planOf(bundle, module.screens)) + html.slice(place)
     },
   }
+}
+
+function planOf(bundle: Rolldown.OutputBundle, screens: Screens['screens']): Plan {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+  const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]))
+  const chunkOf = (path: string): string => {
+    const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path))
+    if (!found) throw new Error(`${path} has no chunk of its own`)
+    return found.fileName
+  }
+  const neededBy = (path: string) => reach((name) => imports.get(name), [chunkOf(path)])
+  const files: string[] = []
+  const number = (name: string): number => {
+    const address = `/${name}`
+    if (!files.includes(address)) files.push(address)
+    return files.indexOf(address)
+  }
+
+  const early = neededBy(first)
+  const base = new Set([...early, ...neededBy(always)])
+  // What has the fixed part first is tried first, as in the router.
+  const inTurn = screens.toSorted((a, b) => (sortKey(a.path) < sortKey(b.path) ? -1 : 1))
+  return {
+    boot: number(chunkOf(first)),
+    first: [...early].map(number),
+    always: [...base].filter((name) => !early.has(name)).map(number),
+    pages: inTurn.map(({ path, load }) => [
+      `^${path.replace(/:\w+/g, '[^/]+')}/?$`,
+      [...neededBy(sourceOf(load))].filter((name) => !base.has(name)).map(number),
+    ]),
+    files,
+  }
+}
+
+const sortKey = (path: string): string => path.replace(/:\w+/g, '~')
+
+/** The module that a screen's `load` imports. */
+function sourceOf(load: () => unknown): string {
+  const [, path] = /import[^(]*\("([^"]+)"\)/.exec(String(load)) ?? []
+  if (!path) throw new Error(`No import in ${load}`)
+  return path
 }

@@ -2,8 +2,12 @@ import type { PrefetchContext, Screen } from '../../components/screen'
 import { prefetchList, prefetchRecord } from '../../providers/prefetch'
 
 const typeIdOf = ({ params }: PrefetchContext): number => Number(params.typeID)
-const categories = (context: PrefetchContext) =>
-  prefetchList(context, 'categories', { type_id: typeIdOf(context) })
+/** What the address names, and where its posts are filed. */
+const place = (context: PrefetchContext) =>
+  Promise.all([
+    prefetchList(context, 'types'),
+    prefetchList(context, 'categories', { type_id: typeIdOf(context) }),
+  ])
 
 const list = {
   title: 'resources.posts.title',
@@ -11,7 +15,7 @@ const list = {
   guard: 'list-posts',
   load: () => import('./PostList'),
   prefetch: (context) =>
-    Promise.all([prefetchList(context, 'posts', { type_id: typeIdOf(context) }), categories(context)]),
+    Promise.all([prefetchList(context, 'posts', { type_id: typeIdOf(context) }), place(context)]),
 } satisfies Omit<Screen, 'path'>
 
 /** The posts of a type, and the forms that write them. */
@@ -24,7 +28,7 @@ export const postScreens: Screen[] = [
     resource: 'posts',
     guard: 'create-posts',
     load: () => import('./PostCreate'),
-    prefetch: categories,
+    prefetch: place,
   },
   {
     path: '/posts/all-posts/:typeID/:id',
@@ -32,7 +36,6 @@ export const postScreens: Screen[] = [
     resource: 'posts',
     guard: 'update-posts',
     load: () => import('./PostEdit'),
-    prefetch: (context) =>
-      Promise.all([prefetchRecord(context, 'posts', context.params.id), categories(context)]),
+    prefetch: (context) => Promise.all([prefetchRecord(context, 'posts', context.params.id), place(context)]),
   },
 ]
