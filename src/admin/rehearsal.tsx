@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { permissions } from '../domain/permissions'
 import { definePage } from './components/definePage'
+import { DrawnWhole } from './components/drawnWhole'
 import { matchScreen } from './components/matchScreen'
 import { PageView, ScreenContext, ScreensContext } from './components/screen'
 import { Layout } from './layout/Layout'
@@ -83,11 +84,13 @@ export async function rehearse(path: string): Promise<() => void> {
             store={store}
             lightTheme={theme}
           >
-            <Layout>
-              <ScreenContext value={screen}>
-                <PageView load={screen.load} />
-              </ScreenContext>
-            </Layout>
+            <DrawnWhole value={true}>
+              <Layout>
+                <ScreenContext value={screen}>
+                  <PageView load={screen.load} />
+                </ScreenContext>
+              </Layout>
+            </DrawnWhole>
           </AdminContext>
         </ScreensContext>
       </DirectionProvider>

@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import { AppBar, Box, IconButton, Toolbar, Tooltip, Typography } from '@mui/material'
 import { LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin'
+import { useDrawnWhole } from '../components/drawnWhole'
 import { paths } from '../components/paths'
 import { ScreenLink } from '../components/ScreenLink'
 import { useGreeting } from '../components/useGreeting'
@@ -14,6 +15,7 @@ import type { useMenuState } from './useMenuState'
 export function TopBar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const translate = useTranslate()
   const greeting = useGreeting()
+  const isWhole = useDrawnWhole()
   const isShown = menu.isMobile ? menu.isOpen : menu.isWide
   const label = translate(
     `layout.sidebar.${menu.isMobile ? (isShown ? 'close' : 'open') : isShown ? 'collapse' : 'expand'}`,
@@ -54,13 +56,19 @@ export function TopBar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
           {greeting}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }}>
-          <LoadingIndicator />
-          <LanguageButton />
-          <DirectionButton />
-          <ToggleThemeButton />
-          <AccountMenu />
+          {isWhole && <Tools />}
         </Box>
       </Toolbar>
     </AppBar>
   )
 }
+
+const Tools = () => (
+  <>
+    <LoadingIndicator />
+    <LanguageButton />
+    <DirectionButton />
+    <ToggleThemeButton />
+    <AccountMenu />
+  </>
+)

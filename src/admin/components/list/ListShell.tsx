@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ListBase, type RaRecord, useListContext, useTranslate } from 'react-admin'
 import { defaultSort } from '../../providers/endpoints'
 import { pageSize } from '../../providers/prefetch'
+import { useDrawnWhole } from '../drawnWhole'
 import { EmptyList } from '../EmptyList'
 import { useFeedback } from '../form/useFeedback'
 import { LateSkeleton } from './LateSkeleton'
@@ -58,6 +59,7 @@ const quiet = { onError: () => undefined }
 
 function ListBody({ resource, empty, children }: Pick<ListShellProps, 'resource' | 'empty' | 'children'>) {
   const { data, error, isPending, isPlaceholderData, total, filterValues } = useListContext()
+  const isWhole = useDrawnWhole()
   if (error && !data) return <LoadError resource={resource} error={error} />
   if (isPending) return <LateSkeleton label="components.list.loading" />
   if (total === 0 && !isPlaceholderData)
@@ -67,7 +69,7 @@ function ListBody({ resource, empty, children }: Pick<ListShellProps, 'resource'
       {error && <LoadError resource={resource} error={error} />}
       <Updating />
       <Box aria-busy={isPlaceholderData}>{children}</Box>
-      <Pages />
+      {isWhole && <Pages />}
     </>
   )
 }

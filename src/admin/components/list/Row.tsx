@@ -1,12 +1,5 @@
 import { Checkbox, TableCell, TableRow, type TableRowProps } from '@mui/material'
-import {
-  type ComponentProps,
-  type ComponentType,
-  type MouseEvent,
-  startTransition,
-  useEffect,
-  useState,
-} from 'react'
+import type { ComponentProps, ComponentType, MouseEvent } from 'react'
 import {
   DataTableBody,
   DataTableDataContext,
@@ -19,6 +12,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
+import { useDrawnWhole } from '../drawnWhole'
 
 /**
  * One row of a table. react-admin's own gives the checkbox no name that a screen reader finds, and
@@ -67,19 +61,11 @@ type BodyProps = ComponentProps<typeof DataTableBody>
 
 /** The rows that a screen has room for, more or less. */
 const inSight = 12
-let isFirstTable = true
 
-/**
- * The body of a table of our rows. The first table after the start draws those in sight, and the others
- * right after them; later ones are whole at once, since somebody may come back to a row far down.
- */
+/** The body of a table of our rows; the very first one draws those in sight, and the others after them. */
 export function RowsBody(props: BodyProps) {
   const rows = useDataTableDataContext()
-  const [isWhole, setWhole] = useState(!isFirstTable)
-  useEffect(() => {
-    isFirstTable = false
-    startTransition(() => setWhole(true))
-  }, [])
+  const isWhole = useDrawnWhole()
   return (
     <DataTableDataContext.Provider value={isWhole ? rows : rows?.slice(0, inSight)}>
       <DataTableBody {...props} row={Row as ComponentType} />

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add'
-import { Box, Button } from '@mui/material'
+import { Box, Button, useMediaQuery, useTheme } from '@mui/material'
 import { useMemo } from 'react'
 import { SortButton, useTranslate } from 'react-admin'
 import { postStatuses } from '../../../domain/post'
@@ -29,6 +29,7 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
   const translate = useTranslate()
   const { can } = useRights()
   const columns = usePostColumns()
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const filter = useMemo(() => ({ type_id: typeId }), [typeId])
   const add = can('create-posts') && (
     <Button component={ScreenLink} to={paths.newPost(typeId)} variant="contained" startIcon={<Add />}>
@@ -54,9 +55,7 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
             <SearchBox label="resources.posts.search" />
             {type?.features.includes('categories') && <CategoryFilter typeId={typeId} />}
             {/* Columns to sort by have no room on a phone. */}
-            <Box sx={{ display: { sm: 'none' } }}>
-              <SortButton fields={['title', 'created_at', 'updated_at']} />
-            </Box>
+            {isPhone && <SortButton fields={['title', 'created_at', 'updated_at']} />}
           </Box>
         </>
       }
