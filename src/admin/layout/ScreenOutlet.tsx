@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { OptionalResourceContextProvider, useTranslate } from 'react-admin'
 import { NoAccess } from '../components/NoAccess'
 import { PageView, type Screen, ScreenContext } from '../components/screen'
@@ -7,8 +7,11 @@ import { Failed } from '../pages/Failed'
 import { finishLoading } from '../progress'
 import { useRights } from '../providers/rights'
 
-/** Shows a screen to those who may see it, with its title and its resource around it. */
-export function ScreenOutlet({ screen }: { screen: Screen }) {
+/**
+ * Shows a screen to those who may see it, with its title and its resource around it. What stands above it
+ * renders for reasons of its own, above all at the start: the page does not follow.
+ */
+export const ScreenOutlet = memo(function ScreenOutlet({ screen }: { screen: Screen }) {
   const translate = useTranslate()
   const { can, isPending, profile } = useRights()
   const isAllowed = can(screen.guard)
@@ -27,4 +30,4 @@ export function ScreenOutlet({ screen }: { screen: Screen }) {
       </OptionalResourceContextProvider>
     </ScreenContext.Provider>
   )
-}
+})

@@ -1,10 +1,11 @@
 import { Box, Drawer, useTheme } from '@mui/material'
+import { memo } from 'react'
 import { BAR_HEIGHT, RAIL, SIDEBAR } from '../theme/theme'
 import { Menu } from './Menu'
 import type { useMenuState } from './useMenuState'
 
 /** The menu's place: a column beside the page, a rail of icons, or a drawer on a phone. */
-export function Sidebar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
+export const Sidebar = memo(function Sidebar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const { transitions } = useTheme()
   if (menu.isMobile)
     return (
@@ -37,4 +38,4 @@ export function Sidebar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
       <Menu menu={menu} />
     </Box>
   )
-}
+})

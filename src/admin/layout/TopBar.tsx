@@ -1,5 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import { AppBar, Box, IconButton, Toolbar, Tooltip, Typography } from '@mui/material'
+import { memo } from 'react'
 import { LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin'
 import { useDrawnWhole } from '../components/drawnWhole'
 import { paths } from '../components/paths'
@@ -12,7 +13,7 @@ import { LanguageButton } from './LanguageButton'
 import type { useMenuState } from './useMenuState'
 
 /** The bar over every page. */
-export function TopBar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
+export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const translate = useTranslate()
   const greeting = useGreeting()
   const isWhole = useDrawnWhole()
@@ -61,7 +62,7 @@ export function TopBar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
       </Toolbar>
     </AppBar>
   )
-}
+})
 
 const Tools = () => (
   <>

@@ -1,4 +1,5 @@
 import { useMediaQuery, useTheme } from '@mui/material'
+import { useMemo } from 'react'
 import { useStore } from 'react-admin'
 
 /** What the menu remembers (spec §2). */
@@ -21,29 +22,31 @@ export function useMenuState() {
   const [isOpen, setOpen] = useStore<boolean>('menu.drawer', false)
   const isWide = isMobile || (chosen ?? isDesktop)
 
-  const click = (change: Partial<MenuState> = {}) =>
-    setState({ ...state, ...change, clickCount: state.clickCount + 1 })
-
-  return {
-    ...state,
-    isMobile,
-    isWide,
-    isOpen: isMobile && isOpen,
-    close: () => setOpen(false),
-    /** The button in the bar: opens the drawer of a phone, widens or narrows the sidebar elsewhere. */
-    toggle: () => {
-      if (isMobile) setOpen(!isOpen)
-      else setChosen(!isWide)
-      click({ classNames: isMobile || !isWide ? 'menu-default' : 'menu-default menu-narrow' })
-    },
-    widen: () => {
-      setChosen(true)
-      click({ classNames: 'menu-default' })
-    },
-    /** An entry was chosen. */
-    select: (hasSubItems: boolean) => {
-      setOpen(false)
-      click({ selectedHasSubItems: hasSubItems })
-    },
-  }
+  // One and the same until something changes: bar and menu are drawn anew only then.
+  return useMemo(() => {
+    const click = (change: Partial<MenuState> = {}) =>
+      setState({ ...state, ...change, clickCount: state.clickCount + 1 })
+    return {
+      ...state,
+      isMobile,
+      isWide,
+      isOpen: isMobile && isOpen,
+      close: () => setOpen(false),
+      /** The button in the bar: opens the drawer of a phone, widens or narrows the sidebar elsewhere. */
+      toggle: () => {
+        if (isMobile) setOpen(!isOpen)
+        else setChosen(!isWide)
+        click({ classNames: isMobile || !isWide ? 'menu-default' : 'menu-default menu-narrow' })
+      },
+      widen: () => {
+        setChosen(true)
+        click({ classNames: 'menu-default' })
+      },
+      /** An entry was chosen. */
+      select: (hasSubItems: boolean) => {
+        setOpen(false)
+        click({ selectedHasSubItems: hasSubItems })
+      },
+    }
+  }, [state, isMobile, isWide, isOpen, setState, setChosen, setOpen])
 }
