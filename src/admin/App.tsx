@@ -14,6 +14,7 @@ import { Route } from 'react-router-dom'
 import { ScreensContext } from './components/screen'
 import { Layout } from './layout/Layout'
 import { ScreenOutlet } from './layout/ScreenOutlet'
+import { SteadyRoute } from './layout/SteadyRoute'
 import { Failed } from './pages/Failed'
 import { LoginRoute } from './pages/login/LoginRoute'
 import { NotFound } from './pages/NotFound'
@@ -37,7 +38,11 @@ const routeOf = (isBare: boolean) =>
   screens
     .filter(({ bare = false }) => bare === isBare)
     .map((screen) => {
-      const outlet = <ScreenOutlet key={screen.path} screen={screen} />
+      const outlet = (
+        <SteadyRoute key={screen.path}>
+          <ScreenOutlet screen={screen} />
+        </SteadyRoute>
+      )
       return (
         <Route
           key={screen.path}

@@ -6,6 +6,7 @@ import { RightsProvider } from '../providers/rights'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Sidebar } from './Sidebar'
 import { CONTENT_ID, SkipLink } from './SkipLink'
+import { SteadyRoute } from './SteadyRoute'
 import { TopBar } from './TopBar'
 import { useMenuState } from './useMenuState'
 import { useTypeReload } from './useTypeReload'
@@ -13,7 +14,9 @@ import { useTypeReload } from './useTypeReload'
 /** The frame of every page: bar, menu, content. */
 export const Layout = ({ children }: { children?: ReactNode }) => (
   <RightsProvider>
-    <Frame>{children}</Frame>
+    <SteadyRoute>
+      <Frame>{children}</Frame>
+    </SteadyRoute>
   </RightsProvider>
 )
 
