@@ -7,7 +7,7 @@ import {
   CustomRoutes,
   type I18nProvider,
   Notification,
-  Resource,
+  ResourceDefinitionContextProvider,
   type Store,
 } from 'react-admin'
 import { Route } from 'react-router-dom'
@@ -77,26 +77,20 @@ export function App({ providers, client, store, i18nProvider, signIn }: AppProps
         >
           <CssBaseline enableColorScheme />
           {/* Not <Admin>: it brings a login page, a layout and a menu of its own, which ours replace. */}
-          <CoreAdminUI
-            layout={Layout}
-            loginPage={<LoginRoute signIn={signIn} />}
-            catchAll={NotFound}
-            error={Failed}
-            requireAuth
-            disableTelemetry
-          >
-            <CustomRoutes noLayout>{routeOf(true)}</CustomRoutes>
-            <CustomRoutes>
-              {routeOf(false)}
-              {/* react-admin would answer with an empty page for what is under a resource's own path. */}
-              {resources.map(({ name }) => (
-                <Route key={name} path={`/${name}/*`} element={<NotFound />} />
-              ))}
-            </CustomRoutes>
-            {resources.map((resource) => (
-              <Resource key={resource.name} {...resource} />
-            ))}
-          </CoreAdminUI>
+          {/* Not <Resource>: it makes itself known after the first draw, and everything is drawn again. */}
+          <ResourceDefinitionContextProvider definitions={resources}>
+            <CoreAdminUI
+              layout={Layout}
+              loginPage={<LoginRoute signIn={signIn} />}
+              catchAll={NotFound}
+              error={Failed}
+              requireAuth
+              disableTelemetry
+            >
+              <CustomRoutes noLayout>{routeOf(true)}</CustomRoutes>
+              <CustomRoutes>{routeOf(false)}</CustomRoutes>
+            </CoreAdminUI>
+          </ResourceDefinitionContextProvider>
           <Notification />
         </AdminContext>
       </ScreensContext>

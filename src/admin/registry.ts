@@ -1,4 +1,4 @@
-import type { ResourceProps } from 'react-admin'
+import type { ResourceDefinitions } from 'react-admin'
 import { categories } from './resources/categories'
 import { languages } from './resources/languages'
 import { media } from './resources/media'
@@ -9,7 +9,7 @@ import { types } from './resources/types'
 import { users } from './resources/users'
 
 /** What react-admin has to know of each entity: its name, icon and how a record is called. */
-export const resources: readonly ResourceProps[] = [
+export const resources: ResourceDefinitions = {
   posts,
   categories,
   media,
@@ -18,4 +18,4 @@ export const resources: readonly ResourceProps[] = [
   permissions,
   types,
   languages,
-]
+}

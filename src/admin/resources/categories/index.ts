@@ -1,7 +1,7 @@
 import Category from '@mui/icons-material/CategoryOutlined'
-import type { ResourceProps } from 'react-admin'
+import type { ResourceDefinition } from 'react-admin'
 
-export const categories: ResourceProps = {
+export const categories: ResourceDefinition = {
   name: 'categories',
   icon: Category,
   recordRepresentation: 'title',

@@ -1,9 +1,9 @@
 import Translate from '@mui/icons-material/LanguageOutlined'
-import type { ResourceProps } from 'react-admin'
+import type { ResourceDefinition } from 'react-admin'
 import type { Language } from '../../../domain/languageSchema'
 
 /** The languages that the site is written in. */
-export const languages: ResourceProps = {
+export const languages: ResourceDefinition = {
   name: 'languages',
   icon: Translate,
   recordRepresentation: ({ name, key }: Language) => name || key,

@@ -1,7 +1,7 @@
 import PermMedia from '@mui/icons-material/PermMediaOutlined'
-import type { ResourceProps } from 'react-admin'
+import type { ResourceDefinition } from 'react-admin'
 
-export const media: ResourceProps = {
+export const media: ResourceDefinition = {
   name: 'media',
   icon: PermMedia,
   recordRepresentation: 'name',

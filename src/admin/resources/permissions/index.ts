@@ -1,5 +1,9 @@
 import Key from '@mui/icons-material/KeyOutlined'
-import type { ResourceProps } from 'react-admin'
+import type { ResourceDefinition } from 'react-admin'
 
 /** Permissions: what roles are made of. */
-export const permissions: ResourceProps = { name: 'permissions', icon: Key, recordRepresentation: 'name' }
+export const permissions: ResourceDefinition = {
+  name: 'permissions',
+  icon: Key,
+  recordRepresentation: 'name',
+}

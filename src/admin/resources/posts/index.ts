@@ -1,7 +1,7 @@
 import Article from '@mui/icons-material/ArticleOutlined'
-import type { ResourceProps } from 'react-admin'
+import type { ResourceDefinition } from 'react-admin'
 
-export const posts: ResourceProps = {
+export const posts: ResourceDefinition = {
   name: 'posts',
   icon: Article,
   recordRepresentation: 'title',

@@ -1,5 +1,5 @@
 import Shield from '@mui/icons-material/AdminPanelSettingsOutlined'
-import type { ResourceProps } from 'react-admin'
+import type { ResourceDefinition } from 'react-admin'
 
 /** Roles: bundles of permissions. */
-export const roles: ResourceProps = { name: 'roles', icon: Shield, recordRepresentation: 'name' }
+export const roles: ResourceDefinition = { name: 'roles', icon: Shield, recordRepresentation: 'name' }

@@ -1,9 +1,9 @@
 import Category from '@mui/icons-material/CategoryOutlined'
-import type { ResourceProps } from 'react-admin'
+import type { ResourceDefinition } from 'react-admin'
 import type { PostType } from '../../../domain/typeSchema'
 
 /** Post types: what the site publishes. */
-export const types: ResourceProps = {
+export const types: ResourceDefinition = {
   name: 'types',
   icon: Category,
   recordRepresentation: ({ title }: PostType) => title,

@@ -1,8 +1,8 @@
 import People from '@mui/icons-material/PeopleOutlined'
-import type { ResourceProps } from 'react-admin'
+import type { ResourceDefinition } from 'react-admin'
 
 /** Members: accounts of the people who work here. */
-export const users: ResourceProps = {
+export const users: ResourceDefinition = {
   name: 'users',
   icon: People,
   recordRepresentation: 'name',
