@@ -6,6 +6,7 @@ import type { Connection } from './connect'
 import { rememberedLanguage } from './pages/login/strings'
 import { createI18nProvider } from './providers/i18nProvider'
 import { type Credentials, signIn } from './providers/session'
+import { isSignedIn } from './providers/tokens'
 import { createStore } from './store'
 import { loadDirection } from './theme/DirectionProvider'
 
@@ -17,6 +18,8 @@ export async function startAdmin(container: HTMLElement, connection: Connection)
     createI18nProvider(rememberedLanguage()),
     store.getItem('direction') === 'rtl' && loadDirection('rtl'),
   ])
+  // Known from what is stored; asked all the same. Without it react-admin draws a waiting screen first.
+  if (isSignedIn()) client.setQueryData(['auth', 'checkAuth', {}], true, { updatedAt: 1 })
   const app = (
     <App
       providers={providers}

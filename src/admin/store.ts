@@ -1,11 +1,14 @@
 import { localStorageStore, type Store } from 'react-admin'
+import { rememberedLanguage } from './pages/login/strings'
 
 const root = () => document.documentElement
 
 /** What the whole site remembers under its own plain keys (spec §9), and how the page shows it. */
-const kept: Record<string, { key: string; show: (value: string) => void }> = {
+const kept: Record<string, { key: string; initial?: () => string; show: (value: string) => void }> = {
   locale: {
     key: 'current_language',
+    // react-admin draws nothing at first when it does not know.
+    initial: rememberedLanguage,
     show: (value) => {
       root().lang = value
     },
@@ -53,7 +56,7 @@ export function createStore(): Store {
       const own = kept[name]
       if (!own) return inner.getItem(name, fallback)
       const value = localStorage.getItem(own.key)
-      return value === null ? fallback : (value as T)
+      return (value ?? fallback ?? own.initial?.()) as T | undefined
     },
     setItem<T>(name: string, value: T): void {
       const own = kept[name]

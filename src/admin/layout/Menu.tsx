@@ -1,10 +1,11 @@
-import { List } from '@mui/material'
+import { Box } from '@mui/material'
 import { useContext, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { ScreensContext } from '../components/screen'
 import { usePostTypes } from '../components/usePostTypes'
 import { useRights } from '../providers/rights'
+import { menuStyle } from './MenuEntry'
 import { MenuSection } from './MenuSection'
 import { activeLink, menuOf } from './menu'
 import type { useMenuState } from './useMenuState'
@@ -20,11 +21,11 @@ export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const active = activeLink(groups, screens, pathname + search)
   return (
     <nav aria-label={translate('layout.menu.label')} className={menu.classNames}>
-      <List sx={{ py: 1 }}>
+      <Box component="ul" sx={menuStyle}>
         {groups.map((group) => (
           <MenuSection key={group.key} group={group} active={active} menu={menu} />
         ))}
-      </List>
+      </Box>
     </nav>
   )
 }

@@ -1,5 +1,4 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
-import { Collapse, List } from '@mui/material'
 import { useId } from 'react'
 import { useStore, useTranslate } from 'react-admin'
 import { menuIcons } from './icons'
@@ -41,34 +40,23 @@ export function MenuSection({ group, active, menu }: MenuSectionProps) {
         {...(!group.to && {
           expanded: isOpen && !isNarrow,
           controls: id,
-          end: (
-            <ExpandMore
-              fontSize="small"
-              sx={{
-                color: 'text.secondary',
-                transition: 'transform 0.15s',
-                transform: isOpen ? 'rotate(180deg)' : 'none',
-              }}
-            />
-          ),
+          end: <ExpandMore fontSize="small" className="menu-turn" />,
         })}
         onClick={group.to ? () => menu.select(false) : toggle}
       />
-      {!group.to && (
-        <Collapse in={isOpen && !isNarrow} timeout={150} unmountOnExit>
-          <List id={id} disablePadding aria-label={label} sx={{ pb: 0.5 }}>
-            {group.items.map((item) => (
-              <li key={item.key}>
-                <MenuEntry
-                  label={translate(item.label, { _: item.label })}
-                  isActive={item.to === active}
-                  to={item.to}
-                  onClick={() => menu.select(true)}
-                />
-              </li>
-            ))}
-          </List>
-        </Collapse>
+      {!group.to && isOpen && !isNarrow && (
+        <ul id={id} aria-label={label}>
+          {group.items.map((item) => (
+            <li key={item.key}>
+              <MenuEntry
+                label={translate(item.label, { _: item.label })}
+                isActive={item.to === active}
+                to={item.to}
+                onClick={() => menu.select(true)}
+              />
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   )

@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { DataTable, type RaRecord } from 'react-admin'
 import { BulkBar } from './BulkBar'
 import { RowsBody } from './Row'
-import { rowLinkClass } from './RowLink'
+import { rowLinkClass, rowLinkStyle } from './RowLink'
 
 export interface ListTableProps<R extends RaRecord> {
   /** Buttons for the selected rows; without any, rows cannot be selected. */
@@ -39,6 +39,7 @@ export const ListTable = <R extends RaRecord = RaRecord>(props: ListTableProps<R
         flexDirection: 'column-reverse',
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         '& tbody tr': { position: 'relative' },
+        ...rowLinkStyle,
         [`& .${rowLinkClass}::after`]: { content: '""', position: 'absolute', inset: 0 },
         [`& td :is(a, button, label, input, .MuiCheckbox-root):not(.${rowLinkClass})`]: { zIndex: 1 },
         [`& td :is(a, button, label, .MuiCheckbox-root):not(.${rowLinkClass})`]: { position: 'relative' },

@@ -1,4 +1,3 @@
-import { Link } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ScreenLink } from '../ScreenLink'
 
@@ -9,16 +8,21 @@ interface RowLinkProps {
   children: ReactNode
 }
 
-/** The name in a row, leading to the record. Code and data of what it leads to are fetched on hover and focus. */
+/** The name in a row, leading to the record; its styles stand with the table's. Code and data of what it leads to are fetched on hover and focus. */
 export const RowLink = ({ to, children }: RowLinkProps) => (
-  <Link
-    component={ScreenLink}
-    to={to}
-    className={rowLinkClass}
-    underline="hover"
-    color="textPrimary"
-    sx={{ fontWeight: 550, outline: 'none', overflowWrap: 'anywhere' }}
-  >
+  <ScreenLink to={to} className={rowLinkClass}>
     {children}
-  </Link>
+  </ScreenLink>
 )
+
+/** For what is around the links: a table, a tree. */
+export const rowLinkStyle = {
+  [`& .${rowLinkClass}`]: {
+    color: 'text.primary',
+    fontWeight: 550,
+    outline: 'none',
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+} as const

@@ -1,6 +1,6 @@
 import Clear from '@mui/icons-material/Clear'
 import Search from '@mui/icons-material/Search'
-import { IconButton, InputAdornment, TextField } from '@mui/material'
+import { IconButton, InputAdornment, OutlinedInput } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSearchFilter } from './useSearchFilter'
@@ -42,35 +42,33 @@ export function SearchBox({ source = 'q', label = 'components.list.search' }: Se
   }, [text, applied])
 
   return (
-    <TextField
+    <OutlinedInput
       type="search"
+      size="small"
       value={text}
       onChange={({ target }) => setText(target.value)}
       placeholder={translate(label, { _: label })}
-      margin="none"
       sx={{ width: { xs: '100%', sm: 320 }, '& ::-webkit-search-cancel-button': { display: 'none' } }}
-      slotProps={{
-        htmlInput: { 'aria-label': translate(label, { _: label }) },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" aria-hidden />
-            </InputAdornment>
-          ),
-          endAdornment: text && (
-            <InputAdornment position="end">
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={translate('components.list.clear_search')}
-                onClick={() => setText('')}
-              >
-                <Clear fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      slotProps={{ input: { 'aria-label': translate(label, { _: label }) } }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" aria-hidden />
+        </InputAdornment>
+      }
+      endAdornment={
+        text && (
+          <InputAdornment position="end">
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label={translate('components.list.clear_search')}
+              onClick={() => setText('')}
+            >
+              <Clear fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
     />
   )
 }

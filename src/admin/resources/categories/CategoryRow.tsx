@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { levelTitle } from '../../../domain/tree'
 import type { CategoryNode } from '../../components/categories/useCategories'
 import { DeleteButton } from '../../components/form/DeleteButton'
-import { RowLink } from '../../components/list/RowLink'
+import { RowLink, rowLinkStyle } from '../../components/list/RowLink'
 import { SelectBox } from '../../components/list/SelectBox'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
@@ -34,7 +34,7 @@ export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number
           <Thumbnail url={row.image} alt="" />
         </Box>
       )}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0, ...rowLinkStyle }}>
         {can('update-categories') ? (
           <RowLink to={paths.category(typeId, row.id)}>{levelTitle(row)}</RowLink>
         ) : (

@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material'
+import { NativeSelect, OutlinedInput } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
 import { levelTitle, subtreeIds } from '../../../../domain/tree'
 import { useCategories } from '../../../components/categories/useCategories'
@@ -17,24 +17,20 @@ export function CategoryFilter({ typeId }: { typeId: number }) {
   }
   if (rows.length === 0) return null
   return (
-    // Not the form's searching select: that weighs as much as the rest of this list's controls together.
-    <TextField
-      select
-      margin="none"
+    // The browser's own: a menu of the library weighs as much as the rest of this list's controls together.
+    <NativeSelect
       value={rows.some(({ id }) => id === first) ? String(first) : ''}
       onChange={({ target }) => choose(target.value ? Number(target.value) : null)}
-      sx={{ flex: { xs: '1 1 200px', sm: '0 1 260px' } }}
-      slotProps={{
-        select: { displayEmpty: true },
-        htmlInput: { 'aria-label': translate('resources.posts.fields.category_id') },
-      }}
+      input={<OutlinedInput size="small" />}
+      inputProps={{ 'aria-label': translate('resources.posts.fields.category_id') }}
+      sx={{ flex: { xs: '1 1 200px', sm: '0 1 260px' }, minWidth: 0 }}
     >
-      <MenuItem value="">{translate('resources.posts.all_categories')}</MenuItem>
+      <option value="">{translate('resources.posts.all_categories')}</option>
       {rows.map((row) => (
-        <MenuItem key={row.id} value={String(row.id)}>
+        <option key={row.id} value={String(row.id)}>
           {levelTitle(row)}
-        </MenuItem>
+        </option>
       ))}
-    </TextField>
+    </NativeSelect>
   )
 }
