@@ -16,7 +16,7 @@ import type { useMenuState } from './useMenuState'
 export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const translate = useTranslate()
   const greeting = useGreeting()
-  const isWhole = useDrawnWhole()
+  const isWhole = useDrawnWhole('bar')
   const isShown = menu.isMobile ? menu.isOpen : menu.isWide
   const label = translate(
     `layout.sidebar.${menu.isMobile ? (isShown ? 'close' : 'open') : isShown ? 'collapse' : 'expand'}`,

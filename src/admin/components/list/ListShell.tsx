@@ -59,7 +59,6 @@ const quiet = { onError: () => undefined }
 
 function ListBody({ resource, empty, children }: Pick<ListShellProps, 'resource' | 'empty' | 'children'>) {
   const { data, error, isPending, isPlaceholderData, total, filterValues } = useListContext()
-  const isWhole = useDrawnWhole()
   if (error && !data) return <LoadError resource={resource} error={error} />
   if (isPending) return <LateSkeleton label="components.list.loading" />
   if (total === 0 && !isPlaceholderData)
@@ -69,10 +68,13 @@ function ListBody({ resource, empty, children }: Pick<ListShellProps, 'resource'
       {error && <LoadError resource={resource} error={error} />}
       <Updating />
       <Box aria-busy={isPlaceholderData}>{children}</Box>
-      {isWhole && <Pages />}
+      <Foot />
     </>
   )
 }
+
+/** Below the rows, and after them. */
+const Foot = () => useDrawnWhole('list') && <Pages />
 
 /** A thin line while newer rows are on their way, if they take their time. */
 function Updating() {

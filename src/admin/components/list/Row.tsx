@@ -65,7 +65,7 @@ const inSight = 12
 /** The body of a table of our rows; the very first one draws those in sight, and the others after them. */
 export function RowsBody(props: BodyProps) {
   const rows = useDataTableDataContext()
-  const isWhole = useDrawnWhole()
+  const isWhole = useDrawnWhole('list')
   return (
     <DataTableDataContext.Provider value={isWhole ? rows : rows?.slice(0, inSight)}>
       <DataTableBody {...props} row={Row as ComponentType} />
