@@ -23,6 +23,12 @@ const isReturning = isSignedIn() && location.pathname !== '/login'
 const early = isReturning && import.meta.env.MODE !== 'demo' ? connect(here()) : undefined
 if (isReturning) fetchAhead(here()).catch(() => undefined)
 
+/**
+ * Milliseconds. By the time the code is there the data is nearly always there too, and to draw a page in one
+ * go is quicker than to draw it empty first.
+ */
+const patience = 100
+
 function here(): string {
   return location.pathname + location.search
 }
@@ -47,5 +53,6 @@ export async function openAdmin(container: HTMLElement, fetch?: ProviderOptions[
   )
   const connection = early ?? connect(here(), fetch)
   const { startAdmin } = await fetchAhead(here())
+  if (early) await Promise.race([early.first, new Promise((resolve) => setTimeout(resolve, patience))])
   await startAdmin(container, connection)
 }

@@ -17,6 +17,8 @@ export interface Connection {
   fetch?: ProviderOptions['fetch']
   /** Leaves for the login page. Who draws the pages puts a way in here that keeps what is drawn. */
   leave: ProviderOptions['onSignedOut']
+  /** What the address shows first is there, or will not be. */
+  first: Promise<void>
 }
 
 /**
@@ -35,9 +37,10 @@ export function connect(path: string, fetch?: ProviderOptions['fetch']): Connect
     }),
     fetch,
     leave: (reason) => location.replace(paths.login({ next: location.pathname + location.search, reason })),
+    first: Promise.resolve(),
   }
   // What fails here is asked for again, and reported, by the page itself.
-  fetchFirst(connection, path).catch(() => undefined)
+  connection.first = fetchFirst(connection, path).catch(() => undefined)
   return connection
 }
 
