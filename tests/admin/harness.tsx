@@ -96,6 +96,7 @@ export function withAdmin() {
     async open(path: string, { as, language = 'vi' }: Options) {
       cleanup()
       localStorage.setItem('access_token', `Bearer ${as}`)
+      localStorage.setItem('current_language', language)
       const wire: Wire = { sent: [] }
       const client = createQueryClient()
       const i18nProvider = await createI18nProvider(language)
