@@ -84,7 +84,8 @@ export const menuStyle = {
     font: 'inherit',
     fontSize: 13.5,
     fontWeight: 450,
-    textAlign: 'start',
+    // The page knows the side for both directions; a button would centre.
+    textAlign: 'inherit',
     textDecoration: 'none',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',

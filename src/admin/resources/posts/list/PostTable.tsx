@@ -16,7 +16,7 @@ const Column = DataTable.Col<Post>
 /** Columns come as there is room for them; what they say stands under the title until then. */
 const room = {
   ...postTitleStyle,
-  '& .column-title': { width: { sm: '34%' }, minWidth: { sm: 260 } },
+  '& .column-title': { width: { sm: '34%' }, minWidth: { sm: 200, lg: 260 } },
   '& .column-author_id': { whiteSpace: 'nowrap' },
   '& .column-status, & .column-updated_at, & .column-approve': { display: { xs: 'none', sm: 'table-cell' } },
   '& .column-category_id, & .column-author_id': { display: { xs: 'none', md: 'table-cell' } },

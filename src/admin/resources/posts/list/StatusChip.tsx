@@ -6,7 +6,7 @@ import type { PostStatus } from '../../../../domain/post'
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-block',
   padding: '1px 8px',
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${theme.palette.text.disabled}`,
   borderRadius: 12,
   fontSize: '0.8rem',
   lineHeight: '20px',
