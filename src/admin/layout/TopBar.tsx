@@ -15,7 +15,6 @@ import type { useMenuState } from './useMenuState'
 /** The bar over every page. */
 export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const translate = useTranslate()
-  const greeting = useGreeting()
   const isWhole = useDrawnWhole('bar')
   const isShown = menu.isMobile ? menu.isOpen : menu.isWide
   const label = translate(
@@ -54,7 +53,7 @@ export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof u
             marginInlineStart: 2,
           }}
         >
-          {greeting}
+          <Greeting />
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }}>
           {isWhole && <Tools />}
@@ -73,3 +72,5 @@ const Tools = () => (
     <AccountMenu />
   </>
 )
+
+const Greeting = () => useGreeting()

@@ -1,6 +1,7 @@
 import { useMediaQuery, useTheme } from '@mui/material'
 import { useMemo } from 'react'
 import { useStore } from 'react-admin'
+import { useIsPhone } from '../components/useIsPhone'
 
 /** What the menu remembers (spec §2). */
 export interface MenuState {
@@ -15,7 +16,7 @@ const initial: MenuState = { classNames: 'menu-default', clickCount: 0, selected
 /** Menu state and what can be done to it. Unless someone chose, the menu is wide on a desktop only. */
 export function useMenuState() {
   const { breakpoints } = useTheme()
-  const isMobile = useMediaQuery(breakpoints.down('sm'), { noSsr: true })
+  const isMobile = useIsPhone()
   const isDesktop = useMediaQuery(breakpoints.up('lg'), { noSsr: true })
   const [state, setState] = useStore<MenuState>('menu', initial)
   const [chosen, setChosen] = useStore<boolean | null>('menu.wide', null)

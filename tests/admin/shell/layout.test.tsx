@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openShell } from './shell'
 
 beforeEach(() => {
@@ -16,7 +16,10 @@ beforeEach(() => {
       removeListener: () => undefined,
     })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
@@ -29,6 +32,18 @@ describe('the frame of every page', () => {
     const trail = within(screen.getByRole('navigation', { name: 'Đường dẫn trang' }))
     expect(trail.getByRole('link', { name: 'Trang chủ' }).getAttribute('href')).toBe('/')
     expect(trail.getByText('Hỗ trợ').getAttribute('aria-current')).toBe('page')
+  })
+
+  it('greets by the hour, also of somebody who stays all day (spec §2)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) })
+    await openShell('/support', ['list-posts'])
+    // In the bar; the dashboard has it as its title too.
+    const inBar = { selector: 'p' }
+    await screen.findByText('Chào buổi sáng, Nguyễn Thị Lan', inBar)
+    vi.setSystemTime(new Date(2026, 10, 21, 14))
+    const trail = within(screen.getByRole('navigation', { name: 'Đường dẫn trang' }))
+    await userEvent.click(trail.getByRole('link', { name: 'Trang chủ' }))
+    await screen.findByText('Chào buổi chiều, Nguyễn Thị Lan', inBar)
   })
 
   it('apologises with 404 and the way home', async () => {

@@ -43,6 +43,8 @@ export const ListTable = <R extends RaRecord = RaRecord>(props: ListTableProps<R
         [`& .${rowLinkClass}::after`]: { content: '""', position: 'absolute', inset: 0 },
         [`& td :is(a, button, label, input, .MuiCheckbox-root):not(.${rowLinkClass})`]: { zIndex: 1 },
         [`& td :is(a, button, label, .MuiCheckbox-root):not(.${rowLinkClass})`]: { position: 'relative' },
+        // The whole row shows where the keyboard is.
+        [`& .${rowLinkClass}:focus-visible`]: { outline: 'none' },
         [`& tr:has(.${rowLinkClass}:focus-visible)`]: {
           outline: '2px solid',
           outlineColor: 'primary.main',

@@ -8,7 +8,10 @@ interface RowLinkProps {
   children: ReactNode
 }
 
-/** The name in a row, leading to the record; its styles stand with the table's. Code and data of what it leads to are fetched on hover and focus. */
+/**
+ * The name in a row, leading to the record; its styles stand with what is around it. Code and data of what
+ * it leads to are fetched on hover and focus.
+ */
 export const RowLink = ({ to, children }: RowLinkProps) => (
   <ScreenLink to={to} className={rowLinkClass}>
     {children}
@@ -20,7 +23,6 @@ export const rowLinkStyle = {
   [`& .${rowLinkClass}`]: {
     color: 'text.primary',
     fontWeight: 550,
-    outline: 'none',
     overflowWrap: 'anywhere',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add'
-import { Box, Button, useMediaQuery, useTheme } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useMemo } from 'react'
 import { SortButton, useTranslate } from 'react-admin'
 import { postStatuses } from '../../../domain/post'
@@ -14,6 +14,7 @@ import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { TypePage } from '../../components/TypePage'
+import { useIsPhone } from '../../components/useIsPhone'
 import { useRights } from '../../providers/rights'
 import { CategoryFilter } from './list/CategoryFilter'
 import { usePostColumns } from './list/columns'
@@ -29,7 +30,7 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
   const translate = useTranslate()
   const { can } = useRights()
   const columns = usePostColumns()
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const isPhone = useIsPhone()
   const filter = useMemo(() => ({ type_id: typeId }), [typeId])
   const add = can('create-posts') && (
     <Button component={ScreenLink} to={paths.newPost(typeId)} variant="contained" startIcon={<Add />}>

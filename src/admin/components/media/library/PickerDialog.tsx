@@ -1,13 +1,14 @@
-import { Dialog, DialogTitle, useMediaQuery, useTheme } from '@mui/material'
+import { Dialog, DialogTitle } from '@mui/material'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
+import { useIsPhone } from '../../useIsPhone'
 import { Chooser, type ChooserProps } from './Chooser'
 
 /** The library in the page, for browsers that let no window open. */
 export default function PickerDialog(props: ChooserProps) {
   const translate = useTranslate()
   const titleId = useId()
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   return (
     <Dialog
       open

@@ -1,10 +1,11 @@
 import Close from '@mui/icons-material/Close'
 import Previous from '@mui/icons-material/NavigateBefore'
 import Next from '@mui/icons-material/NavigateNext'
-import { Box, Dialog, IconButton, Tooltip, Typography, useMediaQuery, useTheme } from '@mui/material'
+import { Box, Dialog, IconButton, Tooltip, Typography, useTheme } from '@mui/material'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/media'
+import { useIsPhone } from '../../../components/useIsPhone'
 import { PreviewDetails } from './PreviewDetails'
 import { PreviewFile } from './PreviewFile'
 
@@ -19,9 +20,8 @@ interface PreviewProps {
 export function Preview({ rows, shown, onShow }: PreviewProps) {
   const translate = useTranslate()
   const titleId = useId()
-  const theme = useTheme()
-  const isRtl = theme.direction === 'rtl'
-  const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
+  const isRtl = useTheme().direction === 'rtl'
+  const isPhone = useIsPhone()
   const place = rows.findIndex(({ id }) => id === shown)
   const media = rows[place]
   if (!media) return null

@@ -1,10 +1,11 @@
-import { Box, useMediaQuery, useTheme } from '@mui/material'
+import { Box } from '@mui/material'
 import { DataTable, useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { BulkDeleteButton } from '../../../components/list/BulkButtons'
 import { ExportButton } from '../../../components/list/ExportButton'
 import { ListTable } from '../../../components/list/ListTable'
 import { Moment } from '../../../components/Moment'
+import { useIsPhone } from '../../../components/useIsPhone'
 import { ApproveButton } from './ApproveButton'
 import { BulkStatusButton } from './BulkStatusButton'
 import { usePostColumns } from './columns'
@@ -27,7 +28,7 @@ const room = {
 export function PostTable() {
   const translate = useTranslate()
   const columns = usePostColumns()
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const isPhone = useIsPhone()
   return (
     <Box sx={room}>
       <ListTable<Post>
