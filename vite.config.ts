@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { chunking } from './src/server/vite/chunking.ts'
-import { demoSite } from './src/server/vite/demoSite.ts'
-import { devApi } from './src/server/vite/devApi.ts'
-import { precompress } from './src/server/vite/precompress.ts'
-import { preloadAdmin } from './src/server/vite/preloadAdmin.ts'
-import { prerenderLogin } from './src/server/vite/prerenderLogin.ts'
+import { chunking } from './src/build/chunking.ts'
+import { demoSite } from './src/build/demoSite.ts'
+import { devApi } from './src/build/devApi.ts'
+import { precompress } from './src/build/precompress.ts'
+import { preloadAdmin } from './src/build/preloadAdmin.ts'
+import { prerenderLogin } from './src/build/prerenderLogin.ts'
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isDemo = mode === 'demo'
@@ -19,12 +19,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       alias: [
         {
           find: /^jsonexport\/dist.*/,
-          replacement: fileURLToPath(new URL('src/admin/providers/noJsonExport.ts', import.meta.url)),
+          replacement: fileURLToPath(new URL('src/admin/providers/data/noJsonExport.ts', import.meta.url)),
         },
         {
           // The interpolation library brings a stand-in of 5 KB for what every browser has.
           find: /^object\.entries$/,
-          replacement: fileURLToPath(new URL('src/server/vite/objectEntries.cjs', import.meta.url)),
+          replacement: fileURLToPath(new URL('src/build/objectEntries.cjs', import.meta.url)),
         },
       ],
     },

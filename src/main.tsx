@@ -2,8 +2,8 @@ import { nextPath, paths } from './admin/components/paths'
 import { mountLogin } from './admin/pages/login/mount'
 import { rememberedLanguage } from './admin/pages/login/strings'
 import { setCover, setProgress, showStartFailure } from './admin/progress'
-import { signIn } from './admin/providers/session'
-import { isSignedIn } from './admin/providers/tokens'
+import { signIn } from './admin/providers/auth/session'
+import { isSignedIn } from './admin/providers/http/tokens'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 

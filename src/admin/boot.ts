@@ -2,7 +2,7 @@ import { definePage } from './components/definePage'
 import { matchScreen } from './components/matchScreen'
 import { connect } from './connect'
 import type { ProviderOptions } from './providers/createProviders'
-import { isSignedIn } from './providers/tokens'
+import { isSignedIn } from './providers/http/tokens'
 import { screens } from './screens'
 
 /**

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isHttpError } from './providers/httpError'
+import { isHttpError } from './providers/http/httpError'
 
 /**
  * Going back shows at once what was there (kept for half an hour) and reads it anew only when it is older

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Chunk, planChunks } from '../../src/server/vite/chunkPlan'
+import { type Chunk, planChunks } from '../../src/build/chunkPlan'
 
 const entry = (name: string, ...imports: string[]): Chunk => ({
   name,

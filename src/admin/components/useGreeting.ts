@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { greetingOf } from '../../domain/greeting'
-import { useRights } from '../providers/rights'
+import { useRights } from '../providers/auth/rights'
 
 /** “Chào buổi sáng, Lan”: by the hour on this clock (spec §2). */
 export function useGreeting(): string {

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin'
 import type { PostType } from '../../domain/typeSchema'
-import { useRights } from '../providers/rights'
+import { useRights } from '../providers/auth/rights'
 
 /** All post types in their order; menu, breadcrumb and post pages share this one answer. */
 export const postTypesQuery = {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useLogout, useTranslate } from 'react-admin'
 import { paths } from '../components/paths'
 import { ScreenLink } from '../components/ScreenLink'
-import { useRights } from '../providers/rights'
+import { useRights } from '../providers/auth/rights'
 
 const links = [
   { key: 'account', to: paths.profile, Icon: Person },

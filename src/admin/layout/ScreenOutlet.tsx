@@ -5,7 +5,7 @@ import { PageView, type Screen, ScreenContext } from '../components/screen'
 import { useScreenTitle } from '../components/useDocumentTitle'
 import { Failed } from '../pages/Failed'
 import { finishLoading } from '../progress'
-import { useRights } from '../providers/rights'
+import { useRights } from '../providers/auth/rights'
 
 /**
  * Shows a screen to those who may see it, with its title and its resource around it. What stands above it

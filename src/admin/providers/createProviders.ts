@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AuthProvider } from 'react-admin'
-import { createAuthProvider } from './authProvider'
-import { createDataProvider } from './dataProvider'
-import { createHttpClient, type HttpClient, type HttpOptions } from './http'
-import { withListEffects } from './listEffects'
-import { loadProfile, profileKey } from './profile'
-import { signIn, takeProfile } from './session'
-import { isSignedIn } from './tokens'
-import type { AppDataProvider } from './types'
+import { createAuthProvider } from './auth/authProvider'
+import { loadProfile, profileKey } from './auth/profile'
+import { signIn, takeProfile } from './auth/session'
+import { withListEffects } from './cache/listEffects'
+import { createDataProvider } from './data/dataProvider'
+import type { AppDataProvider } from './data/types'
+import { createHttpClient, type HttpClient, type HttpOptions } from './http/http'
+import { isSignedIn } from './http/tokens'
 
 export interface ProviderOptions {
   client: QueryClient

@@ -38,12 +38,3 @@ export function crud(resource: Resource): GuardedRoute[] {
     },
   ]
 }
-
-/** The guards of an area whose permissions are `list-`, `create-`, `update-` and `delete-`. */
-export const guardsOf = <A extends 'posts' | 'categories' | 'types' | 'users'>(area: A) =>
-  ({
-    list: `list-${area}`,
-    create: `create-${area}`,
-    update: `update-${area}`,
-    delete: `delete-${area}`,
-  }) as const

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { categorySchema } from '../../domain/categorySchema'
-import { crud, guardsOf } from '../crud/crud'
+import { guards } from '../../domain/guards'
+import { crud } from '../crud/crud'
 import { number, title } from '../crud/fields'
 import type { Resource, Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
@@ -48,7 +49,7 @@ export const categories: Resource = {
   name: 'categories',
   table,
   schema: categorySchema,
-  guards: { ...guardsOf('categories'), list: ['list-categories', 'list-posts', 'create-posts'] },
+  guards: guards.categories,
   fields: {
     id: number(table.id),
     type_id: number(table.type_id),

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
+import { guards } from '../../domain/guards'
 import { languageName } from '../../domain/language'
 import { languageSchema } from '../../domain/languageSchema'
 import { crud } from '../crud/crud'
@@ -11,7 +12,7 @@ import { jsonBody } from '../http/answers'
 import { ApiError } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
 
-const guard = 'manage-languages'
+const guard = guards.languages.update
 
 /** Only one default (spec §3); the first language is it. */
 async function write(call: Call, value: AnyObject, before?: unknown): Promise<AnyObject> {
@@ -27,7 +28,7 @@ export const languages: Resource = {
   name: 'languages',
   table,
   schema: languageSchema,
-  guards: { list: [], create: guard, update: guard, delete: guard },
+  guards: guards.languages,
   fields: { id: number(table.id), key: choice(table.key), is_default: flag(table.is_default) },
   sorts: ['sort', 'id', 'key'],
   order: ['sort', 'asc'],

@@ -1,3 +1,4 @@
+import { guards } from '../../domain/guards'
 import { mediaSchema } from '../../domain/mediaSchema'
 import { validate } from '../../domain/validation'
 import { crud } from '../crud/crud'
@@ -15,7 +16,7 @@ export const media: Resource = {
   name: 'media',
   table,
   schema: mediaSchema,
-  guards: { list: 'manage-media', create: 'manage-media', update: 'manage-media', delete: 'manage-media' },
+  guards: guards.media,
   fields: {
     id: number(table.id),
     kind: choice(table.kind),

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { sortKey } from '../../domain/collation'
+import { guards } from '../../domain/guards'
 import { type PostStatus, statusesFor } from '../../domain/post'
 import { postSchema } from '../../domain/postSchema'
-import { crud, guardsOf } from '../crud/crud'
+import { crud } from '../crud/crud'
 import { choice, moment, number, title } from '../crud/fields'
 import { belongsTo } from '../crud/include'
 import type { Resource, Row } from '../crud/resource'
@@ -50,7 +51,7 @@ export const posts: Resource = {
   name: 'posts',
   table,
   schema: postSchema,
-  guards: guardsOf('posts'),
+  guards: guards.posts,
   fields: {
     id: number(table.id),
     type_id: number(table.type_id),

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
+import { guards } from '../../domain/guards'
 import { permissionSyncSchema, roleSchema, roleUsersSchema } from '../../domain/roleSchema'
 import { validate } from '../../domain/validation'
 import { requireAdministrator, requireHeld, requireOver, takeRightsTurn } from '../auth/rights'
@@ -45,12 +46,7 @@ export const roles: Resource = {
   name: 'roles',
   table,
   schema: roleSchema,
-  guards: {
-    list: ['manage-roles', 'manage-admins-access', 'manage-permissions'],
-    create: 'manage-roles',
-    update: 'manage-roles',
-    delete: 'manage-roles',
-  },
+  guards: guards.roles,
   fields: { id: number(table.id), name: title(table.name, table.search_text) },
   sorts: ['id', 'name', 'created_at'],
   order: ['id', 'asc'],

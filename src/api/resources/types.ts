@@ -1,5 +1,6 @@
+import { guards } from '../../domain/guards'
 import { typeSchema } from '../../domain/typeSchema'
-import { crud, guardsOf } from '../crud/crud'
+import { crud } from '../crud/crud'
 import { choice, number, title } from '../crud/fields'
 import type { Resource } from '../crud/resource'
 import { types as table } from '../db/schema'
@@ -9,7 +10,7 @@ export const types: Resource = {
   name: 'types',
   table,
   schema: typeSchema,
-  guards: { ...guardsOf('types'), list: ['list-types', 'list-posts', 'create-posts'] },
+  guards: guards.types,
   fields: {
     id: number(table.id),
     style: choice(table.style),

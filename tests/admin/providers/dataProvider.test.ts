@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BulkError } from '../../../src/admin/providers/bulk'
-import { createDataProvider } from '../../../src/admin/providers/dataProvider'
-import { createHttpClient } from '../../../src/admin/providers/http'
+import { BulkError } from '../../../src/admin/providers/data/bulk'
+import { createDataProvider } from '../../../src/admin/providers/data/dataProvider'
+import { createHttpClient } from '../../../src/admin/providers/http/http'
 import { fakeApi, type Handler, json, listOf } from './fakeApi'
 
 const setup = (handler: Handler) => {

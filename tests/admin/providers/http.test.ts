@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createHttpClient } from '../../../src/admin/providers/http'
-import { errorBody } from '../../../src/admin/providers/httpError'
-import { accessToken } from '../../../src/admin/providers/tokens'
+import { createHttpClient } from '../../../src/admin/providers/http/http'
+import { errorBody } from '../../../src/admin/providers/http/httpError'
+import { accessToken } from '../../../src/admin/providers/http/tokens'
 import { fakeApi, type Handler, json, signInAs } from './fakeApi'
 
 const setup = (handler: Handler) => {

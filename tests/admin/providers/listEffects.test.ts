@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createDataProvider } from '../../../src/admin/providers/dataProvider'
-import { createHttpClient } from '../../../src/admin/providers/http'
-import type { CachedList } from '../../../src/admin/providers/listCache'
-import { withListEffects } from '../../../src/admin/providers/listEffects'
+import type { CachedList } from '../../../src/admin/providers/cache/listCache'
+import { withListEffects } from '../../../src/admin/providers/cache/listEffects'
+import { createDataProvider } from '../../../src/admin/providers/data/dataProvider'
+import { createHttpClient } from '../../../src/admin/providers/http/http'
 import { fakeApi, type Handler, json, listOf } from './fakeApi'
 
 const setup = (handler: Handler) => {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { signIn, takeProfile } from '../../../src/admin/providers/auth/session'
 import { createProviders } from '../../../src/admin/providers/createProviders'
-import { signIn, takeProfile } from '../../../src/admin/providers/session'
-import { accessToken, isSignedIn } from '../../../src/admin/providers/tokens'
+import { accessToken, isSignedIn } from '../../../src/admin/providers/http/tokens'
 import { fakeApi, type Handler, json, signInAs } from './fakeApi'
 
 const tokens = { token_type: 'Bearer', access_token: 'a', refresh_token: 'r', expires_in: 60 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Login } from '../../../src/admin/pages/login/Login'
 import { mountLogin } from '../../../src/admin/pages/login/mount'
 import { renderLogin } from '../../../src/admin/pages/login/prerender'
-import type { Credentials, SignInResult } from '../../../src/admin/providers/session'
+import type { Credentials, SignInResult } from '../../../src/admin/providers/auth/session'
 
 const signIn = vi.fn<(credentials: Credentials) => Promise<SignInResult>>()
 const onSignedIn = vi.fn()

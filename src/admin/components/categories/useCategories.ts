@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useGetList } from 'react-admin'
 import type { Category } from '../../../domain/categorySchema'
 import { flattenTree } from '../../../domain/tree'
-import { defaultSort } from '../../providers/endpoints'
-import { pageSize } from '../../providers/prefetch'
+import { pageSize } from '../../providers/cache/prefetch'
+import { defaultSort } from '../../providers/data/endpoints'
 
 /** What the categories of a type are asked for by: the tree, the forms and the filter share one answer. */
 export const categoriesQuery = (typeId: number) => ({

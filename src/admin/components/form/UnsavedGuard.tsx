@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker, useCanBlock } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { isSignedIn } from '../../providers/tokens'
+import { isSignedIn } from '../../providers/http/tokens'
 import { ConfirmDialog } from './ConfirmDialog'
 
 /** Lets a form be left on purpose: after a save or a deletion there is nothing to ask. */

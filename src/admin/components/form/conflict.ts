@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin'
-import { sameValue } from '../../providers/changes'
+import { sameValue } from '../../providers/data/changes'
 
 type Values = Record<string, unknown>
 

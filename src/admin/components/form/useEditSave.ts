@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import type { AnyObject } from 'yup'
-import { errorBody, isHttpError } from '../../providers/httpError'
+import { errorBody, isHttpError } from '../../providers/http/httpError'
 import type { Conflict } from './ConflictDialog'
 import type { SaveErrors } from './FormShell'
 import { useFeedback } from './useFeedback'

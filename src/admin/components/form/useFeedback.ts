@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { BulkError } from '../../providers/bulk'
-import { errorBody, isHttpError } from '../../providers/httpError'
+import { BulkError } from '../../providers/data/bulk'
+import { errorBody, isHttpError } from '../../providers/http/httpError'
 
 type Done = 'created' | 'updated' | 'deleted' | 'changed' | 'sorted'
 /** A resource may have failures of its own, such as `roles_failed`. */

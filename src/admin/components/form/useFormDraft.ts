@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
 import { type Draft, dropDraft, readDraft, writeDraft } from './draft'
 
 /** The draft of the form at this address, if one was left behind, and how to keep and drop it. */

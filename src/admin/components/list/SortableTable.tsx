@@ -2,9 +2,10 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type ComponentProps, createContext, useContext, useState } from 'react'
 import { DataTable, DataTableBody, type RaRecord, useListContext, useRecordContext } from 'react-admin'
-import { defaultSort } from '../../providers/endpoints'
-import { useMay } from '../../providers/rights'
-import type { Sorted } from '../../providers/types'
+import type { ResourceName } from '../../../domain/guards'
+import { useMay } from '../../providers/auth/rights'
+import { defaultSort } from '../../providers/data/endpoints'
+import type { Sorted } from '../../providers/data/types'
 import { ListTable, type ListTableProps } from './ListTable'
 import { Row } from './Row'
 import { SortArea } from './SortArea'
@@ -24,7 +25,7 @@ interface SortableTableProps<R extends RaRecord> extends Omit<ListTableProps<R>,
  */
 export function SortableTable<R extends RaRecord & Sorted>({ name, ...props }: SortableTableProps<R>) {
   const { resource, data = [], sort, filterValues } = useListContext<R>()
-  const isEditable = useMay(resource, 'edit')
+  const isEditable = useMay(resource as ResourceName, 'edit')
   const [isSaving, setSaving] = useState(false)
   const reorder = useReorder(resource)
   const usual = defaultSort(resource)

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin'
-import type { ListMeta } from '../../providers/types'
+import type { ListMeta } from '../../providers/data/types'
 
 /** The list's `meta` as our API gives it; `undefined` until the first answer. */
 export function useListMeta(): ListMeta | undefined {

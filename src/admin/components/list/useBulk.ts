@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
-import { BulkError } from '../../providers/bulk'
+import { BulkError } from '../../providers/data/bulk'
 import { useFeedback } from '../form/useFeedback'
 import { useSelection } from './BulkBar'
 

@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin'
-import type { AppDataProvider, Sorted } from '../../providers/types'
+import type { AppDataProvider, Sorted } from '../../providers/data/types'
 import { useFeedback } from '../form/useFeedback'
 
 /** Saves the order that rows were put in; answers whether it could be saved. */

@@ -3,7 +3,7 @@ import { ToggleButton } from '@mui/material'
 import { useTiptapEditor } from 'ra-input-rich-text'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
 import { useMediaPicker } from '../media/useMediaPicker'
 
 /** Puts a picture of the library where the cursor is; shown to those who may see the library. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useGetList, useStore, useTranslate } from 'react-admin'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
 import { Panel } from './Panel'
 import type { useTypeCounts } from './useTypeCounts'
 

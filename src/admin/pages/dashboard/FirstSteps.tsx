@@ -6,7 +6,7 @@ import type { Guard } from '../../../domain/permissions'
 import type { PostType } from '../../../domain/typeSchema'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
 
 interface Step {
   key: 'type' | 'category' | 'post' | 'invite'

@@ -5,7 +5,7 @@ import type { Post } from '../../../domain/postSchema'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
 
 interface PostLineProps {
   post: Post

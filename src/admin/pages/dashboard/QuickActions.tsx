@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import type { PostType } from '../../../domain/typeSchema'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
 import { styleIcons } from '../../resources/types/StyleMark'
 
 /** What people come here to do, one click away. */

@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import { type UseGetListHookValue, useDataProvider } from 'react-admin'
 import type { PostStatus } from '../../../domain/post'
 import type { PostType } from '../../../domain/typeSchema'
-import { defaultSort } from '../../providers/endpoints'
-import type { AppDataProvider, ListMeta } from '../../providers/types'
+import { defaultSort } from '../../providers/data/endpoints'
+import type { AppDataProvider, ListMeta } from '../../providers/data/types'
 
 export type StatusCounts = Partial<Record<PostStatus, number>>
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Credentials, SignInResult } from '../../providers/session'
+import type { Credentials, SignInResult } from '../../providers/auth/session'
 import { loadFonts } from '../../theme/fonts'
 import { Field } from './Field'
 import { LanguagePicker } from './LanguagePicker'

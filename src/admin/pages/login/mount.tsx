@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { Credentials, SignInResult } from '../../providers/session'
+import type { Credentials, SignInResult } from '../../providers/auth/session'
 import { loadFonts } from '../../theme/fonts'
 import { Login } from './Login'
 import { rememberedLanguage } from './strings'

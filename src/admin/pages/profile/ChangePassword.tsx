@@ -11,9 +11,9 @@ import { useFeedback } from '../../components/form/useFeedback'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { errorBody } from '../../providers/httpError'
-import { useRights } from '../../providers/rights'
-import type { AppDataProvider } from '../../providers/types'
+import { useRights } from '../../providers/auth/rights'
+import type { AppDataProvider } from '../../providers/data/types'
+import { errorBody } from '../../providers/http/httpError'
 import { PasswordInput } from '../../resources/users/password/PasswordInput'
 
 const schema = passwordChangeSchema.shape({

@@ -12,7 +12,7 @@ import { SearchBox } from '../../components/list/SearchBox'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
 import { CategoryTree } from './CategoryTree'
 import { categoryColumns } from './columns'
 

@@ -9,7 +9,7 @@ import { SelectBox } from '../../components/list/SelectBox'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
 
 /** One category: its name leads to its form. */
 export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number }) {

@@ -1,5 +1,5 @@
 import type { Screen } from '../../components/screen'
-import { prefetchList, prefetchRecord } from '../../providers/prefetch'
+import { prefetchList, prefetchRecord } from '../../providers/cache/prefetch'
 
 const list = '/posts/post-category/:typeID'
 const tree: Screen['prefetch'] = ({ params, ...tools }) =>

@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/languageSchema'
 import { languageSchema } from '../../../domain/languageSchema'
 import { validate } from '../../../domain/validation'
 import { useFeedback } from '../../components/form/useFeedback'
-import { errorBody } from '../../providers/httpError'
+import { errorBody } from '../../providers/http/httpError'
 import { LanguageInput } from './LanguageInput'
 
 /** The button that adds a language, and its dialog. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import type { Language } from '../../../domain/languageSchema'
 import { useFeedback } from '../../components/form/useFeedback'
-import type { AppDataProvider } from '../../providers/types'
+import type { AppDataProvider } from '../../providers/data/types'
 import { useLanguageName } from './useLanguageName'
 
 /** A phone has room for the star alone. */

@@ -1,6 +1,6 @@
 import { paths } from '../../components/paths'
 import type { Screen } from '../../components/screen'
-import { prefetchList } from '../../providers/prefetch'
+import { prefetchList } from '../../providers/cache/prefetch'
 
 /** The languages of the site; adding and deleting happen in the list. */
 export const languageScreens: Screen[] = [

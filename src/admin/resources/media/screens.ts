@@ -1,5 +1,5 @@
 import type { Screen } from '../../components/screen'
-import { prefetchList } from '../../providers/prefetch'
+import { prefetchList } from '../../providers/cache/prefetch'
 
 const common = { resource: 'media', guard: 'manage-media' } satisfies Partial<Screen>
 

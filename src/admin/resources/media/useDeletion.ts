@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useDataProvider, useListContext } from 'react-admin'
 import type { Media } from '../../../domain/media'
 import { useFeedback } from '../../components/form/useFeedback'
-import { BulkError } from '../../providers/bulk'
-import { errorBody } from '../../providers/httpError'
+import { BulkError } from '../../providers/data/bulk'
+import { errorBody } from '../../providers/http/httpError'
 
 /** A file that is still there, and why as the server says it. */
 export interface Remaining {

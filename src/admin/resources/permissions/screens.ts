@@ -1,6 +1,6 @@
 import { paths } from '../../components/paths'
 import type { Screen } from '../../components/screen'
-import { prefetchList } from '../../providers/prefetch'
+import { prefetchList } from '../../providers/cache/prefetch'
 
 export const permissionScreens: Screen[] = [
   {

@@ -1,5 +1,5 @@
 import type { PrefetchContext, Screen } from '../../components/screen'
-import { prefetchList, prefetchRecord } from '../../providers/prefetch'
+import { prefetchList, prefetchRecord } from '../../providers/cache/prefetch'
 
 const typeIdOf = ({ params }: PrefetchContext): number => Number(params.typeID)
 /** What the address names, and where its posts are filed. */

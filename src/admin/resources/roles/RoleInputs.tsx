@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { TextInput } from 'react-admin'
 import { FormSection } from '../../components/form/FormSection'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
 import { PermissionMatrix } from './matrix/PermissionMatrix'
 
 /** The form of a role. Whoever manages only permissions changes nothing else. */

@@ -13,7 +13,7 @@ import { SearchBox } from '../../components/list/SearchBox'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
 import { usePermissionWords } from '../permissions/names'
 import { permissionsOf } from './useRoles'
 

@@ -1,7 +1,7 @@
 import type { Permission } from '../../../domain/permissions'
 import { paths } from '../../components/paths'
 import type { Screen } from '../../components/screen'
-import { prefetchList } from '../../providers/prefetch'
+import { prefetchList } from '../../providers/cache/prefetch'
 
 const resource = 'roles'
 const readers: Permission[] = ['manage-roles', 'manage-admins-access', 'manage-permissions']

@@ -1,9 +1,9 @@
 import { useGetList } from 'react-admin'
 import { isPermission, type Permission } from '../../../domain/permissions'
 import type { Role } from '../../../domain/roleSchema'
-import { defaultSort } from '../../providers/endpoints'
-import { pageSize } from '../../providers/prefetch'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
+import { pageSize } from '../../providers/cache/prefetch'
+import { defaultSort } from '../../providers/data/endpoints'
 
 /** Who may read the roles. */
 export const roleReaders: Permission[] = ['manage-roles', 'manage-admins-access', 'manage-permissions']

@@ -3,7 +3,7 @@ import type { PostType } from '../../../domain/typeSchema'
 import { RowLink } from '../../components/list/RowLink'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
-import { useMay } from '../../providers/rights'
+import { useMay } from '../../providers/auth/rights'
 import { StyleMark, styleIcons } from './StyleMark'
 
 /** A type's picture, name and address; a link for those who may edit it. */

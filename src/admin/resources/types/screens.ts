@@ -1,6 +1,6 @@
 import { paths } from '../../components/paths'
 import type { Screen } from '../../components/screen'
-import { prefetchList, prefetchRecord } from '../../providers/prefetch'
+import { prefetchList, prefetchRecord } from '../../providers/cache/prefetch'
 
 const list = {
   title: 'resources.types.title.list',

@@ -10,7 +10,7 @@ import {
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { User } from '../../../domain/userSchema'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
 import { isBeyond, useRoles } from '../roles/useRoles'
 import { RoleChoices } from './RoleChoices'
 import { useRoleChange } from './useRoleChange'

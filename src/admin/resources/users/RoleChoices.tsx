@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
 import { isBeyond, useRoles } from '../roles/useRoles'
 
 interface RoleChoicesProps {

@@ -2,7 +2,7 @@ import { Box, Button, Chip, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { User } from '../../../domain/userSchema'
-import { useRights } from '../../providers/rights'
+import { useRights } from '../../providers/auth/rights'
 import { AssignRolesDialog } from './AssignRolesDialog'
 
 /** The roles of somebody as chips. */

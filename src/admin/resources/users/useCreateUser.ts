@@ -2,7 +2,7 @@ import { type RaRecord, useDataProvider, useNotify } from 'react-admin'
 import type { InferType } from 'yup'
 import type { User } from '../../../domain/userSchema'
 import { useFeedback } from '../../components/form/useFeedback'
-import type { AppDataProvider } from '../../providers/types'
+import type { AppDataProvider } from '../../providers/data/types'
 import type { registerFormSchema } from './schema'
 
 export type Registration = InferType<typeof registerFormSchema>

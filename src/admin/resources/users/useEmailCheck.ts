@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Identifier, useDataProvider } from 'react-admin'
 import { emailText } from '../../../domain/userSchema'
-import { useRights } from '../../providers/rights'
-import type { AppDataProvider } from '../../providers/types'
+import { useRights } from '../../providers/auth/rights'
+import type { AppDataProvider } from '../../providers/data/types'
 
 /** A pause in typing; the server is asked no sooner. */
 const pause = 400

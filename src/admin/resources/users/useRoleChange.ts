@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Identifier, useDataProvider, useNotify } from 'react-admin'
 import { useFeedback } from '../../components/form/useFeedback'
-import type { AppDataProvider } from '../../providers/types'
+import type { AppDataProvider } from '../../providers/data/types'
 
 /** Gives and takes roles, with its words; an `error` stays to be shown where the choice is made. */
 export function useRoleChange(onDone: () => void) {

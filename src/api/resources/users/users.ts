@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
+import { guards } from '../../../domain/guards'
 import { registerSchema, userSchema } from '../../../domain/userSchema'
 import { hashPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver } from '../../auth/rights'
 import { endSessions } from '../../auth/session'
-import { guardsOf } from '../../crud/crud'
 import { choice, moment, number, title } from '../../crud/fields'
 import { manyOf } from '../../crud/include'
 import { includesOf } from '../../crud/projection'
@@ -27,7 +27,7 @@ export const users: Resource = {
   name: 'users',
   table,
   schema: userSchema,
-  guards: { ...guardsOf('users'), list: ['list-users', 'manage-admins-access'] },
+  guards: guards.users,
   hidden: ['password_hash', 'has_role'],
   fields: {
     id: number(table.id),

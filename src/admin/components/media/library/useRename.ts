@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/media'
 import { mediaSchema } from '../../../../domain/mediaSchema'
 import { validate } from '../../../../domain/validation'
-import { errorBody } from '../../../providers/httpError'
+import { errorBody } from '../../../providers/http/httpError'
 import { useFeedback } from '../../form/useFeedback'
 
 /** Gives a file another name; answers whether it has it now. */

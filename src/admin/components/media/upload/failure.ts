@@ -1,5 +1,5 @@
 import type { Message } from '../../../../domain/validation'
-import { errorBody, isHttpError } from '../../../providers/httpError'
+import { errorBody, isHttpError } from '../../../providers/http/httpError'
 
 /** Why a file did not arrive, in words that can stand beside it, and whether trying again makes sense. */
 export function failureOf(error: unknown): { error: Message; canRetry: boolean } {

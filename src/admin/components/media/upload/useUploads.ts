@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { Media, MediaKind } from '../../../../domain/media'
-import type { AppDataProvider } from '../../../providers/types'
+import type { AppDataProvider } from '../../../providers/data/types'
 import { createUploads, isBusy, type Upload, type Uploads } from './uploads'
 
 const stores = new WeakMap<QueryClient, Uploads>()

@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { FormSection } from '../../../components/form/FormSection'
 import { Moment } from '../../../components/Moment'
-import { useRights } from '../../../providers/rights'
+import { useRights } from '../../../providers/auth/rights'
 
 /** Who wrote it and when: what nobody fills in. */
 export function AboutPost() {

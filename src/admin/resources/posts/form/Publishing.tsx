@@ -2,7 +2,7 @@ import { SelectInput, useRecordContext } from 'react-admin'
 import { statusesFor } from '../../../../domain/post'
 import type { Post } from '../../../../domain/postSchema'
 import { FormSection } from '../../../components/form/FormSection'
-import { useRights } from '../../../providers/rights'
+import { useRights } from '../../../providers/auth/rights'
 import { statusLabel } from '../list/StatusChip'
 
 /** The status: what this person may give, and asking for approval only where the type knows it. */

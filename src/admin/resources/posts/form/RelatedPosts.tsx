@@ -11,7 +11,7 @@ import {
 } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { FormSection } from '../../../components/form/FormSection'
-import { defaultSort } from '../../../providers/endpoints'
+import { defaultSort } from '../../../providers/data/endpoints'
 
 const pause = 200
 const pagination = { page: 1, perPage: 20 }

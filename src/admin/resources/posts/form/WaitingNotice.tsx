@@ -3,7 +3,7 @@ import { Alert, AlertTitle, Button } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { Post } from '../../../../domain/postSchema'
-import { useRights } from '../../../providers/rights'
+import { useRights } from '../../../providers/auth/rights'
 
 /** A post that waits for approval says so, and can be approved as it stands in the form. */
 export function WaitingNotice() {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { useFeedback } from '../../../components/form/useFeedback'
-import { useRights } from '../../../providers/rights'
+import { useRights } from '../../../providers/auth/rights'
 
 /** Publishes a post that waits for approval; shown to those who may. */
 export function ApproveButton({ post }: { post: Post }) {

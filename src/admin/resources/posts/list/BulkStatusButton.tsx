@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
 import { useBulk } from '../../../components/list/useBulk'
-import { useRights } from '../../../providers/rights'
+import { useRights } from '../../../providers/auth/rights'
 
 const changes = {
   publish: { status: 'published', icon: <Visibility /> },

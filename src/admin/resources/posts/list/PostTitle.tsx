@@ -5,7 +5,7 @@ import { RowLink } from '../../../components/list/RowLink'
 import { Moment } from '../../../components/Moment'
 import { Thumbnail } from '../../../components/media/Thumbnail'
 import { paths } from '../../../components/paths'
-import { useRights } from '../../../providers/rights'
+import { useRights } from '../../../providers/auth/rights'
 import { ApproveButton } from './ApproveButton'
 import { StatusChip } from './StatusChip'
 

@@ -6,7 +6,7 @@ import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-
 import type { Role } from '../../../../domain/roleSchema'
 import { useFeedback } from '../../../components/form/useFeedback'
 import { useSelection } from '../../../components/list/BulkBar'
-import type { AppDataProvider } from '../../../providers/types'
+import type { AppDataProvider } from '../../../providers/data/types'
 
 /** Gives the role to the selected people, who have none, or takes it from those who have it. */
 export function MemberChange({ role, isGiving }: { role: Role; isGiving: boolean }) {

@@ -1,7 +1,7 @@
 import { Avatar, Box, Typography } from '@mui/material'
 import { DataTable, useTranslate } from 'react-admin'
 import type { Role } from '../../../../domain/roleSchema'
-import { useRights } from '../../../providers/rights'
+import { useRights } from '../../../providers/auth/rights'
 import type { UserRecord } from '../../users/useCreateUser'
 
 const Column = DataTable.Col<UserRecord>

@@ -3,7 +3,7 @@ import { DataTable, useLocaleState, useTranslate } from 'react-admin'
 import { dateFormat } from '../../../components/formats'
 import { RowLink } from '../../../components/list/RowLink'
 import { paths } from '../../../components/paths'
-import { useRights } from '../../../providers/rights'
+import { useRights } from '../../../providers/auth/rights'
 import { RoleChips } from '../UserRoles'
 import type { UserRecord } from '../useCreateUser'
 

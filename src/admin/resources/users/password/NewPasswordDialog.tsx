@@ -4,7 +4,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle }
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { User } from '../../../../domain/userSchema'
-import type { ResetPassword } from '../../../providers/types'
+import type { ResetPassword } from '../../../providers/data/types'
 
 interface NewPasswordDialogProps {
   user: User

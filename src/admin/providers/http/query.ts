@@ -1,5 +1,5 @@
 import type { GetListParams } from 'react-admin'
-import type { Endpoint, Filter } from './endpoints'
+import type { Endpoint, Filter } from '../data/endpoints'
 import type { HttpRequest } from './http'
 
 type Query = NonNullable<HttpRequest['query']>

@@ -27,7 +27,7 @@ export function demoSite(): Plugin {
         optimizeDeps: { noDiscovery: true },
       })
       try {
-        const business = await loader.ssrLoadModule('/src/server/vite/demoBusiness.ts')
+        const business = await loader.ssrLoadModule('/src/build/demoBusiness.ts')
         await (business as typeof Business).prepareDemo(folder)
       } finally {
         await loader.close()

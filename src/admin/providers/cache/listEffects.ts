@@ -7,13 +7,13 @@ import type {
   UpdateManyParams,
   UpdateParams,
 } from 'react-admin'
-import * as effects from '../../domain/listEffects'
-import { BulkError } from './bulk'
-import { changedFields } from './changes'
-import { defaultSort, endpointOf } from './endpoints'
+import * as effects from '../../../domain/listEffects'
+import { BulkError } from '../data/bulk'
+import { changedFields } from '../data/changes'
+import { defaultSort, endpointOf } from '../data/endpoints'
+import type { AppDataProvider, Sorted } from '../data/types'
 import { type Asked, applyToLists, type CachedList, type Effect, replaceRecord, withPage } from './listCache'
 import { matches, recounted } from './matching'
-import type { AppDataProvider, Sorted } from './types'
 
 type Row = RaRecord
 type Filter = Record<string, unknown>

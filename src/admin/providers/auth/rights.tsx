@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useDataProvider } from 'react-admin'
-import { effectivePermissions, type Guard, meets, type Permission } from '../../domain/permissions'
-import { guardOf } from './guards'
+import { guardOf, type ResourceName } from '../../../domain/guards'
+import { effectivePermissions, type Guard, meets, type Permission } from '../../../domain/permissions'
+import type { AppDataProvider } from '../data/types'
 import { type Profile, profileQuery } from './profile'
-import type { AppDataProvider } from './types'
 
 const nobody: ReadonlySet<Permission> = new Set()
 
@@ -37,7 +37,7 @@ export function useRights(): RightsValue {
 }
 
 /** Whether this person may do something with a resource; known at once, so that nothing appears late. */
-export function useMay(resource: string, action: string): boolean {
+export function useMay(resource: ResourceName, action: string): boolean {
   const { can } = useRights()
   const guard = guardOf(resource, action)
   return guard !== undefined && can(guard)

@@ -11,10 +11,10 @@ import { HttpError } from 'react-admin'
 import { forEachId } from './bulk'
 import { formDataOf, updatePayload } from './changes'
 import { type Endpoint, endpointOf } from './endpoints'
-import type { HttpClient } from './http'
-import { createKeys, signatureOf } from './idempotency'
+import type { HttpClient } from '../http/http'
+import { createKeys, signatureOf } from '../http/idempotency'
 import { appMethods } from './methods'
-import { listQuery } from './query'
+import { listQuery } from '../http/query'
 import type { AppDataProvider, ListMeta } from './types'
 
 type Row = RaRecord

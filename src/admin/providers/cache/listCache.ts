@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
-import type { ListPage } from '../../domain/listEffects'
-import { endpointOf } from './endpoints'
-import type { ListMeta } from './types'
+import type { ListPage } from '../../../domain/listEffects'
+import { endpointOf } from '../data/endpoints'
+import type { ListMeta } from '../data/types'
 
 /** A list result as react-admin caches it. */
 export interface CachedList {

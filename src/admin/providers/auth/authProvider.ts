@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AuthProvider } from 'react-admin'
-import { effectivePermissions, meets } from '../../domain/permissions'
-import { guardOf } from './guards'
-import type { HttpClient } from './http'
+import { guardOf } from '../../../domain/guards'
+import { effectivePermissions, meets } from '../../../domain/permissions'
+import type { AppMethods } from '../data/types'
+import type { HttpClient } from '../http/http'
+import { clearTokens, isSignedIn } from '../http/tokens'
 import { loadProfile } from './profile'
 import type { Credentials, signIn } from './session'
-import { clearTokens, isSignedIn } from './tokens'
-import type { AppMethods } from './types'
 
 export interface AuthOptions {
   http: HttpClient

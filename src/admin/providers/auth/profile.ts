@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AppMethods } from './types'
+import type { AppMethods } from '../data/types'
 
-export type { Profile } from './types'
+export type { Profile } from '../data/types'
 
 export const profileKey = ['profile'] as const
 

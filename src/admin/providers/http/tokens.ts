@@ -1,4 +1,4 @@
-import type { Tokens } from '../../domain/user'
+import type { Tokens } from '../../../domain/user'
 
 /** Local-storage keys of spec §9. */
 const keys = { access: 'access_token', refresh: 'refresh_token', expires: 'expires_in' } as const

@@ -1,3 +1,5 @@
+import type { ResourceName } from '../../../domain/guards'
+
 /** How a filter of a list becomes a search field and an operator of the API. */
 export type Filter = readonly [field: string, operator: '=' | 'like' | '>=' | '<=' | '!=']
 
@@ -91,9 +93,7 @@ export const endpoints = {
   },
   permissions: { path: '/permissions', all: true, order: { field: 'id', order: 'ASC' }, one: 'list' },
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
-} as const satisfies Record<string, Endpoint>
-
-export type ResourceName = keyof typeof endpoints
+} as const satisfies Record<ResourceName, Endpoint>
 
 /** The table's entry; an unknown resource is a mistake in the code, so it fails loudly. */
 export function endpointOf(resource: string): Endpoint {

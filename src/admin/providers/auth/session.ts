@@ -1,6 +1,6 @@
-import { type Rights, rightNames } from '../../domain/rights'
-import type { Tokens } from '../../domain/user'
-import { storeTokens } from './tokens'
+import { type Rights, rightNames } from '../../../domain/rights'
+import type { Tokens } from '../../../domain/user'
+import { storeTokens } from '../http/tokens'
 
 export interface Credentials {
   email: string

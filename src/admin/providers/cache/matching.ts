@@ -1,5 +1,5 @@
-import { endpointOf } from './endpoints'
-import type { ListMeta } from './types'
+import { endpointOf } from '../data/endpoints'
+import type { ListMeta } from '../data/types'
 
 type Row = Record<string, unknown>
 type Filter = Record<string, unknown>

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { migrate, openPglite } from '../../api/db/database'
-import type { DemoSizes } from '../../demo/sizes'
-import { seedBusiness } from '../../seed/index'
-import { sharpImages } from '../images'
-import { diskStorage, filesFolder } from '../storage'
+import { migrate, openPglite } from '../api/db/database'
+import type { DemoSizes } from '../demo/sizes'
+import { seedBusiness } from '../seed/index'
+import { sharpImages } from '../server/images'
+import { diskStorage, filesFolder } from '../server/storage'
 
 /**
  * Prepares the sample business in `folder`: its database as a packed data directory that a browser only has

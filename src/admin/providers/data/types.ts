@@ -1,10 +1,10 @@
 import type { DataProvider, Identifier } from 'react-admin'
-import type { Language } from '../../domain/languageSchema'
-import type { Media } from '../../domain/media'
-import type { Pagination } from '../../domain/pagination'
-import type { Rights } from '../../domain/rights'
-import type { Role } from '../../domain/roleSchema'
-import type { User } from '../../domain/userSchema'
+import type { Language } from '../../../domain/languageSchema'
+import type { Media } from '../../../domain/media'
+import type { Pagination } from '../../../domain/pagination'
+import type { Rights } from '../../../domain/rights'
+import type { Role } from '../../../domain/roleSchema'
+import type { User } from '../../../domain/userSchema'
 
 /** `meta` of every list result. */
 export interface ListMeta {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Plugin } from 'vite'
-import type * as Dev from '../dev'
-import type { Handler, Pages } from '../handler'
+import type * as Dev from '../server/dev'
+import type { Handler, Pages } from '../server/handler'
 
 const ours = /^\/(api|files)\/|^\/(healthz|site-logo)(\?|$)/
 

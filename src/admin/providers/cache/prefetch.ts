@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DataProvider } from 'react-admin'
-import { defaultSort, endpointOf, formMeta } from './endpoints'
+import { defaultSort, endpointOf, formMeta } from '../data/endpoints'
 
 /** What a screen's `prefetch` is given. */
 export interface PrefetchTools {
