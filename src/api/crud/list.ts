@@ -8,7 +8,7 @@ import { compile, windowOf } from './compiled'
 import { conditionSql } from './fields'
 import { includesOf, projection } from './projection'
 import { type ListQuery, readQuery } from './query'
-import type { Resource } from './resource'
+import type { ListResource } from './resource'
 import { facetsSql, isCounted, totalSql } from './totals'
 import { valuesOf, whereOf } from './where'
 
@@ -28,7 +28,7 @@ interface PageRow {
  * The page as one statement: ids first, over an index alone, then the rows behind them with their includes,
  * written as JSON by the database. Kept totals or, under a free filter, a capped count come with it.
  */
-function pageStatement(resource: Resource, query: ListQuery, reversed: boolean): Statement<PageRow> {
+function pageStatement(resource: ListResource, query: ListQuery, reversed: boolean): Statement<PageRow> {
   return compile(resource, query, reversed ? 'reversed' : 'page', () => {
     const { table, fields } = resource
     const name = sql.identifier(getTableConfig(table).name)
@@ -71,15 +71,23 @@ function pageStatement(resource: Resource, query: ListQuery, reversed: boolean):
   })
 }
 
-/** Titles sort by their Vietnamese key where the table has one. */
-const sortColumn = (resource: Resource, orderBy: string): string =>
-  orderBy === 'title' && getTableConfig(resource.table).columns.some(({ name }) => name === 'title_key')
-    ? 'title_key'
-    : orderBy
+/** Texts that people sort by have a column beside them with their place in the dictionary. */
+const sortColumn = ({ sortKeys }: ListResource, orderBy: string): string => sortKeys?.[orderBy] ?? orderBy
+
+/** What the resource lets a caller ask, an alias of an order taken for the column that it stands for. */
+function queryOf(call: Call, resource: ListResource): ListQuery {
+  const aliases = resource.sortAliases ?? {}
+  const query = readQuery(call.url.searchParams, {
+    ...resource,
+    sorts: [...resource.sorts, ...Object.keys(aliases)],
+    includes: includesOf(resource),
+  })
+  return { ...query, orderBy: aliases[query.orderBy] ?? query.orderBy }
+}
 
 /** Answers `GET /<resource>`. At most two statements, at any size and with any includes. */
-export async function list(call: Call, resource: Resource): Promise<Response> {
-  const query = readQuery(call.url.searchParams, { ...resource, includes: includesOf(resource) })
+export async function list(call: Call, resource: ListResource): Promise<Response> {
+  const query = queryOf(call, resource)
   const { page, limit } = query
   const offset = (page - 1) * limit
   const values = { ...valuesOf(query), limit, offset }
