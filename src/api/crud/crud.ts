@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm'
-import { idOf, jsonBody } from '../http/answers'
+import { idOf } from '../http/answers'
 import type { Call, GuardedRoute, Method } from '../http/route'
 import { list } from './list'
 import type { ListResource, ListTable, Resource } from './resource'
@@ -29,13 +29,13 @@ export function crud(
       method: 'POST',
       path: `/${name}`,
       guard: guards.create,
-      handler: async (call) => create(call, resource, await jsonBody(call)),
+      handler: (call) => create(call, resource, call.body),
     },
     PATCH: {
       method: 'PATCH',
       path: `/${name}/:id`,
       guard: guards.update,
-      handler: async (call) => update(call, resource, whereId(resource, call), await jsonBody(call)),
+      handler: (call) => update(call, resource, whereId(resource, call), call.body),
     },
     DELETE: {
       method: 'DELETE',

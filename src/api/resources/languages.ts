@@ -7,7 +7,6 @@ import { entity } from '../crud/entity'
 import { choice, flag } from '../crud/fields'
 import { answerWith, lockRow, remove, update } from '../crud/write'
 import { languages as table } from '../db/tables/languages'
-import { jsonBody } from '../http/answers'
 import { ApiError } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
 
@@ -64,7 +63,7 @@ export const languageRoutes: GuardedRoute[] = [
     method: 'PATCH',
     path: '/languages/:code',
     guard,
-    handler: async (call) => update(call, languages, whereCode(call), await jsonBody(call)),
+    handler: (call) => update(call, languages, whereCode(call), call.body),
   },
   {
     method: 'DELETE',

@@ -10,7 +10,7 @@ import { manyOf } from '../crud/include'
 import { remove, update } from '../crud/write'
 import { rowsOf } from '../db/database'
 import { permissionNames, rolePermissions, roleUsers, roles as table, users } from '../db/schema'
-import { json, jsonBody } from '../http/answers'
+import { json } from '../http/answers'
 import { ApiError, invalid } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
 
@@ -72,7 +72,7 @@ const permissionList = listOf(permissionNames, {
 
 /** `POST /permissions/sync`; its edit variant sends the role's name and description along (spec §7). */
 async function syncPermissions(call: Call): Promise<Response> {
-  const body = await jsonBody(call)
+  const { body } = call
   await takeRightsTurn(call)
   const { value, errors } = validate(permissionSyncSchema, body)
   if (errors) throw new ApiError('invalid', { errors })
@@ -90,7 +90,7 @@ async function requireRoles({ db }: Call, ids: readonly number[], field: string)
 
 /** Who gets or loses roles: known accounts, and never one's own. */
 async function readRoleUsers(call: Call) {
-  const { value, errors } = validate(roleUsersSchema, await jsonBody(call))
+  const { value, errors } = validate(roleUsersSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
   if (value.users.includes(call.actor.id)) throw new ApiError('own_roles')
   if ((await call.db.$count(users, inArray(users.id, value.users))) < new Set(value.users).size)
