@@ -13,7 +13,7 @@ import { facetsSql, isCounted, totalSql } from './totals'
 import { valuesOf, whereOf } from './where'
 
 /** Free filters are counted this far and no further: the total then says that it is capped. */
-export const countCap = 10_000
+export const countCap = 1_000
 
 /** From this offset on, a page may be nearer to the list's end: then it is read from there. */
 const deepOffset = 2_000
@@ -42,7 +42,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
       const isDescending = (query.direction === 'desc') !== flip
       const direction = sql.raw(isDescending ? 'desc' : 'asc')
       if (query.orderBy === 'id') return sql` order by ${id} ${direction}`
-      // Where people set the order, a new row comes before those that share its place (spec §4).
+      // Where people set the order, a new row comes before those that share its place.
       const among = sql.raw(isDescending === (query.orderBy === 'sort') ? 'asc' : 'desc')
       return sql` order by ${column} ${direction}, ${id} ${among}`
     }
@@ -60,6 +60,10 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
     if (isCounted(resource, query))
       return sql`with page as (${walk}) select ${totalSql(resource, query)} as total,
         ${facetsSql(resource, query)} as counts, ${rows} as data`
+    // Short lists are counted whole.
+    if (resource.unlimited)
+      return sql`with page as (${walk})
+        select (select count(*)::int from ${table}${filter}) as total, null::json as counts, ${rows} as data`
     // Few matches are sorted; when there are many, walking the order's index soon finds a page of them.
     const few = sql`(select count(*) from hits) <= ${sql.raw(String(countCap))}`
     const more = where ? sql` and not (${few})` : sql` where not (${few})`
@@ -109,7 +113,7 @@ export async function list(call: Call, resource: ListResource): Promise<Response
   }
   const [row] = await pageStatement(resource, query, reversed)(call.db, values)
   if (!row) throw new Error('a list statement always yields a row')
-  const isCapped = !isCounted(resource, query) && row.total > countCap
+  const isCapped = !resource.unlimited && !isCounted(resource, query) && row.total > countCap
   const total = isCapped ? countCap : row.total
   const count = limit ? Math.max(0, Math.min(limit, row.total - offset)) : total
   const meta = {

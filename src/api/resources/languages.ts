@@ -5,6 +5,7 @@ import { languageSchema } from '../../domain/languageSchema'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { choice, flag } from '../crud/fields'
+import { placedLast } from '../crud/place'
 import { answerWith, lockRow, remove, update } from '../crud/write'
 import { languages as table } from '../db/tables/languages'
 import { ApiError } from '../http/errors'
@@ -15,9 +16,9 @@ async function write(call: Call, value: AnyObject, before?: unknown): Promise<An
   // The default moves by its own call alone.
   const { is_default: _, ...rest } = value
   if (before) return rest
-  await call.db.execute(sql`lock table languages in share row exclusive mode`)
+  const placed = await placedLast(call, table, rest)
   const isFirst = (await call.db.$count(table)) === 0
-  return { ...rest, name: value.name || languageName(value.key), is_default: isFirst }
+  return { ...placed, name: value.name || languageName(value.key), is_default: isFirst }
 }
 
 export const languages = entity(table, {

@@ -2,6 +2,7 @@ import { typeSchema } from '../../domain/typeSchema'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { choice, title } from '../crud/fields'
+import { placedLast } from '../crud/place'
 import { types as table } from '../db/tables/types'
 
 /** Post types. Whoever may read posts must know their types. */
@@ -17,6 +18,7 @@ export const types = entity(table, {
   order: ['sort', 'asc'],
   unlimited: true,
   constraints: { types_slug_key: ['slug', 'slug_taken'] },
+  hooks: { write: (call, value, before) => (before ? value : placedLast(call, table, value)) },
 })
 
 export const typeRoutes = crud(types)
