@@ -79,7 +79,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
 const sortColumn = ({ sortKeys }: ListResource, orderBy: string): string => sortKeys?.[orderBy] ?? orderBy
 
 /** What the resource lets a caller ask, an alias of an order taken for the column that it stands for. */
-function queryOf(call: Call, resource: ListResource): ListQuery {
+function queryOf(call: Pick<Call, 'url'>, resource: ListResource): ListQuery {
   const aliases = resource.sortAliases ?? {}
   const query = readQuery(call.url.searchParams, {
     ...resource,
@@ -90,7 +90,7 @@ function queryOf(call: Call, resource: ListResource): ListQuery {
 }
 
 /** Answers `GET /<resource>`. At most two statements, at any size and with any includes. */
-export async function list(call: Call, resource: ListResource): Promise<Response> {
+export async function list(call: Pick<Call, 'url' | 'db'>, resource: ListResource): Promise<Response> {
   const query = queryOf(call, resource)
   const { page, limit } = query
   const offset = (page - 1) * limit

@@ -63,7 +63,7 @@ export const roles = entity(table, {
   },
 })
 
-const permissionList = listOf(permissionNames, {
+export const permissionList = listOf(permissionNames, {
   fields: { name: choice(permissionNames.name) },
   sorts: ['id', 'name'],
   order: ['id', 'asc'],
