@@ -37,7 +37,7 @@ function distinctKeys(fields: { key?: string }[] | undefined, context: TestConte
   )
 }
 
-/** A post type (spec §3): at least one feature (spec §5), custom field keys differ. */
+/** A post type: at least one feature, custom field keys differ. */
 export const typeSchema = object({
   style: string().required().oneOf(styles).default('article'),
   is_sitemap: boolean().default(true),

@@ -49,7 +49,7 @@ export async function answerWith(
 
 /**
  * The row under lock, if it is still as the caller saw it.
- * @throws ApiError `not_found`, or `conflict` with the current row (design: nobody's work is lost)
+ * @throws ApiError `not_found`, or `conflict` with the current row: nobody's work is lost
  */
 export async function lockRow(call: Call, resource: Resource, where: SQL): Promise<Row> {
   // Not `for update`: that would make rows that point here wait, and rings of waiting possible.
