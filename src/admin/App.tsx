@@ -14,7 +14,6 @@ import { Route } from 'react-router-dom'
 import { ScreensContext } from './components/screen'
 import { Layout } from './layout/Layout'
 import { ScreenOutlet } from './layout/ScreenOutlet'
-import { SteadyRoute } from './layout/SteadyRoute'
 import { Failed } from './pages/Failed'
 import { LoginRoute } from './pages/login/LoginRoute'
 import { NotFound } from './pages/NotFound'
@@ -38,11 +37,7 @@ const routeOf = (isBare: boolean) =>
   screens
     .filter(({ bare = false }) => bare === isBare)
     .map((screen) => {
-      const outlet = (
-        <SteadyRoute key={screen.path}>
-          <ScreenOutlet screen={screen} />
-        </SteadyRoute>
-      )
+      const outlet = <ScreenOutlet screen={screen} />
       return (
         <Route
           key={screen.path}
