@@ -12,13 +12,14 @@ import { BulkError } from '../data/bulk'
 import { changedFields } from '../data/changes'
 import { defaultSort, endpointOf } from '../data/endpoints'
 import type { AppDataProvider, Sorted } from '../data/types'
-import { type Asked, applyToLists, type CachedList, type Effect, replaceRecord, withPage } from './listCache'
+import { applyToLists, type CachedList, type Effect, replaceRecord, withPage } from './listCache'
 import { matches, recounted } from './matching'
+import { type ListAsked, raKeys } from './raKeys'
 
 type Row = RaRecord
 type Filter = Record<string, unknown>
 
-const inDefaultOrder = (resource: string, sort: Asked['sort']): boolean => {
+const inDefaultOrder = (resource: string, sort?: ListAsked['sort']): boolean => {
   const usual = defaultSort(resource)
   return !sort || (sort.field === usual.field && sort.order === usual.order)
 }
@@ -125,7 +126,7 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
     <A extends unknown[], R>(call: (...args: A) => Promise<R>, ...resources: string[]) =>
     async (...args: A): Promise<R> => {
       const result = await call(...args)
-      for (const resource of resources) void client.invalidateQueries({ queryKey: [resource] })
+      for (const resource of resources) void client.invalidateQueries({ queryKey: raKeys.all(resource) })
       return result
     }
 
@@ -188,7 +189,7 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
         for (const row of result.data) applyChanged(resource, row)
         return result
       } catch (error) {
-        void client.invalidateQueries({ queryKey: [resource] })
+        void client.invalidateQueries({ queryKey: raKeys.all(resource) })
         throw error
       }
     },
