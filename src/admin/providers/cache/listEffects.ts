@@ -9,6 +9,8 @@ import type {
 } from 'react-admin'
 import * as effects from '../../../domain/listEffects'
 import { BulkError } from '../data/bulk'
+import { withEffects } from '../data/calls'
+import type { ListTools } from '../data/calls/call'
 import { changedFields } from '../data/changes'
 import { defaultSort, endpointOf } from '../data/endpoints'
 import type { AppDataProvider, Sorted } from '../data/types'
@@ -122,16 +124,18 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
       throw error
     }
   }
-  const touching =
-    <A extends unknown[], R>(call: (...args: A) => Promise<R>, ...resources: string[]) =>
-    async (...args: A): Promise<R> => {
-      const result = await call(...args)
+  const lists: ListTools = {
+    created: applyCreated,
+    changed: (resource, change) =>
+      applyToLists(client, resource, (list) => ({ list: withPage(list, change), ask: 'now' })),
+    stale(...resources) {
       for (const resource of resources) void client.invalidateQueries({ queryKey: raKeys.all(resource) })
-      return result
-    }
+    },
+  }
 
   const wrapped = {
     ...provider,
+    ...withEffects(provider, lists),
     async create(resource: string, params: CreateParams) {
       const result = await provider.create(resource, params)
       applyCreated(resource, result.data)
@@ -165,23 +169,6 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
       applyDeleted(resource, params.ids)
       return result
     },
-    async setDefaultLanguage(key: string) {
-      const result = await provider.setDefaultLanguage(key)
-      const mark: Effect = (list) => ({
-        list: withPage(list, (page) =>
-          effects.defaulted(page as effects.ListPage<Defaultable>, result.data.id),
-        ),
-        // The one that was the default has a new version too, which only the server knows.
-        ask: 'now',
-      })
-      applyToLists(client, 'languages', mark)
-      return result
-    },
-    async uploadMedia(...args: Parameters<AppDataProvider['uploadMedia']>) {
-      const result = await provider.uploadMedia(...args)
-      applyCreated('media', result.data)
-      return result
-    },
     async reorder(...[resource, rows]: Parameters<AppDataProvider['reorder']>) {
       applyToLists(client, resource, newOrder(resource, rows))
       try {
@@ -189,15 +176,10 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
         for (const row of result.data) applyChanged(resource, row)
         return result
       } catch (error) {
-        void client.invalidateQueries({ queryKey: raKeys.all(resource) })
+        lists.stale(resource)
         throw error
       }
     },
-    syncRoles: touching(provider.syncRoles, 'users', 'roles', 'profile'),
-    revokeRoles: touching(provider.revokeRoles, 'users', 'roles', 'profile'),
-    syncPermissions: touching(provider.syncPermissions, 'roles', 'profile'),
   }
   return wrapped as AppDataProvider
 }
-
-type Defaultable = Row & { is_default: boolean }
