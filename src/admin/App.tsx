@@ -26,7 +26,7 @@ import { DirectionProvider } from './theme/DirectionProvider'
 import { type Direction, themeOf } from './theme/theme'
 
 export interface AppProps {
-  providers: Providers
+  providers: Pick<Providers, 'authProvider' | 'dataProvider'>
   client: QueryClient
   store: Store
   i18nProvider: I18nProvider
