@@ -1,7 +1,7 @@
 import { nextPath, paths } from './admin/components/paths'
 import { mountLogin } from './admin/pages/login/mount'
 import { rememberedLanguage } from './admin/pages/login/strings'
-import { setCover, setProgress, showStartFailure } from './admin/progress'
+import { setProgress, setUnmountLogin, showStartFailure } from './admin/progress'
 import { signIn } from './admin/providers/auth/session'
 import { isSignedIn } from './admin/providers/http/tokens'
 
@@ -51,7 +51,7 @@ function openLogin(fetch: Fetch | undefined): void {
     },
     reason: new URLSearchParams(location.search).get('reason'),
   })
-  setCover(unmount)
+  setUnmountLogin(unmount)
   setTimeout(fetchAhead, 2_500)
 }
 

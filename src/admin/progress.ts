@@ -10,11 +10,11 @@ export function setProgress(share: number): void {
   bar.style.setProperty('--progress', String(Math.max(0.08, next)))
 }
 
-let uncover: () => void = () => undefined
+let unmountLogin: () => void = () => undefined
 
 /** What covers the back office until its first screen is painted knows best how to leave. */
-export const setCover = (remove: () => void): void => {
-  uncover = remove
+export const setUnmountLogin = (unmount: () => void): void => {
+  unmountLogin = unmount
 }
 
 /** The first screen is painted: takes away what covered it. */
@@ -24,8 +24,8 @@ export function finishLoading(): void {
   setProgress(1)
   // One React tree cannot be taken down from inside the work of another.
   setTimeout(() => {
-    uncover()
-    uncover = () => undefined
+    unmountLogin()
+    unmountLogin = () => undefined
     root.replaceChildren()
   })
 }

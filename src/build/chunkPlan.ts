@@ -25,7 +25,7 @@ interface Part {
 /**
  * Joins shared chunks where that saves more in requests than it costs in bytes that an entry does not need,
  * and never so that two chunks would need each other. A page that loads fifty small chunks waits longer than
- * one that loads five and a few spare kilobytes. `base` names the entries that are always loaded, `lean` those
+ * one that loads five and a few spare kilobytes. `base` names the entries that are always loaded, `critical` those
  * that must load nothing to spare.
  * @returns groups of at least two chunks, by their names
  */
@@ -33,7 +33,7 @@ export function planChunks(
   chunks: Chunk[],
   entries: string[],
   base: string[],
-  lean: string[] = [],
+  critical: string[] = [],
 ): string[][] {
   const parts = new Map<string, Part>(
     chunks.map(({ name, bytes, imports }) => [
@@ -44,7 +44,7 @@ export function planChunks(
   const shared = new Set(chunks.filter(({ isShared }) => isShared).map(({ name }) => name))
   for (;;) {
     measure(parts, entries, base)
-    const best = bestJoin(parts, [...shared], lean)
+    const best = bestJoin(parts, [...shared], critical)
     if (!best) break
     const [kept, gone] = best
     join(parts, kept, gone)
@@ -54,7 +54,7 @@ export function planChunks(
 }
 
 /** All that is loaded with some chunks, near and far, themselves included. */
-export function reach(
+export function closure(
   importsOf: (name: string) => Iterable<string> | undefined,
   from: Iterable<string>,
 ): Set<string> {
@@ -71,20 +71,24 @@ export function reach(
 function measure(parts: Map<string, Part>, entries: string[], base: string[]): void {
   const importsOf = (name: string) => parts.get(name)?.imports
   for (const part of parts.values()) {
-    part.needs = reach(importsOf, part.imports)
+    part.needs = closure(importsOf, part.imports)
     part.users = new Set()
   }
   for (const entry of entries) {
-    for (const name of reach(importsOf, [entry, ...base])) parts.get(name)?.users.add(entry)
+    for (const name of closure(importsOf, [entry, ...base])) parts.get(name)?.users.add(entry)
   }
 }
 
-function bestJoin(parts: Map<string, Part>, names: string[], lean: string[]): [string, string] | undefined {
+function bestJoin(
+  parts: Map<string, Part>,
+  names: string[],
+  critical: string[],
+): [string, string] | undefined {
   let best: [string, string] | undefined
   let bestGain = 0
   names.forEach((first, index) => {
     for (const second of names.slice(index + 1)) {
-      const gain = gainOf(parts, first, second, lean)
+      const gain = gainOf(parts, first, second, critical)
       if (gain <= bestGain) continue
       bestGain = gain
       best = [first, second]
@@ -93,17 +97,17 @@ function bestJoin(parts: Map<string, Part>, names: string[], lean: string[]): [s
   return best
 }
 
-function gainOf(parts: Map<string, Part>, first: string, second: string, lean: string[]): number {
+function gainOf(parts: Map<string, Part>, first: string, second: string, critical: string[]): number {
   const a = parts.get(first)
   const b = parts.get(second)
   if (!a || !b) return 0
-  if (lean.some((entry) => a.users.has(entry) !== b.users.has(entry))) return 0
+  if (critical.some((entry) => a.users.has(entry) !== b.users.has(entry))) return 0
   let both = 0
   for (const user of a.users) if (b.users.has(user)) both++
   const saved = both * requestCost
   const users = new Set([...a.users, ...b.users])
   let cost = a.bytes * (users.size - a.users.size) + b.bytes * (users.size - b.users.size)
-  if (cost >= saved || wouldCircle(parts, first, second) || wouldCircle(parts, second, first)) return 0
+  if (cost >= saved || wouldCycle(parts, first, second) || wouldCycle(parts, second, first)) return 0
   for (const name of new Set([...a.needs, ...b.needs])) {
     const need = parts.get(name)
     if (!need || need === a || need === b) continue
@@ -116,7 +120,7 @@ function gainOf(parts: Map<string, Part>, first: string, second: string, lean: s
 }
 
 /** Whether `from` reaches `to` by way of a third chunk, which would then be needed by and need the joined one. */
-const wouldCircle = (parts: Map<string, Part>, from: string, to: string): boolean =>
+const wouldCycle = (parts: Map<string, Part>, from: string, to: string): boolean =>
   [...(parts.get(from)?.imports ?? [])].some((name) => name !== to && parts.get(name)?.needs.has(to))
 
 function join(parts: Map<string, Part>, kept: string, gone: string): void {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { type Chunk, planChunks, reach } from './chunkPlan.ts'
+import { type Chunk, closure, planChunks } from './chunkPlan.ts'
 
 type Group = Rolldown.CodeSplittingGroup
 
@@ -18,7 +18,7 @@ const first = '/src/admin/boot.ts'
 /** Always loaded once somebody is signed in. */
 const base = [page, first, '/src/admin/start.tsx']
 /** What most people see first after signing in: it has a budget, and nothing to spare. */
-const lean = ['/src/admin/resources/posts/PostList.tsx']
+const critical = ['/src/admin/resources/posts/PostList.tsx']
 
 /**
  * Splits the admin so that a screen takes few requests and few bytes. The bundler alone makes a chunk of every
@@ -65,8 +65,8 @@ function joinedGroups(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAs
     !facadeModuleId && name !== reactItself.name && !name.startsWith('rolldown-runtime')
   const imports = new Map(made.map((chunk) => [chunk.fileName, chunk.imports]))
   const loadedBy = (path: string) => {
-    const reached = reach((name) => imports.get(name), names(ofPath(path)))
-    return made.filter((chunk) => canJoin(chunk) && reached.has(chunk.fileName))
+    const loaded = closure((name) => imports.get(name), names(ofPath(path)))
+    return made.filter((chunk) => canJoin(chunk) && loaded.has(chunk.fileName))
   }
   const [initial, early] = [loadedBy(page), loadedBy(first)]
   const placed = new Set([...initial, ...early])
@@ -78,7 +78,7 @@ function joinedGroups(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAs
   }))
   const entries = made.filter(({ facadeModuleId }) => facadeModuleId)
   const of = (paths: string[]) => names(paths.flatMap(ofPath))
-  const plan = planChunks(chunks, names(entries), of(base), of(lean))
+  const plan = planChunks(chunks, names(entries), of(base), of(critical))
   const group = (name: string, members: Rolldown.OutputChunk[]): Group => {
     const modules = new Set(members.flatMap(({ moduleIds }) => moduleIds))
     return {

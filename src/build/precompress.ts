@@ -6,9 +6,9 @@ import type { Plugin } from 'vite'
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.wasm'])
 /** Below this an answer fits in one packet either way. */
-const worthwhile = 1_024
+const minimumBytes = 1_024
 
-const squeeze = {
+const encoders = {
   '.br': (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
       params: {
@@ -41,8 +41,8 @@ export function precompress(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file)
-  if (bytes.byteLength < worthwhile) return
-  for (const [extension, run] of Object.entries(squeeze)) {
+  if (bytes.byteLength < minimumBytes) return
+  for (const [extension, run] of Object.entries(encoders)) {
     const packed = await run(bytes)
     if (packed.byteLength < bytes.byteLength * 0.95) await writeFile(file + extension, packed)
   }

@@ -1,5 +1,5 @@
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
-import { reach } from './chunkPlan.ts'
+import { closure } from './chunkPlan.ts'
 
 interface Screens {
   screens: { path: string; load: () => unknown }[]
@@ -76,7 +76,7 @@ function planOf(bundle: Rolldown.OutputBundle, screens: Screens['screens']): Pla
     if (!found) throw new Error(`${path} has no chunk of its own`)
     return found.fileName
   }
-  const neededBy = (path: string) => reach((name) => imports.get(name), [chunkOf(path)])
+  const neededBy = (path: string) => closure((name) => imports.get(name), [chunkOf(path)])
   const files: string[] = []
   const number = (name: string): number => {
     const address = `/${name}`

@@ -36,7 +36,7 @@ function countsAfter(resource: string, list: CachedList, filter: Filter, before?
 }
 
 /** What comes whole says that its page is full; there is room for one more all the same. */
-const uncut = (page: effects.ListPage<Row>): effects.ListPage<Row> => ({
+const unlimited = (page: effects.ListPage<Row>): effects.ListPage<Row> => ({
   ...page,
   pagination: { ...page.pagination, per_page: 0 },
 })
@@ -50,7 +50,7 @@ const creation =
     const exact = fits === true && inDefaultOrder(resource, sort)
     if (!exact) return { list, ask: 'now' }
     const { all = false } = endpointOf(resource)
-    const next = withPage(list, (page) => effects.created(all ? uncut(page) : page, row), counts)
+    const next = withPage(list, (page) => effects.created(all ? unlimited(page) : page, row), counts)
     return { list: next, ask: (pagination?.page ?? 1) > 1 ? 'later' : undefined }
   }
 
