@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { DataProvider } from 'react-admin'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { DataProvider, GetListResult } from 'react-admin'
 import { defaultSort, endpointOf, formMeta } from '../data/endpoints'
-import { type ListAsked, pageQuery, recordQuery } from './raKeys'
+import { type ListAsked, pageQuery, raKeys, recordQuery } from './raKeys'
 
 /** What fetching ahead needs. */
 export interface PrefetchTools {
@@ -31,11 +31,25 @@ export function prefetchRecord(
 }
 
 /** Fetches one page of a list, under the key the list will look for. */
-export const prefetchPage = (
+export async function prefetchPage(
   { client, dataProvider }: PrefetchTools,
   resource: string,
   asked: ListAsked,
-): Promise<void> => client.prefetchQuery({ ...pageQuery(dataProvider, resource, asked), staleTime })
+): Promise<void> {
+  const query = pageQuery(dataProvider, resource, asked)
+  await client.prefetchQuery({ ...query, staleTime })
+  // Where a record is read out of the whole list, a form beside the list would ask for the same list again.
+  if (endpointOf(resource).one === 'list') storeRecords(client, resource, query.queryKey)
+}
+
+/** Stores the rows of a cached list as single records too, as react-admin does once a list is drawn. */
+function storeRecords(client: QueryClient, resource: string, listKey: QueryKey): void {
+  const { data, dataUpdatedAt: updatedAt } = client.getQueryState<GetListResult>(listKey) ?? {}
+  for (const row of data?.data ?? []) {
+    const key = raKeys.one(resource, { id: row.id })
+    if (!client.getQueryData(key)) client.setQueryData(key, row, { updatedAt })
+  }
+}
 
 /** Fetches the first page of a list in its usual order. */
 export const prefetchList = (
