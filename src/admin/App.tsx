@@ -37,7 +37,8 @@ const routeOf = (isBare: boolean) =>
   screens
     .filter(({ bare = false }) => bare === isBare)
     .map((screen) => {
-      const outlet = <ScreenOutlet screen={screen} />
+      // Its own key: two addresses of the same page, such as the dashboard's, share no state.
+      const outlet = <ScreenOutlet key={screen.path} screen={screen} />
       return (
         <Route
           key={screen.path}
