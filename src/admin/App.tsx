@@ -43,7 +43,7 @@ const routeOf = (isBare: boolean) =>
         <Route
           key={screen.path}
           path={screen.path}
-          // The others have the layout's.
+          // The layout brings its own to the others.
           element={isBare ? <RightsProvider>{outlet}</RightsProvider> : outlet}
         />
       )
@@ -72,8 +72,8 @@ export function App({ providers, client, store, i18nProvider, signIn }: AppProps
           darkTheme={darkTheme}
         >
           <CssBaseline enableColorScheme />
-          {/* Not <Admin>: it brings a login page, a layout and a menu of its own, which ours replace. */}
-          {/* Not <Resource>: it makes itself known after the first draw, and everything is drawn again. */}
+          {/* Not <Admin>: it bundles a login page, a layout and a menu that ours replace. */}
+          {/* Not <Resource>: it registers in an effect, after which everything is drawn again. */}
           <ResourceDefinitionContextProvider definitions={resources}>
             <CoreAdminUI
               layout={Layout}

@@ -27,7 +27,10 @@ const ignore = () => undefined
 /** Somebody who may do everything: what is drawn now is compiled when it is needed. */
 const anybody = { id: 0, name: '', avatar: '', permissions: { data: permissions.map((name) => ({ name })) } }
 
-/** A client in which every list and record is there already: three sample rows, the first the one of the address. */
+/**
+ * A client in which every list and record is there already: three sample rows, the first the one of the
+ * address.
+ */
 function sampleClient({ screen, params }: ScreenMatch): QueryClient {
   const client = createQueryClient()
   const typeId = Number(params.typeID) || 1

@@ -19,7 +19,7 @@ export async function startAdmin(container: HTMLElement, connection: Connection)
     createI18nProvider(rememberedLanguage()),
     store.getItem('direction') === 'rtl' && loadDirection('rtl'),
   ])
-  // Known from what is stored; asked all the same. Without it react-admin draws a waiting screen first.
+  // The stored token says so; react-admin checks all the same, but would draw a waiting screen until it has.
   if (isSignedIn()) assumeSignedIn(client)
   const app = (
     <App

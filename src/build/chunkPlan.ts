@@ -1,3 +1,15 @@
+/*
+ * Why chunks are joined by a plan of our own. Measured with the same count of all chunks that a page loads,
+ * near and far, compressed (requests / KB):
+ *
+ *                                                        first list of posts    login page
+ *   this plan                                                     13 / 323        5 / 75
+ *   the bundler's own chunks                                     120 / 364       14 / 76
+ *   Rolldown's entriesAware with entriesAwareMergeThreshold
+ *     of 10 to 80 KB                                    23 to 56 / 457 to 467    15 to 31 / 294 to 319
+ *   vendor groups by hand                               50 to 65 / 540 to 560
+ */
+
 /** A chunk as the bundler makes them by itself: one for every set of entries that share its modules. */
 export interface Chunk {
   name: string
@@ -16,17 +28,18 @@ interface Part {
   members: string[]
   bytes: number
   imports: Set<string>
-  /** Everything it loads, near and far. */
+  /** Everything it loads, directly or through other chunks. */
   needs: Set<string>
   /** The entries that load it. */
   users: Set<string>
 }
 
 /**
- * Joins shared chunks where that saves more in requests than it costs in bytes that an entry does not need,
- * and never so that two chunks would need each other. A page that loads fifty small chunks waits longer than
- * one that loads five and a few spare kilobytes. `base` names the entries that are always loaded, `critical` those
- * that must load nothing to spare.
+ * Joins shared chunks, the most useful pair first, until no pair is worth it. A pair is worth it when it
+ * saves more requests, in bytes by `requestCost`, than it adds bytes to pages that do not need them. Chunks
+ * are never joined so that two would import each other.
+ * @param base entries that are always loaded
+ * @param critical entries that must not load a byte that they do not need
  * @returns groups of at least two chunks, by their names
  */
 export function planChunks(
@@ -53,7 +66,7 @@ export function planChunks(
   return [...shared].map((name) => parts.get(name)?.members ?? []).filter(({ length }) => length > 1)
 }
 
-/** All that is loaded with some chunks, near and far, themselves included. */
+/** Transitive closure: everything that is loaded with some chunks, themselves included. */
 export function closure(
   importsOf: (name: string) => Iterable<string> | undefined,
   from: Iterable<string>,
@@ -119,7 +132,9 @@ function gainOf(parts: Map<string, Part>, first: string, second: string, critica
   return saved - cost
 }
 
-/** Whether `from` reaches `to` by way of a third chunk, which would then be needed by and need the joined one. */
+/**
+ * Whether `from` imports `to` through a third chunk: joined, the pair and the third would import each other.
+ */
 const wouldCycle = (parts: Map<string, Part>, from: string, to: string): boolean =>
   [...(parts.get(from)?.imports ?? [])].some((name) => name !== to && parts.get(name)?.needs.has(to))
 

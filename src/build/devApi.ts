@@ -6,12 +6,13 @@ import type { Handler, Pages } from '../server/handler'
 const ours = /^\/(api|files)\/|^\/(healthz|site-logo)(\?|$)/
 
 /**
- * Until when the data folder belongs to the last dev server of this process. A change of Vite's settings
- * makes it build a new server before it closes the old one, and reads this module anew too.
+ * Resolves when the previous dev server of this process has closed its database. After a change of its
+ * settings Vite starts a new server before it closes the old one, and loads this module again: so the
+ * promise is kept on `globalThis`.
  */
 const taken = globalThis as { nepDataFolder?: Promise<unknown> }
 
-/** `npm run dev`: the API inside Vite's own server, loaded anew when its code changes. */
+/** `npm run dev`: the API inside Vite's own server, reloaded when its code changes. */
 export function devApi(): Plugin {
   return {
     name: 'nep:dev-api',
@@ -19,7 +20,7 @@ export function devApi(): Plugin {
       command === 'serve' && !isPreview && mode !== 'demo' && !process.env.VITEST,
     configureServer(server) {
       const nexts = new WeakMap<IncomingMessage, () => void>()
-      /** Vite has the pages: the request goes on to it, under the address that was meant. */
+      /** Pages are Vite's: passes the request on to it, with the address of the page. */
       const pages: Pages = (incoming, _, path) => {
         incoming.url = path
         nexts.get(incoming)?.()

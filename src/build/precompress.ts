@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.wasm'])
-/** Below this an answer fits in one packet either way. */
+/** A smaller file fits into one packet uncompressed. */
 const minimumBytes = 1_024
 
 const encoders = {
@@ -19,7 +19,7 @@ const encoders = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** Writes `.br` and `.gz` beside the built files once, so that no request pays for the compression. */
+/** Writes `.br` and `.gz` beside the built files, so that nothing is compressed per request. */
 export function precompress(): Plugin {
   let folder = ''
   return {

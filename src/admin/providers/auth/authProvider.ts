@@ -17,7 +17,7 @@ export interface AuthOptions {
   onNotStaff: () => void
 }
 
-/** Who is signed in and what they may do (spec §6), from one cached profile. */
+/** Who is signed in and what they may do, from one cached profile. */
 export function createAuthProvider({
   http,
   provider,

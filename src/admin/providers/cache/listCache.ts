@@ -13,8 +13,8 @@ export interface CachedList {
 }
 
 /**
- * What becomes of a cached list: `list` is shown at once, and whether the server must be asked: not at
- * all, `later` (when a screen next comes to it) or `now` (if one shows it).
+ * Changes a cached list: `list` is shown at once, and `ask` says when it is refetched: never, `later` (when a
+ * screen next shows it) or `now` (if one shows it).
  */
 export type Effect = (
   list: CachedList,

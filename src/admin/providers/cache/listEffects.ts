@@ -26,7 +26,10 @@ const inDefaultOrder = (resource: string, sort?: ListAsked['sort']): boolean => 
   return !sort || (sort.field === usual.field && sort.order === usual.order)
 }
 
-/** A counted field is a tab: its counts move also on the pages of the other tabs. */
+/**
+ * Counts of a list after a row changed. They are shown on tabs, so they change on the lists of the other tabs
+ * too.
+ */
 function countsAfter(resource: string, list: CachedList, filter: Filter, before?: Row, after?: Row) {
   const { counts } = list.meta
   if (!counts) return counts
@@ -35,7 +38,9 @@ function countsAfter(resource: string, list: CachedList, filter: Filter, before?
   return recounted(counts, counted(before), counted(after))
 }
 
-/** What comes whole says that its page is full; there is room for one more all the same. */
+/**
+ * A list that comes whole reports `per_page` as its length; 0 keeps a new row from pushing the last one out.
+ */
 const unlimited = (page: effects.ListPage<Row>): effects.ListPage<Row> => ({
   ...page,
   pagination: { ...page.pagination, per_page: 0 },
@@ -84,7 +89,7 @@ const deletion =
     return { list: next, ask: askAfter(next, total > per_page * current_page) }
   }
 
-/** Shown at once, before the server has it: a row that jumps back while it is dropped looks broken. */
+/** Applied before the server answers: otherwise the row would jump back for a moment after it is dropped. */
 const newOrder =
   (resource: string, rows: readonly Sorted[]): Effect =>
   (list, { sort }) => ({
@@ -98,13 +103,13 @@ const newOrder =
       : list,
   })
 
-/** A page that was emptied while more exist is filled at once; other gaps can wait for the next visit. */
+/** An emptied page is refetched at once if there are more rows; one with a gap when it is next visited. */
 const askAfter = ({ data, total = 0 }: CachedList, incomplete: boolean): 'later' | 'now' | undefined =>
   data.length === 0 && total > 0 ? 'now' : incomplete ? 'later' : undefined
 
 /**
- * The list effects of spec §4: after each mutation the cached lists show it at once, without a fetch
- * where the outcome is certain.
+ * After each mutation the cached lists show its outcome at once; the server is asked only where the outcome
+ * cannot be worked out here.
  */
 export function withListEffects(provider: AppDataProvider, client: QueryClient): AppDataProvider {
   const applyCreated = (resource: string, row: Row) => applyToLists(client, resource, creation(resource, row))
@@ -115,7 +120,7 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
   const applyDeleted = (resource: string, ids: readonly Row['id'][], previous?: Row) => {
     for (const id of ids) applyToLists(client, resource, deletion(resource, id, previous))
   }
-  /** What succeeded shows, also when some did not. */
+  /** Shows those that succeeded when others failed. */
   const partly = async <T>(run: () => Promise<T>, effect: (rows: Row[]) => void) => {
     try {
       return await run()

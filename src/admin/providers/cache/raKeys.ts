@@ -6,8 +6,8 @@ export type ListAsked = Pick<GetListParams, 'filter' | 'meta'> &
   Required<Pick<GetListParams, 'pagination' | 'sort'>>
 
 /**
- * The query keys of react-admin's own hooks. It exports none of them, yet an answer that is fetched ahead must
- * be stored under the key that the page will ask for. They stand here and nowhere else; a test compares
+ * The query keys of react-admin's own hooks. It exports none of them, yet an answer that is fetched ahead
+ * must be stored under the key that the page will ask for. They stand here and nowhere else; a test compares
  * them with what the hooks do.
  */
 export const raKeys = {

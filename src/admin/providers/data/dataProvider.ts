@@ -29,7 +29,7 @@ interface OneAnswer {
 const ifMatch = (row: { version?: unknown } | undefined): Record<string, string> =>
   row?.version === undefined ? {} : { 'If-Match': `"${row.version}"` }
 
-/** Interprets the endpoint table: react-admin's calls as the calls of spec §7. */
+/** Interprets the endpoint table: react-admin's calls become calls of the API. */
 export function createDataProvider(http: HttpClient): AppDataProvider {
   const keys = createKeys()
 
