@@ -26,16 +26,16 @@ export function devApi(): Plugin {
         nexts.get(incoming)?.()
       }
       const load = () => server.ssrLoadModule('/src/server/dev.ts') as Promise<typeof Dev>
-      const workshop = Promise.resolve(taken.nepDataFolder)
+      const state = Promise.resolve(taken.nepDataFolder)
         .then(load)
-        .then((dev) => dev.openWorkshop())
-      workshop.catch((error: Error) => {
+        .then((dev) => dev.openDevState())
+      state.catch((error: Error) => {
         server.config.logger.error(error.message)
         process.exit(1)
       })
       let current: { dev: typeof Dev; handler: Promise<Handler> } | undefined
       const handlerNow = async (): Promise<Handler> => {
-        const [opened, dev] = await Promise.all([workshop, load()])
+        const [opened, dev] = await Promise.all([state, load()])
         if (current?.dev !== dev) current = { dev, handler: dev.createDevHandler(opened, pages) }
         return current.handler
       }
@@ -45,7 +45,7 @@ export function devApi(): Plugin {
         nexts.set(incoming, next)
         handlerNow().then((handle) => handle(incoming, outgoing), next)
       })
-      const close = async () => (await workshop).ground.database.close()
+      const close = async () => (await state).ground.database.close()
       const interrupt = () => void close().finally(() => process.exit(0))
       process.once('SIGINT', interrupt)
       taken.nepDataFolder = new Promise((resolve) => {
