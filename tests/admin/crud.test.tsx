@@ -79,7 +79,7 @@ describe('the forms of an entity whose address names another', () => {
   it('begin with what the schema says, and lead back to the list', async () => {
     const { place } = await open(`${list()}/create`, asOwner())
     await heading('Thêm danh mục')
-    expect(screen.getByRole<HTMLInputElement>('spinbutton', { hidden: true }).value).toBe('0')
+    expect((await screen.findByRole<HTMLInputElement>('spinbutton', { hidden: true })).value).toBe('0')
     expect(links('Hủy').map((each) => each.getAttribute('href'))).toEqual([list()])
     fireEvent.change(screen.getByRole('textbox', { name: 'Tên danh mục', hidden: true }), {
       target: { value: 'Công thức' },
@@ -99,8 +99,9 @@ describe('the forms of an entity whose address names another', () => {
     question.getByText(/“Mùa cũ”/)
     question.getByText(/Bài viết trong danh mục vẫn còn/)
     await userEvent.click(question.getByRole('button', { name: 'Xóa' }))
-    await waitFor(() => expect(place()).toBe(list()))
-    expect(screen.queryByText('Mùa cũ')).toBeNull()
+    await heading('Danh mục')
+    expect(place()).toBe(list())
+    await waitFor(() => expect(screen.queryByText('Mùa cũ')).toBeNull())
   })
 
   it('lead back to the list when a change is saved', async () => {
