@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { type MediaKind, maxBytes, mediaTypes, thumbnailSize } from '../domain/media'
 import { ApiError, invalid } from './http/errors'
 import type { Call } from './http/route'
+import type { UploadFolder } from './named'
 
 /** A stored file, as the media library keeps it. */
 export interface StoredFile {
@@ -33,7 +34,7 @@ export async function storeUpload(
   call: Call,
   field: string,
   upload: unknown,
-  { folder = 'media', only }: { folder?: string; only?: MediaKind } = {},
+  { folder = 'media', only }: { folder?: UploadFolder; only?: MediaKind } = {},
 ): Promise<StoredFile> {
   if (!isFile(upload) || !upload.size) throw invalid(field, 'required')
   if (upload.size > maxBytes('document'))

@@ -2,7 +2,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { Pool } from 'pg'
-import { type Database, migrate, openPglite, openPool } from '../../src/api/db/database'
+import { type Database, migrate, openPglite } from '../../src/api/db/database'
+import { openPool } from '../../src/api/db/pool'
 
 export interface TestDatabase {
   db: Database
