@@ -12,8 +12,8 @@ const run = promisify(execFile)
 function programs(): string | undefined {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
-  return [...versions.map((version) => join(root, version, 'bin')), '/usr/local/bin', '/usr/bin'].find((folder) =>
-    existsSync(join(folder, 'initdb')),
+  return [...versions.map((version) => join(root, version, 'bin')), '/usr/local/bin', '/usr/bin'].find(
+    (folder) => existsSync(join(folder, 'initdb')),
   )
 }
 
@@ -54,7 +54,19 @@ export async function startPostgres(): Promise<Postgres> {
   await chmod(folder, 0o755)
   const data = join(folder, 'data')
   const port = await freePort()
-  await program('initdb', '-D', data, '-U', 'nep', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
+  await program(
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    'nep',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  )
   const options = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c timezone=Asia/Ho_Chi_Minh`
   const control: Postgres['control'] = (action, mode = 'fast') =>
     program(
