@@ -53,7 +53,7 @@ describe('a post type (spec §3, §5)', () => {
   })
 
   it('is an article in the sitemap unless it says otherwise', () => {
-    expect(validate(typeSchema, type).value).toMatchObject({ style: 'article', is_sitemap: true, sort: 0 })
+    expect(validate(typeSchema, type).value).toMatchObject({ style: 'article', is_sitemap: true })
   })
 
   it.each(styles)('as %s offers features of its own', (style) => {
