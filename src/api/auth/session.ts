@@ -3,9 +3,9 @@ import { isPermission, type Permission } from '../../domain/permissions'
 import { type Database, rowsOf, statement } from '../db/database'
 import { ApiError } from '../http/errors'
 import type { Actor } from '../http/route'
-import { issueTokens, readToken, refreshLifetime } from './tokens'
+import { type Claims, issueTokens, readToken, refreshLifetime } from './tokens'
 
-/** Effective permissions of a user as a JSON list of names: roles' and direct ones, no duplicates (spec §6). */
+/** Effective permissions of a user as a JSON list of names: roles' and direct ones, no duplicates. */
 const permissionsOf = (userId: unknown) => sql`(
   select coalesce(json_agg(p.name), '[]') from permissions p where p.id in (
     select rp.permission_id from role_users ru join role_permissions rp using (role_id) where ru.user_id = ${userId}
@@ -33,7 +33,7 @@ export async function permissionsNow(db: Database, userId: number): Promise<Set<
 
 /**
  * Who calls. An expired access token is 403 `token_expired`, worth one retry with the refresh token; with a
- * refresh token the answer carries fresh tokens in `headers` (spec §8).
+ * refresh token the answer carries fresh tokens in `headers`.
  * @throws ApiError `unauthenticated`, `token_expired`
  */
 export async function authenticate(
@@ -54,11 +54,46 @@ export async function authenticate(
     sessionId: claims.sessionId,
     permissions: new Set(row.permissions),
   }
-  return { actor, headers: claims.use === 'refresh' ? await freshTokens(secret, actor, now) : {} }
+  if (claims.use === 'access') return { actor, headers: {} }
+  return { actor, headers: await freshTokens(secret, actor, now, await exchange(db, claims, now)) }
 }
 
-async function freshTokens(secret: string, actor: Actor, now: Date): Promise<Record<string, string>> {
-  const fresh = await issueTokens(secret, actor.id, actor.sessionId, now)
+/** How long a refresh token is still good after its exchange: for another tab's request, or a lost answer. */
+const graceSeconds = 60
+
+/**
+ * Takes a refresh token in exchange for the next generation. The one before the current is good for another
+ * minute and leads to the same generation. Any other that comes back was copied: it ends the session.
+ * @returns the generation of the tokens to hand out
+ * @throws ApiError `unauthenticated`
+ */
+async function exchange(db: Database, { sessionId, generation }: Claims, now: Date): Promise<number> {
+  const moment = now.toISOString()
+  const next = generation + 1
+  const isFirst = await rowsOf(
+    db,
+    sql`update sessions set generation = ${next}, exchanged_at = ${moment}
+      where id = ${sessionId} and generation = ${generation} returning id`,
+  )
+  if (isFirst.length) return next
+  const since = new Date(now.getTime() - graceSeconds * 1000).toISOString()
+  const again = await rowsOf(
+    db,
+    sql`select id from sessions where id = ${sessionId} and generation = ${next} and exchanged_at > ${since}`,
+  )
+  if (again.length) return next
+  await db.execute(sql`delete from sessions where id = ${sessionId}`)
+  throw new ApiError('unauthenticated')
+}
+
+/** A session's tokens as the headers of an answer, where the back office takes them from. */
+export async function freshTokens(
+  secret: string,
+  { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
+  now: Date,
+  generation = 0,
+): Promise<Record<string, string>> {
+  const fresh = await issueTokens(secret, id, sessionId, now, generation)
   return {
     'X-Access-Token': fresh.access_token,
     'X-Refresh-Token': fresh.refresh_token,
@@ -66,20 +101,39 @@ async function freshTokens(secret: string, actor: Actor, now: Date): Promise<Rec
   }
 }
 
+const endOf = (now: Date) => new Date(now.getTime() + refreshLifetime * 1000).toISOString()
+
 /** Opens a session that lives as long as a refresh token. */
 export async function openSession(db: Database, userId: number, now: Date): Promise<string> {
   const id = crypto.randomUUID()
-  const ends = new Date(now.getTime() + refreshLifetime * 1000)
   await db.execute(
     sql`insert into sessions (id, user_id, created_at, expires_at)
-      values (${id}, ${userId}, ${now.toISOString()}, ${ends.toISOString()})`,
+      values (${id}, ${userId}, ${now.toISOString()}, ${endOf(now)})`,
   )
   return id
 }
 
-/** Ends every session of a user at once, but for one that may go on. */
-export async function endSessions(db: Database, userId: number, except?: string): Promise<void> {
-  await db.execute(
-    sql`delete from sessions where user_id = ${userId} and (${except ?? null}::uuid is null or id <> ${except ?? null}::uuid)`,
+/**
+ * Opens a session for whoever has shown to know the password behind `hash`, if that is still the password and
+ * the account still enabled: verifying takes a while, in which either may have changed.
+ */
+export async function openVerifiedSession(
+  db: Database,
+  { id: userId, hash }: { id: number; hash: string },
+  now: Date,
+): Promise<string | null> {
+  // Locked, so that a reset either comes before it and is seen, or comes after it and ends the session.
+  const [made] = await rowsOf<{ id: string }>(
+    db,
+    sql`insert into sessions (id, user_id, created_at, expires_at)
+      select ${crypto.randomUUID()}::uuid, u.id, ${now.toISOString()}::timestamptz, ${endOf(now)}::timestamptz
+      from users u where u.id = ${userId} and u.password_hash = ${hash} and u.status = 'enable' for share
+      returning id`,
   )
+  return made?.id ?? null
+}
+
+/** Ends every session of a user at once. */
+export async function endSessions(db: Database, userId: number): Promise<void> {
+  await db.execute(sql`delete from sessions where user_id = ${userId}`)
 }

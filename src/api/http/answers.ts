@@ -67,6 +67,6 @@ export const anyBody = (call: Pick<Call, 'request'>): Promise<Record<string, unk
  */
 export function idOf(value: string | undefined): number {
   const id = Number(value)
-  if (!value || !/^\d{1,10}$/.test(value) || id > 2_147_483_647) throw new ApiError('not_found')
+  if (!value || !/^[1-9]\d{0,9}$/.test(value) || id > 2_147_483_647) throw new ApiError('not_found')
   return id
 }
