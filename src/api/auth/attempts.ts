@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../db/database'
+import { tooMany } from '../http/errors'
 
 const windowSeconds = 15 * 60
 const knownSeconds = 30 * 24 * 60 * 60
@@ -95,6 +96,7 @@ export async function standingOf(db: Database, visitor: Visitor): Promise<Standi
  * Counts a try before it is heard, so that of many at once each has a number of its own. A window that has
  * passed starts again.
  * @returns where this try stands: by the failures before it, other tries under way included
+ * @throws ApiError `too_many_requests`
  */
 export async function countTry(db: Database, visitor: Visitor): Promise<CountedTry> {
   const keys = keysOf(visitor)
@@ -111,11 +113,14 @@ export async function countTry(db: Database, visitor: Visitor): Promise<CountedT
       returning a.key, a.count - 1 as count, ${secondsLeft(visitor)} as left,
         exists (select from attempts k where k.key = ${keys.known} and k.expires_at > ${now}::timestamptz) as known`,
   )
-  return judge(
+  const counted = judge(
     visitor,
     rows,
     rows.some(({ known }) => known),
   )
+  if (!counted.retryAfter) return counted
+  await takeBackUnheard(db, visitor)
+  throw tooMany(counted.retryAfter)
 }
 
 async function takeBack(db: Database, visitor: Visitor, amounts: Counts): Promise<void> {

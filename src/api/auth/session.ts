@@ -32,6 +32,20 @@ export async function permissionsNow(db: Database, userId: number): Promise<Set<
 }
 
 /**
+ * Whoever a session belongs to, with the rights they have now.
+ * @throws ApiError `unauthenticated` when the session has ended
+ */
+export async function actorOf(
+  db: Database,
+  { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
+  now: Date,
+): Promise<Actor> {
+  const [row] = await readSession(db, { session: sessionId, now: now.toISOString() })
+  if (!row || row.id !== id) throw new ApiError('unauthenticated')
+  return { id, email: row.email, sessionId, permissions: new Set(row.permissions) }
+}
+
+/**
  * Who calls. An expired access token is 403 `token_expired`, worth one retry with the refresh token; with a
  * refresh token the answer carries fresh tokens in `headers`.
  * @throws ApiError `unauthenticated`, `token_expired`
@@ -46,14 +60,7 @@ export async function authenticate(
   const claims = token ? await readToken(secret, token, now) : null
   if (!claims || (claims.expired && claims.use === 'refresh')) throw new ApiError('unauthenticated')
   if (claims.expired) throw new ApiError('token_expired')
-  const [row] = await readSession(db, { session: claims.sessionId, now: now.toISOString() })
-  if (!row || row.id !== claims.userId) throw new ApiError('unauthenticated')
-  const actor = {
-    id: row.id,
-    email: row.email,
-    sessionId: claims.sessionId,
-    permissions: new Set(row.permissions),
-  }
+  const actor = await actorOf(db, { id: claims.userId, sessionId: claims.sessionId }, now)
   if (claims.use === 'access') return { actor, headers: {} }
   return { actor, headers: await freshTokens(secret, actor, now, await exchange(db, claims, now)) }
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { type LoginInput, loginSchema } from '../../domain/userSchema'
 import { validate } from '../../domain/validation'
 import { users } from '../db/schema'
-import { json, jsonBody } from '../http/answers'
-import { ApiError, invalid } from '../http/errors'
+import { json } from '../http/answers'
+import { ApiError, invalid, tooMany } from '../http/errors'
 import type { Call } from '../http/route'
 import { readProfile } from '../resources/users/users'
 import { countTry, standingOf, takeBackSuccess, takeBackUnheard, type Visitor } from './attempts'
@@ -12,12 +12,6 @@ import { matches } from './passwords'
 import { openVerifiedSession } from './session'
 import { issueTokens } from './tokens'
 import { inTurn } from './turns'
-
-const tooMany = (seconds: number) =>
-  new ApiError('too_many_requests', {
-    params: { seconds },
-    headers: { 'Retry-After': String(seconds) },
-  })
 
 /**
  * `POST /clients/web/login`: the tokens of a new session. With `include=profile` the person's profile comes
@@ -28,7 +22,7 @@ export async function signIn(call: Call<null>): Promise<Response> {
   const include = call.url.searchParams.get('include')
   const withProfile = include === 'profile'
   if (include && !withProfile) throw invalid('include', 'choice')
-  const { value, errors } = validate(loginSchema, await jsonBody(call))
+  const { value, errors } = validate(loginSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
 
   const visitor = { address: call.address, email: value.email, now }
@@ -62,10 +56,6 @@ async function hear(call: Call<null>, value: LoginInput, visitor: Visitor) {
 
   return inTurn(async () => {
     const counted = await countTry(db, visitor)
-    if (counted.retryAfter) {
-      await takeBackUnheard(db, visitor)
-      throw tooMany(counted.retryAfter)
-    }
     if (counted.needsCaptcha) {
       const isRight = await passesCaptcha(db, deps.secret, value.captcha_token, value.captcha, now)
       if (!isRight) {

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors'
+import { tooMany } from '../http/errors'
 
 /** How many hash at once, and how many may wait for it: at some 50 ms each, nobody waits more than a few seconds. */
 const atOnce = 2
@@ -13,11 +13,7 @@ export function createTurns(limits = { atOnce, mayWait }) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < limits.atOnce) running++
     else {
-      if (waiting.length >= limits.mayWait)
-        throw new ApiError('too_many_requests', {
-          params: { seconds: retryAfter },
-          headers: { 'Retry-After': String(retryAfter) },
-        })
+      if (waiting.length >= limits.mayWait) throw tooMany(retryAfter)
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
     try {

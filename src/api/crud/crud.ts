@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import { idOf, jsonBody } from '../http/answers'
+import { idOf } from '../http/answers'
 import type { Call, GuardedRoute } from '../http/route'
 import { list } from './list'
 import type { Resource } from './resource'
@@ -22,13 +22,13 @@ export function crud(resource: Resource): GuardedRoute[] {
       method: 'POST',
       path: `/${name}`,
       guard: guards.create,
-      handler: async (call) => create(call, resource, await jsonBody(call)),
+      handler: (call) => create(call, resource, call.body),
     },
     {
       method: 'PATCH',
       path: `/${name}/:id`,
       guard: guards.update,
-      handler: async (call) => update(call, resource, whereId(resource, call), await jsonBody(call)),
+      handler: (call) => update(call, resource, whereId(resource, call), call.body),
     },
     {
       method: 'DELETE',

@@ -28,6 +28,8 @@ export interface Resource extends Omit<QueryRules, 'includes'> {
   /** Dimensions whose totals per value come along as `meta.counts`. */
   facets?: readonly string[]
   constraints?: Constraints
+  /** Whether a row is the caller's own, to be shown to them whatever `guards.list` says. */
+  isOwn?: (call: Call, row: Row) => boolean
   hooks?: Hooks
 }
 

@@ -8,7 +8,6 @@ import { choice, flag, number } from '../crud/fields'
 import type { Resource } from '../crud/resource'
 import { answerWith, lockRow, remove, update } from '../crud/write'
 import { languages as table } from '../db/schema'
-import { jsonBody } from '../http/answers'
 import { ApiError } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
 
@@ -68,7 +67,7 @@ export const languageRoutes: GuardedRoute[] = [
     method: 'PATCH',
     path: '/languages/:code',
     guard,
-    handler: async (call) => update(call, languages, whereCode(call), await jsonBody(call)),
+    handler: (call) => update(call, languages, whereCode(call), call.body),
   },
   {
     method: 'DELETE',

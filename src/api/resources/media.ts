@@ -6,10 +6,9 @@ import { choice, moment, number, title } from '../crud/fields'
 import type { Resource } from '../crud/resource'
 import { answerWith } from '../crud/write'
 import { media as table } from '../db/schema'
-import { formBody } from '../http/answers'
 import { ApiError } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
-import { removeAfterCommit, storeUpload } from '../uploads'
+import { removeAfterCommit, type StoredFile, storeUpload } from '../uploads'
 
 /** The media library (spec §3). */
 export const media: Resource = {
@@ -34,12 +33,16 @@ export const media: Resource = {
   },
 }
 
+async function store(call: Call): Promise<{ name: unknown; stored: StoredFile }> {
+  const stored = await storeUpload(call, 'file', call.body.file)
+  return { name: call.body.name || stored.file, stored }
+}
+
 /** `POST /media`: multipart with `file`, and a `name` when it shall differ from the file's. */
 async function upload(call: Call): Promise<Response> {
-  const form = await formBody(call)
-  const stored = await storeUpload(call, 'file', form.file)
-  const { value, errors } = validate(mediaSchema, { name: form.name || stored.file })
+  const { value, errors } = validate(mediaSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
+  const stored = call.body.stored as StoredFile
   const moment = call.now.toISOString()
   const [row] = await call.db
     .insert(table)
@@ -50,5 +53,12 @@ async function upload(call: Call): Promise<Response> {
 
 export const mediaRoutes: GuardedRoute[] = [
   ...crud(media).filter(({ method }) => method !== 'POST'),
-  { method: 'POST', path: '/media', guard: 'manage-media', handler: upload },
+  {
+    method: 'POST',
+    path: '/media',
+    guard: 'manage-media',
+    files: true,
+    prepare: store,
+    handler: upload,
+  },
 ]

@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { roleUsersSchema } from '../../domain/roleSchema'
 import { validate } from '../../domain/validation'
-import { among, reachOf, requireAdministrator, requireOver, requireWithin, takeRightsTurn } from '../auth/rights'
+import {
+  among,
+  reachOf,
+  requireAdministrator,
+  requireOver,
+  requireWithin,
+  takeRightsTurn,
+} from '../auth/rights'
 import { rowsOf } from '../db/database'
-import { json, jsonBody } from '../http/answers'
+import { json } from '../http/answers'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
 
@@ -12,7 +19,7 @@ import type { Call } from '../http/route'
  * caller; and roles that the caller may grant.
  */
 async function readRoleUsers(call: Call) {
-  const { value, errors } = validate(roleUsersSchema, await jsonBody(call))
+  const { value, errors } = validate(roleUsersSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
   const [userIds, roleIds] = [[...new Set(value.users)], [...new Set(value.roles)]]
   if (userIds.includes(call.actor.id)) throw new ApiError('own_roles')

@@ -12,7 +12,7 @@ import { list } from '../crud/list'
 import type { Resource } from '../crud/resource'
 import { remove, update } from '../crud/write'
 import { permissionNames, rolePermissions, roleUsers, roles as table } from '../db/schema'
-import { idOf, jsonBody } from '../http/answers'
+import { idOf } from '../http/answers'
 import { ApiError, invalid } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
 import { revokeRoles, syncRoles } from './roleMembers'
@@ -73,7 +73,7 @@ const permissionList: Resource = {
 
 /** `POST /permissions/sync`; its edit variant sends the role's name and description along. */
 async function syncPermissions(call: Call): Promise<Response> {
-  const body = await jsonBody(call)
+  const { body } = call
   const { value, errors } = validate(permissionSyncSchema, body)
   if (errors) throw new ApiError('invalid', { errors })
   const changes: RoleChange & AnyObject = { permissions: value.permissions }
