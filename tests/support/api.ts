@@ -27,6 +27,8 @@ interface CallOptions {
   as?: string
   body?: unknown
   headers?: Record<string, string>
+  /** Where the call comes from, as the API is told. */
+  address?: string
 }
 
 export interface TestApi {
@@ -81,7 +83,7 @@ export async function startApi(): Promise<TestApi> {
     sent,
     logged,
     owner: { id: owner.id, token: '' },
-    async call(method, path, { as, body, headers = {} } = {}) {
+    async call(method, path, { as, body, headers = {}, address } = {}) {
       const isForm = body instanceof FormData
       const request = new Request(`http://nep.test${path.startsWith('/api') ? path : `/api/v1${path}`}`, {
         method,
@@ -93,7 +95,7 @@ export async function startApi(): Promise<TestApi> {
         },
         body: body === undefined ? null : isForm ? body : JSON.stringify(body),
       })
-      const response = await api.fetch(request)
+      const response = await api.fetch(request, { address })
       const text = await response.text()
       return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
     },
