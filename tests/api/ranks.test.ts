@@ -148,12 +148,18 @@ describe('roles are given and taken', () => {
     )
   })
 
+  const many = (count: number) => Array.from({ length: count }, (_, n) => n + 1_000)
+
+  it('lists are bounded: 70,000 users are refused like anything too large', async () => {
+    const body = { users: many(70_000), roles: [1] }
+    for (const path of ['/roles/sync', '/roles/revoke'])
+      expect([413, 422]).toContain((await api().call('POST', path, { as: api().owner.token, body })).status)
+  })
+
   it.each([
-    ['users', 70_000, 1],
     ['users', 201, 1],
     ['roles', 1, 51],
-  ])('lists are bounded: too many %s are 422', async (field, users, roles) => {
-    const many = (count: number) => Array.from({ length: count }, (_, n) => n + 1_000)
+  ])('more %s than a call takes are 422', async (field, users, roles) => {
     for (const path of ['/roles/sync', '/roles/revoke']) {
       const body = { users: many(users), roles: many(roles) }
       const answer = await api().call('POST', path, { as: api().owner.token, body })

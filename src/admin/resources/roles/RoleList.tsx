@@ -15,6 +15,7 @@ import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { useRights } from '../../providers/auth/rights'
 import { usePermissionWords } from '../permissions/names'
+import { useRoleReach } from './useRoleReach'
 import { permissionsOf } from './useRoles'
 
 export type RoleRecord = Role & RaRecord<number>
@@ -26,6 +27,7 @@ const wide = { display: { xs: 'none', sm: 'table-cell' } }
 export default function RoleList() {
   const translate = useTranslate()
   const { can } = useRights()
+  const { standingOf } = useRoleReach()
   const add = can('manage-roles') && (
     <Button variant="contained" startIcon={<Add />} component={ScreenLink} to={paths.newRole}>
       {translate('resources.roles.title.create')}
@@ -55,6 +57,7 @@ export default function RoleList() {
     >
       <ListTable<RoleRecord>
         bulk={can('manage-roles') && <BulkDeleteButton text="resources.roles.bulk_delete_text" />}
+        isRowSelectable={(role) => standingOf(role) === 'open'}
       >
         <Column
           source="name"
