@@ -38,6 +38,8 @@ export interface TestApi {
   now: Date
   files: Map<string, { bytes: Uint8Array; type: string }>
   sent: Parameters<Mail['send']>[0][]
+  /** The mail service answers when this is done. */
+  mailing: Promise<void>
   logged: unknown[]
   owner: { id: number; token: string }
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
@@ -65,7 +67,12 @@ export async function startApi(): Promise<TestApi> {
     clock: () => test.now,
     secret,
     log: { info: log, warn: log, error: log },
-    mail: { send: async (message) => void sent.push(message) },
+    mail: {
+      send: async (message) => {
+        await test.mailing
+        sent.push(message)
+      },
+    },
   })
   const tokenFor = async (id: number) =>
     (await issueTokens(secret, id, await openSession(db, id, test.now), test.now)).access_token
@@ -81,6 +88,7 @@ export async function startApi(): Promise<TestApi> {
     now: new Date('2026-11-21T02:00:00.000Z'),
     files,
     sent,
+    mailing: Promise.resolve(),
     logged,
     owner: { id: owner.id, token: '' },
     async call(method, path, { as, body, headers = {}, address } = {}) {

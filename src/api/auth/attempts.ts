@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../db/database'
 import { tooMany } from '../http/errors'
+import { networkOf } from './network'
 
 const windowSeconds = 15 * 60
 const knownSeconds = 30 * 24 * 60 * 60
@@ -43,12 +44,15 @@ export interface CountedTry extends Standing {
   counts: Counts
 }
 
-const keysOf = ({ address, email }: Visitor) => ({
-  address: `address:${address}`,
-  email: `email:${email}`,
-  pair: `pair:${email} ${address}`,
-  known: `known:${email} ${address}`,
-})
+function keysOf({ address, email }: Visitor) {
+  const network = networkOf(address)
+  return {
+    address: `address:${network}`,
+    email: `email:${email}`,
+    pair: `pair:${email} ${network}`,
+    known: `known:${email} ${network}`,
+  }
+}
 
 const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
