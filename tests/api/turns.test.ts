@@ -14,19 +14,24 @@ function works() {
     running--
     return 'done'
   }
-  const finishAll = async () => {
-    while (running || open.length) {
+  const finish = async <T>(all: Promise<T>): Promise<T> => {
+    let isDone = false
+    void all.finally(() => {
+      isDone = true
+    })
+    while (!isDone) {
       open.shift()?.()
       await new Promise((resolve) => setTimeout(resolve))
     }
+    return all
   }
-  return { work, finishAll, most: () => most }
+  return { work, finish, most: () => most }
 }
 
 describe('hashing takes turns', () => {
   it('two at once and no more, in the order they came', async () => {
     const inTurn = createTurns({ atOnce: 2, mayWait: 10 })
-    const { work, finishAll, most } = works()
+    const { work, finish, most } = works()
     const done: number[] = []
     const all = Promise.all(
       [0, 1, 2, 3, 4].map((n) =>
@@ -36,21 +41,19 @@ describe('hashing takes turns', () => {
         }),
       ),
     )
-    await finishAll()
-    expect(await all).toEqual(['done', 'done', 'done', 'done', 'done'])
+    expect(await finish(all)).toEqual(['done', 'done', 'done', 'done', 'done'])
     expect(most()).toBe(2)
     expect(done).toEqual([0, 1, 2, 3, 4])
   })
 
   it('and whoever finds the line full is told when to come back', async () => {
     const inTurn = createTurns({ atOnce: 1, mayWait: 1 })
-    const { work, finishAll } = works()
+    const { work, finish } = works()
     const heard = [inTurn(work), inTurn(work)]
     const refusal: unknown = await inTurn(work).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(ApiError)
     expect(refusal).toMatchObject({ status: 429, details: { headers: { 'Retry-After': '3' } } })
-    await finishAll()
-    expect(await Promise.all(heard)).toEqual(['done', 'done'])
+    expect(await finish(Promise.all(heard))).toEqual(['done', 'done'])
   })
 
   it('and work that fails frees its place', async () => {
