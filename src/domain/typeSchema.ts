@@ -12,12 +12,16 @@ import { linkText, requiredText, slugText, text } from './rules'
 import { features, styles } from './type'
 import { message } from './validation'
 
+/** Every object has these members already: a form could not tell them from what was typed. */
+const ownWords = ['constructor', '__proto__']
+
 export const customFieldSchema = object({
   key: string()
     .trim()
     .required()
     .max(50)
-    .matches(/^[a-z0-9_]+$/, { message: message('custom_key'), excludeEmptyString: true }),
+    .matches(/^[a-z0-9_]+$/, { message: message('custom_key'), excludeEmptyString: true })
+    .notOneOf(ownWords, message('custom_key')),
   title: requiredText(100),
 })
 
@@ -42,8 +46,15 @@ export const typeSchema = object({
   slug: slugText(),
   image: linkText(),
   description: text(),
-  features: array(string().required().oneOf(features)).required().min(1, message('features')).default([]),
-  fields: array(customFieldSchema).default([]).test('unique', message('custom_key_unique'), distinctKeys),
+  features: array(string().required().oneOf(features))
+    .required()
+    .min(1, message('features'))
+    .max(features.length)
+    .default([]),
+  fields: array(customFieldSchema)
+    .max(100)
+    .default([])
+    .test('unique', message('custom_key_unique'), distinctKeys),
 })
 
 export type PostTypeInput = InferType<typeof typeSchema>

@@ -39,7 +39,8 @@ export async function requireRoleChange(call: Call, roleId: number, change: Role
     return
   }
   requireWithin(reach, change.permissions)
-  const isOther = (word: unknown, now: string) => word !== undefined && String(word).trim() !== now
+  const isOther = (word: unknown, now: string) =>
+    typeof word === 'string' ? word.trim() !== now : word !== undefined
   const isRenamed = isOther(change.name, role.name) || isOther(change.description, role.description)
   const isCut = role.permissions.some((name) => isPermission(name) && !change.permissions.includes(name))
   if (role.isOwn && (isRenamed || isCut)) throw new ApiError('own_roles')

@@ -4,10 +4,11 @@ import type { AnyObject } from 'yup'
 import { meets } from '../../domain/permissions'
 import { validate } from '../../domain/validation'
 import { type Database, rowsOf } from '../db/database'
-import { noContent, one } from '../http/answers'
-import { ApiError, fromDatabase, invalid } from '../http/errors'
+import { noContent, one, seenVersion } from '../http/answers'
+import { ApiError, fromDatabase } from '../http/errors'
 import type { Call } from '../http/route'
 import { includesOf, projection } from './projection'
+import { readIncludes } from './query'
 import type { Resource, Row } from './resource'
 
 const column = (table: PgTable, name: string): PgColumn => {
@@ -19,11 +20,8 @@ const column = (table: PgTable, name: string): PgColumn => {
 const has = (table: PgTable, name: string) => getTableConfig(table).columns.some((each) => each.name === name)
 
 /** The includes that a write's answer was asked for. */
-function askedIncludes({ url }: Call, resource: Resource): string[] {
-  const asked = (url.searchParams.get('include') ?? '').split(',').filter(Boolean)
-  if (asked.some((name) => !includesOf(resource).includes(name))) throw invalid('include', 'choice')
-  return asked
-}
+const askedIncludes = ({ url }: Call, resource: Resource): string[] =>
+  readIncludes(url.searchParams, includesOf(resource))
 
 /** One row as the wire has it, as JSON text; `null` when there is none. */
 export async function readOne(
@@ -67,8 +65,8 @@ export async function lockRow(call: Call, resource: Resource, where: SQL): Promi
   const [row] = await call.db.select().from(resource.table).where(where).for('no key update')
   if (!row) throw new ApiError('not_found')
   const found = row as Row
-  const seen = /^(?:W\/)?"?(\d+)"?$/.exec(call.request.headers.get('If-Match') ?? '')?.[1]
-  if (seen && Number(seen) !== found.version) {
+  const seen = seenVersion(call.request)
+  if (seen !== null && seen !== found.version) {
     if (!meets(call.actor.permissions, resource.guards.list) && !resource.isOwn?.(call, found))
       throw new ApiError('conflict')
     const current = await readOne(call.db, resource, byId(resource, found.id))
