@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
-import type { DataProvider } from 'react-admin'
 import type { Guard } from '../../domain/permissions'
 import { finishLoading } from '../progress'
+import type { PrefetchContext } from '../providers/cache/prefetch'
 import { definePage, type Load } from './definePage'
 
 /** One address of the back office. The table of all of them feeds routes, menu, breadcrumb, titles and access. */
@@ -21,11 +20,7 @@ export interface Screen {
   prefetch?: (context: PrefetchContext) => Promise<unknown>
 }
 
-export interface PrefetchContext {
-  client: QueryClient
-  dataProvider: DataProvider
-  params: Record<string, string>
-}
+export type { PrefetchContext }
 
 /** The table of screens, for components that must not import it. */
 export const ScreensContext = createContext<readonly Screen[]>([])

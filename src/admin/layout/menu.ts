@@ -91,7 +91,9 @@ export function menuOf(
     .filter(({ to, items }) => (to ? isShown(to) : items.length > 0))
 }
 
-/** The entry that an address belongs to: the one with the same query if any, else the longest path above it. */
+/**
+ * The entry that an address belongs to: the one with the same query if any, else the longest path above it.
+ */
 export function activeLink(
   groups: readonly MenuGroup[],
   screens: readonly Screen[],

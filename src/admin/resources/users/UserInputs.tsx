@@ -37,7 +37,6 @@ export const ContactInputs = () => (
 )
 
 /** `+84 912…` turns into the ten digits that are stored as soon as the field is left. */
-
 function PhoneInput() {
   const { getValues, setValue } = useFormContext()
   const tidy = () => {
