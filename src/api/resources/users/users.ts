@@ -19,7 +19,7 @@ const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object
 const directPermissions = manyOf(sql`select p.id, p.name from user_permissions up
   join permissions p on p.id = up.permission_id where up.user_id = users.id order by p.id`)
 
-/** Accounts (spec §3): members are those with a role (`searchRole=has`), clients those without. */
+/** Accounts: members are those with a role (`searchRole=has`), clients those without. */
 export const users: Resource = {
   name: 'users',
   table,
