@@ -1,9 +1,9 @@
 import { type InferType, object, string } from 'yup'
-import { linkText, nameText, phoneText, text } from './rules'
+import { emailText, linkText, nameText, phoneText, text } from './rules'
 import { genders, maritalStatuses, userStatuses } from './user'
 import { message } from './validation'
 
-export const emailText = () => string().trim().lowercase().required().max(254).email()
+export { emailText }
 
 /** Keeps hashing bounded. */
 const passwordMax = 200

@@ -47,7 +47,7 @@ export function RoleForm() {
       toForm={toForm}
       cancelTo={paths.roles}
       deletable={standing === 'open' ? ({ name }) => name : undefined}
-      deleteText={translate('resources.roles.delete_text')}
+      deleteText="resources.roles.delete_text"
       show={{ permissions: inWords }}
     >
       {note}
