@@ -3,11 +3,12 @@ import { languageCodes } from './language'
 import { text } from './rules'
 import { message } from './validation'
 
-/** A language of the site (spec §3). Its `key` must be chosen, not typed (spec §5). */
+/** A language of the site. Its `key` is chosen, not typed. */
 export const languageSchema = object({
   key: string().trim().required().oneOf(languageCodes, message('language')),
   name: text(100),
-  sort: number().integer().min(0).default(0),
+  /** The place in the order that people set; a new one without it comes last. */
+  sort: number().integer().min(0),
   is_default: boolean().default(false),
 })
 
@@ -15,4 +16,5 @@ export type LanguageInput = InferType<typeof languageSchema>
 export interface Language extends LanguageInput {
   id: number
   version: number
+  sort: number
 }

@@ -37,11 +37,12 @@ function distinctKeys(fields: { key?: string }[] | undefined, context: TestConte
   )
 }
 
-/** A post type (spec §3): at least one feature (spec §5), custom field keys differ. */
+/** A post type: at least one feature, custom field keys differ. */
 export const typeSchema = object({
   style: string().required().oneOf(styles).default('article'),
   is_sitemap: boolean().default(true),
-  sort: number().integer().min(0).default(0),
+  /** The place in the order that people set; a new one without it comes last. */
+  sort: number().integer().min(0),
   title: requiredText(),
   slug: slugText(),
   image: linkText(),
@@ -61,6 +62,7 @@ export type PostTypeInput = InferType<typeof typeSchema>
 export interface PostType extends PostTypeInput {
   id: number
   version: number
+  sort: number
   created_at: string
   updated_at: string
 }

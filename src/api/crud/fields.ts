@@ -60,13 +60,15 @@ function scalar(field: Field, raw: string): unknown {
 
 /**
  * A `like` pattern per word, all of which must occur, in any order. Words of one or two letters match at the
- * start of a word: shorter pieces have no trigram, and the index could not help.
+ * start of a word: shorter pieces have no trigram, and the index could not help. Long words come first: they are
+ * rarer, and what they rule out need not be looked at for the others.
  */
 export const patternsOf = (text: string): string[] =>
   fold(text)
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)
+    .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[\\%_]/g, '\\$&'))
     .map((word) => ([...word].length < 3 ? `% ${word}%` : `%${word}%`))
 

@@ -8,13 +8,13 @@ import type {
   UpdateParams,
 } from 'react-admin'
 import { HttpError } from 'react-admin'
+import type { HttpClient } from '../http/http'
+import { createKeys, signatureOf } from '../http/idempotency'
+import { listQuery } from '../http/query'
 import { forEachId } from './bulk'
 import { specialMethods } from './calls'
 import { formDataOf, updatePayload } from './changes'
 import { type Endpoint, endpointOf } from './endpoints'
-import type { HttpClient } from '../http/http'
-import { createKeys, signatureOf } from '../http/idempotency'
-import { listQuery } from '../http/query'
 import type { AppDataProvider, ListMeta, Sorted } from './types'
 
 type Row = RaRecord

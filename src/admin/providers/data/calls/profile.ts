@@ -10,6 +10,7 @@ export type Profile = Omit<User, 'roles'> &
 
 export const profileCalls = {
   profile: special({
-    call: (http, { signal }: { signal?: AbortSignal } = {}) => http<{ data: Profile }>('/profile', { signal }),
+    call: (http, { signal }: { signal?: AbortSignal } = {}) =>
+      http<{ data: Profile }>('/profile', { signal }),
   }),
 }
