@@ -17,7 +17,8 @@ export const errors: typeof vi = {
   unavailable: 'The system is briefly unavailable',
   last_admin: 'At least one active administrator must remain',
   own_roles: 'You cannot change your own roles',
-  beyond_rights: 'You cannot grant permissions that you do not have',
+  beyond_rights:
+    'You cannot grant permissions that you do not have, or change people or roles that have them',
   in_use: 'This is in use elsewhere and cannot be deleted yet',
   password_mail_subject: 'Your new password',
   password_mail_text: 'Your new password for Nếp is: %{password}\n\nPlease change it after you sign in.',

@@ -13,6 +13,8 @@ export const permissions: typeof vi = {
   edit_title: 'Roles that hold “%{name}”',
   last: 'This is the only permission of the role',
   beyond: 'You do not have this permission',
+  own: 'A role of your own, from which you cannot remove permissions',
+  above: 'This role has permissions that you do not have',
   saved: 'Permission updated.',
   notifications: { update_failed: 'The permission was not updated.' },
   label: '%{verb} %{area}',

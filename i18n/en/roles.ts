@@ -25,8 +25,13 @@ export const roles: typeof vi = {
     column: '%{verb}: the whole group %{group}',
     group: 'The whole group %{group}',
     beyond: 'You do not have this permission, so you cannot add or remove it.',
+    own: 'A role of your own: you can add permissions to it, not remove them.',
     beyond_note: 'Faded boxes are permissions that you do not have: you cannot add or remove them.',
     keyboard: 'Arrow keys move between the boxes, the space bar chooses.',
+  },
+  standing: {
+    own: 'You hold this role: you can add permissions, but not rename it, remove permissions or delete it. Please ask another administrator.',
+    above: 'This role has permissions that you do not have, so you can only view it.',
   },
   members: {
     title: 'Members with the role',
@@ -41,7 +46,7 @@ export const roles: typeof vi = {
     none_with: 'Nobody has this role.',
     none_without: 'Everybody has a role.',
     self: 'You cannot change your own roles',
-    beyond: 'This role has permissions that you do not have, so you cannot give it.',
+    beyond: 'This role has permissions that you do not have, so you cannot give or take it.',
     also: 'Also: %{roles}',
   },
   delete_text: 'Members who have this role lose its permissions.',

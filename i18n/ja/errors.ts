@@ -17,7 +17,7 @@ export const errors: typeof vi = {
   unavailable: 'システムが一時的に利用できません',
   last_admin: '有効な管理者が少なくとも1人必要です',
   own_roles: '自分自身のロールは変更できません',
-  beyond_rights: '自分が持っていない権限を付与することはできません',
+  beyond_rights: '自分が持っていない権限の付与や、その権限を持つ人やロールの変更はできません',
   in_use: '他の場所で使用されているため、まだ削除できません',
   password_mail_subject: '新しいパスワードのお知らせ',
   password_mail_text:

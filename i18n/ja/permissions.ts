@@ -14,6 +14,8 @@ export const permissions: typeof vi = {
   edit_title: '「%{name}」を持つロール',
   last: 'このロールの唯一の権限です',
   beyond: 'あなたにない権限です',
+  own: 'ご自身のロールのため、権限を外せません',
+  above: 'あなたにない権限を含むロールです',
   saved: '権限を更新しました。',
   notifications: { update_failed: '権限を更新できませんでした。' },
   label: '%{area}の%{verb}',

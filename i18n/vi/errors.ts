@@ -16,7 +16,7 @@ export const errors = {
   unavailable: 'Hệ thống đang tạm gián đoạn',
   last_admin: 'Phải còn ít nhất một quản trị viên đang hoạt động',
   own_roles: 'Bạn không thể thay đổi vai trò của chính mình',
-  beyond_rights: 'Bạn không thể cấp quyền mà bạn không có',
+  beyond_rights: 'Bạn không thể cấp quyền mà bạn không có, hay thay đổi người hoặc vai trò có quyền đó',
   in_use: 'Nội dung này đang được dùng ở nơi khác nên chưa thể xóa',
   password_mail_subject: 'Mật khẩu mới của bạn',
   password_mail_text:

@@ -12,6 +12,8 @@ export const permissions = {
   edit_title: 'Vai trò có quyền “%{name}”',
   last: 'Đây là quyền duy nhất của vai trò này',
   beyond: 'Bạn không có quyền này',
+  own: 'Vai trò của chính bạn, bạn không thể bớt quyền',
+  above: 'Vai trò này có quyền mà bạn không có',
   saved: 'Đã cập nhật quyền.',
   notifications: { update_failed: 'Chưa cập nhật được quyền.' },
   label: '%{verb} %{area}',

@@ -21,8 +21,13 @@ export const roles = {
     column: '%{verb}: cả nhóm %{group}',
     group: 'Cả nhóm %{group}',
     beyond: 'Bạn không có quyền này nên không thể thêm hay bớt.',
+    own: 'Vai trò của chính bạn: chỉ có thể thêm quyền, không bớt được.',
     beyond_note: 'Những ô mờ là quyền bạn không có: bạn không thể thêm hay bớt chúng.',
     keyboard: 'Dùng phím mũi tên để đi giữa các ô, phím cách để chọn.',
+  },
+  standing: {
+    own: 'Bạn đang giữ vai trò này: bạn có thể thêm quyền, nhưng không thể đổi tên, bớt quyền hay xóa. Hãy nhờ một quản trị viên khác.',
+    above: 'Vai trò này có quyền mà bạn không có, nên bạn chỉ xem được.',
   },
   members: {
     title: 'Thành viên giữ vai trò',
@@ -38,7 +43,7 @@ export const roles = {
     none_with: 'Chưa ai giữ vai trò này.',
     none_without: 'Ai cũng đã có vai trò.',
     self: 'Bạn không thể đổi vai trò của chính mình',
-    beyond: 'Vai trò này có quyền mà bạn không có, nên bạn không giao được.',
+    beyond: 'Vai trò này có quyền mà bạn không có, nên bạn không giao hay thu hồi được.',
     also: 'Còn giữ: %{roles}',
   },
   delete_text: 'Những thành viên đang giữ vai trò này sẽ mất các quyền của nó.',

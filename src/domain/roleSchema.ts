@@ -3,7 +3,7 @@ import { permissions } from './permissions'
 import { requiredText } from './rules'
 import { message } from './validation'
 
-/** A role (spec §5): name 2 to 20 characters, description up to 255, at least one permission. */
+/** A role: name 2 to 20 characters, description up to 255, at least one permission. */
 export const roleSchema = object({
   name: string().trim().required().min(2).max(20),
   description: requiredText(255),
@@ -14,15 +14,20 @@ export const roleSchema = object({
     .default([]),
 })
 
+const rowId = () => number().integer().required().min(1).max(2_147_483_647)
+
+/** Most users, and most roles, that one call assigns or revokes. */
+export const roleUsersMax = { users: 200, roles: 50 }
+
 /** `POST /roles/sync` and `/roles/revoke`: users required and at least one role. */
 export const roleUsersSchema = object({
-  users: array(number().integer().required()).required().min(1, message('users')).max(200).default([]),
-  roles: array(number().integer().required()).required().min(1, message('roles')).max(100).default([]),
+  users: array(rowId()).required().min(1, message('users')).max(roleUsersMax.users).default([]),
+  roles: array(rowId()).required().min(1, message('roles')).max(roleUsersMax.roles).default([]),
 })
 
 /** `POST /permissions/sync`: the permissions that a role has from now on. */
 export const permissionSyncSchema = object({
-  role_id: number().integer().required(),
+  role_id: rowId(),
   permissions: array(string().required().oneOf(permissions))
     .required()
     .min(1, message('permissions'))

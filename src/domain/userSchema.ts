@@ -5,8 +5,11 @@ import { message } from './validation'
 
 export { emailText }
 
-/** At least 5 characters (spec §5); the cap keeps hashing bounded. */
-export const passwordText = () => string().required().min(5).max(200)
+/** Keeps hashing bounded. */
+const passwordMax = 200
+
+/** A new password: at least 5 characters. */
+export const passwordText = () => string().required().min(5).max(passwordMax)
 
 const dateText = () =>
   text(10).test(
@@ -44,18 +47,19 @@ export const profileSchema = object({
 
 /** `PATCH /users/{id}/password` */
 export const passwordChangeSchema = object({
-  current_password: string().required().max(200),
+  current_password: string().required().max(passwordMax),
   new_password: passwordText(),
 })
 
 /** `POST /clients/web/login` */
 export const loginSchema = object({
   email: emailText(),
-  password: string().required().max(200),
+  password: string().required().max(passwordMax),
   captcha: text(20),
   captcha_token: text(2000),
 })
 
+export type LoginInput = InferType<typeof loginSchema>
 export type UserInput = InferType<typeof userSchema>
 export type ProfileInput = InferType<typeof profileSchema>
 

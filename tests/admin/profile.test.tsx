@@ -57,7 +57,7 @@ describe('one’s own password', () => {
     expect(screen.getByLabelText(/^Mật khẩu hiện tại/).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('changes, and every other session ends', async () => {
+  it('changes, every other session ends, and this one goes on as a new one', async () => {
     const me = await api().member('list-posts')
     const other = await api().call('POST', '/api/clients/web/login', {
       body: { email: me.email, password },
@@ -71,6 +71,8 @@ describe('one’s own password', () => {
     await said('Đã đổi mật khẩu. Các phiên đăng nhập khác đã kết thúc.')
     await waitFor(() => expect(place()).toBe('/profile'))
     expect((await api().call('GET', '/profile', { as: other.body.access_token })).status).toBe(401)
-    expect((await api().call('GET', '/profile', { as: me.token })).status).toBe(200)
+    expect((await api().call('GET', '/profile', { as: me.token })).status, 'the old one too').toBe(401)
+    const renewed = localStorage.getItem('access_token')?.replace('Bearer ', '') ?? ''
+    expect((await api().call('GET', '/profile', { as: renewed })).status).toBe(200)
   })
 })

@@ -74,6 +74,81 @@ describe('concurrent requests (design §1, §3)', () => {
     }
   })
 
+  it('two administrators who cut each other’s role leave one', async () => {
+    const { call, owner, member, db } = api()
+    const roleOf = async (id: number, name: string) => {
+      const body = { name, description: name, permissions }
+      const role = (await call('POST', '/roles', { as: owner.token, body })).body.data
+      await call('POST', '/roles/sync', { as: owner.token, body: { users: [id], roles: [role.id] } })
+      return role.id as number
+    }
+    const [an, binh] = [await member(), await member()]
+    const [first, second] = [await roleOf(an.id, 'Quản trị một'), await roleOf(binh.id, 'Quản trị hai')]
+    await db.execute(sql`update users set status = 'disable' where id = ${owner.id}`)
+    const cut = (as: string, role_id: number) =>
+      call('POST', '/permissions/sync', { as, body: { role_id, permissions: ['list-posts'] } })
+    const answers = await Promise.all([cut(an.token, second), cut(binh.token, first)])
+    expect(statuses(answers)).toEqual([200, 403])
+    await db.execute(sql`update users set status = 'enable' where id = ${owner.id}`)
+  })
+
+  const signIn = (email: string, word: string, address = 'concurrent') =>
+    api().call('POST', '/api/clients/web/login', { body: { email, password: word }, address })
+
+  it.each([
+    ['one address', () => 'flood'],
+    ['as many addresses', (n: number) => `flood-${n}`],
+  ])('of 120 wrong passwords at once for one e-mail, from %s, three are heard', async (_, addressOf) => {
+    const { email } = await api().member()
+    const answers = await atOnce(120, (n) => signIn(email, 'sai', addressOf(n)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3)
+    expect(new Set(statuses(answers))).toEqual(new Set([401, 422, 429]))
+    for (const { status, body, headers } of answers) {
+      if (status === 422) expect(body.captcha).toHaveProperty('question')
+      if (status === 429) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+    }
+    expect((await signIn(email, 'mat-khau', 'home')).body.errors, 'what was not heard is no failure').toEqual(
+      {
+        captcha: [expect.any(String)],
+      },
+    )
+  })
+
+  it('of 130 e-mails tried at once from one address, twenty are heard', async () => {
+    const answers = await atOnce(130, (n) => signIn(`nguoi-la-${n}@nep.vn`, 'sai', 'spray'))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)
+  })
+
+  it('a sign-in that overlaps a reset of the password, or being disabled, leaves no session behind', async () => {
+    const { call, owner, member } = api()
+    const disable = new FormData()
+    disable.set('status', 'disable')
+    for (let round = 0; round < 4; round++) {
+      const [an, binh] = [await member(), await member()]
+      const [first, , second] = await Promise.all([
+        signIn(an.email, 'mat-khau', `overlap-${round}`),
+        call('PATCH', `/users/${an.id}`, { as: owner.token, body: { password: 'mat-khau-khac' } }),
+        signIn(binh.email, 'mat-khau', `overlap-${round}`),
+        call('POST', `/users/${binh.id}?_method=PATCH`, { as: owner.token, body: disable }),
+      ])
+      for (const { body } of [first, second]) {
+        const profile = await call('GET', '/profile', { as: body.access_token ?? 'none' })
+        expect(profile.status).toBe(401)
+      }
+    }
+  })
+
+  it('of two changes of one password at once, one is told that the password is another by now', async () => {
+    const { id, token } = await api().member()
+    const answers = await atOnce(2, (n) =>
+      api().call('PATCH', `/users/${id}/password`, {
+        as: token,
+        body: { current_password: 'mat-khau', new_password: `mat-khau-${n}` },
+      }),
+    )
+    expect(statuses(answers)).toEqual([204, 422])
+  })
+
   it('totals stay exact while many write and one folds', async () => {
     const { call, owner, api: served, db } = api()
     const type = await aType(api())

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { permissions } from '../../src/domain/permissions'
 import { type TestApi, withApi } from '../support/api'
 
@@ -101,6 +101,40 @@ describe('members (spec §3, §5, §6, §7)', () => {
       body: { email, password: mailed.body.meta.password },
     })
     expect(body).toHaveProperty('access_token')
+  })
+})
+
+describe('a new password by mail', () => {
+  it('is sent once it is stored: a slow mail service holds nobody up', async () => {
+    const { call, owner, sent } = api()
+    const { id, email, token } = await api().member('list-posts')
+    let finish = () => {}
+    api().mailing = new Promise((resolve) => {
+      finish = resolve
+    })
+    const reset = call('PATCH', `/users/${id}`, { as: owner.token, body: { send_to: email } })
+    // The old session has ended, and others change accounts, while the mail is still under way.
+    await vi.waitFor(async () => expect((await call('GET', '/posts', { as: token })).status).toBe(401))
+    const other = await api().member()
+    expect((await call('DELETE', `/users/${other.id}`, { as: owner.token })).status).toBe(204)
+    expect(sent.some(({ to }) => to === email)).toBe(false)
+    finish()
+    expect((await reset).body.meta.sent_to).toBe(email)
+    expect(sent.at(-1)?.to).toBe(email)
+  })
+
+  it('is not sent when it is not stored', async () => {
+    const { call, owner, sent } = api()
+    const { id, email } = await api().member()
+    const before = sent.length
+    const headers = { 'If-Match': '"99"' }
+    const refused = await call('PATCH', `/users/${id}`, {
+      as: owner.token,
+      body: { send_to: email },
+      headers,
+    })
+    expect(refused.status).toBe(409)
+    expect(sent).toHaveLength(before)
   })
 })
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withApi } from '../support/api'
+import { openSession } from '../../src/api/auth/session'
+import { issueTokens } from '../../src/api/auth/tokens'
+import { secret, withApi } from '../support/api'
 import { aType } from '../support/content'
 import { statementsOf } from '../support/statements'
 
@@ -35,6 +37,13 @@ describe('a list page costs a fixed number of SQL statements', () => {
   ])('%s: the session and the page, two', async (path) => {
     expect((await list(path)).status).toBe(200)
     expect(await countOf(path)).toBe(2)
+  })
+
+  it('with a refresh token one more: its exchange', async () => {
+    const { db, owner, now, call } = api()
+    const tokens = await issueTokens(secret, owner.id, await openSession(db, owner.id, now), now)
+    const asked = await statementsOf(db, () => call('GET', '/posts', { as: tokens.refresh_token }))
+    expect(asked).toHaveLength(3)
   })
 
   it('a deep page: three at most', async () => {

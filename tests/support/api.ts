@@ -27,6 +27,8 @@ interface CallOptions {
   as?: string
   body?: unknown
   headers?: Record<string, string>
+  /** Where the call comes from, as the API is told. */
+  address?: string
 }
 
 export interface TestApi {
@@ -36,6 +38,8 @@ export interface TestApi {
   now: Date
   files: Map<string, { bytes: Uint8Array; type: string }>
   sent: Parameters<Mail['send']>[0][]
+  /** The mail service answers when this is done. */
+  mailing: Promise<void>
   logged: unknown[]
   owner: { id: number; token: string }
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
@@ -63,7 +67,12 @@ export async function startApi(): Promise<TestApi> {
     clock: () => test.now,
     secret,
     log: { info: log, warn: log, error: log },
-    mail: { send: async (message) => void sent.push(message) },
+    mail: {
+      send: async (message) => {
+        await test.mailing
+        sent.push(message)
+      },
+    },
   })
   const tokenFor = async (id: number) =>
     (await issueTokens(secret, id, await openSession(db, id, test.now), test.now)).access_token
@@ -79,9 +88,10 @@ export async function startApi(): Promise<TestApi> {
     now: new Date('2026-11-21T02:00:00.000Z'),
     files,
     sent,
+    mailing: Promise.resolve(),
     logged,
     owner: { id: owner.id, token: '' },
-    async call(method, path, { as, body, headers = {} } = {}) {
+    async call(method, path, { as, body, headers = {}, address } = {}) {
       const isForm = body instanceof FormData
       const request = new Request(`http://nep.test${path.startsWith('/api') ? path : `/api/v1${path}`}`, {
         method,
@@ -93,7 +103,7 @@ export async function startApi(): Promise<TestApi> {
         },
         body: body === undefined ? null : isForm ? body : JSON.stringify(body),
       })
-      const response = await api.fetch(request)
+      const response = await api.fetch(request, { address })
       const text = await response.text()
       return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
     },

@@ -1,58 +1,158 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../db/database'
+import { tooMany } from '../http/errors'
+import { networkOf } from './network'
 
 const windowSeconds = 15 * 60
-/** Failures within the window after which a captcha is asked. */
-export const captchaAfter = 3
-/** Failures within the window after which sign-in is refused; an address may be a whole office. */
-const limits = { identifier: 20, address: 100 }
+const knownSeconds = 30 * 24 * 60 * 60
 
-/** Where sign-in stands for an address and an identifier. */
+/**
+ * What failed sign-ins are counted by, and what follows, within 15 minutes:
+ * - `email`, from wherever: a captcha after 3, so that a stranger's guesses cost its owner a sum and no more.
+ *   Beyond 100 only addresses are heard from which this account has signed in within 30 days: guesses stay
+ *   bounded however many addresses they come from, and the owner is not locked out of the usual place.
+ * - `pair`, the e-mail from one address: refused after 20, for that address alone.
+ * - `address`, for whatever e-mail: a captcha after 20 and refused after 100. An office shares an address, so
+ *   one person's mistakes are nothing to the others.
+ */
+const rules = {
+  email: { captchaAfter: 3, limit: 100 },
+  pair: { captchaAfter: 3, limit: 20 },
+  address: { captchaAfter: 20, limit: 100 },
+}
+
+type Kind = keyof typeof rules
+const kinds = Object.keys(rules) as Kind[]
+type Counts = Record<Kind, number>
+
+/** Who tries to sign in, and from where. */
+export interface Visitor {
+  address: string
+  email: string
+  now: Date
+}
+
+/** Where sign-in stands for a visitor. */
 export interface Standing {
   needsCaptcha: boolean
   /** Seconds until another try is heard; 0 when it is heard now. */
   retryAfter: number
 }
 
-const keysOf = (address: string, email: string) => ({
-  address: `address:${address}`,
-  identifier: `email:${email}`,
-})
+/** A try that has been counted as a failure until it turns out to be none. */
+export interface CountedTry extends Standing {
+  counts: Counts
+}
 
-/** Failed sign-ins are counted in the database, so that every process sees the same (design §1). */
-export async function standingOf(db: Database, address: string, email: string, now: Date): Promise<Standing> {
-  const keys = keysOf(address, email)
-  const rows = await rowsOf<{ key: string; count: number; left: number }>(
-    db,
-    sql`select key, count, ceil(extract(epoch from expires_at - ${now.toISOString()}::timestamptz))::int as left
-      from attempts where key in (${keys.address}, ${keys.identifier}) and expires_at > ${now.toISOString()}`,
-  )
-  const over = rows.filter(
-    ({ key, count }) => count >= (key === keys.address ? limits.address : limits.identifier),
-  )
+function keysOf({ address, email }: Visitor) {
+  const network = networkOf(address)
   return {
-    needsCaptcha: rows.some(({ count }) => count >= captchaAfter),
-    retryAfter: Math.max(0, ...over.map(({ left }) => left)),
+    address: `address:${network}`,
+    email: `email:${email}`,
+    pair: `pair:${email} ${network}`,
+    known: `known:${email} ${network}`,
   }
 }
 
-/** Counts a failure; a window that has passed starts again. */
-export async function countFailure(db: Database, address: string, email: string, now: Date): Promise<void> {
-  const ends = new Date(now.getTime() + windowSeconds * 1000).toISOString()
-  // One order of keys for everyone, so that two failures at once cannot wait for each other.
-  const keys = Object.values(keysOf(address, email)).sort()
-  await db.execute(
-    sql`insert into attempts as a (key, count, expires_at)
-      select key, 1, ${ends}::timestamptz from unnest(array[${sql.join(
-        keys.map((key) => sql`${key}`),
-        sql`, `,
-      )}]::text[]) key
-      on conflict (key) do update set
-        count = case when a.expires_at > ${now.toISOString()}::timestamptz then a.count + 1 else 1 end,
-        expires_at = case when a.expires_at > ${now.toISOString()}::timestamptz then a.expires_at else excluded.expires_at end`,
+const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
+
+interface Row {
+  key: string
+  count: number
+  left: number
+}
+
+/** What the counts mean for the next try. */
+function judge(visitor: Visitor, rows: readonly Row[], isKnown: boolean): CountedTry {
+  const keys = keysOf(visitor)
+  const counts: Counts = { email: 0, pair: 0, address: 0 }
+  let [needsCaptcha, retryAfter] = [false, 0]
+  for (const kind of kinds) {
+    const row = rows.find(({ key }) => key === keys[kind])
+    counts[kind] = row?.count ?? 0
+    if (counts[kind] >= rules[kind].captchaAfter) needsCaptcha = true
+    const isExcused = kind === 'email' && isKnown
+    if (row && !isExcused && row.count >= rules[kind].limit) retryAfter = Math.max(retryAfter, row.left)
+  }
+  return { needsCaptcha, retryAfter, counts }
+}
+
+const secondsLeft = ({ now }: Visitor) =>
+  sql`greatest(1, ceil(extract(epoch from a.expires_at - ${now.toISOString()}::timestamptz)))::int`
+
+/** Where a visitor stands by the failures so far. Counts are in the database: every process sees the same. */
+export async function standingOf(db: Database, visitor: Visitor): Promise<Standing> {
+  const keys = keysOf(visitor)
+  const rows = await rowsOf<Row>(
+    db,
+    sql`select a.key, a.count, ${secondsLeft(visitor)} as left from attempts a
+      where a.key = any(${textArray(Object.values(keys))}) and a.expires_at > ${visitor.now.toISOString()}`,
+  )
+  return judge(
+    visitor,
+    rows,
+    rows.some(({ key }) => key === keys.known),
   )
 }
 
-/** A success forgives the identifier, not the address. */
-export const forgive = (db: Database, email: string) =>
-  db.execute(sql`delete from attempts where key = ${keysOf('', email).identifier}`)
+/**
+ * Counts a try before it is heard, so that of many at once each has a number of its own. A window that has
+ * passed starts again.
+ * @returns where this try stands: by the failures before it, other tries under way included
+ * @throws ApiError `too_many_requests`
+ */
+export async function countTry(db: Database, visitor: Visitor): Promise<CountedTry> {
+  const keys = keysOf(visitor)
+  const now = visitor.now.toISOString()
+  const rows = await rowsOf<Row & { known: boolean }>(
+    db,
+    // One order of keys for everyone, so that two tries at once cannot wait for each other in a ring.
+    sql`insert into attempts as a (key, count, expires_at)
+      select key, 1, ${after(visitor.now, windowSeconds)}::timestamptz
+        from unnest(${textArray(kinds.map((kind) => keys[kind]))}) key order by key collate "C"
+      on conflict (key) do update set
+        count = case when a.expires_at > ${now}::timestamptz then a.count + 1 else 1 end,
+        expires_at = case when a.expires_at > ${now}::timestamptz then a.expires_at else excluded.expires_at end
+      returning a.key, a.count - 1 as count, ${secondsLeft(visitor)} as left,
+        exists (select from attempts k where k.key = ${keys.known} and k.expires_at > ${now}::timestamptz) as known`,
+  )
+  const counted = judge(
+    visitor,
+    rows,
+    rows.some(({ known }) => known),
+  )
+  if (!counted.retryAfter) return counted
+  await takeBackUnheard(db, visitor)
+  throw tooMany(counted.retryAfter)
+}
+
+async function takeBack(db: Database, visitor: Visitor, amounts: Counts): Promise<void> {
+  const keys = keysOf(visitor)
+  await db.execute(
+    sql`with held as materialized (
+        select a.key, d.amount from attempts a
+          join unnest(${textArray(kinds.map((kind) => keys[kind]))}, ${sql.param(kinds.map((kind) => amounts[kind]))}::int[])
+            d(key, amount) on d.key = a.key
+          order by a.key collate "C" for update of a)
+      update attempts a set count = greatest(0, a.count - held.amount) from held where a.key = held.key`,
+  )
+}
+
+/** A try that was not heard is no failure; a wrong captcha stays counted against the address. */
+export const takeBackUnheard = (db: Database, visitor: Visitor, { countAddress = false } = {}) =>
+  takeBack(db, visitor, { email: 1, pair: 1, address: countAddress ? 0 : 1 })
+
+/**
+ * A success takes back its own count, and forgives what was mistyped for this e-mail at this address; what
+ * others tried from elsewhere stays counted. The address becomes one that the account is known at.
+ */
+export async function takeBackSuccess(db: Database, visitor: Visitor, { counts }: CountedTry): Promise<void> {
+  const own = counts.pair + 1
+  await takeBack(db, visitor, { email: own, pair: own, address: 1 })
+  await db.execute(
+    sql`insert into attempts (key, count, expires_at)
+      values (${keysOf(visitor).known}, 1, ${after(visitor.now, knownSeconds)})
+      on conflict (key) do update set expires_at = excluded.expires_at`,
+  )
+}

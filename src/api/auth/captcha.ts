@@ -11,25 +11,40 @@ export interface Captcha {
 
 const lifetime = 5 * 60
 
-const keyOf = (secret: string, answer: string) => new TextEncoder().encode(`captcha:${secret}:${answer}`)
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** Of its own, so that no challenge can pass for a session's token. */
+const keyOf = (secret: string) => bytes(`captcha:${secret}`)
 
 const random = (below: number) => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % below
 
-/** A sum in words. The answer is part of the signing key: the token itself does not tell it. */
+/** What the token says of the answer: enough to check one, not to find it. */
+async function sealOf(secret: string, id: string, answer: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', keyOf(secret), algorithm, false, ['sign'])
+  const seal = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(`${id}:${answer}`)))
+  return btoa(String.fromCharCode(...seal))
+}
+
+/** A sum in words, and a token that tells a right answer from a wrong one only with the secret. */
 export async function makeCaptcha(secret: string, locale: Locale, now: Date): Promise<Captcha> {
   const [a, b] = [random(20) + 1, random(20) + 1]
   const { numbers, captcha_question } = dictionaryOf(locale).errors
   const seconds = Math.floor(now.getTime() / 1000)
-  const token = await new SignJWT({})
+  const id = crypto.randomUUID()
+  const token = await new SignJWT({ seal: await sealOf(secret, id, String(a + b)) })
     .setProtectedHeader({ alg: 'HS256' })
-    .setJti(crypto.randomUUID())
+    .setJti(id)
     .setExpirationTime(seconds + lifetime)
-    .sign(keyOf(secret, String(a + b)))
+    .sign(keyOf(secret))
   const question = captcha_question.replace('%{a}', numbers[a] ?? '').replace('%{b}', numbers[b] ?? '')
   return { question: question.charAt(0).toLocaleUpperCase(locale) + question.slice(1), token }
 }
 
-/** Whether the answer is right, and the challenge neither old nor used before. */
+/**
+ * Whether the answer is right, and the challenge ours, not old and not answered before. Any answer uses the
+ * challenge up: who guessed wrong gets another sum.
+ */
 export async function passesCaptcha(
   db: Database,
   secret: string,
@@ -37,17 +52,17 @@ export async function passesCaptcha(
   answer: string,
   now: Date,
 ): Promise<boolean> {
-  try {
-    const key = keyOf(secret, answer.trim().normalize('NFKC'))
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now })
-    const expires = new Date((payload.exp ?? 0) * 1000).toISOString()
-    const first = await rowsOf(
-      db,
-      sql`insert into attempts (key, count, expires_at) values (${`captcha:${payload.jti}`}, 1, ${expires})
-        on conflict do nothing returning key`,
-    )
-    return first.length > 0
-  } catch {
-    return false
-  }
+  const payload = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], currentDate: now }).then(
+    (verified) => verified.payload,
+    () => null,
+  )
+  if (!payload?.jti || !payload.exp) return false
+  const first = await rowsOf(
+    db,
+    sql`insert into attempts (key, count, expires_at)
+      values (${`captcha:${payload.jti}`}, 1, ${new Date(payload.exp * 1000).toISOString()})
+      on conflict do nothing returning key`,
+  )
+  const seal = await sealOf(secret, payload.jti, answer.trim().normalize('NFKC'))
+  return first.length > 0 && payload.seal === seal
 }

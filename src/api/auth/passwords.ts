@@ -1,9 +1,10 @@
 import { argon2id, argon2Verify } from 'hash-wasm'
+import { inTurn } from './turns'
 
 export { generatePassword } from '../../domain/password'
 
 /** argon2id with OWASP's minimum for interactive sign-in: 19 MiB, 2 passes. */
-export const hashPassword = (password: string): Promise<string> =>
+const hash = (password: string): Promise<string> =>
   argon2id({
     password: password.normalize('NFC'),
     salt: crypto.getRandomValues(new Uint8Array(16)),
@@ -14,5 +15,25 @@ export const hashPassword = (password: string): Promise<string> =>
     outputType: 'encoded',
   })
 
-export const verifyPassword = (password: string, hash: string): Promise<boolean> =>
-  argon2Verify({ password: password.normalize('NFC'), hash })
+/**
+ * A password as it is stored. Takes some 50 ms of the only thread: call it outside of transactions.
+ * @throws ApiError `too_many_requests` when too many wait to hash already
+ */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password))
+
+/** Verified where there is no such account, so that the answer takes as long as for one. */
+let decoy: Promise<string> | undefined
+
+/** Whether the password is the one that was hashed; `undefined` is no account. Only within a turn of `inTurn`. */
+export async function matches(password: string, stored: string | undefined): Promise<boolean> {
+  decoy ??= hash(crypto.randomUUID())
+  const isRight = await argon2Verify({ password: password.normalize('NFC'), hash: stored ?? (await decoy) })
+  return isRight && stored !== undefined
+}
+
+/**
+ * Whether the password is the one that was hashed. Takes as long as hashing: call it outside of transactions.
+ * @throws ApiError `too_many_requests` when too many wait to hash already
+ */
+export const verifyPassword = (password: string, stored: string): Promise<boolean> =>
+  inTurn(() => matches(password, stored))

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { Permission } from '../../domain/permissions'
+import { type SQL, sql } from 'drizzle-orm'
+import { isPermission, type Permission } from '../../domain/permissions'
 import { type Database, rowsOf } from '../db/database'
 import { ApiError } from '../http/errors'
 import type { Call } from '../http/route'
@@ -14,32 +14,61 @@ export async function takeRightsTurn(call: Call): Promise<Set<Permission>> {
   return permissionsNow(call.db, call.actor.id)
 }
 
-/** @throws ApiError `beyond_rights` when someone would grant, or act for, more than they hold */
-export function requireHeld(held: ReadonlySet<Permission>, asked: Iterable<string>): void {
-  for (const name of asked) if (!held.has(name as Permission)) throw new ApiError('beyond_rights')
+/** Whoever holds both is an administrator: gives any right to anybody, through a role. */
+const administrator = ['manage-roles', 'manage-admins-access'] as const satisfies Permission[]
+
+/**
+ * What someone may grant, and deal with in a role: what they hold and, for administrators, what no enabled
+ * account holds. Else a right whose last holder is gone, or a new one, could never be given to anybody.
+ */
+export async function reachOf(db: Database, held: ReadonlySet<Permission>): Promise<Set<Permission>> {
+  if (!administrator.every((name) => held.has(name))) return new Set(held)
+  const unheld = await rowsOf<{ name: string }>(
+    db,
+    sql`select p.name from permissions p where p.id not in (
+      select rp.permission_id from role_permissions rp join role_users ru using (role_id)
+        join users u on u.id = ru.user_id where u.status = 'enable'
+      union select up.permission_id from user_permissions up
+        join users u on u.id = up.user_id where u.status = 'enable')`,
+  )
+  return new Set([...held, ...unheld.map(({ name }) => name).filter(isPermission)])
 }
 
 /**
+ * Names that are no permissions (any more) allow nothing, and need no right.
+ * @throws ApiError `beyond_rights` when someone would grant, or act for, more than they may
+ */
+export function requireWithin(reach: ReadonlySet<Permission>, asked: Iterable<string>): void {
+  for (const name of asked) if (isPermission(name) && !reach.has(name)) throw new ApiError('beyond_rights')
+}
+
+/** A condition on a list of ids, as one parameter whatever its length. */
+export const among = (column: SQL, ids: readonly number[]): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::int[])`
+
+/**
  * Whoever changes others' accounts or roles must hold all that they hold: else it would be a way to their
- * rights, or to be rid of them.
+ * rights, or to be rid of them. Ask it before the row is read for the caller, so that a refusal tells nothing.
+ * @param held what the caller holds, from `takeRightsTurn`
  * @throws ApiError `beyond_rights`
  */
-export async function requireOver({ db, actor }: Call, ...userIds: number[]): Promise<void> {
+export async function requireOver(
+  { db, actor }: Call,
+  held: ReadonlySet<Permission>,
+  ...userIds: number[]
+): Promise<void> {
   const others = userIds.filter((id) => id !== actor.id)
   if (!others.length) return
-  const ids = sql`any(array[${sql.join(
-    others.map((id) => sql`${id}`),
-    sql`, `,
-  )}]::int[])`
-  const held = await rowsOf<{ name: string }>(
+  const theirs = await rowsOf<{ name: string }>(
     db,
     sql`select p.name from permissions p where p.id in (
-      select rp.permission_id from role_users ru join role_permissions rp using (role_id) where ru.user_id = ${ids}
-      union select up.permission_id from user_permissions up where up.user_id = ${ids})`,
+      select rp.permission_id from role_users ru join role_permissions rp using (role_id)
+        where ${among(sql`ru.user_id`, others)}
+      union select up.permission_id from user_permissions up where ${among(sql`up.user_id`, others)})`,
   )
-  requireHeld(
-    actor.permissions,
-    held.map(({ name }) => name),
+  requireWithin(
+    held,
+    theirs.map(({ name }) => name),
   )
 }
 
@@ -47,9 +76,9 @@ export async function requireOver({ db, actor }: Call, ...userIds: number[]): Pr
 export async function requireAdministrator(db: Database): Promise<void> {
   const left = await rowsOf(
     db,
-    sql`select u.id from users u where u.status = 'enable' and 2 = (
+    sql`select u.id from users u where u.status = 'enable' and ${administrator.length} = (
       select count(distinct p.name) from permissions p
-      where p.name in ('manage-roles', 'manage-admins-access') and p.id in (
+      where p.name = any(${sql.param([...administrator])}::text[]) and p.id in (
         select rp.permission_id from role_users ru join role_permissions rp using (role_id) where ru.user_id = u.id
         union select up.permission_id from user_permissions up where up.user_id = u.id)) limit 1`,
   )

@@ -3,9 +3,9 @@ import { isPermission, type Permission } from '../../domain/permissions'
 import { type Database, rowsOf, statement } from '../db/database'
 import { ApiError } from '../http/errors'
 import type { Actor } from '../http/route'
-import { issueTokens, readToken, refreshLifetime } from './tokens'
+import { type Claims, issueTokens, readToken, refreshLifetime } from './tokens'
 
-/** Effective permissions of a user as a JSON list of names: roles' and direct ones, no duplicates (spec §6). */
+/** Effective permissions of a user as a JSON list of names: roles' and direct ones, no duplicates. */
 const permissionsOf = (userId: unknown) => sql`(
   select coalesce(json_agg(p.name), '[]') from permissions p where p.id in (
     select rp.permission_id from role_users ru join role_permissions rp using (role_id) where ru.user_id = ${userId}
@@ -32,8 +32,22 @@ export async function permissionsNow(db: Database, userId: number): Promise<Set<
 }
 
 /**
+ * Whoever a session belongs to, with the rights they have now.
+ * @throws ApiError `unauthenticated` when the session has ended
+ */
+export async function actorOf(
+  db: Database,
+  { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
+  now: Date,
+): Promise<Actor> {
+  const [row] = await readSession(db, { session: sessionId, now: now.toISOString() })
+  if (!row || row.id !== id) throw new ApiError('unauthenticated')
+  return { id, email: row.email, sessionId, permissions: new Set(row.permissions) }
+}
+
+/**
  * Who calls. An expired access token is 403 `token_expired`, worth one retry with the refresh token; with a
- * refresh token the answer carries fresh tokens in `headers` (spec §8).
+ * refresh token the answer carries fresh tokens in `headers`.
  * @throws ApiError `unauthenticated`, `token_expired`
  */
 export async function authenticate(
@@ -46,19 +60,47 @@ export async function authenticate(
   const claims = token ? await readToken(secret, token, now) : null
   if (!claims || (claims.expired && claims.use === 'refresh')) throw new ApiError('unauthenticated')
   if (claims.expired) throw new ApiError('token_expired')
-  const [row] = await readSession(db, { session: claims.sessionId, now: now.toISOString() })
-  if (!row || row.id !== claims.userId) throw new ApiError('unauthenticated')
-  const actor = {
-    id: row.id,
-    email: row.email,
-    sessionId: claims.sessionId,
-    permissions: new Set(row.permissions),
-  }
-  return { actor, headers: claims.use === 'refresh' ? await freshTokens(secret, actor, now) : {} }
+  const actor = await actorOf(db, { id: claims.userId, sessionId: claims.sessionId }, now)
+  if (claims.use === 'access') return { actor, headers: {} }
+  return { actor, headers: await freshTokens(secret, actor, now, await exchange(db, claims, now)) }
 }
 
-async function freshTokens(secret: string, actor: Actor, now: Date): Promise<Record<string, string>> {
-  const fresh = await issueTokens(secret, actor.id, actor.sessionId, now)
+/** How long a refresh token is still good after its exchange: for another tab's request, or a lost answer. */
+const graceSeconds = 60
+
+/**
+ * Takes a refresh token in exchange for the next generation. The one before the current is good for another
+ * minute and leads to the same generation. Any other that comes back was copied: it ends the session.
+ * @returns the generation of the tokens to hand out
+ * @throws ApiError `unauthenticated`
+ */
+async function exchange(db: Database, { sessionId, generation }: Claims, now: Date): Promise<number> {
+  const moment = now.toISOString()
+  const next = generation + 1
+  const isFirst = await rowsOf(
+    db,
+    sql`update sessions set generation = ${next}, exchanged_at = ${moment}
+      where id = ${sessionId} and generation = ${generation} returning id`,
+  )
+  if (isFirst.length) return next
+  const since = new Date(now.getTime() - graceSeconds * 1000).toISOString()
+  const again = await rowsOf(
+    db,
+    sql`select id from sessions where id = ${sessionId} and generation = ${next} and exchanged_at > ${since}`,
+  )
+  if (again.length) return next
+  await db.execute(sql`delete from sessions where id = ${sessionId}`)
+  throw new ApiError('unauthenticated')
+}
+
+/** A session's tokens as the headers of an answer, where the back office takes them from. */
+export async function freshTokens(
+  secret: string,
+  { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
+  now: Date,
+  generation = 0,
+): Promise<Record<string, string>> {
+  const fresh = await issueTokens(secret, id, sessionId, now, generation)
   return {
     'X-Access-Token': fresh.access_token,
     'X-Refresh-Token': fresh.refresh_token,
@@ -66,20 +108,39 @@ async function freshTokens(secret: string, actor: Actor, now: Date): Promise<Rec
   }
 }
 
+const endOf = (now: Date) => new Date(now.getTime() + refreshLifetime * 1000).toISOString()
+
 /** Opens a session that lives as long as a refresh token. */
 export async function openSession(db: Database, userId: number, now: Date): Promise<string> {
   const id = crypto.randomUUID()
-  const ends = new Date(now.getTime() + refreshLifetime * 1000)
   await db.execute(
     sql`insert into sessions (id, user_id, created_at, expires_at)
-      values (${id}, ${userId}, ${now.toISOString()}, ${ends.toISOString()})`,
+      values (${id}, ${userId}, ${now.toISOString()}, ${endOf(now)})`,
   )
   return id
 }
 
-/** Ends every session of a user at once, but for one that may go on. */
-export async function endSessions(db: Database, userId: number, except?: string): Promise<void> {
-  await db.execute(
-    sql`delete from sessions where user_id = ${userId} and (${except ?? null}::uuid is null or id <> ${except ?? null}::uuid)`,
+/**
+ * Opens a session for whoever has shown to know the password behind `hash`, if that is still the password and
+ * the account still enabled: verifying takes a while, in which either may have changed.
+ */
+export async function openVerifiedSession(
+  db: Database,
+  { id: userId, hash }: { id: number; hash: string },
+  now: Date,
+): Promise<string | null> {
+  // Locked, so that a reset either comes before it and is seen, or comes after it and ends the session.
+  const [made] = await rowsOf<{ id: string }>(
+    db,
+    sql`insert into sessions (id, user_id, created_at, expires_at)
+      select ${crypto.randomUUID()}::uuid, u.id, ${now.toISOString()}::timestamptz, ${endOf(now)}::timestamptz
+      from users u where u.id = ${userId} and u.password_hash = ${hash} and u.status = 'enable' for share
+      returning id`,
   )
+  return made?.id ?? null
+}
+
+/** Ends every session of a user at once. */
+export async function endSessions(db: Database, userId: number): Promise<void> {
+  await db.execute(sql`delete from sessions where user_id = ${userId}`)
 }

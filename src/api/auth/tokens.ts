@@ -12,6 +12,8 @@ export interface Claims {
   use: Use
   userId: number
   sessionId: string
+  /** How many exchanges of refresh tokens the session had seen when this one was handed out. */
+  generation: number
   expired: boolean
 }
 
@@ -38,34 +40,35 @@ function keyOf(secret: string): Promise<CryptoKey> {
   return key
 }
 
-async function sign(
-  secret: string,
-  use: Use,
-  userId: number,
-  sessionId: string,
-  now: Date,
-  lifetime: number,
-) {
+interface Subject {
+  userId: number
+  sessionId: string
+  generation: number
+}
+
+async function sign(secret: string, use: Use, subject: Subject, now: Date, lifetime: number) {
   const seconds = Math.floor(now.getTime() / 1000)
-  return new SignJWT({ use, sid: sessionId })
+  return new SignJWT({ use, sid: subject.sessionId, gen: subject.generation })
     .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(String(userId))
+    .setSubject(String(subject.userId))
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + lifetime)
     .sign(await keyOf(secret))
 }
 
-/** The pair of tokens of one session, as login answers them (spec §7). */
+/** The pair of tokens of one session, as login answers them. */
 export async function issueTokens(
   secret: string,
   userId: number,
   sessionId: string,
   now: Date,
+  generation = 0,
 ): Promise<Tokens> {
+  const subject = { userId, sessionId, generation }
   return {
     token_type: 'Bearer',
-    access_token: await sign(secret, 'access', userId, sessionId, now, accessLifetime),
-    refresh_token: await sign(secret, 'refresh', userId, sessionId, now, refreshLifetime),
+    access_token: await sign(secret, 'access', subject, now, accessLifetime),
+    refresh_token: await sign(secret, 'refresh', subject, now, refreshLifetime),
     expires_in: accessLifetime,
   }
 }
@@ -77,9 +80,10 @@ async function verify(secret: string, token: string): Promise<Verified | null> {
       algorithms: ['HS256'],
       currentDate: new Date(0),
     })
-    const { use, sid, sub, exp } = payload
+    const { use, sid, sub, exp, gen } = payload
     if ((use !== 'access' && use !== 'refresh') || typeof sid !== 'string' || !exp) return null
-    return { use, sessionId: sid, userId: Number(sub), expires: exp }
+    const generation = typeof gen === 'number' ? gen : 0
+    return { use, sessionId: sid, userId: Number(sub), generation, expires: exp }
   } catch (error) {
     if (error instanceof errors.JOSEError) return null
     throw error

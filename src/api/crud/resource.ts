@@ -43,6 +43,8 @@ export interface Resource extends ListResource {
   /** Validates and strips bodies; the same schema as the form's. */
   schema: ObjectSchema<AnyObject>
   constraints?: Constraints
+  /** Whether a row is the caller's own, to be shown to them whatever `guards.list` says. */
+  isOwn?: (call: Call, row: Row) => boolean
   hooks?: Hooks
 }
 

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject } from 'yup'
+import { meets } from '../../domain/permissions'
 import { validate } from '../../domain/validation'
 import { type Database, rowsOf } from '../db/database'
 import { noContent, one, seenVersion } from '../http/answers'
@@ -34,7 +35,10 @@ export async function readOne(
 
 const byId = ({ table }: Resource, id: number): SQL => eq(table.id, id)
 
-/** The answer to a write: the row with the includes that were asked for, bodies always. */
+/**
+ * The answer to a write: the row with the includes that were asked for, bodies always. Whoever may write a row
+ * may see what they wrote, also without the right to list the others.
+ */
 export async function answerWith(
   call: Call,
   resource: Resource,
@@ -49,7 +53,7 @@ export async function answerWith(
 
 /**
  * The row under lock, if it is still as the caller saw it.
- * @throws ApiError `not_found`, or `conflict` with the current row: nobody's work is lost
+ * @throws ApiError `not_found`, or `conflict`, with the current row for whoever may read it
  */
 export async function lockRow(call: Call, resource: Resource, where: SQL): Promise<Row> {
   // Not `for update`: that would make rows that point here wait, and rings of waiting possible.
@@ -58,6 +62,8 @@ export async function lockRow(call: Call, resource: Resource, where: SQL): Promi
   const found = row as Row
   const seen = seenVersion(call.request)
   if (seen !== null && seen !== found.version) {
+    if (!meets(call.actor.permissions, resource.guards.list) && !resource.isOwn?.(call, found))
+      throw new ApiError('conflict')
     const current = await readOne(call.db, resource, byId(resource, found.id))
     throw new ApiError('conflict', { extra: { data: JSON.parse(current ?? 'null') } })
   }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { meets } from '../../domain/permissions'
-import { authenticate } from '../auth/session'
+import { actorOf, authenticate } from '../auth/session'
 import { json } from './answers'
 import { readBody } from './body'
 import { ApiError, fromDatabase } from './errors'
@@ -36,9 +36,8 @@ const trustedFor = 2_000
  */
 async function runGuarded(route: GuardedRoute, visitor: Call<null>): Promise<Response> {
   const { deps, request } = visitor
-  const whoCalls = (now: Date) =>
-    authenticate(deps.db, deps.secret, request.headers.get('Authorization'), now)
-  const { actor, headers } = await whoCalls(visitor.now)
+  const authorization = request.headers.get('Authorization')
+  const { actor, headers } = await authenticate(deps.db, deps.secret, authorization, visitor.now)
   const admit = (call: Call): Call => {
     const isSelf = route.orSelf && call.params.id === String(call.actor.id)
     if (!isSelf && !meets(call.actor.permissions, route.guard)) throw new ApiError('forbidden')
@@ -52,21 +51,23 @@ async function runGuarded(route: GuardedRoute, visitor: Call<null>): Promise<Res
     const isLate = now.getTime() - visitor.now.getTime() > trustedFor
     // A right that was lost while the body came in is lost.
     const sent = isLate
-      ? admit({ ...visitor, now, actor: (await whoCalls(now)).actor, body })
+      ? admit({ ...visitor, now, actor: await actorOf(deps.db, actor, now), body })
       : { ...call, body }
     const once = await onceOf(sent)
     const ready = route.prepare ? { ...sent, body: await route.prepare(sent) } : sent
     const response = await deps.db.transaction((tx) => onceOnly({ ...ready, db: tx }, once, route.handler))
     // The work is done and committed: what follows it can fail, but no longer undo it.
     await settle(visitor.afterCommit, deps, 'after commit')
-    return response
+    return route.finish ? route.finish(ready, response) : response
   }
   // Fresh tokens reach the caller even when what it asked for is refused.
   const response = await run().catch(async (error) => {
     await settle(visitor.afterFailure, deps, 'after failure')
     return answerOf(error, visitor)
   })
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  // A call that renewed the session answers with that one's tokens.
+  for (const [name, value] of Object.entries(headers))
+    if (!response.headers.has(name)) response.headers.set(name, value)
   return response
 }
 

@@ -66,6 +66,10 @@ export class ApiError extends Error {
   }
 }
 
+/** 429: to be tried again in so many seconds. */
+export const tooMany = (seconds: number): ApiError =>
+  new ApiError('too_many_requests', { params: { seconds }, headers: { 'Retry-After': String(seconds) } })
+
 /** 422 for one field. */
 export const invalid = (field: string, key: string, params?: Message['params']): ApiError =>
   new ApiError('invalid', {

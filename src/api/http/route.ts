@@ -64,6 +64,8 @@ export interface GuardedRoute extends Endpoint {
    */
   prepare?: (call: Call) => Promise<Body>
   handler: (call: Call) => Promise<Response>
+  /** Slow work after the commit that the answer is to tell of, such as sending mail. It must not fail. */
+  finish?: (call: Call, response: Response) => Promise<Response>
 }
 
 /** A call that anyone may make. It looks after its own transaction: what it counts must outlive a refusal. */

@@ -1,39 +1,27 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { permissionSyncSchema, roleSchema, roleUsersSchema } from '../../domain/roleSchema'
+import { permissionSyncSchema, roleSchema } from '../../domain/roleSchema'
 import { validate } from '../../domain/validation'
-import { requireAdministrator, requireHeld, requireOver, takeRightsTurn } from '../auth/rights'
+import { reachOf, requireAdministrator, requireWithin, takeRightsTurn } from '../auth/rights'
+import { type RoleChange, requireRoleChange } from '../auth/roleRights'
 import { crud, listRoute, whereId } from '../crud/crud'
 import { entity, listOf } from '../crud/entity'
 import { choice, title } from '../crud/fields'
 import { manyOf } from '../crud/include'
 import { remove, update } from '../crud/write'
-import { rowsOf } from '../db/database'
-import { permissionNames, rolePermissions, roleUsers, roles as table, users } from '../db/schema'
-import { json } from '../http/answers'
+import { permissionNames, rolePermissions, roleUsers, roles as table } from '../db/schema'
+import { idOf } from '../http/answers'
 import { ApiError, invalid } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
+import { revokeRoles, syncRoles } from './roleMembers'
 
-/** Gives a role exactly these permissions; nobody adds what they do not hold. */
+/** Gives a role exactly these permissions; whether that is allowed has been asked before. */
 async function setPermissions(call: Call, roleId: number, names: readonly string[]): Promise<void> {
-  const held = await takeRightsTurn(call)
-  const before = await rowsOf<{ name: string }>(
-    call.db,
-    sql`select p.name from role_permissions rp join permissions p on p.id = rp.permission_id where rp.role_id = ${roleId}`,
-  )
-  const had = new Set(before.map(({ name }) => name))
-  requireHeld(
-    held,
-    names.filter((name) => !had.has(name)),
-  )
   await call.db.delete(rolePermissions).where(eq(rolePermissions.role_id, roleId))
-  const ids = await call.db
-    .select({ permission_id: permissionNames.id })
-    .from(permissionNames)
-    .where(inArray(permissionNames.name, [...names]))
-  await call.db
-    .insert(rolePermissions)
-    .values(ids.map(({ permission_id }) => ({ role_id: roleId, permission_id })))
+  await call.db.execute(
+    sql`insert into role_permissions (role_id, permission_id)
+      select ${roleId}, id from permissions where name = any(${sql.param([...names])}::text[])`,
+  )
   await requireAdministrator(call.db)
 }
 
@@ -53,6 +41,11 @@ export const roles = entity(table, {
   },
   constraints: { roles_name_key: ['name', 'name_taken'] },
   hooks: {
+    write: async (call, value, before) => {
+      // Who changes a role has been asked for it already, before it was locked.
+      if (!before) requireWithin(await reachOf(call.db, await takeRightsTurn(call)), value.permissions)
+      return value
+    },
     written: (call, id, value) =>
       value.permissions ? setPermissions(call, id, value.permissions) : Promise.resolve(),
     remove: async (call, row) => {
@@ -70,66 +63,18 @@ export const permissionList = listOf(permissionNames, {
   unlimited: true,
 })
 
-/** `POST /permissions/sync`; its edit variant sends the role's name and description along (spec §7). */
+/** `POST /permissions/sync`; its edit variant sends the role's name and description along. */
 async function syncPermissions(call: Call): Promise<Response> {
   const { body } = call
-  await takeRightsTurn(call)
   const { value, errors } = validate(permissionSyncSchema, body)
   if (errors) throw new ApiError('invalid', { errors })
-  const changes: AnyObject = { permissions: value.permissions }
+  const changes: RoleChange & AnyObject = { permissions: value.permissions }
   for (const name of ['name', 'description']) if (name in body) changes[name] = body[name]
-  await requireRoles(call, [value.role_id], 'role_id')
+  await requireRoleChange(call, value.role_id, changes)
+  if (!(await call.db.$count(table, eq(table.id, value.role_id))))
+    throw invalid('role_id', 'not_found_reference')
   // The schema looks at the whole role, of which the permissions are never left out here.
   return update(call, roles, eq(table.id, value.role_id), changes)
-}
-
-async function requireRoles({ db }: Call, ids: readonly number[], field: string): Promise<void> {
-  if ((await db.$count(table, inArray(table.id, [...ids]))) < new Set(ids).size)
-    throw invalid(field, 'not_found_reference')
-}
-
-/** Who gets or loses roles: known accounts, and never one's own. */
-async function readRoleUsers(call: Call) {
-  const { value, errors } = validate(roleUsersSchema, call.body)
-  if (errors) throw new ApiError('invalid', { errors })
-  if (value.users.includes(call.actor.id)) throw new ApiError('own_roles')
-  if ((await call.db.$count(users, inArray(users.id, value.users))) < new Set(value.users).size)
-    throw invalid('users', 'not_found_reference')
-  await requireRoles(call, value.roles, 'roles')
-  await requireOver(call, ...value.users)
-  return { userIds: [...new Set(value.users)], roleIds: [...new Set(value.roles)] }
-}
-
-/** `POST /roles/sync`: these users have exactly these roles from now on. */
-async function syncRoles(call: Call): Promise<Response> {
-  const held = await takeRightsTurn(call)
-  const { userIds, roleIds } = await readRoleUsers(call)
-  const granted = await call.db
-    .select({ name: permissionNames.name })
-    .from(rolePermissions)
-    .innerJoin(permissionNames, eq(permissionNames.id, rolePermissions.permission_id))
-    .where(inArray(rolePermissions.role_id, roleIds))
-  requireHeld(
-    held,
-    granted.map(({ name }) => name),
-  )
-  await call.db.delete(roleUsers).where(inArray(roleUsers.user_id, userIds))
-  await call.db
-    .insert(roleUsers)
-    .values(userIds.flatMap((user_id) => roleIds.map((role_id) => ({ user_id, role_id }))))
-  await requireAdministrator(call.db)
-  return json({ data: { users: userIds, roles: roleIds } })
-}
-
-/** `POST /roles/revoke`: these users lose these roles. */
-async function revokeRoles(call: Call): Promise<Response> {
-  await takeRightsTurn(call)
-  const { userIds, roleIds } = await readRoleUsers(call)
-  await call.db
-    .delete(roleUsers)
-    .where(sql`${inArray(roleUsers.user_id, userIds)} and ${inArray(roleUsers.role_id, roleIds)}`)
-  await requireAdministrator(call.db)
-  return json({ data: { users: userIds, roles: roleIds } })
 }
 
 export const roleRoutes: GuardedRoute[] = [
@@ -140,7 +85,7 @@ export const roleRoutes: GuardedRoute[] = [
     guard: 'manage-roles',
     handler: async (call) => {
       // Before any row is locked, so that changes of rights cannot wait for each other in a ring.
-      await takeRightsTurn(call)
+      await requireRoleChange(call, idOf(call.params.id), 'delete')
       return remove(call, roles, whereId(roles, call))
     },
   },

@@ -83,6 +83,25 @@ describe('the http client', () => {
     expect(expired.calls).toHaveLength(2)
   })
 
+  it('goes on with the session that an answer has renewed, as changing the password does', async () => {
+    const { http, calls } = setup(({ method }) =>
+      method === 'PATCH' ? new Response(null, { status: 204, headers: fresh }) : json(200, { data: 'ok' }),
+    )
+    await http('/users/1/password', { method: 'PATCH', body: {} })
+    expect(localStorage.getItem('refresh_token')).toBe('refresh2')
+    await http('/posts')
+    expect(calls[1]?.headers.get('Authorization')).toBe('Bearer new')
+  })
+
+  it('keeps no fresh tokens of a session that was left while the call was under way', async () => {
+    const { http } = setup(() => {
+      localStorage.clear()
+      return json(200, { data: 'ok' }, fresh)
+    })
+    await http('/users/1/password', { method: 'PATCH', body: {} })
+    expect(accessToken()).toBeNull()
+  })
+
   it('drops the access token on 401 and says once that the session is over', async () => {
     const { http, onSignedOut } = setup(() => json(401, { message: 'gone', code: 'unauthenticated' }))
     await Promise.allSettled([http('/posts'), http('/types')])

@@ -12,16 +12,19 @@ interface ListPageProps<R extends RaRecord> extends ListFrameProps<R> {
   bulk?: ReactNode
   /** i18n key of what is said before several are deleted. */
   bulkDeleteText?: string
+  /** Rows that the bulk buttons must not reach cannot be selected. */
+  isRowSelectable?: (record: R) => boolean
   /** The columns. */
   children: ReactNode
 }
 
 /** The page of an entity's list: a table whose rows can be selected, exported and deleted. */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
-  const { table: Table = ListTable, bulk, bulkDeleteText, children, ...frame } = props
+  const { table: Table = ListTable, bulk, bulkDeleteText, isRowSelectable, children, ...frame } = props
   return (
     <ListFrame<R> {...frame}>
       <Table
+        isRowSelectable={isRowSelectable}
         bulk={
           <>
             {bulk}

@@ -1,5 +1,5 @@
 import { noAnswer, toHttpError } from './httpError'
-import { type Answer, createRetry } from './refresh'
+import { type Answer, createRetry, keepFreshTokens } from './refresh'
 import { accessToken, dropAccessToken } from './tokens'
 import { uploadWithProgress } from './upload'
 
@@ -75,6 +75,8 @@ export function createHttpClient({ fetch, base = '/api/v1', locale, onSignedOut 
 
     const used = accessToken()
     let answer = await send(used)
+    // Not into a session that ended, or that somebody else began, while the call was under way.
+    if (ours && used && used === accessToken()) keepFreshTokens(answer)
     if (answer.status === 403 && ours && used && !denials.includes(codeOf(answer.content)))
       answer = await retryExpired(send, used)
     const { status, content } = answer

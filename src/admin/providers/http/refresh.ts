@@ -9,8 +9,11 @@ export interface Answer {
 
 type Send = (authorization: string | null) => Promise<Answer>
 
-/** Fresh tokens come in the headers of an answer to a call that carried the refresh token. */
-function keepFreshTokens({ headers }: Answer): void {
+/**
+ * Fresh tokens come in the headers of an answer: to a call that carried the refresh token, and to one that
+ * renewed the session, such as changing the password.
+ */
+export function keepFreshTokens({ headers }: Answer): void {
   const access = headers.get('X-Access-Token')
   const refresh = headers.get('X-Refresh-Token')
   if (!access || !refresh) return

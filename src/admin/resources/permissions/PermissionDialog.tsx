@@ -15,7 +15,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import type { Permission } from '../../../domain/permissions'
 import type { Role } from '../../../domain/roleSchema'
 import { useFeedback } from '../../components/form/useFeedback'
-import { useRights } from '../../providers/auth/rights'
+import { useRoleReach } from '../roles/useRoleReach'
 import { permissionsOf } from '../roles/useRoles'
 import { usePermissionWords } from './names'
 import { usePermissionSync } from './usePermissionSync'
@@ -31,7 +31,7 @@ export function PermissionDialog({ name, roles, onClose }: PermissionDialogProps
   const translate = useTranslate()
   const notify = useNotify()
   const titleId = useId()
-  const { held } = useRights()
+  const { reach, standingOf } = useRoleReach()
   const { label } = usePermissionWords()
   const { sentence } = useFeedback('permissions')
   const sync = usePermissionSync()
@@ -55,7 +55,10 @@ export function PermissionDialog({ name, roles, onClose }: PermissionDialogProps
 
   /** Why a role cannot be changed here, if it cannot. */
   const lockOf = (role: Role): string | undefined => {
-    if (!held.has(name)) return translate('resources.permissions.beyond')
+    if (!reach.has(name)) return translate('resources.permissions.beyond')
+    const standing = standingOf(role)
+    if (standing === 'above') return translate('resources.permissions.above')
+    if (standing === 'own' && holders.includes(role.id)) return translate('resources.permissions.own')
     const names = permissionsOf(role)
     return names.length === 1 && names[0] === name ? translate('resources.permissions.last') : undefined
   }
@@ -100,7 +103,7 @@ export function PermissionDialog({ name, roles, onClose }: PermissionDialogProps
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
-        <Button variant="contained" disabled={isBusy || !held.has(name)} onClick={() => void save()}>
+        <Button variant="contained" disabled={isBusy || !reach.has(name)} onClick={() => void save()}>
           {translate('components.form.save')}
         </Button>
       </DialogActions>

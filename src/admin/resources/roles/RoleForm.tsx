@@ -1,32 +1,57 @@
+import { Alert } from '@mui/material'
+import { Form, useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
 import { isPermission } from '../../../domain/permissions'
-import type { RoleInput } from '../../../domain/roleSchema'
+import type { Role, RoleInput } from '../../../domain/roleSchema'
 import { roleSchema } from '../../../domain/roleSchema'
 import { EditPage } from '../../components/form/EditPage'
+import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { paths } from '../../components/paths'
 import { usePermissionWords } from '../permissions/names'
 import { RoleInputs } from './RoleInputs'
 import type { RoleRecord } from './RoleList'
-import { permissionsOf } from './useRoles'
+import { useRoleReach } from './useRoleReach'
+import { permissionsOf, useRoles } from './useRoles'
 
 /** The form has the names of the permissions where the record has their rows. */
-const toForm = (role: RoleRecord) => ({ ...role, permissions: permissionsOf(role) })
+const toForm = (role: Role) => ({ ...role, permissions: permissionsOf(role) })
 
 /** What a role is called and what it allows. */
 export function RoleForm() {
+  const translate = useTranslate()
   const { label } = usePermissionWords()
   const inWords = (names: unknown) =>
     (Array.isArray(names) ? names : []).filter(isPermission).map(label).join(', ')
+  const { id } = useParams()
+  const { roles, isPending } = useRoles()
+  const { standingOf } = useRoleReach()
+  if (isPending) return <LateSkeleton label="components.form.loading" rows={8} />
+  const role = roles.find((each) => String(each.id) === id)
+  const standing = role ? standingOf(role) : 'open'
+  const note = standing !== 'open' && (
+    <Alert severity="info" sx={{ mb: 2, maxWidth: 960 }}>
+      {translate(`resources.roles.standing.${standing}`)}
+    </Alert>
+  )
+  if (role && standing === 'above')
+    return (
+      <Form record={toForm(role)}>
+        {note}
+        <RoleInputs standing={standing} />
+      </Form>
+    )
   return (
     <EditPage<RoleInput, RoleRecord>
       resource="roles"
       schema={roleSchema}
       toForm={toForm}
       cancelTo={paths.roles}
-      deletable={({ name }) => name}
+      deletable={standing === 'open' ? ({ name }) => name : undefined}
       deleteText="resources.roles.delete_text"
       show={{ permissions: inWords }}
     >
-      <RoleInputs />
+      {note}
+      <RoleInputs standing={standing} />
     </EditPage>
   )
 }

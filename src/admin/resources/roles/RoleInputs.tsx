@@ -3,10 +3,15 @@ import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { useMay } from '../../providers/auth/rights'
 import { PermissionMatrix } from './matrix/PermissionMatrix'
+import type { RoleStanding } from './useRoleReach'
 
-/** The form of a role. Whoever manages only permissions changes nothing else. */
-export function RoleInputs() {
-  const readOnly = !useMay('roles', 'edit')
+/**
+ * The form of a role. Whoever manages only permissions changes nothing else; a role of one's own keeps what it
+ * is and allows, and of one above nothing can be changed.
+ */
+export function RoleInputs({ standing = 'open' }: { standing?: RoleStanding }) {
+  const mayEdit = useMay('roles', 'edit')
+  const readOnly = !mayEdit || standing !== 'open'
   return (
     <FormColumns
       main={
@@ -23,7 +28,7 @@ export function RoleInputs() {
             />
           </FormSection>
           <FormSection title="resources.roles.section.permissions">
-            <PermissionMatrix source="permissions" />
+            <PermissionMatrix source="permissions" standing={standing} />
           </FormSection>
         </>
       }

@@ -7,7 +7,9 @@ import type { Exported } from '../../components/list/exporter'
 import { RowLink } from '../../components/list/RowLink'
 import { SearchBox } from '../../components/list/SearchBox'
 import { paths } from '../../components/paths'
+import { useMay } from '../../providers/auth/rights'
 import { usePermissionWords } from '../permissions/names'
+import { useRoleReach } from './useRoleReach'
 import { permissionsOf } from './useRoles'
 
 export type RoleRecord = Role & RaRecord<number>
@@ -16,11 +18,14 @@ const Column = columnsOf<Role>()
 
 /** Roles, with how much they allow and how many have them. */
 export default function RoleList() {
+  const { standingOf } = useRoleReach()
+  const mayDelete = useMay('roles', 'delete')
   return (
     <ListPage<Role>
       exported={useRoleExport()}
       filters={<SearchBox label="resources.roles.search" />}
       bulkDeleteText="resources.roles.bulk_delete_text"
+      isRowSelectable={(role) => !mayDelete || standingOf(role) === 'open'}
     >
       <Column
         source="name"

@@ -19,6 +19,6 @@ export function useRoles(): { roles: Role[]; isPending: boolean } {
 export const permissionsOf = ({ permissions }: Role): Permission[] =>
   (permissions?.data ?? []).map(({ name }) => name).filter(isPermission)
 
-/** Nobody grants what they do not hold. */
-export const isBeyond = (role: Role, held: ReadonlySet<Permission>): boolean =>
-  permissionsOf(role).some((name) => !held.has(name))
+/** Nobody gives, takes or changes a role that allows more than they may grant. */
+export const isBeyond = (role: Role, reach: ReadonlySet<Permission>): boolean =>
+  permissionsOf(role).some((name) => !reach.has(name))

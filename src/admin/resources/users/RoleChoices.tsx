@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useRights } from '../../providers/auth/rights'
+import { useRoleReach } from '../roles/useRoleReach'
 import { isBeyond, useRoles } from '../roles/useRoles'
 
 interface RoleChoicesProps {
@@ -13,7 +13,7 @@ interface RoleChoicesProps {
 export function RoleChoices({ value, onChange, label }: RoleChoicesProps) {
   const translate = useTranslate()
   const { roles, isPending } = useRoles()
-  const { held } = useRights()
+  const { reach } = useRoleReach()
   if (roles.length === 0)
     return (
       <Typography color="textSecondary">
@@ -27,7 +27,7 @@ export function RoleChoices({ value, onChange, label }: RoleChoicesProps) {
       sx={{ display: 'grid', gap: 0.5, maxHeight: 360, overflowY: 'auto' }}
     >
       {roles.map((role) => {
-        const isLocked = isBeyond(role, held)
+        const isLocked = isBeyond(role, reach)
         return (
           <FormControlLabel
             key={role.id}

@@ -1,5 +1,6 @@
 import foundation from './0001-foundation'
 import roleSearch from './0002-role-search'
+import sessions from './0003-sessions'
 import lists, { run as fillLists } from './0004-lists'
 import type { Migration } from './script'
 
@@ -7,5 +8,6 @@ import type { Migration } from './script'
 export const migrations: readonly Migration[] = [
   { name: '0001-foundation', sql: foundation },
   { name: '0002-role-search', sql: roleSearch },
+  { name: '0003-sessions', sql: sessions },
   { name: '0004-lists', sql: lists, run: fillLists },
 ]

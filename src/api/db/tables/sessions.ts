@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 import { users } from './users'
 
@@ -10,9 +10,12 @@ export const sessions = pgTable('sessions', {
     .references(() => users.id, { onDelete: 'cascade' }),
   created_at: moment(),
   expires_at: moment(),
+  /** Goes up with each exchange of a refresh token, so that one that comes back later is noticed. */
+  generation: integer().notNull().default(0),
+  exchanged_at: timestamp({ withTimezone: true, mode: 'string' }),
 })
 
-/** Failed sign-ins by address and by identifier, and captchas already used; rows expire. */
+/** Tries to sign in by address and e-mail, where accounts are known at, captchas already used; rows expire. */
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   count: integer().notNull(),

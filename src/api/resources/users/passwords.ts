@@ -2,53 +2,63 @@ import { eq, sql } from 'drizzle-orm'
 import { type ObjectSchema, object, string } from 'yup'
 import { emailText, passwordChangeSchema, passwordText } from '../../../domain/userSchema'
 import { validate } from '../../../domain/validation'
+import { countTry, takeBackSuccess } from '../../auth/attempts'
 import { generatePassword, hashPassword, verifyPassword } from '../../auth/passwords'
-import { requireOver } from '../../auth/rights'
-import { endSessions } from '../../auth/session'
-import { whereId } from '../../crud/crud'
+import { requireOver, takeRightsTurn } from '../../auth/rights'
+import { endSessions, freshTokens, openSession } from '../../auth/session'
 import { includesOf } from '../../crud/projection'
 import { lockRow, readOne } from '../../crud/write'
 import { users as table } from '../../db/schema'
-import { json, noContent } from '../../http/answers'
+import { idOf, json, noContent } from '../../http/answers'
 import { ApiError, invalid } from '../../http/errors'
 import { dictionaryOf } from '../../http/locale'
-import type { Call } from '../../http/route'
+import type { Call, GuardedRoute } from '../../http/route'
 import { users } from './users'
 
-async function store({ db, now }: Call, id: number, password: string): Promise<void> {
+type Work = Pick<GuardedRoute, 'prepare' | 'handler' | 'finish'>
+
+/** Stores a hash, and ends every session that the password before it had opened. */
+async function store({ db, now }: Call, id: number, password_hash: unknown): Promise<void> {
   await db
     .update(table)
-    .set({
-      password_hash: await hashPassword(password),
-      version: sql`version + 1`,
-      updated_at: now.toISOString(),
-    })
+    .set({ password_hash: String(password_hash), version: sql`version + 1`, updated_at: now.toISOString() })
     .where(eq(table.id, id))
+  await endSessions(db, id)
 }
 
-/** `PATCH /users/{id}/password`: one's own, knowing the current one. Other sessions end at once. */
-export async function changePassword(call: Call): Promise<Response> {
-  const row = await lockRow(call, users, whereId(users, call))
-  if (row.id !== call.actor.id) throw new ApiError('forbidden')
+/** Guesses at the current password are counted as those at sign-in are. */
+async function prepareChange(call: Call) {
+  const { db, actor, address, now } = call
+  // Before anything is read: whether somebody else exists is not told.
+  if (idOf(call.params.id) !== actor.id) throw new ApiError('forbidden')
   const { value, errors } = validate(passwordChangeSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
-  if (!(await verifyPassword(value.current_password, String(row.password_hash))))
+  const visitor = { address, email: actor.email, now }
+  const counted = await countTry(db, visitor)
+  const [row] = await db.select({ hash: table.password_hash }).from(table).where(eq(table.id, actor.id))
+  if (!row || !(await verifyPassword(value.current_password, row.hash)))
     throw invalid('current_password', 'wrong_password')
-  await store(call, row.id, value.new_password)
-  await endSessions(call.db, row.id, call.actor.sessionId)
-  return noContent()
+  await takeBackSuccess(db, visitor, counted)
+  return { verified: row.hash, password_hash: await hashPassword(value.new_password) }
 }
 
-/** Whether it was sent: the password is set and shown either way, so a mail that fails is only told. */
-async function mailPassword({ deps, locale }: Call, to: string, password: string): Promise<boolean> {
-  const { password_mail_subject: subject, password_mail_text: text } = dictionaryOf(locale).errors
-  try {
-    await deps.mail?.send({ to, subject, text: text.replace('%{password}', password) })
-    return Boolean(deps.mail)
-  } catch (error) {
-    deps.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'mail not sent')
-    return false
-  }
+/**
+ * `PATCH /users/{id}/password`: one's own, knowing the current one. All sessions end, and the caller's goes on
+ * as a new one, whose tokens come in the headers of the answer.
+ */
+export const passwordChange: Work = {
+  prepare: prepareChange,
+  async handler(call) {
+    const { db, deps, actor, now, body } = call
+    const row = await lockRow(call, users, eq(table.id, actor.id))
+    if (row.password_hash !== body.verified) throw invalid('current_password', 'wrong_password')
+    await store(call, actor.id, body.password_hash)
+    const sessionId = await openSession(db, actor.id, now)
+    const response = noContent()
+    const tokens = await freshTokens(deps.secret, { id: actor.id, sessionId }, now)
+    for (const [name, value] of Object.entries(tokens)) response.headers.set(name, value)
+    return response
+  },
 }
 
 interface Reset {
@@ -59,22 +69,48 @@ interface Reset {
 const resetSchema: ObjectSchema<Reset> = object({ password: passwordText(), send_to: string() })
 const sendSchema: ObjectSchema<Reset> = object({ password: string(), send_to: emailText() })
 
-/**
- * `PATCH /users/{id}` with `{password}` sets that one; with `{send_to: email}` makes one and mails it where a
- * mail service is set up. Either way the new password is shown, once (spec §6), and every session ends.
- */
-export async function resetPassword(call: Call): Promise<Response> {
-  const row = await lockRow(call, users, whereId(users, call))
-  await requireOver(call, row.id)
-  const { body } = call
-  const { value, errors } = validate('send_to' in body ? sendSchema : resetSchema, body)
+async function prepareReset(call: Call) {
+  const id = idOf(call.params.id)
+  // One's own is changed by who knows the current one.
+  if (id === call.actor.id) throw new ApiError('forbidden')
+  await requireOver(call, call.actor.permissions, id)
+  const { value, errors } = validate('send_to' in call.body ? sendSchema : resetSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
   const password = value.password ?? generatePassword()
-  await store(call, row.id, password)
-  await endSessions(call.db, row.id)
-  const isSent = value.send_to ? await mailPassword(call, value.send_to, password) : false
-  const data: unknown = JSON.parse(
-    (await readOne(call.db, users, eq(table.id, row.id), includesOf(users))) ?? 'null',
-  )
-  return json({ data, meta: { password, ...(isSent && { sent_to: value.send_to }) } })
+  return { password, password_hash: await hashPassword(password), send_to: value.send_to }
+}
+
+/** Whether it was sent: the password is set and shown either way, so a mail that fails is only told. */
+async function mailPassword({ deps, locale }: Call, to: string, password: string): Promise<boolean> {
+  const { password_mail_subject: subject, password_mail_text: text } = dictionaryOf(locale).errors
+  try {
+    await deps.mail?.send({ to, subject, text: text.replace('%{password}', () => password) })
+    return Boolean(deps.mail)
+  } catch (error) {
+    deps.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'mail not sent')
+    return false
+  }
+}
+
+/**
+ * `PATCH /users/{id}` with `{password}` sets that one for somebody else; with `{send_to: email}` makes one and
+ * mails it where a mail service is set up. Either way the new password is shown, once, and every session ends.
+ */
+export const passwordReset: Work = {
+  prepare: prepareReset,
+  async handler(call) {
+    const id = idOf(call.params.id)
+    // Again, under the lock: what they may do can have grown meanwhile.
+    await requireOver(call, await takeRightsTurn(call), id)
+    const row = await lockRow(call, users, eq(table.id, id))
+    await store(call, row.id, call.body.password_hash)
+    const data = await readOne(call.db, users, eq(table.id, row.id), includesOf(users))
+    return json({ data: JSON.parse(data ?? 'null'), meta: { password: call.body.password } })
+  },
+  async finish(call, response) {
+    const { password, send_to } = call.body
+    if (typeof send_to !== 'string' || !(await mailPassword(call, send_to, String(password)))) return response
+    const { data, meta } = (await response.json()) as { data: unknown; meta: object }
+    return json({ data, meta: { ...meta, sent_to: send_to } })
+  },
 }

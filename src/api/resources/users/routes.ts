@@ -1,15 +1,17 @@
 import type { AnyObject } from 'yup'
-import { profileSchema } from '../../../domain/userSchema'
-import { requireAdministrator, takeRightsTurn } from '../../auth/rights'
+import { profileSchema, registerSchema } from '../../../domain/userSchema'
+import { validate } from '../../../domain/validation'
+import { hashPassword } from '../../auth/passwords'
+import { requireAdministrator, requireOver, takeRightsTurn } from '../../auth/rights'
 import { whereId } from '../../crud/crud'
 import { list } from '../../crud/list'
 import { create, readOne, remove, update } from '../../crud/write'
-import { one } from '../../http/answers'
+import { idOf, one } from '../../http/answers'
 import { ApiError } from '../../http/errors'
 import { isFile } from '../../http/form'
 import type { Call, GuardedRoute } from '../../http/route'
 import { storeUpload } from '../../uploads'
-import { changePassword, resetPassword } from './passwords'
+import { passwordChange, passwordReset } from './passwords'
 import { readProfile, registration, users } from './users'
 
 /** The body of an account; an `avatar` that is a file is stored and stands for its address. */
@@ -32,11 +34,24 @@ async function showProfile(call: Call): Promise<Response> {
   return one(row)
 }
 
-/** `POST /users/{id}?_method=PATCH`: one's own profile, or another's account for who may update users. */
+/** A new account's body with its password hashed, if it can become an account at all. */
+async function prepareRegistration(call: Call): Promise<AnyObject> {
+  const body = await accountBody(call)
+  const { value, errors } = validate(registerSchema, body)
+  if (errors) throw new ApiError('invalid', { errors })
+  return { ...body, password_hash: await hashPassword(value.password) }
+}
+
+/**
+ * `POST /users/{id}?_method=PATCH`: one's own profile, or another's account for who may update users. They see
+ * what they wrote, also without `list-users`.
+ */
 async function edit(call: Call): Promise<Response> {
   if (call.url.searchParams.get('_method') !== 'PATCH') throw new ApiError('not_found')
-  const isSelf = call.params.id === String(call.actor.id)
-  if (!isSelf) await takeRightsTurn(call)
+  const id = idOf(call.params.id)
+  const isSelf = id === call.actor.id
+  // Before the row is looked at: a refusal says nothing of it.
+  if (!isSelf) await requireOver(call, await takeRightsTurn(call), id)
   const resource = isSelf ? { ...users, schema: profileSchema } : users
   return update(call, resource, whereId(users, call), call.body)
 }
@@ -50,7 +65,7 @@ export const userRoutes: GuardedRoute[] = [
     path: '/register',
     guard: 'create-users',
     files: true,
-    prepare: accountBody,
+    prepare: prepareRegistration,
     handler: (call) => create(call, registration, call.body),
   },
   {
@@ -62,14 +77,16 @@ export const userRoutes: GuardedRoute[] = [
     prepare: accountBody,
     handler: edit,
   },
-  { method: 'PATCH', path: '/users/:id', guard: 'update-users', handler: resetPassword },
-  { method: 'PATCH', path: '/users/:id/password', guard: [], handler: changePassword },
+  { method: 'PATCH', path: '/users/:id', guard: 'update-users', ...passwordReset },
+  { method: 'PATCH', path: '/users/:id/password', guard: [], ...passwordChange },
   {
     method: 'DELETE',
     path: '/users/:id',
     guard: 'delete-users',
     handler: async (call) => {
-      await takeRightsTurn(call)
+      const id = idOf(call.params.id)
+      if (id === call.actor.id) throw new ApiError('forbidden')
+      await requireOver(call, await takeRightsTurn(call), id)
       const response = await remove(call, users, whereId(users, call))
       await requireAdministrator(call.db)
       return response

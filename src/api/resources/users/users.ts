@@ -1,8 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AnyObject } from 'yup'
 import { registerSchema, userSchema } from '../../../domain/userSchema'
-import { hashPassword } from '../../auth/passwords'
-import { requireAdministrator, requireOver } from '../../auth/rights'
+import { requireAdministrator } from '../../auth/rights'
 import { endSessions } from '../../auth/session'
 import { entity } from '../../crud/entity'
 import { choice, moment, title } from '../../crud/fields'
@@ -12,7 +10,6 @@ import type { Resource } from '../../crud/resource'
 import { readOne } from '../../crud/write'
 import type { Database } from '../../db/database'
 import { roleUsers, users as table } from '../../db/schema'
-import { ApiError } from '../../http/errors'
 
 const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object('data', (
     select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.id), '[]')
@@ -22,7 +19,7 @@ const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object
 const directPermissions = manyOf(sql`select p.id, p.name from user_permissions up
   join permissions p on p.id = up.permission_id where up.user_id = users.id order by p.id`)
 
-/** Accounts (spec §3): members are those with a role (`searchRole=has`), clients those without. */
+/** Accounts: members are those with a role (`searchRole=has`), clients those without. */
 export const users = entity(table, {
   schema: userSchema,
   hidden: ['password_hash', 'has_role'],
@@ -58,34 +55,22 @@ export const users = entity(table, {
   },
   counted: ['has_role', 'status'],
   facets: ['status'],
+  isOwn: (call, row) => row.id === call.actor.id,
   constraints: { users_email_key: ['email', 'email_taken'] },
   hooks: {
-    write: async (call, value, before) => {
-      if (before) await requireOver(call, before.id)
-      return value
-    },
     written: async (call, id, value) => {
       if (value.status !== 'disable') return
       await endSessions(call.db, id)
       await requireAdministrator(call.db)
     },
-    remove: async (call, row) => {
-      if (row.id === call.actor.id) throw new ApiError('forbidden')
-      await requireOver(call, row.id)
-    },
   },
 })
 
-/** A new account carries its password, hashed. */
+/** A new account carries its password, hashed before the transaction by `prepareRegistration`. */
 export const registration: Resource = {
   ...users,
   schema: registerSchema,
-  hooks: {
-    write: async (_, { password, ...value }: AnyObject) => ({
-      ...value,
-      password_hash: await hashPassword(password),
-    }),
-  },
+  hooks: { write: ({ body }, value) => ({ ...value, password_hash: body.password_hash }) },
 }
 
 /** One's own account with everything that decides about rights: `GET /profile`. */

@@ -7,7 +7,10 @@ type Names = Permission | readonly Permission[]
 
 export interface Matrix {
   chosen: ReadonlySet<string>
-  held: ReadonlySet<Permission>
+  /** What may be chosen or not. */
+  open: ReadonlySet<Permission>
+  /** Why the rest may not, as an i18n key. */
+  lock: (names: readonly Permission[]) => string
   /** The same function from one choice to the next. */
   onToggle: (names: Names) => void
 }
@@ -20,16 +23,16 @@ interface MatrixBoxProps extends TickLook {
 
 /** A box for one permission or for a row, a column, a group of them. */
 export function MatrixBox({ matrix, names, ...look }: MatrixBoxProps) {
-  const { chosen, held, onToggle } = matrix
+  const { chosen, open, onToggle } = matrix
   const translate = useTranslate()
   const list = typeof names === 'string' ? [names] : names
-  const isOpen = list.some((name) => held.has(name))
+  const isOpen = list.some((name) => open.has(name))
   return (
     <Tick
       {...look}
       names={names}
       mark={markOf(list, chosen)}
-      lock={isOpen ? undefined : translate('resources.roles.matrix.beyond')}
+      lock={isOpen ? undefined : translate(matrix.lock(list))}
       onToggle={onToggle}
     />
   )

@@ -1,25 +1,45 @@
 import { Box, FormHelperText, Typography } from '@mui/material'
-import { useCallback, useRef } from 'react'
-import { useInput, useTranslate, ValidationError } from 'react-admin'
-import { permissions } from '../../../../domain/permissions'
-import { useRights } from '../../../providers/auth/rights'
+import { useCallback, useMemo, useRef } from 'react'
+import { useInput, useRecordContext, useTranslate, ValidationError } from 'react-admin'
+import { type Permission, permissions } from '../../../../domain/permissions'
 import { groups } from '../../permissions/names'
+import { type RoleStanding, useRoleReach } from '../useRoleReach'
 import { moveByArrow } from './arrows'
 import { type Matrix, MatrixBox } from './MatrixBox'
 import { MatrixGroup } from './MatrixGroup'
 import { toggled } from './selection'
 
+interface PermissionMatrixProps {
+  source: string
+  standing: RoleStanding
+}
+
+const nothing: ReadonlySet<Permission> = new Set()
+
+/** What may be ticked in a role: of one's own only what it does not have yet, of one above nothing. */
+function useOpen(source: string, standing: RoleStanding) {
+  const { reach } = useRoleReach()
+  const stored: unknown = useRecordContext()?.[source]
+  return useMemo(() => {
+    const kept = new Set<unknown>(standing === 'own' && Array.isArray(stored) ? stored : [])
+    const open = standing === 'above' ? nothing : new Set([...reach].filter((name) => !kept.has(name)))
+    const lock = (names: readonly Permission[]) =>
+      names.some((name) => kept.has(name)) ? 'resources.roles.matrix.own' : 'resources.roles.matrix.beyond'
+    return { open, lock, isPartial: reach.size < permissions.length }
+  }, [reach, stored, standing])
+}
+
 /** What a role may do: every permission in its group; whole rows, columns and groups with one box. */
-export function PermissionMatrix({ source }: { source: string }) {
+export function PermissionMatrix({ source, standing }: PermissionMatrixProps) {
   const translate = useTranslate()
-  const { held } = useRights()
+  const { open, lock, isPartial } = useOpen(source, standing)
   const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] })
   const chosen = Array.isArray(field.value) ? field.value : []
   const latest = useRef<Matrix['onToggle']>(() => undefined)
   latest.current = (names) =>
-    field.onChange(toggled(typeof names === 'string' ? [names] : names, chosen, held))
+    field.onChange(toggled(typeof names === 'string' ? [names] : names, chosen, open))
   const onToggle = useCallback<Matrix['onToggle']>((names) => latest.current(names), [])
-  const matrix: Matrix = { chosen: new Set(chosen), held, onToggle }
+  const matrix: Matrix = { chosen: new Set(chosen), open, lock, onToggle }
   const error = fieldState.error?.message
   const counts = { count: chosen.length, total: permissions.length }
   return (
@@ -50,7 +70,7 @@ export function PermissionMatrix({ source }: { source: string }) {
       )}
       <Typography variant="body2" color="textSecondary">
         {translate('resources.roles.matrix.keyboard')}{' '}
-        {held.size < permissions.length && translate('resources.roles.matrix.beyond_note')}
+        {isPartial && translate('resources.roles.matrix.beyond_note')}
       </Typography>
       {groups.map((group) => (
         <MatrixGroup key={group.key} group={group} matrix={matrix} />

@@ -9,17 +9,17 @@ export function markOf(names: readonly Permission[], chosen: ReadonlySet<string>
 }
 
 /**
- * Chooses all of these, or none of them when all that may be changed are chosen already. What the person
- * does not hold stays as it is.
+ * Chooses all of these, or none of them when all that may be changed are chosen already. What is not open to
+ * the person stays as it is.
  */
 export function toggled(
   names: readonly Permission[],
   chosen: readonly string[],
-  held: ReadonlySet<Permission>,
+  open: ReadonlySet<Permission>,
 ): string[] {
-  const open = names.filter((name) => held.has(name))
+  const changeable = names.filter((name) => open.has(name))
   const present = new Set(chosen)
-  if (open.every((name) => present.has(name)))
-    return chosen.filter((name) => !open.some((one) => one === name))
-  return [...chosen, ...open.filter((name) => !present.has(name))]
+  if (changeable.every((name) => present.has(name)))
+    return chosen.filter((name) => !changeable.some((one) => one === name))
+  return [...chosen, ...changeable.filter((name) => !present.has(name))]
 }

@@ -8,6 +8,7 @@ import { ListTable } from '../../../components/list/ListTable'
 import { SearchBox } from '../../../components/list/SearchBox'
 import { useRights } from '../../../providers/auth/rights'
 import type { UserRecord } from '../../users/useCreateUser'
+import { useRoleReach } from '../useRoleReach'
 import { isBeyond } from '../useRoles'
 import { MemberChange } from './MemberChange'
 import { MemberColumns } from './MemberColumns'
@@ -18,10 +19,11 @@ type Side = (typeof sides)[number]
 /** Who has the role, to take it from them, and who has none yet, to give it to. */
 export function RoleMembers({ role }: { role: Role }) {
   const translate = useTranslate()
-  const { profile, held } = useRights()
+  const { profile } = useRights()
+  const { reach } = useRoleReach()
   const [side, setSide] = useState<Side>('with')
   const say = (key: string) => translate(`resources.roles.members.${key}`)
-  const isLocked = side === 'without' && isBeyond(role, held)
+  const isLocked = isBeyond(role, reach)
   const filter = side === 'with' ? { searchRole: 'has', role_id: role.id } : { searchRole: 'no' }
   return (
     <ListShell

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { type LoginInput, loginSchema } from '../../domain/userSchema'
+import { validate } from '../../domain/validation'
+import { users } from '../db/schema'
+import { json } from '../http/answers'
+import { ApiError, invalid, tooMany } from '../http/errors'
+import type { Call } from '../http/route'
+import { readProfile } from '../resources/users/users'
+import { countTry, standingOf, takeBackSuccess, takeBackUnheard, type Visitor } from './attempts'
+import { makeCaptcha, passesCaptcha } from './captcha'
+import { matches } from './passwords'
+import { openVerifiedSession } from './session'
+import { issueTokens } from './tokens'
+import { inTurn } from './turns'
+
+/**
+ * `POST /clients/web/login`: the tokens of a new session. With `include=profile` the person's profile comes
+ * along, which a back office needs next in any case.
+ */
+export async function signIn(call: Call<null>): Promise<Response> {
+  const { deps, db, now } = call
+  const include = call.url.searchParams.get('include')
+  const withProfile = include === 'profile'
+  if (include && !withProfile) throw invalid('include', 'choice')
+  const { value, errors } = validate(loginSchema, call.body)
+  if (errors) throw new ApiError('invalid', { errors })
+
+  const visitor = { address: call.address, email: value.email, now }
+  const { account, counted } = await hear(call, value, visitor)
+  const session = account && (await openVerifiedSession(db, account, now))
+  if (!session) {
+    const { needsCaptcha } = await standingOf(db, visitor)
+    throw new ApiError('wrong_credentials', needsCaptcha ? { extra: await challenge(call) } : {})
+  }
+  await takeBackSuccess(db, visitor, counted)
+  const tokens = await issueTokens(deps.secret, account.id, session, now)
+  if (!withProfile) return json(tokens)
+  const data: unknown = JSON.parse((await readProfile(db, account.id)) ?? 'null')
+  return json({ ...tokens, profile: { data } })
+}
+
+const challenge = async ({ deps, locale, now }: Call<null>) => ({
+  captcha: await makeCaptcha(deps.secret, locale, now),
+})
+
+/**
+ * Hears a try, if it may be heard. It is counted when its turn to hash has come, before anything is hashed;
+ * what is not heard takes its count back.
+ */
+async function hear(call: Call<null>, value: LoginInput, visitor: Visitor) {
+  const { deps, db, now } = call
+  // A look beforehand, so that who is refused anyway takes nobody's place in the line.
+  const standing = await standingOf(db, visitor)
+  if (standing.retryAfter) throw tooMany(standing.retryAfter)
+  if (standing.needsCaptcha && !value.captcha) throw await asking(call, 'captcha_required')
+
+  return inTurn(async () => {
+    const counted = await countTry(db, visitor)
+    if (counted.needsCaptcha) {
+      const isRight = await passesCaptcha(db, deps.secret, value.captcha_token, value.captcha, now)
+      if (!isRight) {
+        const isWrong = value.captcha !== ''
+        await takeBackUnheard(db, visitor, { countAddress: isWrong })
+        throw await asking(call, isWrong ? 'captcha_wrong' : 'captcha_required')
+      }
+    }
+    const [account] = await db
+      .select({ id: users.id, status: users.status, hash: users.password_hash })
+      .from(users)
+      .where(eq(users.email, value.email))
+    const isTheirs = await matches(value.password, account?.hash)
+    return { account: isTheirs && account?.status === 'enable' ? account : undefined, counted }
+  })
+}
+
+/** 422 with a fresh challenge: the one before is used up, or there was none. */
+async function asking(call: Call<null>, key: 'captcha_required' | 'captcha_wrong'): Promise<ApiError> {
+  return new ApiError('invalid', { ...invalid('captcha', key).details, extra: await challenge(call) })
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { roleUsersSchema } from '../../domain/roleSchema'
+import { validate } from '../../domain/validation'
+import {
+  among,
+  reachOf,
+  requireAdministrator,
+  requireOver,
+  requireWithin,
+  takeRightsTurn,
+} from '../auth/rights'
+import { rowsOf } from '../db/database'
+import { json } from '../http/answers'
+import { ApiError, invalid } from '../http/errors'
+import type { Call } from '../http/route'
+
+/**
+ * Who gets or loses which roles: known accounts, never one's own, of people who may do no more than the
+ * caller; and roles that the caller may grant.
+ */
+async function readRoleUsers(call: Call) {
+  const { value, errors } = validate(roleUsersSchema, call.body)
+  if (errors) throw new ApiError('invalid', { errors })
+  const [userIds, roleIds] = [[...new Set(value.users)], [...new Set(value.roles)]]
+  if (userIds.includes(call.actor.id)) throw new ApiError('own_roles')
+  const held = await takeRightsTurn(call)
+  const [known] = await rowsOf<{ users: number; roles: number }>(
+    call.db,
+    sql`select (select count(*)::int from users where ${among(sql`id`, userIds)}) as users,
+      (select count(*)::int from roles where ${among(sql`id`, roleIds)}) as roles`,
+  )
+  if (known?.users !== userIds.length) throw invalid('users', 'not_found_reference')
+  if (known.roles !== roleIds.length) throw invalid('roles', 'not_found_reference')
+  await requireOver(call, held, ...userIds)
+  const allowed = await rowsOf<{ name: string }>(
+    call.db,
+    sql`select distinct p.name from role_permissions rp join permissions p on p.id = rp.permission_id
+      where ${among(sql`rp.role_id`, roleIds)}`,
+  )
+  requireWithin(
+    await reachOf(call.db, held),
+    allowed.map(({ name }) => name),
+  )
+  return { userIds, roleIds }
+}
+
+const answer = ({ userIds, roleIds }: { userIds: number[]; roleIds: number[] }) =>
+  json({ data: { users: userIds, roles: roleIds } })
+
+/** `POST /roles/sync`: these users have exactly these roles from now on. */
+export async function syncRoles(call: Call): Promise<Response> {
+  const { userIds, roleIds } = await readRoleUsers(call)
+  await call.db.execute(sql`delete from role_users where ${among(sql`user_id`, userIds)}`)
+  await call.db.execute(
+    sql`insert into role_users (user_id, role_id)
+      select u.id, r.id from users u cross join roles r
+      where ${among(sql`u.id`, userIds)} and ${among(sql`r.id`, roleIds)}`,
+  )
+  await requireAdministrator(call.db)
+  return answer({ userIds, roleIds })
+}
+
+/** `POST /roles/revoke`: these users lose these roles. */
+export async function revokeRoles(call: Call): Promise<Response> {
+  const { userIds, roleIds } = await readRoleUsers(call)
+  await call.db.execute(
+    sql`delete from role_users where ${among(sql`user_id`, userIds)} and ${among(sql`role_id`, roleIds)}`,
+  )
+  await requireAdministrator(call.db)
+  return answer({ userIds, roleIds })
+}
