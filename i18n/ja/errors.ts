@@ -9,6 +9,7 @@ export const errors: typeof vi = {
   not_found: '見つかりませんでした',
   conflict: '他の人がこの内容を変更しました。変更点をご確認ください',
   too_large: '送信されたデータが大きすぎます',
+  too_slow: 'データの受信に時間がかかりすぎました。もう一度お試しください',
   unsupported_type: 'この種類のデータには対応していません',
   invalid: '入力内容に誤りがあります。ご確認ください',
   too_many_requests: '試行回数が多すぎます。%{seconds}秒後にもう一度お試しください',

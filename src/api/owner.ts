@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { sortKey } from '../domain/collation'
 import { permissions } from '../domain/permissions'
 import { emailText, passwordText } from '../domain/userSchema'
 import { generatePassword, hashPassword } from './auth/passwords'
@@ -9,7 +10,11 @@ import { dictionaryOf } from './http/locale'
 const { owner_role, owner_role_description } = dictionaryOf('vi').errors
 
 /** The role that holds everything, as the first start makes it; it can be renamed like any other. */
-const ownerRole = { name: owner_role, description: owner_role_description }
+const ownerRole = {
+  name: owner_role,
+  name_key: sortKey(owner_role),
+  description: owner_role_description,
+}
 
 /**
  * Creates the owner on the first start, when there is no account yet. The password is returned once and kept
@@ -29,7 +34,13 @@ export async function ensureOwner(
     if ((await tx.$count(users)) > 0) return null
     const [user] = await tx
       .insert(users)
-      .values({ name: ownerRole.name, email: address, password_hash, status: 'enable' })
+      .values({
+        name: ownerRole.name,
+        name_key: ownerRole.name_key,
+        email: address,
+        password_hash,
+        status: 'enable',
+      })
       .returning({ id: users.id })
     await tx.insert(roles).values(ownerRole).onConflictDoNothing()
     const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, ownerRole.name))

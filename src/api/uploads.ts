@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { type MediaKind, maxBytes, mediaTypes, thumbnailSize } from '../domain/media'
 import { ApiError, invalid } from './http/errors'
+import { isFile } from './http/form'
 import type { Call } from './http/route'
 
 /** A stored file, as the media library keeps it. */
@@ -15,10 +16,6 @@ export interface StoredFile {
   width: number | null
   height: number | null
 }
-
-/** By its shape: in some surroundings requests make their files of another class than the global one. */
-export const isFile = (value: unknown): value is File =>
-  typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'name' in value
 
 export const urlOf = (path: string): string => `/files/${path}`
 

@@ -7,7 +7,8 @@ import { message } from './validation'
 export const languageSchema = object({
   key: string().trim().required().oneOf(languageCodes, message('language')),
   name: text(100),
-  sort: number().integer().min(0).default(0),
+  /** The place in the order that people set; a new one without it comes last. */
+  sort: number().integer().min(0),
   is_default: boolean().default(false),
 })
 
@@ -15,4 +16,5 @@ export type LanguageInput = InferType<typeof languageSchema>
 export interface Language extends LanguageInput {
   id: number
   version: number
+  sort: number
 }

@@ -37,7 +37,8 @@ function distinctKeys(fields: { key?: string }[] | undefined, context: TestConte
 export const typeSchema = object({
   style: string().required().oneOf(styles).default('article'),
   is_sitemap: boolean().default(true),
-  sort: number().integer().min(0).default(0),
+  /** The place in the order that people set; a new one without it comes last. */
+  sort: number().integer().min(0),
   title: requiredText(),
   slug: slugText(),
   image: linkText(),
@@ -50,6 +51,7 @@ export type PostTypeInput = InferType<typeof typeSchema>
 export interface PostType extends PostTypeInput {
   id: number
   version: number
+  sort: number
   created_at: string
   updated_at: string
 }

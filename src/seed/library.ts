@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { media, users } from '../api/db/schema'
+import { sortKey } from '../domain/collation'
 import { slugOf } from '../domain/slug'
 import { drawLibrary, drawPortrait, type Picture, type PictureKey } from './art/catalogue'
 import { daysAgo, type Seeding } from './context'
@@ -24,6 +25,7 @@ export async function seedLibrary(seeding: Seeding): Promise<Map<PictureKey, str
     const moment = daysAgo(now, 400 - (index / pictures.length) * 396)
     rows.push({
       name: picture.name,
+      name_key: sortKey(picture.name),
       file: `${slugOf(picture.name)}.${picture.format}`,
       path,
       type,

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { generatePassword, hashPassword } from '../api/auth/passwords'
 import { permissionNames, rolePermissions, roles as rolesTable, roleUsers, users } from '../api/db/schema'
+import { sortKey } from '../domain/collation'
 import { slugOf } from '../domain/slug'
 import { demoAccounts } from './accounts'
 import { daysAgo, found, type Seeding } from './context'
@@ -54,7 +55,7 @@ async function seedRoles({ db, now }: Seeding): Promise<Map<RoleName, number>> {
     const moment = daysAgo(now, 1100)
     const [added] = await db
       .insert(rolesTable)
-      .values({ name, description, created_at: moment, updated_at: moment })
+      .values({ name, name_key: sortKey(name), description, created_at: moment, updated_at: moment })
       .onConflictDoNothing()
       .returning({ id: rolesTable.id })
     if (added) {
@@ -75,6 +76,7 @@ function staffRow({ now }: Seeding, person: Person, index: number, hash: string,
   const { name, email, gender, birthday, phone, address, married, disabled } = person
   return {
     name,
+    name_key: sortKey(name),
     email,
     gender,
     birthday,
@@ -97,6 +99,7 @@ function clientRow({ now, random }: Seeding, index: number, hash: string): NewUs
   const moment = daysAgo(now, random.between(2, 330))
   return {
     name,
+    name_key: sortKey(name),
     // example.com is kept free for this: no message can reach a stranger.
     email: `${parts.at(-1)}.${parts.slice(0, -1).join('')}@example.com`,
     gender,

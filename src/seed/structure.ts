@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { categories, languages, types as typesTable } from '../api/db/schema'
+import { sortKey } from '../domain/collation'
 import { languageName } from '../domain/language'
 import { slugOf } from '../domain/slug'
 import type { PictureKey } from './art/catalogue'
@@ -43,7 +44,14 @@ export async function seedStructure(
     .values(
       keys.map((key, sort) => {
         const { picture, categories: _, ...plan } = types[key]
-        return { ...plan, sort, image: found(urls, picture), created_at: moment, updated_at: moment }
+        return {
+          ...plan,
+          title_key: sortKey(plan.title),
+          sort,
+          image: found(urls, picture),
+          created_at: moment,
+          updated_at: moment,
+        }
       }),
     )
     .onConflictDoNothing()
@@ -76,6 +84,7 @@ async function plant(
       branches.map(({ title, description = '', picture }, sort) => ({
         type_id: shelf.id,
         title,
+        title_key: sortKey(title),
         slug: slugOf(title),
         image: picture ? found(urls, picture) : '',
         description,

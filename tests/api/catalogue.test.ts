@@ -1,8 +1,4 @@
-import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import { migrate, rowsOf } from '../../src/api/db/database'
-import * as schema from '../../src/api/db/schema'
 import { withApi } from '../support/api'
 import { aCategory, aPost, aType } from '../support/content'
 
@@ -100,26 +96,5 @@ describe('languages (spec §3, §4, §7)', () => {
     expect((await call('DELETE', '/languages/ja', { as })).status).toBe(409)
     expect((await call('DELETE', '/languages/vi', { as })).status).toBe(204)
     expect((await call('PATCH', '/languages/vi/default', { as })).status).toBe(404)
-  })
-})
-
-describe('the schema', () => {
-  it('is what the migrations make, and they may be applied again', async () => {
-    const { db } = api()
-    await migrate(db)
-    const tables = Object.values(schema).filter((table) => is(table, PgTable))
-    for (const table of tables) {
-      const columns = await rowsOf<{ name: string; nullable: boolean }>(
-        db,
-        sql`select column_name as name, is_nullable = 'YES' as nullable from information_schema.columns
-          where table_name = ${getTableName(table)}`,
-      )
-      const declared = Object.values(getTableColumns(table)).map(({ name, notNull }) => ({
-        name,
-        nullable: !notNull,
-      }))
-      const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
-      expect(columns.sort(byName), getTableName(table)).toEqual(declared.sort(byName))
-    }
   })
 })

@@ -12,12 +12,17 @@ export interface TestDatabase {
 /** Whether the suite runs on a PostgreSQL server, where requests are really concurrent. */
 export const onServer = Boolean(process.env.TEST_DATABASE_URL)
 
-/** A migrated database of its own: embedded in memory, or a fresh one on the server of TEST_DATABASE_URL. */
+/** A migrated database of its own. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const url = process.env.TEST_DATABASE_URL
-  const opened = url ? await onPostgres(url) : await inMemory()
+  const opened = await emptyDatabase()
   await migrate(opened.db)
   return opened
+}
+
+/** A database without a schema: embedded in memory, or a fresh one on the server of TEST_DATABASE_URL. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  const url = process.env.TEST_DATABASE_URL
+  return url ? onPostgres(url) : inMemory()
 }
 
 async function inMemory(): Promise<TestDatabase> {

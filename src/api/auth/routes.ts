@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { loginSchema } from '../../domain/userSchema'
 import { validate } from '../../domain/validation'
 import { users } from '../db/schema'
-import { json, jsonBody, noContent } from '../http/answers'
+import { json, noContent } from '../http/answers'
 import { ApiError, invalid } from '../http/errors'
 import type { Call, Route } from '../http/route'
 import { readProfile } from '../resources/users/users'
@@ -24,7 +24,7 @@ async function signIn(call: Call<null>): Promise<Response> {
   const include = call.url.searchParams.get('include')
   const withProfile = include === 'profile'
   if (include && !withProfile) throw invalid('include', 'choice')
-  const { value, errors } = validate(loginSchema, await jsonBody(call))
+  const { value, errors } = validate(loginSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
   const challenge = async () => ({ captcha: await makeCaptcha(deps.secret, locale, now) })
 

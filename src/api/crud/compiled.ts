@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm'
 import { type Statement, statement } from '../db/database'
 import type { ListQuery } from './query'
-import type { Resource } from './resource'
+import type { ListResource } from './resource'
 import { conditionsIn } from './where'
 
 /** The shape of a query: everything but its values. Queries of one shape share one compiled statement. */
-const shapeOf = (resource: Resource, query: ListQuery, extra: string): string =>
+const shapeOf = (resource: ListResource, query: ListQuery, extra: string): string =>
   JSON.stringify([
     resource.name,
     extra,
@@ -49,7 +49,7 @@ function fingerprint(text: string): string {
 
 /** The statement of a query's shape, built by `build` when the shape is met for the first time. */
 export function compile<T>(
-  resource: Resource,
+  resource: ListResource,
   query: ListQuery,
   extra: string,
   build: () => SQL,

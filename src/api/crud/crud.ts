@@ -1,40 +1,48 @@
 import { eq, type SQL } from 'drizzle-orm'
-import { getTableConfig } from 'drizzle-orm/pg-core'
-import { idOf, jsonBody } from '../http/answers'
-import type { Call, GuardedRoute } from '../http/route'
+import { idOf } from '../http/answers'
+import type { Call, GuardedRoute, Method } from '../http/route'
 import { list } from './list'
-import type { Resource } from './resource'
+import type { ListResource, ListTable, Resource } from './resource'
 import { create, remove, update } from './write'
 
 /** The row that `/<resource>/:id` names. */
-export function whereId({ table }: Resource, call: Pick<Call, 'params'>): SQL {
-  const id = getTableConfig(table).columns.find(({ name }) => name === 'id')
-  if (!id) throw new Error('a resource has ids')
-  return eq(id, idOf(call.params.id))
-}
+export const whereId = ({ table }: { table: ListTable }, call: Pick<Call, 'params'>): SQL =>
+  eq(table.id, idOf(call.params.id))
 
-/** `GET, POST /<name>` and `PATCH, DELETE /<name>/:id`, each under its guard (spec §7). */
-export function crud(resource: Resource): GuardedRoute[] {
+/** `GET /<name>` under its guard. */
+export const listRoute = (resource: ListResource): GuardedRoute => ({
+  method: 'GET',
+  path: `/${resource.name}`,
+  guard: resource.guards.list,
+  handler: (call) => list(call, resource),
+})
+
+/** `GET, POST /<name>` and `PATCH, DELETE /<name>/:id`, or those of them that are asked for, under their guards. */
+export function crud(
+  resource: Resource,
+  verbs: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE'],
+): GuardedRoute[] {
   const { name, guards } = resource
-  return [
-    { method: 'GET', path: `/${name}`, guard: guards.list, handler: (call) => list(call, resource) },
-    {
+  const routes: Record<Method, GuardedRoute> = {
+    GET: listRoute(resource),
+    POST: {
       method: 'POST',
       path: `/${name}`,
       guard: guards.create,
-      handler: async (call) => create(call, resource, await jsonBody(call)),
+      handler: (call) => create(call, resource, call.body),
     },
-    {
+    PATCH: {
       method: 'PATCH',
       path: `/${name}/:id`,
       guard: guards.update,
-      handler: async (call) => update(call, resource, whereId(resource, call), await jsonBody(call)),
+      handler: (call) => update(call, resource, whereId(resource, call), call.body),
     },
-    {
+    DELETE: {
       method: 'DELETE',
       path: `/${name}/:id`,
       guard: guards.delete,
       handler: (call) => remove(call, resource, whereId(resource, call)),
     },
-  ]
+  }
+  return verbs.map((verb) => routes[verb])
 }

@@ -8,12 +8,12 @@ import { compile, windowOf } from './compiled'
 import { conditionSql } from './fields'
 import { includesOf, projection } from './projection'
 import { type ListQuery, readQuery } from './query'
-import type { Resource } from './resource'
+import type { ListResource } from './resource'
 import { facetsSql, isCounted, totalSql } from './totals'
 import { valuesOf, whereOf } from './where'
 
 /** Free filters are counted this far and no further: the total then says that it is capped. */
-export const countCap = 10_000
+export const countCap = 1_000
 
 /** From this offset on, a page may be nearer to the list's end: then it is read from there. */
 const deepOffset = 2_000
@@ -28,7 +28,7 @@ interface PageRow {
  * The page as one statement: ids first, over an index alone, then the rows behind them with their includes,
  * written as JSON by the database. Kept totals or, under a free filter, a capped count come with it.
  */
-function pageStatement(resource: Resource, query: ListQuery, reversed: boolean): Statement<PageRow> {
+function pageStatement(resource: ListResource, query: ListQuery, reversed: boolean): Statement<PageRow> {
   return compile(resource, query, reversed ? 'reversed' : 'page', () => {
     const { table, fields } = resource
     const name = sql.identifier(getTableConfig(table).name)
@@ -42,7 +42,7 @@ function pageStatement(resource: Resource, query: ListQuery, reversed: boolean):
       const isDescending = (query.direction === 'desc') !== flip
       const direction = sql.raw(isDescending ? 'desc' : 'asc')
       if (query.orderBy === 'id') return sql` order by ${id} ${direction}`
-      // Where people set the order, a new row comes before those that share its place (spec §4).
+      // Where people set the order, a new row comes before those that share its place.
       const among = sql.raw(isDescending === (query.orderBy === 'sort') ? 'asc' : 'desc')
       return sql` order by ${column} ${direction}, ${id} ${among}`
     }
@@ -60,6 +60,10 @@ function pageStatement(resource: Resource, query: ListQuery, reversed: boolean):
     if (isCounted(resource, query))
       return sql`with page as (${walk}) select ${totalSql(resource, query)} as total,
         ${facetsSql(resource, query)} as counts, ${rows} as data`
+    // Short lists are counted whole.
+    if (resource.unlimited)
+      return sql`with page as (${walk})
+        select (select count(*)::int from ${table}${filter}) as total, null::json as counts, ${rows} as data`
     // Few matches are sorted; when there are many, walking the order's index soon finds a page of them.
     const few = sql`(select count(*) from hits) <= ${sql.raw(String(countCap))}`
     const more = where ? sql` and not (${few})` : sql` where not (${few})`
@@ -71,15 +75,23 @@ function pageStatement(resource: Resource, query: ListQuery, reversed: boolean):
   })
 }
 
-/** Titles sort by their Vietnamese key where the table has one. */
-const sortColumn = (resource: Resource, orderBy: string): string =>
-  orderBy === 'title' && getTableConfig(resource.table).columns.some(({ name }) => name === 'title_key')
-    ? 'title_key'
-    : orderBy
+/** Texts that people sort by have a column beside them with their place in the dictionary. */
+const sortColumn = ({ sortKeys }: ListResource, orderBy: string): string => sortKeys?.[orderBy] ?? orderBy
+
+/** What the resource lets a caller ask, an alias of an order taken for the column that it stands for. */
+function queryOf(call: Pick<Call, 'url'>, resource: ListResource): ListQuery {
+  const aliases = resource.sortAliases ?? {}
+  const query = readQuery(call.url.searchParams, {
+    ...resource,
+    sorts: [...resource.sorts, ...Object.keys(aliases)],
+    includes: includesOf(resource),
+  })
+  return { ...query, orderBy: aliases[query.orderBy] ?? query.orderBy }
+}
 
 /** Answers `GET /<resource>`. At most two statements, at any size and with any includes. */
-export async function list(call: Call, resource: Resource): Promise<Response> {
-  const query = readQuery(call.url.searchParams, { ...resource, includes: includesOf(resource) })
+export async function list(call: Pick<Call, 'url' | 'db'>, resource: ListResource): Promise<Response> {
+  const query = queryOf(call, resource)
   const { page, limit } = query
   const offset = (page - 1) * limit
   const values = { ...valuesOf(query), limit, offset }
@@ -101,7 +113,7 @@ export async function list(call: Call, resource: Resource): Promise<Response> {
   }
   const [row] = await pageStatement(resource, query, reversed)(call.db, values)
   if (!row) throw new Error('a list statement always yields a row')
-  const isCapped = !isCounted(resource, query) && row.total > countCap
+  const isCapped = !resource.unlimited && !isCounted(resource, query) && row.total > countCap
   const total = isCapped ? countCap : row.total
   const count = limit ? Math.max(0, Math.min(limit, row.total - offset)) : total
   const meta = {

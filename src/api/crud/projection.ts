@@ -1,10 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { columnsOf } from './include'
-import type { Resource } from './resource'
+import type { ListResource } from './resource'
 
 /** The columns and includes of a row, as one JSON object per row. */
-export const projection = (resource: Resource, includes: readonly string[]): SQL => {
-  const left = new Set(['search_text', 'title_key', ...(resource.hidden ?? [])])
+export const projection = (resource: ListResource, includes: readonly string[]): SQL => {
+  const left = new Set<string | undefined>([
+    'search_text',
+    ...Object.values(resource.sortKeys ?? {}),
+    ...(resource.hidden ?? []),
+  ])
   if (!includes.includes('body')) for (const name of resource.body ?? []) left.add(name)
   const extra = includes.flatMap((name) => {
     const include = resource.includes?.[name]
@@ -14,7 +18,7 @@ export const projection = (resource: Resource, includes: readonly string[]): SQL
 }
 
 /** The names that `include=` may give. */
-export const includesOf = (resource: Resource): string[] => [
+export const includesOf = (resource: ListResource): string[] => [
   ...Object.keys(resource.includes ?? {}),
   ...(resource.body ? ['body'] : []),
 ]

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { conditionSql } from './fields'
 import type { ListQuery } from './query'
-import type { Resource } from './resource'
+import type { ListResource } from './resource'
 import { conditionsIn, whereOf } from './where'
 
 /** Whether the kept totals can answer: every condition is on a counted dimension. */
-export const isCounted = (resource: Resource, query: ListQuery): boolean =>
+export const isCounted = (resource: ListResource, query: ListQuery): boolean =>
   !!resource.counted &&
   conditionsIn(query).every(({ field, operator }) => resource.counted?.includes(field) && operator !== 'like')
 
 /** The sum of the kept totals under the query, skipping one dimension when its values are what is asked. */
-function keptTotals(resource: Resource, query: ListQuery, except?: string): SQL {
+function keptTotals(resource: ListResource, query: ListQuery, except?: string): SQL {
   const where = whereOf(query, (condition, name) => {
     const field = resource.fields[condition.field]
     if (!field || condition.field === except) return null
@@ -20,14 +20,14 @@ function keptTotals(resource: Resource, query: ListQuery, except?: string): SQL 
 }
 
 /** The exact total under the query. */
-export const totalSql = (resource: Resource, query: ListQuery) =>
+export const totalSql = (resource: ListResource, query: ListQuery) =>
   sql`(select coalesce(sum(n), 0)::int ${keptTotals(resource, query)})`
 
 /**
  * Totals per value of each facet under the query's other conditions, as one JSON object. They leave the
  * facet's own filter out, which says something only of filters that hold together.
  */
-export const facetsSql = (resource: Resource, query: ListQuery) =>
+export const facetsSql = (resource: ListResource, query: ListQuery) =>
   resource.facets?.length && (query.join === 'and' || query.groups.length < 2)
     ? sql`json_build_object(${sql.join(
         resource.facets.map(

@@ -1,5 +1,5 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject } from 'yup'
 import { validate } from '../../domain/validation'
 import { type Database, rowsOf } from '../db/database'
@@ -8,14 +8,9 @@ import { ApiError, fromDatabase, invalid } from '../http/errors'
 import type { Call } from '../http/route'
 import { includesOf, projection } from './projection'
 import type { Resource, Row } from './resource'
+import { sortKeysOf } from './sortKeys'
 
-const column = (table: PgTable, name: string): PgColumn => {
-  const found = getTableConfig(table).columns.find((each) => each.name === name)
-  if (!found) throw new Error(`no column ${name}`)
-  return found
-}
-
-const has = (table: PgTable, name: string) => getTableConfig(table).columns.some((each) => each.name === name)
+const has = (table: PgTable, name: string) => Object.hasOwn(getTableColumns(table), name)
 
 /** The includes that a write's answer was asked for. */
 function askedIncludes({ url }: Call, resource: Resource): string[] {
@@ -39,7 +34,7 @@ export async function readOne(
   return row?.data ?? null
 }
 
-const byId = ({ table }: Resource, id: number): SQL => eq(column(table, 'id'), id)
+const byId = ({ table }: Resource, id: number): SQL => eq(table.id, id)
 
 /** The answer to a write: the row with the includes that were asked for, bodies always. */
 export async function answerWith(
@@ -86,8 +81,11 @@ async function written<T>(resource: Resource, work: () => Promise<T>): Promise<T
   }
 }
 
-const ownColumns = ({ table }: Resource, value: AnyObject): AnyObject =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => has(table, name)))
+/** The members of a value that the table stores, each sorted text with its place in the dictionary. */
+const ownColumns = ({ table, sortKeys }: Resource, value: AnyObject): AnyObject => ({
+  ...Object.fromEntries(Object.entries(value).filter(([name]) => has(table, name))),
+  ...sortKeysOf(sortKeys, value),
+})
 
 /** Answers `POST`: 201 with the row. */
 export async function create(call: Call, resource: Resource, body: AnyObject): Promise<Response> {
@@ -100,7 +98,7 @@ export async function create(call: Call, resource: Resource, body: AnyObject): P
     call.db
       .insert(resource.table)
       .values({ ...ownColumns(resource, row), ...moments })
-      .returning({ id: column(resource.table, 'id') }),
+      .returning({ id: resource.table.id }),
   )
   const id = Number(made?.id)
   await resource.hooks?.written?.(call, id, value)

@@ -3,21 +3,22 @@ import { fillPlaceholders, type SQL, sql } from 'drizzle-orm'
 import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { permissions } from '../../domain/permissions'
 import { migrations } from './migrations'
-import * as schema from './schema'
+import { runScript } from './migrations/script'
+import { permissionNames } from './tables/roles'
 
 /** One PostgreSQL, two drivers: the embedded one and a server's. Everything above sees only this. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Database = PgDatabase<PgQueryResultHKT>
 
 /** The embedded database: a folder, IndexedDB or memory, as the caller opened it. */
 export async function openPglite(client: PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite')
-  return drizzle({ client, schema })
+  return drizzle({ client })
 }
 
 /** A PostgreSQL server, or anything that speaks its protocol. */
 export async function openPool(pool: import('pg').Pool): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/node-postgres')
-  return drizzle({ client: pool, schema })
+  return drizzle({ client: pool })
 }
 
 /** The rows of a raw statement, whichever driver answered. */
@@ -74,32 +75,16 @@ export async function migrate(db: Database): Promise<void> {
     const done = new Set(
       (await rowsOf<{ name: string }>(tx, sql`select name from migrations`)).map(({ name }) => name),
     )
-    for (const { name, sql: statements } of migrations) {
+    for (const { name, sql: script, run } of migrations) {
       if (done.has(name)) continue
-      for (const statement of statementsOf(statements)) await tx.execute(sql.raw(statement))
+      await runScript(tx, script)
+      await run?.(tx)
       await tx.execute(sql`insert into migrations (name) values (${name})`)
     }
     // The vocabulary lives in the domain; the table follows it.
     await tx
-      .insert(schema.permissionNames)
+      .insert(permissionNames)
       .values(permissions.map((name) => ({ name })))
       .onConflictDoNothing()
   })
-}
-
-/** Splits a script at the semicolons that end a line outside a $$ body: drivers prepare one statement at a time. */
-function statementsOf(script: string): string[] {
-  const statements: string[] = []
-  let current = ''
-  let inBody = false
-  for (const line of script.split('\n')) {
-    current += `${line}\n`
-    if ((line.match(/\$\$/g)?.length ?? 0) % 2) inBody = !inBody
-    if (!inBody && line.trimEnd().endsWith(';')) {
-      statements.push(current)
-      current = ''
-    }
-  }
-  if (current.trim()) statements.push(current)
-  return statements
 }

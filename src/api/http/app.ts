@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { meets } from '../../domain/permissions'
 import { authenticate } from '../auth/session'
 import { json } from './answers'
+import { readBody } from './body'
 import { ApiError, fromDatabase } from './errors'
-import { onceOnly } from './idempotency'
+import { onceOf, onceOnly } from './idempotency'
 import { localeOf, translate } from './locale'
 import type { ApiDeps, Call, GuardedRoute, Route } from './route'
 
@@ -12,15 +12,13 @@ interface Env {
   Bindings: { address?: string }
 }
 
-const jsonCap = 4 * 1024 * 1024
-const uploadCap = 52 * 1024 * 1024
-
 const callOf = (context: Context<Env>, deps: ApiDeps): Call<null> => ({
   deps,
   db: deps.db,
   request: context.req.raw,
   url: new URL(context.req.url),
   params: context.req.param() as Record<string, string>,
+  body: {},
   locale: localeOf(context.req.header('Locale')),
   actor: null,
   address: context.env?.address ?? 'local',
@@ -29,32 +27,52 @@ const callOf = (context: Context<Env>, deps: ApiDeps): Call<null> => ({
   afterFailure: [],
 })
 
-/** Sign-in, guard, then the handler: reads on the pool, anything else in one transaction. */
+/** How long a body may take before its sender is asked again who they are. */
+const trustedFor = 2_000
+
+/**
+ * Sign-in, guard, body, slow work, then the handler: reads on the pool, anything else in one transaction.
+ * Nothing waits for a sender while it holds a connection or a lock.
+ */
 async function runGuarded(route: GuardedRoute, visitor: Call<null>): Promise<Response> {
-  const { deps, request, now } = visitor
-  const { actor, headers } = await authenticate(
-    deps.db,
-    deps.secret,
-    request.headers.get('Authorization'),
-    now,
-  )
+  const { deps, request } = visitor
+  const whoCalls = (now: Date) =>
+    authenticate(deps.db, deps.secret, request.headers.get('Authorization'), now)
+  const { actor, headers } = await whoCalls(visitor.now)
+  const admit = (call: Call): Call => {
+    const isSelf = route.orSelf && call.params.id === String(call.actor.id)
+    if (!isSelf && !meets(call.actor.permissions, route.guard)) throw new ApiError('forbidden')
+    return call
+  }
   const run = async (): Promise<Response> => {
-    const isSelf = route.orSelf && visitor.params.id === String(actor.id)
-    if (!isSelf && !meets(actor.permissions, route.guard)) throw new ApiError('forbidden')
-    if (route.method === 'GET') return route.handler({ ...visitor, actor })
-    const response = await deps.db.transaction((tx) => onceOnly({ ...visitor, actor, db: tx }, route.handler))
+    const call = admit({ ...visitor, actor })
+    if (route.method === 'GET') return route.handler(call)
+    const body = await readBody(request, route.files)
+    const now = deps.clock()
+    const isLate = now.getTime() - visitor.now.getTime() > trustedFor
+    // A right that was lost while the body came in is lost.
+    const sent = isLate
+      ? admit({ ...visitor, now, actor: (await whoCalls(now)).actor, body })
+      : { ...call, body }
+    const once = await onceOf(sent)
+    const ready = route.prepare ? { ...sent, body: await route.prepare(sent) } : sent
+    const response = await deps.db.transaction((tx) => onceOnly({ ...ready, db: tx }, once, route.handler))
     // The work is done and committed: what follows it can fail, but no longer undo it.
-    for (const done of await Promise.allSettled(visitor.afterCommit.map((work) => work())))
-      if (done.status === 'rejected') deps.log.error({ err: done.reason }, 'after commit')
+    await settle(visitor.afterCommit, deps, 'after commit')
     return response
   }
   // Fresh tokens reach the caller even when what it asked for is refused.
   const response = await run().catch(async (error) => {
-    await Promise.all(visitor.afterFailure.map((work) => work()))
+    await settle(visitor.afterFailure, deps, 'after failure')
     return answerOf(error, visitor)
   })
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
+}
+
+async function settle(work: (() => Promise<void>)[], { log }: ApiDeps, when: string): Promise<void> {
+  for (const done of await Promise.allSettled(work.map((each) => each())))
+    if (done.status === 'rejected') log.error({ err: done.reason }, when)
 }
 
 /** Any failure as an answer in the caller's language; what is our fault is logged and says nothing more. */
@@ -90,19 +108,11 @@ function answerOf(thrown: unknown, { locale, deps }: Pick<Call<null>, 'locale' |
 /** The HTTP application over declared routes. Paths are under `/api/v1`, a public one's under `/api`. */
 export function serveRoutes(routes: readonly Route[], deps: ApiDeps): Hono<Env> {
   const app = new Hono<Env>()
-  const tooLarge = (context: Context) => answerOf(new ApiError('too_large'), callOf(context, deps))
-  const jsonLimit = bodyLimit({ maxSize: jsonCap, onError: tooLarge })
-  const uploadLimit = bodyLimit({ maxSize: uploadCap, onError: tooLarge })
-  app.use((context, next) => {
-    // Nobody reads the body of a GET, and looking for one costs as much as a short statement.
-    if (context.req.method === 'GET') return next()
-    const isUpload = /^multipart\//i.test(context.req.header('content-type') ?? '')
-    return (isUpload ? uploadLimit : jsonLimit)(context, next)
-  })
   for (const route of routes) {
-    app.on(route.method, (route.guard === 'public' ? '/api' : '/api/v1') + route.path, (context) => {
+    app.on(route.method, (route.guard === 'public' ? '/api' : '/api/v1') + route.path, async (context) => {
       const visitor = callOf(context, deps)
-      return route.guard === 'public' ? route.handler(visitor) : runGuarded(route, visitor)
+      if (route.guard !== 'public') return runGuarded(route, visitor)
+      return route.handler({ ...visitor, body: await readBody(visitor.request) })
     })
   }
   app.notFound((context) => answerOf(new ApiError('not_found'), callOf(context, deps)))

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'conflict'
   | 'in_use'
   | 'too_large'
+  | 'too_slow'
   | 'unsupported_type'
   | 'invalid'
   | 'too_many_requests'
@@ -31,6 +32,7 @@ const statuses = {
   conflict: 409,
   in_use: 409,
   too_large: 413,
+  too_slow: 408,
   unsupported_type: 415,
   invalid: 422,
   too_many_requests: 429,

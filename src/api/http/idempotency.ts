@@ -2,31 +2,48 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '../db/database'
 import { rawJson } from './answers'
 import { ApiError } from './errors'
+import { isFile } from './form'
 import type { Call } from './route'
 
+/** A `POST` that must not be done twice: the key it names, and what tells it from another request. */
+interface Once {
+  key: string
+  fingerprint: string
+}
+
+/** Read before the transaction, since a large body takes a moment to digest; `null` where no key is named. */
+export async function onceOf(call: Call): Promise<Once | null> {
+  const key = call.request.headers.get('Idempotency-Key')?.slice(0, 200)
+  return key && call.request.method === 'POST' ? { key, fingerprint: await fingerprintOf(call) } : null
+}
+
 /**
- * Runs a `POST` that names an `Idempotency-Key` at most once per user and key. The key's row is part of the
- * same transaction as the work, so a concurrent repeat waits for it and then replays its answer.
+ * Runs a handler at most once per user and key. The key's row is part of the same transaction as the work, so
+ * a concurrent repeat waits for it and then replays its answer.
  * @throws ApiError `conflict` when the key was used for another request
  */
-export async function onceOnly(call: Call, handler: (call: Call) => Promise<Response>): Promise<Response> {
-  const { db, request, actor } = call
-  const key = request.headers.get('Idempotency-Key')?.slice(0, 200)
-  if (!key || request.method !== 'POST') return handler(call)
-  const fingerprint = await fingerprintOf(call)
+export async function onceOnly(
+  call: Call,
+  once: Once | null,
+  handler: (call: Call) => Promise<Response>,
+): Promise<Response> {
+  if (!once) return handler(call)
+  const { db, actor } = call
   const claimed = await rowsOf(
     db,
     sql`insert into idempotency_keys (user_id, key, request, created_at)
-      values (${actor.id}, ${key}, ${fingerprint}, ${call.now.toISOString()})
+      values (${actor.id}, ${once.key}, ${once.fingerprint}, ${call.now.toISOString()})
       on conflict do nothing returning key`,
   )
-  const mine = sql`user_id = ${actor.id} and key = ${key}`
+  const mine = sql`user_id = ${actor.id} and key = ${once.key}`
   if (!claimed.length) {
     const [earlier] = await rowsOf<{ request: string; status: number; body: string | null }>(
       db,
       sql`select request, status, body from idempotency_keys where ${mine}`,
     )
-    if (!earlier || earlier.request !== fingerprint) throw new ApiError('conflict')
+    if (!earlier || earlier.request !== once.fingerprint) throw new ApiError('conflict')
+    // What this try has prepared is not needed: the first one's stands.
+    call.afterCommit.push(...call.afterFailure)
     return rawJson(earlier.body ?? '', earlier.status)
   }
   const response = await handler(call)
@@ -39,11 +56,19 @@ export async function onceOnly(call: Call, handler: (call: Call) => Promise<Resp
   return response
 }
 
-/** Path and body; a multipart body is left out, since its boundary differs from one try to the next. */
-async function fingerprintOf({ request, url }: Call): Promise<string> {
-  const isForm = /^multipart\//i.test(request.headers.get('content-type') ?? '')
-  const body = isForm ? new Uint8Array() : new Uint8Array(await request.clone().arrayBuffer())
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
-  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${url.pathname}${url.search} ${hex}`
+/** Path and members of the body, a file's by its name, size and bytes: a form's boundary differs every time. */
+async function fingerprintOf({ body, url }: Call): Promise<string> {
+  const members = await Promise.all(
+    Object.entries(body).map(async ([name, value]) => [
+      name,
+      isFile(value) ? [value.name, value.size, await digestOf(await value.arrayBuffer())] : { value },
+    ]),
+  )
+  const digest = await digestOf(new TextEncoder().encode(JSON.stringify(members)))
+  return `${url.pathname}${url.search} ${digest}`
+}
+
+async function digestOf(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

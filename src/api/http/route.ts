@@ -1,6 +1,7 @@
 import type { Guard, Permission } from '../../domain/permissions'
 import type { Database } from '../db/database'
 import type { Images, Log, Mail, Storage } from '../ports'
+import type { Body } from './body'
 import type { Locale } from './locale'
 
 /** What the API is given at its making; it keeps no state of its own. */
@@ -30,6 +31,8 @@ export interface Call<A = Actor> {
   url: URL
   /** Parts of the path, by the names the route gives them. */
   params: Record<string, string>
+  /** What was sent, read and bounded before any transaction; `{}` where nothing was. */
+  body: Body
   locale: Locale
   actor: A
   address: string
@@ -53,6 +56,13 @@ export interface GuardedRoute extends Endpoint {
   guard: Guard
   /** Whoever `:id` names may make the call too, whatever the guard says. */
   orSelf?: boolean
+  /** Takes `multipart/form-data` too. */
+  files?: boolean
+  /**
+   * Slow work that must keep nobody waiting, such as hashing a password or storing a file: on the pool, outside
+   * of the transaction and without a lock. What it returns is the `body` that the handler sees.
+   */
+  prepare?: (call: Call) => Promise<Body>
   handler: (call: Call) => Promise<Response>
 }
 

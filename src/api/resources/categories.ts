@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { categorySchema } from '../../domain/categorySchema'
-import { guards } from '../../domain/guards'
 import { crud } from '../crud/crud'
+import { entity } from '../crud/entity'
 import { number, title } from '../crud/fields'
-import type { Resource, Row } from '../crud/resource'
+import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
-import { categories as table, types } from '../db/schema'
+import { categories as table } from '../db/tables/categories'
+import { types } from '../db/tables/types'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
 
@@ -44,19 +45,17 @@ async function remove({ db }: Call, { id }: Row): Promise<void> {
   if (child) throw new ApiError('in_use')
 }
 
-/** Categories of a post type, a tree by `parent_id`, ordered by `sort` (spec §3, §9). */
-export const categories: Resource = {
-  name: 'categories',
-  table,
+/** Categories of a post type, a tree by `parent_id`, in the order that people set. */
+export const categories = entity(table, {
   schema: categorySchema,
-  guards: guards.categories,
   fields: {
-    id: number(table.id),
     type_id: number(table.type_id),
     parent_id: number(table.parent_id),
     title: title(table.title, table.search_text),
   },
   sorts: ['sort', 'id', 'title', 'created_at', 'updated_at'],
+  sortAliases: { order: 'sort' },
+  sortKeys: { title: 'title_key' },
   order: ['sort', 'asc'],
   unlimited: true,
   constraints: {
@@ -64,6 +63,6 @@ export const categories: Resource = {
     categories_type_id_fkey: ['type_id', 'not_found_reference'],
   },
   hooks: { write, remove },
-}
+})
 
 export const categoryRoutes = crud(categories)

@@ -1,51 +1,47 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { guards } from '../../domain/guards'
 import { languageName } from '../../domain/language'
 import { languageSchema } from '../../domain/languageSchema'
 import { crud } from '../crud/crud'
-import { choice, flag, number } from '../crud/fields'
-import type { Resource } from '../crud/resource'
+import { entity } from '../crud/entity'
+import { choice, flag } from '../crud/fields'
+import { placedLast } from '../crud/place'
 import { answerWith, lockRow, remove, update } from '../crud/write'
-import { languages as table } from '../db/schema'
-import { jsonBody } from '../http/answers'
+import { languages as table } from '../db/tables/languages'
 import { ApiError } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
 
-const guard = guards.languages.update
-
-/** Only one default (spec §3); the first language is it. */
+/** Only one default; the first language is it. */
 async function write(call: Call, value: AnyObject, before?: unknown): Promise<AnyObject> {
   // The default moves by its own call alone.
   const { is_default: _, ...rest } = value
   if (before) return rest
-  await call.db.execute(sql`lock table languages in share row exclusive mode`)
+  const placed = await placedLast(call, table, rest)
   const isFirst = (await call.db.$count(table)) === 0
-  return { ...rest, name: value.name || languageName(value.key), is_default: isFirst }
+  return { ...placed, name: value.name || languageName(value.key), is_default: isFirst }
 }
 
-export const languages: Resource = {
-  name: 'languages',
-  table,
+export const languages = entity(table, {
   schema: languageSchema,
-  guards: guards.languages,
-  fields: { id: number(table.id), key: choice(table.key), is_default: flag(table.is_default) },
+  fields: { key: choice(table.key), is_default: flag(table.is_default) },
   sorts: ['sort', 'id', 'key'],
   order: ['sort', 'asc'],
   unlimited: true,
-  constraints: { languages_key_key: ['key', 'key_taken'], languages_key_unique: ['key', 'key_taken'] },
+  constraints: { languages_key_key: ['key', 'key_taken'] },
   hooks: {
     write,
     remove: async (_, row) => {
       if (row.is_default) throw new ApiError('in_use')
     },
   },
-}
+})
 
-/** Languages go by their code in paths (spec §7). */
+const guard = languages.guards.update
+
+/** Languages go by their code in paths. */
 const whereCode = ({ params }: Call): SQL => eq(table.key, params.code ?? '')
 
-/** Marks only this one (spec §4). */
+/** Marks only this one. */
 async function setDefault(call: Call): Promise<Response> {
   await call.db.execute(sql`lock table languages in share row exclusive mode`)
   const row = await lockRow(call, languages, whereCode(call))
@@ -61,14 +57,14 @@ async function setDefault(call: Call): Promise<Response> {
 }
 
 export const languageRoutes: GuardedRoute[] = [
-  ...crud(languages).filter(({ path }) => path === '/languages'),
+  ...crud(languages, ['GET', 'POST']),
   { method: 'PATCH', path: '/languages/:code/default', guard, handler: setDefault },
   {
-    // Not in the spec's list of calls, which has no other way to store the order it asks for.
+    // Stores a changed order.
     method: 'PATCH',
     path: '/languages/:code',
     guard,
-    handler: async (call) => update(call, languages, whereCode(call), await jsonBody(call)),
+    handler: (call) => update(call, languages, whereCode(call), call.body),
   },
   {
     method: 'DELETE',

@@ -1,14 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { sortKey } from '../../domain/collation'
-import { guards } from '../../domain/guards'
 import { type PostStatus, statusesFor } from '../../domain/post'
 import { postSchema } from '../../domain/postSchema'
 import { crud } from '../crud/crud'
+import { entity } from '../crud/entity'
 import { choice, moment, number, title } from '../crud/fields'
 import { belongsTo } from '../crud/include'
-import type { Resource, Row } from '../crud/resource'
-import { categories, posts as table, users } from '../db/schema'
+import type { Row } from '../crud/resource'
+import { categories } from '../db/tables/categories'
+import { posts as table } from '../db/tables/posts'
+import { users } from '../db/tables/users'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
 
@@ -41,19 +42,14 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
   await checkRelated(call, value.related_ids)
   return {
     ...value,
-    ...(value.title !== undefined && { title_key: sortKey(value.title) }),
     ...(!before && { author_id: call.actor.id }),
   }
 }
 
-/** Posts of every style (spec §3). */
-export const posts: Resource = {
-  name: 'posts',
-  table,
+/** Posts of every style. */
+export const posts = entity(table, {
   schema: postSchema,
-  guards: guards.posts,
   fields: {
-    id: number(table.id),
     type_id: number(table.type_id),
     category_id: number(table.category_id),
     author_id: number(table.author_id),
@@ -64,7 +60,7 @@ export const posts: Resource = {
     updated_at: moment(table.updated_at),
   },
   sorts: ['id', 'title', 'created_at', 'updated_at'],
-  order: ['id', 'desc'],
+  sortKeys: { title: 'title_key' },
   body: ['content', 'seo', 'custom'],
   includes: {
     author: belongsTo(users, table.author_id, ['id', 'name', 'avatar']),
@@ -77,6 +73,6 @@ export const posts: Resource = {
     posts_type_id_fkey: ['type_id', 'not_found_reference'],
   },
   hooks: { write },
-}
+})
 
 export const postRoutes = crud(posts)

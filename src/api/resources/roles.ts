@@ -1,18 +1,16 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { guards } from '../../domain/guards'
 import { permissionSyncSchema, roleSchema, roleUsersSchema } from '../../domain/roleSchema'
 import { validate } from '../../domain/validation'
 import { requireAdministrator, requireHeld, requireOver, takeRightsTurn } from '../auth/rights'
-import { crud, whereId } from '../crud/crud'
-import { choice, number, title } from '../crud/fields'
+import { crud, listRoute, whereId } from '../crud/crud'
+import { entity, listOf } from '../crud/entity'
+import { choice, title } from '../crud/fields'
 import { manyOf } from '../crud/include'
-import { list } from '../crud/list'
-import type { Resource } from '../crud/resource'
 import { remove, update } from '../crud/write'
 import { rowsOf } from '../db/database'
 import { permissionNames, rolePermissions, roleUsers, roles as table, users } from '../db/schema'
-import { json, jsonBody } from '../http/answers'
+import { json } from '../http/answers'
 import { ApiError, invalid } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
 
@@ -42,13 +40,11 @@ async function setPermissions(call: Call, roleId: number, names: readonly string
 const permissionsInclude = manyOf(sql`select p.id, p.name from role_permissions rp
   join permissions p on p.id = rp.permission_id where rp.role_id = roles.id order by p.id`)
 
-export const roles: Resource = {
-  name: 'roles',
-  table,
+export const roles = entity(table, {
   schema: roleSchema,
-  guards: guards.roles,
-  fields: { id: number(table.id), name: title(table.name, table.search_text) },
+  fields: { name: title(table.name, table.search_text) },
   sorts: ['id', 'name', 'created_at'],
+  sortKeys: { name: 'name_key' },
   order: ['id', 'asc'],
   unlimited: true,
   includes: {
@@ -65,22 +61,18 @@ export const roles: Resource = {
       await requireAdministrator(call.db)
     },
   },
-}
+})
 
-const permissionList: Resource = {
-  name: 'permissions',
-  table: permissionNames,
-  schema: roleSchema,
-  guards: { ...roles.guards, list: ['manage-permissions', 'manage-roles'] },
-  fields: { id: number(permissionNames.id), name: choice(permissionNames.name) },
+export const permissionList = listOf(permissionNames, {
+  fields: { name: choice(permissionNames.name) },
   sorts: ['id', 'name'],
   order: ['id', 'asc'],
   unlimited: true,
-}
+})
 
 /** `POST /permissions/sync`; its edit variant sends the role's name and description along (spec §7). */
 async function syncPermissions(call: Call): Promise<Response> {
-  const body = await jsonBody(call)
+  const { body } = call
   await takeRightsTurn(call)
   const { value, errors } = validate(permissionSyncSchema, body)
   if (errors) throw new ApiError('invalid', { errors })
@@ -98,7 +90,7 @@ async function requireRoles({ db }: Call, ids: readonly number[], field: string)
 
 /** Who gets or loses roles: known accounts, and never one's own. */
 async function readRoleUsers(call: Call) {
-  const { value, errors } = validate(roleUsersSchema, await jsonBody(call))
+  const { value, errors } = validate(roleUsersSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
   if (value.users.includes(call.actor.id)) throw new ApiError('own_roles')
   if ((await call.db.$count(users, inArray(users.id, value.users))) < new Set(value.users).size)
@@ -141,7 +133,7 @@ async function revokeRoles(call: Call): Promise<Response> {
 }
 
 export const roleRoutes: GuardedRoute[] = [
-  ...crud(roles).filter(({ method }) => method === 'GET' || method === 'POST'),
+  ...crud(roles, ['GET', 'POST']),
   {
     method: 'DELETE',
     path: '/roles/:id',
@@ -154,12 +146,7 @@ export const roleRoutes: GuardedRoute[] = [
   },
   { method: 'POST', path: '/roles/sync', guard: 'manage-admins-access', handler: syncRoles },
   { method: 'POST', path: '/roles/revoke', guard: 'manage-admins-access', handler: revokeRoles },
-  {
-    method: 'GET',
-    path: '/permissions',
-    guard: ['manage-permissions', 'manage-roles'],
-    handler: (call) => list(call, permissionList),
-  },
+  listRoute(permissionList),
   {
     method: 'POST',
     path: '/permissions/sync',

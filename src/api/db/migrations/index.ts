@@ -1,8 +1,11 @@
 import foundation from './0001-foundation'
 import roleSearch from './0002-role-search'
+import lists, { run as fillLists } from './0004-lists'
+import type { Migration } from './script'
 
 /** Every migration ever released, in order. Released ones do not change; append. */
-export const migrations: readonly { name: string; sql: string }[] = [
+export const migrations: readonly Migration[] = [
   { name: '0001-foundation', sql: foundation },
   { name: '0002-role-search', sql: roleSearch },
+  { name: '0004-lists', sql: lists, run: fillLists },
 ]

@@ -9,7 +9,7 @@ import { whereId } from '../../crud/crud'
 import { includesOf } from '../../crud/projection'
 import { lockRow, readOne } from '../../crud/write'
 import { users as table } from '../../db/schema'
-import { json, jsonBody, noContent } from '../../http/answers'
+import { json, noContent } from '../../http/answers'
 import { ApiError, invalid } from '../../http/errors'
 import { dictionaryOf } from '../../http/locale'
 import type { Call } from '../../http/route'
@@ -30,7 +30,7 @@ async function store({ db, now }: Call, id: number, password: string): Promise<v
 export async function changePassword(call: Call): Promise<Response> {
   const row = await lockRow(call, users, whereId(users, call))
   if (row.id !== call.actor.id) throw new ApiError('forbidden')
-  const { value, errors } = validate(passwordChangeSchema, await jsonBody(call))
+  const { value, errors } = validate(passwordChangeSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
   if (!(await verifyPassword(value.current_password, String(row.password_hash))))
     throw invalid('current_password', 'wrong_password')
@@ -66,7 +66,7 @@ const sendSchema: ObjectSchema<Reset> = object({ password: string(), send_to: em
 export async function resetPassword(call: Call): Promise<Response> {
   const row = await lockRow(call, users, whereId(users, call))
   await requireOver(call, row.id)
-  const body = await jsonBody(call)
+  const { body } = call
   const { value, errors } = validate('send_to' in body ? sendSchema : resetSchema, body)
   if (errors) throw new ApiError('invalid', { errors })
   const password = value.password ?? generatePassword()

@@ -4,16 +4,17 @@ import { requireAdministrator, takeRightsTurn } from '../../auth/rights'
 import { whereId } from '../../crud/crud'
 import { list } from '../../crud/list'
 import { create, readOne, remove, update } from '../../crud/write'
-import { anyBody, one } from '../../http/answers'
+import { one } from '../../http/answers'
 import { ApiError } from '../../http/errors'
+import { isFile } from '../../http/form'
 import type { Call, GuardedRoute } from '../../http/route'
-import { isFile, storeUpload } from '../../uploads'
+import { storeUpload } from '../../uploads'
 import { changePassword, resetPassword } from './passwords'
 import { readProfile, registration, users } from './users'
 
 /** The body of an account; an `avatar` that is a file is stored and stands for its address. */
 async function accountBody(call: Call): Promise<AnyObject> {
-  const body = await anyBody(call)
+  const { body } = call
   if (!isFile(body.avatar)) return body
   const stored = await storeUpload(call, 'avatar', body.avatar, { folder: 'avatars', only: 'image' })
   return { ...body, avatar: stored.thumbnail_url || stored.url }
@@ -37,7 +38,7 @@ async function edit(call: Call): Promise<Response> {
   const isSelf = call.params.id === String(call.actor.id)
   if (!isSelf) await takeRightsTurn(call)
   const resource = isSelf ? { ...users, schema: profileSchema } : users
-  return update(call, resource, whereId(users, call), await accountBody(call))
+  return update(call, resource, whereId(users, call), call.body)
 }
 
 export const userRoutes: GuardedRoute[] = [
@@ -48,9 +49,19 @@ export const userRoutes: GuardedRoute[] = [
     method: 'POST',
     path: '/register',
     guard: 'create-users',
-    handler: async (call) => create(call, registration, await accountBody(call)),
+    files: true,
+    prepare: accountBody,
+    handler: (call) => create(call, registration, call.body),
   },
-  { method: 'POST', path: '/users/:id', guard: 'update-users', orSelf: true, handler: edit },
+  {
+    method: 'POST',
+    path: '/users/:id',
+    guard: 'update-users',
+    orSelf: true,
+    files: true,
+    prepare: accountBody,
+    handler: edit,
+  },
   { method: 'PATCH', path: '/users/:id', guard: 'update-users', handler: resetPassword },
   { method: 'PATCH', path: '/users/:id/password', guard: [], handler: changePassword },
   {

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { guards } from '../../../domain/guards'
 import { registerSchema, userSchema } from '../../../domain/userSchema'
 import { hashPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver } from '../../auth/rights'
 import { endSessions } from '../../auth/session'
-import { choice, moment, number, title } from '../../crud/fields'
+import { entity } from '../../crud/entity'
+import { choice, moment, title } from '../../crud/fields'
 import { manyOf } from '../../crud/include'
 import { includesOf } from '../../crud/projection'
 import type { Resource } from '../../crud/resource'
@@ -23,14 +23,10 @@ const directPermissions = manyOf(sql`select p.id, p.name from user_permissions u
   join permissions p on p.id = up.permission_id where up.user_id = users.id order by p.id`)
 
 /** Accounts (spec §3): members are those with a role (`searchRole=has`), clients those without. */
-export const users: Resource = {
-  name: 'users',
-  table,
+export const users = entity(table, {
   schema: userSchema,
-  guards: guards.users,
   hidden: ['password_hash', 'has_role'],
   fields: {
-    id: number(table.id),
     email: { ...choice(table.email), normalize: (raw) => raw.trim().toLowerCase() },
     phone: choice(table.phone),
     status: choice(table.status),
@@ -55,7 +51,7 @@ export const users: Resource = {
     },
   },
   sorts: ['id', 'name', 'email', 'created_at'],
-  order: ['id', 'desc'],
+  sortKeys: { name: 'name_key' },
   includes: {
     roles: manyOf(sql`select ro.id, ro.name from role_users ru join roles ro on ro.id = ru.role_id
       where ru.user_id = users.id order by ro.id`),
@@ -78,7 +74,7 @@ export const users: Resource = {
       await requireOver(call, row.id)
     },
   },
-}
+})
 
 /** A new account carries its password, hashed. */
 export const registration: Resource = {

@@ -1,0 +1,66 @@
+import { getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { guards, type ResourceName } from '../../domain/guards'
+import { type Field, number } from './fields'
+import type { EntityTable, ListResource, ListTable, Resource } from './resource'
+
+/** A table that bears the name of an entity: `domain/guards` must know who may do what with it. */
+type Named = { _: { name: ResourceName } }
+
+type ColumnOf<T extends PgTable> = keyof T['_']['columns'] & string
+
+/** Every name in it is a column of the table, so that a typo does not compile. */
+interface Columns<T extends PgTable> {
+  sorts: readonly ColumnOf<T>[]
+  sortAliases?: Record<string, ColumnOf<T>>
+  sortKeys?: { [Text in ColumnOf<T>]?: `${Text}_key` & ColumnOf<T> }
+  /** Newest first unless it says otherwise. */
+  order?: readonly [ColumnOf<T>, 'asc' | 'desc']
+  hidden?: readonly ColumnOf<T>[]
+  body?: readonly ColumnOf<T>[]
+}
+
+/** A list is either short and counted whole each time, or the database keeps its totals by dimension. */
+type Totals<Dimension extends string> =
+  | { unlimited: true; counted?: undefined; facets?: undefined }
+  | { unlimited?: undefined; counted: readonly Dimension[]; facets?: readonly Dimension[] }
+
+type ListPlan<T extends PgTable, F extends Record<string, Field>> = Columns<T> &
+  Totals<ColumnOf<T> & keyof F> &
+  Pick<ListResource, 'params' | 'includes'> & {
+    /** What `search=` may name besides the id. */
+    fields: F
+    /** Those of `domain/guards` unless given. */
+    guards?: ListResource['guards']
+  }
+
+type Plan<T extends PgTable, F extends Record<string, Field>> = ListPlan<T, F> &
+  Pick<Resource, 'schema' | 'constraints' | 'hooks'>
+
+/** A list that is only read. */
+export function listOf<T extends ListTable & Named, F extends Record<string, Field>>(
+  table: T,
+  plan: ListPlan<T, F>,
+): ListResource {
+  return described(table, plan)
+}
+
+/** An entity over its table: with `crud` it answers lists and takes writes. */
+export function entity<T extends EntityTable & Named, F extends Record<string, Field>>(
+  table: T,
+  plan: Plan<T, F>,
+): Resource {
+  return { ...plan, ...described(table, plan), table }
+}
+
+function described<T extends ListTable & Named>(table: T, plan: ListPlan<T, Record<string, Field>>) {
+  const name: ResourceName = getTableName(table)
+  return {
+    guards: guards[name],
+    order: ['id', 'desc'] as const,
+    ...plan,
+    name,
+    table,
+    fields: { id: number(table.id), ...plan.fields },
+  }
+}

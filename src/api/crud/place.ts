@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { AnyObject } from 'yup'
+import { rowsOf } from '../db/database'
+import type { Call } from '../http/route'
+import type { EntityTable } from './resource'
+
+/**
+ * A new row of a list whose order people set: without a place of its own it takes the next free one. Makers of
+ * new rows take turns, so that no two get the same.
+ */
+export async function placedLast(
+  { db }: Call,
+  table: EntityTable & { sort: PgColumn },
+  value: AnyObject,
+): Promise<AnyObject> {
+  await db.execute(sql`lock table ${table} in share row exclusive mode`)
+  if (value.sort !== undefined) return value
+  const [row] = await rowsOf<{ next: number }>(
+    db,
+    sql`select coalesce(least(max(${table.sort}), 2147483646) + 1, 0) as next from ${table}`,
+  )
+  return { ...value, sort: row?.next ?? 0 }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** What migrations speak to: a transaction. */
+export type Executor = Pick<PgDatabase<PgQueryResultHKT>, 'execute'>
+
+/** A released step of the schema's history. `run` does, after `sql`, what only code can do. */
+export interface Migration {
+  name: string
+  sql: string
+  run?: (tx: Executor) => Promise<void>
+}
+
+/** Runs a script of several statements: drivers prepare one at a time. */
+export async function runScript(tx: Executor, script: string): Promise<void> {
+  for (const statement of statementsOf(script)) await tx.execute(sql.raw(statement))
+}
+
+/** Splits at the semicolons that end a line outside a $$ body. */
+function statementsOf(script: string): string[] {
+  const statements: string[] = []
+  let current = ''
+  let inBody = false
+  for (const line of script.split('\n')) {
+    current += `${line}\n`
+    if ((line.match(/\$\$/g)?.length ?? 0) % 2) inBody = !inBody
+    if (!inBody && line.trimEnd().endsWith(';')) {
+      statements.push(current)
+      current = ''
+    }
+  }
+  if (current.trim()) statements.push(current)
+  return statements
+}

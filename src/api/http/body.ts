@@ -1,0 +1,73 @@
+import { ApiError } from './errors'
+import { parseForm } from './form'
+import { parseJson } from './json'
+
+/** What was sent with a request: the members of a JSON object, or the parts of a form as texts and files. */
+export type Body = Record<string, unknown>
+
+const megabyte = 1024 * 1024
+
+/** How much of each kind is read, and for how long: a phone may take minutes for a film. */
+const limits = {
+  json: { bytes: 4 * megabyte, seconds: 60 },
+  form: { bytes: 52 * megabyte, seconds: 600 },
+}
+
+/**
+ * Reads and parses the body of a request; `{}` where none was sent.
+ * @throws ApiError `unsupported_type`, `too_large`, `too_slow`, `malformed`
+ */
+export async function readBody(request: Request, takesFiles = false): Promise<Body> {
+  // Nobody reads the body of a GET, and looking for one costs as much as a short statement.
+  if (request.method === 'GET' || !request.body) return {}
+  const type = request.headers.get('content-type') ?? ''
+  const kind = /^application\/json\b/i.test(type)
+    ? 'json'
+    : takesFiles && /^multipart\/form-data\b/i.test(type)
+      ? 'form'
+      : null
+  const { bytes: max, seconds } = kind ? limits[kind] : { bytes: 0, seconds: limits.json.seconds }
+  const bytes = await readBytes(request.body, max, seconds, kind ? 'too_large' : 'unsupported_type')
+  if (!bytes.length) return {}
+  return kind === 'form' ? parseForm(bytes, type) : parseJson(bytes)
+}
+
+/** All bytes of a stream, unless there are more than `max` or they take longer than `seconds`. */
+async function readBytes(
+  stream: ReadableStream<Uint8Array>,
+  max: number,
+  seconds: number,
+  beyond: 'too_large' | 'unsupported_type',
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = stream.getReader()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    void reader.cancel().catch(() => undefined)
+  }, seconds * 1000)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (isLate) throw new ApiError('too_slow')
+      if (done) break
+      size += value.length
+      if (size > max) throw new ApiError(beyond)
+      chunks.push(value)
+    }
+  } catch (error) {
+    // The caller hung up; nobody will read this answer.
+    throw error instanceof ApiError ? error : new ApiError('malformed')
+  } finally {
+    clearTimeout(timer)
+    reader.releaseLock()
+  }
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}

@@ -1,0 +1,53 @@
+import { ApiError } from './errors'
+
+/** Far more than any form sends; each would otherwise cost work that grows with it. */
+const maxDepth = 64
+const maxNodes = 20_000
+const maxItems = 1_000
+
+/**
+ * The members of a JSON object.
+ * @throws ApiError `malformed`, `too_large`
+ */
+export function parseJson(bytes: Uint8Array): Record<string, unknown> {
+  let body: unknown
+  try {
+    body = JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    throw new ApiError('malformed')
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('malformed')
+  requireBounded(body)
+  return storable(body) as Record<string, unknown>
+}
+
+/** Level by level and not by recursion, which a deep value would bring down. */
+function requireBounded(body: object): void {
+  let level: object[] = [body]
+  let nodes = 0
+  for (let depth = 1; level.length; depth++) {
+    if (depth > maxDepth) throw new ApiError('too_large')
+    const next: object[] = []
+    for (const each of level) {
+      if (Array.isArray(each) && each.length > maxItems) throw new ApiError('too_large')
+      const members: unknown[] = Object.values(each)
+      nodes += members.length
+      if (nodes > maxNodes) throw new ApiError('too_large')
+      for (const member of members) if (typeof member === 'object' && member !== null) next.push(member)
+    }
+    level = next
+  }
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair: they are dropped, nothing else is. */
+export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+
+/** A value with storable texts, its objects without a prototype: `body.constructor` is there only if it was sent. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return storableText(value)
+  if (Array.isArray(value)) return value.map(storable)
+  if (typeof value !== 'object' || value === null) return value
+  const copy: Record<string, unknown> = Object.create(null)
+  for (const [key, each] of Object.entries(value)) copy[storableText(key)] = storable(each)
+  return copy
+}

@@ -1,0 +1,139 @@
+import { is, SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+import { migrate, rowsOf } from '../../src/api/db/database'
+import { migrations } from '../../src/api/db/migrations'
+import { withApi } from '../support/api'
+import { listResources } from '../support/resources'
+
+const api = withApi()
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/api/db/tables/*.ts', { eager: true })
+const tables = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((value) => is(value, PgTable))
+const dialect = new PgDialect()
+
+const defaultOf = (column: PgColumn): string | null => {
+  const value = column.default
+  if (column.getSQLType() === 'serial') return 'serial'
+  if (value === undefined) return null
+  if (is(value, SQL)) return dialect.sqlToQuery(value).sql
+  if (typeof value === 'string') return `'${value}'::text`
+  return typeof value === 'object' ? `'${JSON.stringify(value)}'::jsonb` : String(value)
+}
+
+const declared = (column: PgColumn) => ({
+  name: column.name,
+  type: column.getSQLType().replace('serial', 'integer'),
+  nullable: !column.notNull,
+  default: defaultOf(column),
+})
+
+/** What must be unique: the columns of each key, and whether only some rows count. */
+const declaredKeys = (table: PgTable): string[] => {
+  const { columns, primaryKeys, uniqueConstraints, indexes } = getTableConfig(table)
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join()
+  return [
+    ...columns.filter(({ primary, isUnique }) => primary || isUnique).map(({ name }) => name),
+    ...primaryKeys.map((key) => names(key.columns)),
+    ...uniqueConstraints.map((key) => names(key.columns)),
+    ...indexes
+      .filter(({ config }) => config.unique)
+      .map(
+        ({ config }) =>
+          config.columns.map((column) => ('name' in column ? column.name : '')).join() +
+          (config.where ? ' where' : ''),
+      ),
+  ].sort()
+}
+
+interface Index {
+  keys: string
+  unique: boolean
+  partial: boolean
+}
+
+const indexesOf = (name: string): Promise<Index[]> =>
+  rowsOf<Index>(
+    api().db,
+    sql`select (select string_agg(a.attname, ',' order by k.at) from unnest(i.indkey) with ordinality k (num, at)
+          join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.num where k.at <= i.indnkeyatts) as keys,
+        i.indisunique as unique, i.indpred is not null as partial
+      from pg_index i join pg_am m on m.oid = (select relam from pg_class where oid = i.indexrelid)
+      where i.indrelid = ${name}::regclass and m.amname = 'btree'`,
+  )
+
+describe('the schema', () => {
+  it('is what the migrations make, and they may be applied again', async () => {
+    const { db } = api()
+    await migrate(db)
+    const names = await rowsOf<{ name: string }>(
+      db,
+      sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+    )
+    expect(tables.map((table) => getTableConfig(table).name).sort()).toEqual(
+      names.map(({ name }) => name).sort(),
+    )
+  })
+
+  it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+    '%s has the same columns, types, defaults and keys in the code and in the database',
+    async (name, table) => {
+      const columns = await rowsOf(
+        api().db,
+        sql`select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as nullable,
+          case when a.attgenerated <> '' then null when pg_get_expr(d.adbin, d.adrelid) like 'nextval(%' then 'serial'
+            else pg_get_expr(d.adbin, d.adrelid) end as default
+          from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+          where a.attrelid = ${name}::regclass and a.attnum > 0 and not a.attisdropped order by a.attname`,
+      )
+      const code = getTableConfig(table).columns.map(declared)
+      expect(columns).toEqual(code.sort((a, b) => (a.name < b.name ? -1 : 1)))
+      const unique = (await indexesOf(name)).filter((index) => index.unique)
+      expect(unique.map(({ keys, partial }) => keys + (partial ? ' where' : '')).sort()).toEqual(
+        declaredKeys(table),
+      )
+    },
+  )
+
+  it('has every migration of its folder in the list, in order', () => {
+    const files = Object.keys(import.meta.glob('../../src/api/db/migrations/0*.ts'))
+    expect(migrations.map(({ name }) => name)).toEqual(
+      files.map((file) => file.replace(/^.*\/|\.ts$/g, '')).sort(),
+    )
+  })
+})
+
+describe('the database keeps what the lists promise', () => {
+  const long = listResources.filter(({ unlimited }) => !unlimited)
+
+  it.each(
+    long.flatMap(({ name, sorts, sortKeys, counted = [] }) =>
+      sorts.map((sort) => [name, sort, sortKeys?.[sort] ?? sort, counted] as const),
+    ),
+  )('%s can be read in the order of %s over an index', async (name, _, column, counted) => {
+    const indexes = (await indexesOf(name)).filter(({ partial }) => !partial)
+    const serves = ({ keys }: Index) => {
+      const list = keys.split(',')
+      const at = list.indexOf(column)
+      return at >= 0 && list.slice(0, at).every((before) => counted.includes(before))
+    }
+    expect(indexes.filter(serves), indexes.map(({ keys }) => keys).join('; ')).not.toEqual([])
+  })
+
+  it.each(listResources.map(({ name, counted }) => [name, counted] as const))(
+    '%s is counted by the dimensions %j, and by no others',
+    async (name, counted) => {
+      const triggers = await rowsOf<{ event: string; dimensions: string }>(
+        api().db,
+        sql`select replace(tgname, ${`${name}_count_`}, '') as event, encode(tgargs, 'escape') as dimensions
+          from pg_trigger where tgrelid = ${name}::regclass and tgname like ${`${name}_count_%`} order by 1`,
+      )
+      const dimensions = (counted ?? []).map((each) => `${each}\\000`).join('')
+      expect(triggers).toEqual(
+        counted ? ['delete', 'insert', 'truncate', 'update'].map((event) => ({ event, dimensions })) : [],
+      )
+    },
+  )
+})
