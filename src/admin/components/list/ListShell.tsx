@@ -47,12 +47,23 @@ export function ListShell(props: ListShellProps) {
       queryOptions={quiet}
     >
       {heading}
-      {filters && <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, mb: 1.5 }}>{filters}</Box>}
+      {filters && <Box sx={filterRow}>{filters}</Box>}
       <ListBody resource={resource} empty={empty}>
         {children}
       </ListBody>
     </ListBase>
   )
+}
+
+/** Filters stand side by side as far as there is room; tabs have a line of their own. */
+const filterRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 1.5,
+  mb: 1.5,
+  '& > .MuiTabs-root, & > .MuiAlert-root, & > .MuiToggleButtonGroup-root': { flexBasis: '100%' },
 }
 
 const quiet = { onError: () => undefined }
