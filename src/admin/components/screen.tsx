@@ -36,6 +36,8 @@ export interface MenuPlace {
   group?: MenuGroupName
   /** i18n key; the name of the resource unless given. */
   label?: string
+  /** Name of its picture in `layout/icons`, where no resource lends its own. */
+  icon?: string
   /** The entry leads to the screen with this query. */
   query?: string
   /** Only for post types with this feature. */

@@ -6,7 +6,7 @@ import type { Exported } from '../list/exporter'
 import { ListShell, type ListShellProps } from '../list/ListShell'
 import { PageHeading } from '../PageHeading'
 import { AddButton } from './AddButton'
-import { useResourceName } from './useCrud'
+import { useCrud } from './useCrud'
 
 export interface ListFrameProps<R extends RaRecord>
   extends Omit<ListShellProps, 'resource' | 'heading' | 'empty' | 'isInner'> {
@@ -18,8 +18,8 @@ export interface ListFrameProps<R extends RaRecord>
   subtitle?: ReactNode
   /** Instead of the button that leads to the form of a new record. */
   add?: ReactNode
-  /** i18n key of the block with `message` and `hint` that an empty list shows. */
-  empty?: string
+  /** Instead of the usual words of a list that has nothing yet. */
+  empty?: ReactNode
   /** Between the heading and the filters. */
   notice?: ReactNode
 }
@@ -28,8 +28,7 @@ export interface ListFrameProps<R extends RaRecord>
 export function ListFrame<R extends RaRecord>(props: ListFrameProps<R>) {
   const { exported, title, subtitle, add = <AddButton />, empty, notice, ...shell } = props
   const translate = useTranslate()
-  const resource = useResourceName()
-  const words = empty ?? `resources.${resource}.empty`
+  const { resource, mayCreate } = useCrud()
   const actions = (
     <>
       <ExportButton<R> columns={exported} />
@@ -47,12 +46,14 @@ export function ListFrame<R extends RaRecord>(props: ListFrameProps<R>) {
         </>
       }
       empty={
-        <EmptyList
-          message={translate(`${words}.message`)}
-          // Not every entity has more to say.
-          hint={translate(`${words}.hint`, { _: '' })}
-          action={add}
-        />
+        empty ?? (
+          <EmptyList
+            message={translate(`resources.${resource}.empty.message`)}
+            // It tells how to add the first one.
+            hint={mayCreate && translate(`resources.${resource}.empty.hint`)}
+            action={mayCreate && add}
+          />
+        )
       }
     />
   )

@@ -1,18 +1,9 @@
 import { useContext } from 'react'
-import { useResourceContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { isResourceName, type ResourceName } from '../../../domain/guards'
 import { useMay } from '../../providers/auth/rights'
 import { fillPath } from '../matchScreen'
-import { ScreensContext, useScreen } from '../screen'
-
-/** The entity that the list, form or screen around is about. */
-export function useResourceName(): ResourceName {
-  const screen = useScreen()
-  const name = useResourceContext() ?? screen?.resource
-  if (!isResourceName(name)) throw new Error(`No entity is called "${name}"`)
-  return name
-}
+import { ScreensContext } from '../screen'
+import { useResourceName } from '../useResourceName'
 
 /** The entity around, the address of its list, and what this person may do with it. */
 export function useCrud() {

@@ -59,9 +59,10 @@ export async function fetchAll<R extends RaRecord>(
  * Where a spreadsheet would begin to run a formula, also behind blanks and in full-width letters. Some divide
  * cells at semicolons or tabs as well, whatever the quotes say.
  */
-const formula = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g
+const within = /([;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g
+const atStart = /^(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
-const harmless = (text: string): string => text.replace(formula, "$1'")
+const harmless = (text: string): string => text.replace(within, "$1'").replace(atStart, "'")
 
 /** A CSV text that spreadsheets open as data: every cell quoted, formulas neutralised, marked as UTF-8. */
 export async function toCsv<R extends RaRecord>(

@@ -6,7 +6,7 @@ import type { PostType } from '../../../domain/typeSchema'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { useRights } from '../../providers/auth/rights'
-import { styleIcons } from '../../resources/types/StyleMark'
+import { styleIcons } from '../../components/styleIcons'
 
 /** What people come here to do, one click away. */
 export function QuickActions({ types }: { types: readonly PostType[] }) {
