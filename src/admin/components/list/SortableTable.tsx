@@ -1,7 +1,14 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type ComponentProps, createContext, useContext, useState } from 'react'
-import { DataTable, DataTableBody, type RaRecord, useGetRecordRepresentation, useListContext, useRecordContext } from 'react-admin'
+import {
+  DataTable,
+  DataTableBody,
+  type RaRecord,
+  useGetRecordRepresentation,
+  useListContext,
+  useRecordContext,
+} from 'react-admin'
 import { useMay } from '../../providers/auth/rights'
 import { defaultSort } from '../../providers/data/endpoints'
 import type { Sorted } from '../../providers/data/types'

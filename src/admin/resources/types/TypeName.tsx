@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { PostType } from '../../../domain/typeSchema'
-import { Thumbnail } from '../../components/media/Thumbnail'
 import { EditLink } from '../../components/crud/EditLink'
+import { Thumbnail } from '../../components/media/Thumbnail'
 import { styleIcons } from '../../components/styleIcons'
 import { StyleMark } from './StyleMark'
 
