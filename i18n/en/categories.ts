@@ -1,18 +1,19 @@
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords(
+  'a category',
+  'categories',
+  'Categories help readers find posts by topic, and help you keep them in order.',
+)
+
 /** Categories of a post type: the tree and its form. */
 export const categories = {
-  name: 'Category |||| Categories',
-  title: 'Categories',
-  create_title: 'Add a category',
-  edit_title: 'Edit category',
-  add: 'Add category',
+  ...words,
   add_under: 'Add a category under “%{name}”',
   edit: 'Edit “%{name}”',
   delete: 'Delete “%{name}”',
   intro:
     'Drag the handle, or press space and use the arrow keys, to change the order within a level. To move a category under another parent, open it to edit.',
-  search: 'Search categories',
-  empty: 'No categories yet',
-  empty_hint: 'Categories help readers find posts by topic, and help you keep them in order.',
   delete_text:
     'The category will be deleted and cannot be brought back. Its posts stay, but belong to no category any more.',
   main: 'Content',
@@ -26,20 +27,14 @@ export const categories = {
     close: 'Close the list of categories',
   },
   fields: {
-    id: 'Id',
+    ...commonFields,
     type_id: 'Post type',
     title: 'Name',
-    slug: 'Slug',
-    image: 'Picture',
-    description: 'Description',
     parent_id: 'Parent category',
     layout: 'Layout',
     number_displayed: 'Posts shown',
     show_by_category: 'Show posts by subcategory',
-    sort: 'Order',
     level: 'Level',
-    created_at: 'Created',
-    updated_at: 'Updated',
   },
   help: {
     parent_id: 'Leave empty for a category of the top level.',
@@ -48,16 +43,5 @@ export const categories = {
   },
   errors: {
     in_use: 'This category has subcategories: move or delete them first.',
-  },
-  notifications: {
-    created: 'Category added.',
-    updated: 'Category saved.',
-    deleted: 'Category deleted. |||| %{smart_count} categories deleted.',
-    sorted: 'Order of the categories saved.',
-    create_failed: 'The category could not be added.',
-    update_failed: 'The category could not be saved.',
-    delete_failed: 'The category could not be deleted.',
-    sort_failed: 'The order of the categories could not be saved.',
-    load_failed: 'The categories could not be loaded.',
   },
 }

@@ -2,7 +2,7 @@ import type { permissions as vi } from '../vi/permissions'
 
 export const permissions: typeof vi = {
   name: 'Permission |||| Permissions',
-  title: 'Permissions',
+  title: { list: 'Permissions' },
   fields: { id: 'ID', name: 'Permission' },
   intro: 'Which roles hold each permission. To change a whole role, open the role.',
   search: 'Search permissions',

@@ -1,18 +1,16 @@
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords('a post', 'posts', 'Write the first one: a title is enough to save a draft.')
+
 /** Posts: the list and the form. */
 export const posts = {
-  name: 'Post |||| Posts',
-  title: 'All posts',
-  create_title: 'Add a post',
-  edit_title: 'Edit post',
-  add: 'Add post',
+  ...words,
   search: 'Search by title',
+  title: { ...words.title, list: 'All posts' },
   all_categories: 'All categories',
   no_category: 'No category',
   no_author: 'Unknown author',
   no_image: 'No picture',
-  empty: 'No posts yet',
-  empty_hint: 'Write the first one: a title is enough to save a draft.',
-  delete_text: 'The post will be deleted and cannot be brought back.',
   status: {
     published: 'Published',
     hidden: 'Hidden',
@@ -81,10 +79,8 @@ export const posts = {
   related_empty: 'No post matches',
   never: 'Not saved yet',
   fields: {
-    id: 'Id',
+    ...commonFields,
     type_id: 'Post type',
-    title: 'Title',
-    slug: 'Slug',
     image: 'Featured image',
     images: 'Image list',
     description: 'Short description',
@@ -94,10 +90,7 @@ export const posts = {
     related_ids: 'Related posts',
     seo: 'Search and sharing',
     custom: 'More details',
-    status: 'Status',
     author_id: 'Author',
-    created_at: 'Created',
-    updated_at: 'Updated',
   },
   help: {
     title: 'Write a title that readers want to click.',
@@ -106,14 +99,7 @@ export const posts = {
     draft_writer: 'A draft needs a title and a slug only. Choose “Pending” when the post is ready.',
   },
   notifications: {
-    created: 'Post added.',
-    updated: 'Post saved.',
-    deleted: 'Post deleted. |||| %{smart_count} posts deleted.',
-    changed: 'Post updated. |||| %{smart_count} posts updated.',
-    create_failed: 'The post could not be added.',
-    update_failed: 'The post could not be saved.',
-    delete_failed: 'The post could not be deleted.',
-    load_failed: 'The posts could not be loaded.',
+    ...words.notifications,
     approve_failed: 'The post could not be approved.',
   },
 }

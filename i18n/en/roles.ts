@@ -1,24 +1,23 @@
 import type { roles as vi } from '../vi/roles'
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords(
+  'a role',
+  'roles',
+  'A role bundles permissions, so that members can be given them in one go.',
+)
 
 export const roles: typeof vi = {
-  name: 'Role |||| Roles',
+  ...words,
   fields: {
-    id: 'ID',
+    ...commonFields,
     name: 'Role name',
-    description: 'Description',
     permissions: 'Permissions',
     users_count: 'Members',
-    created_at: 'Created',
-    updated_at: 'Updated',
   },
-  title: { list: 'Roles', create: 'Add role', edit: 'Edit role' },
   section: { about: 'Role', permissions: 'Permissions' },
   search: 'Search name, description',
   name_hint: '2 to 20 characters.',
-  empty: {
-    message: 'No roles yet',
-    hint: 'A role bundles permissions, so that members can be given them in one go.',
-  },
   matrix: {
     chosen: '%{count} of %{total} permissions chosen',
     all: 'All permissions',
@@ -48,12 +47,7 @@ export const roles: typeof vi = {
   delete_text: 'Members who have this role lose its permissions.',
   bulk_delete_text: 'Members who have these roles lose their permissions.',
   notifications: {
-    created: 'Role added.',
-    updated: 'Role saved.',
-    deleted: 'Role deleted. |||| %{smart_count} roles deleted.',
-    create_failed: 'The role was not added.',
-    update_failed: 'The role was not saved.',
-    delete_failed: 'The role was not deleted.',
+    ...words.notifications,
     members_failed: 'The roles of these members were not changed.',
   },
 }

@@ -1,25 +1,25 @@
 import type { types as vi } from '../vi/types'
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords(
+  'a post type',
+  'post types',
+  'Start with one such as “News”. Then you can add categories and write posts.',
+)
 
 export const types: typeof vi = {
-  name: 'Post type |||| Post types',
-  title: { list: 'Post types', create: 'Add a post type', edit: 'Edit post type' },
+  ...words,
   intro: 'Each type is a group of the menu with a form and features of its own.',
   sort_hint: 'Drag a handle to change the order in the menu.',
   fields: {
-    id: 'Id',
+    ...commonFields,
     style: 'Style',
     is_sitemap: 'Sitemap',
-    sort: 'Order',
-    title: 'Title',
-    slug: 'Slug',
     image: 'Image',
-    description: 'Description',
     features: 'Features',
     fields: 'Custom fields',
     key: 'Key',
     field_title: 'Title',
-    created_at: 'Created',
-    updated_at: 'Updated',
   },
   section: { main: 'General', features: 'Features', fields: 'Custom fields', side: 'Appearance' },
   style: { article: 'Article', product: 'Product', course: 'Course' },
@@ -71,24 +71,12 @@ export const types: typeof vi = {
     key_hint: 'Lower-case letters without accents, digits and underscores',
   },
   filter: { style: 'Filter by style', all: 'Any style' },
-  search: 'Search post types',
-  add: 'Add a type',
-  empty: {
-    message: 'No post types yet',
-    hint: 'Start with one such as “News”. Then you can add categories and write posts.',
-  },
   delete_text:
     'This type will be deleted and cannot be brought back. It can only be deleted once no post or category belongs to it.',
   errors: { in_use: 'Posts or categories still belong to this type. Move or delete them first.' },
   notifications: {
-    created: 'Post type added.',
-    updated: 'Post type saved.',
-    deleted: 'Post type deleted. |||| %{smart_count} post types deleted.',
+    ...words.notifications,
     sorted: 'The order in the menu is saved.',
-    create_failed: 'The post type could not be added.',
-    update_failed: 'The post type could not be saved.',
-    delete_failed: 'The post type could not be deleted.',
     sort_failed: 'The order in the menu could not be saved.',
-    load_failed: 'The post types could not be loaded.',
   },
 }

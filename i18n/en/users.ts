@@ -1,19 +1,18 @@
 import type { users as vi } from '../vi/users'
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords('a member', 'members', 'Add the people you work with, then give them a role.')
 
 export const users: typeof vi = {
-  name: 'Member |||| Members',
+  ...words,
   fields: {
-    id: 'ID',
+    ...commonFields,
     name: 'Full name',
-    email: 'Email',
     avatar: 'Picture',
-    phone: 'Phone',
     gender: 'Gender',
     birthday: 'Date of birth',
     zalo: 'Zalo',
     facebook: 'Facebook',
-    address: 'Address',
-    status: 'Status',
     password: 'Password',
     roles: 'Roles',
     role_ids: 'Roles',
@@ -21,14 +20,11 @@ export const users: typeof vi = {
     id_card: 'ID card number',
     id_card_date: 'Date of issue',
     id_card_place: 'Place of issue',
-    created_at: 'Created',
-    updated_at: 'Updated',
   },
   gender: { male: 'Male', female: 'Female', unspecified: 'Unspecified' },
   marital_status: { single: 'Single', married: 'Married', unspecified: 'Unspecified' },
   status: { enable: 'Active', disable: 'Disabled' },
   status_hint: 'A disabled account cannot sign in.',
-  title: { list: 'Members', create: 'Add member', edit: 'Edit member' },
   section: {
     account: 'Account',
     personal: 'Personal details',
@@ -45,8 +41,7 @@ export const users: typeof vi = {
   },
   search: 'Search name, email, phone',
   empty: {
-    message: 'No members yet',
-    hint: 'Add the people you work with, then give them a role.',
+    ...words.empty,
     no_role: 'Everybody has a role',
     no_role_hint: 'New accounts that have been given no role yet show here.',
   },
@@ -115,13 +110,9 @@ export const users: typeof vi = {
   delete_text: 'A deleted account cannot be restored. The posts of this person stay.',
   errors: { beyond_rights: 'This person or the chosen role has permissions that you do not have' },
   notifications: {
-    created: 'Member added.',
+    ...words.notifications,
     updated: 'Changes saved.',
-    deleted: 'Member deleted. |||| %{smart_count} members deleted.',
-    changed: 'Member updated. |||| %{smart_count} members updated.',
-    create_failed: 'The member was not added.',
     update_failed: 'The changes were not saved.',
-    delete_failed: 'The member was not deleted.',
     roles_saved: 'Roles assigned.',
     roles_revoked: 'Roles revoked.',
     roles_failed: 'The roles were not changed.',

@@ -1,18 +1,18 @@
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords(
+  'カテゴリー',
+  'カテゴリーがあると、読者は話題ごとに記事を見つけやすく、記事の整理もしやすくなります。',
+)
+
 /** Categories of a post type: the tree and its form. */
 export const categories = {
-  name: 'カテゴリー |||| カテゴリー',
-  title: 'カテゴリー',
-  create_title: 'カテゴリーを追加',
-  edit_title: 'カテゴリーを編集',
-  add: 'カテゴリーを追加',
+  ...words,
   add_under: '「%{name}」の下にカテゴリーを追加',
   edit: '「%{name}」を編集',
   delete: '「%{name}」を削除',
   intro:
     'つまみをドラッグするか、スペースキーと矢印キーで、同じ階層の中の順番を変えられます。別の親カテゴリーに移すには、カテゴリーを開いて編集してください。',
-  search: 'カテゴリーを検索',
-  empty: 'カテゴリーはまだありません',
-  empty_hint: 'カテゴリーがあると、読者は話題ごとに記事を見つけやすく、記事の整理もしやすくなります。',
   delete_text: 'カテゴリーは削除され、元に戻せません。記事は残りますが、カテゴリーなしになります。',
   main: '内容',
   place: '位置',
@@ -25,20 +25,15 @@ export const categories = {
     close: 'カテゴリーの一覧を閉じる',
   },
   fields: {
-    id: 'ID',
+    ...commonFields,
     type_id: '投稿タイプ',
     title: 'カテゴリー名',
-    slug: 'スラッグ',
-    image: '画像',
-    description: '説明',
     parent_id: '親カテゴリー',
     layout: 'レイアウト',
     number_displayed: '表示件数',
     show_by_category: '子カテゴリーごとに記事を表示',
     sort: '順番',
     level: '階層',
-    created_at: '作成日時',
-    updated_at: '更新日時',
   },
   help: {
     parent_id: '最上位のカテゴリーにする場合は空欄にします。',
@@ -47,16 +42,5 @@ export const categories = {
   },
   errors: {
     in_use: 'このカテゴリーには子カテゴリーがあります。先に移動または削除してください。',
-  },
-  notifications: {
-    created: 'カテゴリーを追加しました。',
-    updated: 'カテゴリーを保存しました。',
-    deleted: 'カテゴリーを削除しました。 |||| %{smart_count}件のカテゴリーを削除しました。',
-    sorted: 'カテゴリーの順番を保存しました。',
-    create_failed: 'カテゴリーを追加できませんでした。',
-    update_failed: 'カテゴリーを保存できませんでした。',
-    delete_failed: 'カテゴリーを削除できませんでした。',
-    sort_failed: 'カテゴリーの順番を保存できませんでした。',
-    load_failed: 'カテゴリーを読み込めませんでした。',
   },
 }

@@ -2,7 +2,7 @@ import type { permissions as vi } from '../vi/permissions'
 
 export const permissions: typeof vi = {
   name: '権限 |||| 権限',
-  title: '権限',
+  title: { list: '権限' },
   fields: { id: 'ID', name: '権限' },
   intro:
     '各権限がどのロールに含まれているかを示します。ロール全体を変更するには、そのロールを開いてください。',

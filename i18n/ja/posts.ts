@@ -1,18 +1,16 @@
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords('投稿', '最初の投稿を書きましょう。タイトルだけで下書きを保存できます。')
+
 /** Posts: the list and the form. */
 export const posts = {
-  name: '投稿 |||| 投稿',
-  title: 'すべての投稿',
-  create_title: '投稿を追加',
-  edit_title: '投稿を編集',
-  add: '投稿を追加',
+  ...words,
   search: 'タイトルで検索',
+  title: { ...words.title, list: 'すべての投稿' },
   all_categories: 'すべてのカテゴリー',
   no_category: 'カテゴリーなし',
   no_author: '作成者不明',
   no_image: '画像なし',
-  empty: '投稿はまだありません',
-  empty_hint: '最初の投稿を書きましょう。タイトルだけで下書きを保存できます。',
-  delete_text: '投稿は削除され、元に戻せません。',
   status: {
     published: '公開',
     hidden: '非公開',
@@ -81,10 +79,8 @@ export const posts = {
   related_empty: '一致する投稿がありません',
   never: 'まだ保存されていません',
   fields: {
-    id: 'ID',
+    ...commonFields,
     type_id: '投稿タイプ',
-    title: 'タイトル',
-    slug: 'スラッグ',
     image: 'アイキャッチ画像',
     images: '画像一覧',
     description: '概要',
@@ -94,10 +90,7 @@ export const posts = {
     related_ids: '関連する投稿',
     seo: '検索と共有',
     custom: '追加情報',
-    status: '状態',
     author_id: '作成者',
-    created_at: '作成日時',
-    updated_at: '更新日時',
   },
   help: {
     title: '読者が読みたくなるタイトルを付けましょう。',
@@ -107,14 +100,7 @@ export const posts = {
       '下書きはタイトルとスラッグだけで保存できます。準備ができたら「承認待ち」を選んでください。',
   },
   notifications: {
-    created: '投稿を追加しました。',
-    updated: '投稿を保存しました。',
-    deleted: '投稿を削除しました。 |||| %{smart_count}件の投稿を削除しました。',
-    changed: '投稿を更新しました。 |||| %{smart_count}件の投稿を更新しました。',
-    create_failed: '投稿を追加できませんでした。',
-    update_failed: '投稿を保存できませんでした。',
-    delete_failed: '投稿を削除できませんでした。',
-    load_failed: '投稿を読み込めませんでした。',
+    ...words.notifications,
     approve_failed: '投稿を承認できませんでした。',
   },
 }

@@ -1,24 +1,19 @@
 import type { roles as vi } from '../vi/roles'
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords('ロール', 'ロールに権限をまとめておくと、メンバーに一度で割り当てられます。')
 
 export const roles: typeof vi = {
-  name: 'ロール |||| ロール',
+  ...words,
   fields: {
-    id: 'ID',
+    ...commonFields,
     name: 'ロール名',
-    description: '説明',
     permissions: '権限',
     users_count: 'メンバー',
-    created_at: '作成日',
-    updated_at: '更新日',
   },
-  title: { list: 'ロール', create: 'ロールを追加', edit: 'ロールを編集' },
   section: { about: 'ロール', permissions: '権限' },
   search: '名前、説明で検索',
   name_hint: '2〜20文字。',
-  empty: {
-    message: 'ロールはまだありません',
-    hint: 'ロールに権限をまとめておくと、メンバーに一度で割り当てられます。',
-  },
   matrix: {
     chosen: '%{total}件中%{count}件の権限を選択中',
     all: 'すべての権限',
@@ -47,12 +42,7 @@ export const roles: typeof vi = {
   delete_text: 'このロールのメンバーは、その権限を失います。',
   bulk_delete_text: 'これらのロールのメンバーは、その権限を失います。',
   notifications: {
-    created: 'ロールを追加しました。',
-    updated: 'ロールを保存しました。',
-    deleted: 'ロールを削除しました。 |||| %{smart_count}件のロールを削除しました。',
-    create_failed: 'ロールを追加できませんでした。',
-    update_failed: 'ロールを保存できませんでした。',
-    delete_failed: 'ロールを削除できませんでした。',
+    ...words.notifications,
     members_failed: 'これらのメンバーのロールを変更できませんでした。',
   },
 }

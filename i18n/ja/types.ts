@@ -1,25 +1,24 @@
 import type { types as vi } from '../vi/types'
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords(
+  '投稿タイプ',
+  'まず「ニュース」のようなタイプを作りましょう。その後カテゴリーや投稿を追加できます。',
+)
 
 export const types: typeof vi = {
-  name: '投稿タイプ |||| 投稿タイプ',
-  title: { list: '投稿タイプ', create: '投稿タイプの追加', edit: '投稿タイプの編集' },
+  ...words,
   intro: 'タイプごとにメニューのグループ、フォーム、機能が分かれます。',
   sort_hint: 'ハンドルをドラッグするとメニューでの順序を変えられます。',
   fields: {
-    id: 'ID',
+    ...commonFields,
     style: 'スタイル',
     is_sitemap: 'サイトマップ',
-    sort: '順序',
     title: '名称',
-    slug: 'スラッグ',
-    image: '画像',
-    description: '説明',
     features: '機能',
     fields: 'カスタム項目',
     key: 'キー',
     field_title: '項目名',
-    created_at: '作成日時',
-    updated_at: '更新日時',
   },
   section: { main: '基本情報', features: '機能', fields: 'カスタム項目', side: '表示' },
   style: { article: '記事', product: '商品', course: '講座' },
@@ -71,23 +70,11 @@ export const types: typeof vi = {
     key_hint: '英小文字、数字、アンダースコア',
   },
   filter: { style: 'スタイルで絞り込む', all: 'すべてのスタイル' },
-  search: '投稿タイプを検索',
-  add: 'タイプを追加',
-  empty: {
-    message: '投稿タイプはまだありません',
-    hint: 'まず「ニュース」のようなタイプを作りましょう。その後カテゴリーや投稿を追加できます。',
-  },
   delete_text: 'このタイプは削除され、元に戻せません。投稿やカテゴリーが残っている間は削除できません。',
   errors: { in_use: 'このタイプにはまだ投稿かカテゴリーがあります。先に移動するか削除してください。' },
   notifications: {
-    created: '投稿タイプを追加しました。',
-    updated: '投稿タイプを保存しました。',
-    deleted: '投稿タイプを削除しました。 |||| %{smart_count}件の投稿タイプを削除しました。',
+    ...words.notifications,
     sorted: 'メニューの順序を保存しました。',
-    create_failed: '投稿タイプを追加できませんでした。',
-    update_failed: '投稿タイプを保存できませんでした。',
-    delete_failed: '投稿タイプを削除できませんでした。',
     sort_failed: 'メニューの順序を保存できませんでした。',
-    load_failed: '投稿タイプを読み込めませんでした。',
   },
 }

@@ -1,18 +1,18 @@
 import type { users as vi } from '../vi/users'
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords('メンバー', '一緒に働く人を追加し、ロールを割り当てましょう。')
 
 export const users: typeof vi = {
-  name: 'メンバー |||| メンバー',
+  ...words,
   fields: {
-    id: 'ID',
+    ...commonFields,
     name: '氏名',
-    email: 'メールアドレス',
     avatar: 'プロフィール画像',
-    phone: '電話番号',
     gender: '性別',
     birthday: '生年月日',
     zalo: 'Zalo',
     facebook: 'Facebook',
-    address: '住所',
     status: 'ステータス',
     password: 'パスワード',
     roles: 'ロール',
@@ -21,14 +21,11 @@ export const users: typeof vi = {
     id_card: '身分証番号',
     id_card_date: '発行日',
     id_card_place: '発行場所',
-    created_at: '作成日',
-    updated_at: '更新日',
   },
   gender: { male: '男性', female: '女性', unspecified: '未指定' },
   marital_status: { single: '未婚', married: '既婚', unspecified: '未指定' },
   status: { enable: '有効', disable: '停止中' },
   status_hint: '停止中のアカウントはログインできません。',
-  title: { list: 'メンバー', create: 'メンバーを追加', edit: 'メンバーを編集' },
   section: { account: 'アカウント', personal: '個人情報', contact: '連絡先', access: 'アクセス' },
   filter: {
     label: 'ユーザーの種類',
@@ -40,8 +37,8 @@ export const users: typeof vi = {
   },
   search: '氏名、メール、電話で検索',
   empty: {
+    ...words.empty,
     message: 'メンバーはまだいません',
-    hint: '一緒に働く人を追加し、ロールを割り当てましょう。',
     no_role: '全員にロールがあります',
     no_role_hint: 'ロールがまだない新しいアカウントがここに表示されます。',
   },
@@ -111,13 +108,9 @@ export const users: typeof vi = {
   delete_text: '削除したアカウントは元に戻せません。この人の投稿は残ります。',
   errors: { beyond_rights: 'このメンバーまたは選択したロールには、あなたにない権限があります' },
   notifications: {
-    created: 'メンバーを追加しました。',
+    ...words.notifications,
     updated: '変更を保存しました。',
-    deleted: 'メンバーを削除しました。 |||| %{smart_count}人を削除しました。',
-    changed: 'メンバーを更新しました。 |||| %{smart_count}人を更新しました。',
-    create_failed: 'メンバーを追加できませんでした。',
     update_failed: '変更を保存できませんでした。',
-    delete_failed: 'メンバーを削除できませんでした。',
     roles_saved: 'ロールを割り当てました。',
     roles_revoked: 'ロールを取り消しました。',
     roles_failed: 'ロールを変更できませんでした。',

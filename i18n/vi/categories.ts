@@ -1,18 +1,18 @@
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords(
+  'danh mục',
+  'Danh mục giúp người đọc tìm bài theo chủ đề, và giúp bạn giữ bài viết gọn gàng.',
+)
+
 /** Categories of a post type: the tree and its form. */
 export const categories = {
-  name: 'Danh mục |||| Danh mục',
-  title: 'Danh mục',
-  create_title: 'Thêm danh mục',
-  edit_title: 'Sửa danh mục',
-  add: 'Thêm danh mục',
+  ...words,
   add_under: 'Thêm danh mục con của “%{name}”',
   edit: 'Sửa “%{name}”',
   delete: 'Xóa “%{name}”',
   intro:
     'Kéo tay nắm, hoặc nhấn phím cách rồi dùng phím mũi tên, để đổi thứ tự trong cùng một cấp. Muốn chuyển sang danh mục cha khác, hãy mở danh mục để sửa.',
-  search: 'Tìm danh mục',
-  empty: 'Chưa có danh mục nào',
-  empty_hint: 'Danh mục giúp người đọc tìm bài theo chủ đề, và giúp bạn giữ bài viết gọn gàng.',
   delete_text:
     'Danh mục sẽ bị xóa và không thể khôi phục. Bài viết trong danh mục vẫn còn, chỉ không thuộc danh mục nào nữa.',
   main: 'Nội dung',
@@ -26,20 +26,14 @@ export const categories = {
     close: 'Đóng danh sách danh mục',
   },
   fields: {
-    id: 'Mã số',
+    ...commonFields,
     type_id: 'Loại bài viết',
     title: 'Tên danh mục',
-    slug: 'Đường dẫn',
-    image: 'Ảnh',
-    description: 'Mô tả',
     parent_id: 'Danh mục cha',
     layout: 'Bố cục',
     number_displayed: 'Số bài hiển thị',
     show_by_category: 'Hiển thị bài theo từng danh mục con',
-    sort: 'Thứ tự',
     level: 'Cấp',
-    created_at: 'Ngày tạo',
-    updated_at: 'Cập nhật',
   },
   help: {
     parent_id: 'Để trống nếu đây là danh mục cấp cao nhất.',
@@ -48,16 +42,5 @@ export const categories = {
   },
   errors: {
     in_use: 'Danh mục này còn danh mục con, hãy chuyển hoặc xóa các danh mục con trước.',
-  },
-  notifications: {
-    created: 'Đã thêm danh mục.',
-    updated: 'Đã lưu danh mục.',
-    deleted: 'Đã xóa danh mục. |||| Đã xóa %{smart_count} danh mục.',
-    sorted: 'Đã lưu thứ tự danh mục.',
-    create_failed: 'Chưa thêm được danh mục.',
-    update_failed: 'Chưa lưu được danh mục.',
-    delete_failed: 'Chưa xóa được danh mục.',
-    sort_failed: 'Chưa lưu được thứ tự danh mục.',
-    load_failed: 'Chưa tải được danh mục.',
   },
 }

@@ -1,14 +1,16 @@
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords('ngôn ngữ', 'Thêm ngôn ngữ chính của trang web trước; ngôn ngữ đầu tiên là mặc định.')
+
 /** The languages that the site is written in. */
 export const languages = {
-  name: 'Ngôn ngữ |||| Ngôn ngữ',
-  title: 'Ngôn ngữ',
+  ...words,
   intro: 'Các ngôn ngữ mà trang web được viết bằng. Kéo để đổi thứ tự hiển thị.',
   fields: {
-    id: 'Mã',
+    ...commonFields,
     key: 'Ngôn ngữ',
     code: 'Mã ngôn ngữ',
     name: 'Tên bản ngữ',
-    sort: 'Thứ tự',
     is_default: 'Mặc định',
   },
   add: {
@@ -29,20 +31,8 @@ export const languages = {
     keep: 'Không thể xóa ngôn ngữ mặc định. Hãy đặt một ngôn ngữ khác làm mặc định trước.',
   },
   delete: { one: 'Xóa %{name}', text: 'Trang web sẽ không còn phiên bản %{name}.' },
-  empty: {
-    message: 'Chưa có ngôn ngữ nào',
-    hint: 'Thêm ngôn ngữ chính của trang web trước; ngôn ngữ đầu tiên là mặc định.',
-  },
   notifications: {
-    created: 'Đã thêm ngôn ngữ.',
-    updated: 'Đã lưu ngôn ngữ.',
-    deleted: 'Đã xóa ngôn ngữ. |||| Đã xóa %{smart_count} ngôn ngữ.',
-    sorted: 'Đã lưu thứ tự ngôn ngữ.',
-    create_failed: 'Chưa thêm được ngôn ngữ.',
-    update_failed: 'Chưa lưu được ngôn ngữ.',
-    delete_failed: 'Chưa xóa được ngôn ngữ.',
+    ...words.notifications,
     default_failed: 'Chưa đổi được ngôn ngữ mặc định.',
-    sort_failed: 'Chưa lưu được thứ tự ngôn ngữ.',
-    load_failed: 'Chưa tải được danh sách ngôn ngữ.',
   },
 }

@@ -2,7 +2,7 @@
 export const media = {
   name: 'Tệp |||| Tệp',
   fields: {
-    id: 'Mã',
+    id: 'Mã số',
     name: 'Tên',
     file: 'Tên tệp gốc',
     path: 'Đường dẫn lưu trữ',

@@ -1,8 +1,8 @@
 /** Permission names (spec §6) in words. */
 export const permissions = {
   name: 'Quyền hạn |||| Quyền hạn',
-  title: 'Quyền hạn',
-  fields: { id: 'Mã', name: 'Quyền' },
+  title: { list: 'Quyền hạn' },
+  fields: { id: 'Mã số', name: 'Quyền' },
   intro: 'Mỗi quyền đang nằm trong những vai trò nào. Muốn đổi cả vai trò, hãy mở vai trò đó.',
   search: 'Tìm quyền',
   held_by: 'Vai trò có quyền này',

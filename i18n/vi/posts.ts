@@ -1,18 +1,16 @@
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords('bài viết', 'Viết bài đầu tiên: chỉ cần tiêu đề là đã có thể lưu nháp.')
+
 /** Posts: the list and the form. */
 export const posts = {
-  name: 'Bài viết |||| Bài viết',
-  title: 'Tất cả bài viết',
-  create_title: 'Thêm bài viết',
-  edit_title: 'Sửa bài viết',
-  add: 'Thêm bài viết',
+  ...words,
   search: 'Tìm theo tiêu đề',
+  title: { ...words.title, list: 'Tất cả bài viết' },
   all_categories: 'Tất cả danh mục',
   no_category: 'Chưa có danh mục',
   no_author: 'Chưa rõ tác giả',
   no_image: 'Chưa có ảnh',
-  empty: 'Chưa có bài viết nào',
-  empty_hint: 'Viết bài đầu tiên: chỉ cần tiêu đề là đã có thể lưu nháp.',
-  delete_text: 'Bài viết sẽ bị xóa và không thể khôi phục.',
   status: {
     published: 'Hiển thị',
     hidden: 'Ẩn',
@@ -81,10 +79,8 @@ export const posts = {
   related_empty: 'Không có bài viết nào khớp',
   never: 'Chưa lưu lần nào',
   fields: {
-    id: 'Mã số',
+    ...commonFields,
     type_id: 'Loại bài viết',
-    title: 'Tiêu đề',
-    slug: 'Đường dẫn',
     image: 'Ảnh đại diện',
     images: 'Danh sách ảnh',
     description: 'Mô tả ngắn',
@@ -94,10 +90,7 @@ export const posts = {
     related_ids: 'Bài viết liên quan',
     seo: 'Tìm kiếm và chia sẻ',
     custom: 'Thông tin thêm',
-    status: 'Trạng thái',
     author_id: 'Tác giả',
-    created_at: 'Ngày tạo',
-    updated_at: 'Cập nhật',
   },
   help: {
     title: 'Hãy viết một tiêu đề mà người đọc muốn bấm vào.',
@@ -106,14 +99,7 @@ export const posts = {
     draft_writer: 'Bản nháp chỉ cần tiêu đề và đường dẫn. Chọn “Chờ duyệt” khi bài đã sẵn sàng.',
   },
   notifications: {
-    created: 'Đã thêm bài viết.',
-    updated: 'Đã lưu bài viết.',
-    deleted: 'Đã xóa bài viết. |||| Đã xóa %{smart_count} bài viết.',
-    changed: 'Đã cập nhật bài viết. |||| Đã cập nhật %{smart_count} bài viết.',
-    create_failed: 'Chưa thêm được bài viết.',
-    update_failed: 'Chưa lưu được bài viết.',
-    delete_failed: 'Chưa xóa được bài viết.',
-    load_failed: 'Chưa tải được bài viết.',
+    ...words.notifications,
     approve_failed: 'Chưa duyệt được bài viết.',
   },
 }

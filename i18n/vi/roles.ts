@@ -1,23 +1,19 @@
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords('vai trò', 'Vai trò gom các quyền lại để giao cho thành viên trong một lần.')
+
 /** Roles: bundles of permissions that members are given. */
 export const roles = {
-  name: 'Vai trò |||| Vai trò',
+  ...words,
   fields: {
-    id: 'Mã',
+    ...commonFields,
     name: 'Tên vai trò',
-    description: 'Mô tả',
     permissions: 'Quyền hạn',
     users_count: 'Thành viên',
-    created_at: 'Ngày tạo',
-    updated_at: 'Cập nhật lúc',
   },
-  title: { list: 'Vai trò', create: 'Thêm vai trò', edit: 'Sửa vai trò' },
   section: { about: 'Vai trò', permissions: 'Quyền hạn' },
   search: 'Tìm theo tên, mô tả',
   name_hint: 'Từ 2 đến 20 ký tự.',
-  empty: {
-    message: 'Chưa có vai trò nào',
-    hint: 'Vai trò gom các quyền lại để giao cho thành viên trong một lần.',
-  },
   matrix: {
     chosen: 'Đã chọn %{count}/%{total} quyền',
     all: 'Tất cả quyền',
@@ -48,12 +44,7 @@ export const roles = {
   delete_text: 'Những thành viên đang giữ vai trò này sẽ mất các quyền của nó.',
   bulk_delete_text: 'Những thành viên đang giữ các vai trò này sẽ mất các quyền của chúng.',
   notifications: {
-    created: 'Đã thêm vai trò.',
-    updated: 'Đã lưu vai trò.',
-    deleted: 'Đã xóa vai trò. |||| Đã xóa %{smart_count} vai trò.',
-    create_failed: 'Chưa thêm được vai trò.',
-    update_failed: 'Chưa lưu được vai trò.',
-    delete_failed: 'Chưa xóa được vai trò.',
+    ...words.notifications,
     members_failed: 'Chưa đổi được vai trò của các thành viên này.',
   },
 }

@@ -1,24 +1,24 @@
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords(
+  'loại bài viết',
+  'Bắt đầu với một loại như “Tin tức”. Sau đó bạn có thể thêm danh mục và viết bài.',
+)
+
 /** Post types: what the site publishes and what each kind is made of. */
 export const types = {
-  name: 'Loại bài viết |||| Loại bài viết',
-  title: { list: 'Loại bài viết', create: 'Thêm loại bài viết', edit: 'Sửa loại bài viết' },
+  ...words,
   intro: 'Mỗi loại là một nhóm trong menu, với biểu mẫu và tính năng riêng.',
   sort_hint: 'Kéo tay nắm để đổi thứ tự trong menu.',
   fields: {
-    id: 'Mã',
+    ...commonFields,
     style: 'Kiểu nội dung',
     is_sitemap: 'Sơ đồ trang',
-    sort: 'Thứ tự',
     title: 'Tên loại',
-    slug: 'Đường dẫn',
-    image: 'Ảnh',
-    description: 'Mô tả',
     features: 'Tính năng',
     fields: 'Trường riêng',
     key: 'Khóa',
     field_title: 'Tên trường',
-    created_at: 'Ngày tạo',
-    updated_at: 'Cập nhật lúc',
   },
   section: { main: 'Thông tin chung', features: 'Tính năng', fields: 'Trường riêng', side: 'Hiển thị' },
   style: { article: 'Bài viết', product: 'Sản phẩm', course: 'Khóa học' },
@@ -70,24 +70,12 @@ export const types = {
     key_hint: 'Chữ thường không dấu, chữ số và dấu gạch dưới',
   },
   filter: { style: 'Lọc theo kiểu nội dung', all: 'Mọi kiểu' },
-  search: 'Tìm loại bài viết',
-  add: 'Thêm loại',
-  empty: {
-    message: 'Chưa có loại bài viết nào',
-    hint: 'Bắt đầu với một loại như “Tin tức”. Sau đó bạn có thể thêm danh mục và viết bài.',
-  },
   delete_text:
     'Loại này sẽ bị xóa và không thể khôi phục. Chỉ xóa được khi không còn bài viết hay danh mục nào thuộc loại.',
   errors: { in_use: 'Loại này vẫn còn bài viết hoặc danh mục. Hãy chuyển hoặc xóa chúng trước.' },
   notifications: {
-    created: 'Đã thêm loại bài viết.',
-    updated: 'Đã lưu loại bài viết.',
-    deleted: 'Đã xóa loại bài viết. |||| Đã xóa %{smart_count} loại bài viết.',
+    ...words.notifications,
     sorted: 'Đã lưu thứ tự trong menu.',
-    create_failed: 'Chưa thêm được loại bài viết.',
-    update_failed: 'Chưa lưu được loại bài viết.',
-    delete_failed: 'Chưa xóa được loại bài viết.',
     sort_failed: 'Chưa lưu được thứ tự trong menu.',
-    load_failed: 'Chưa tải được loại bài viết.',
   },
 }

@@ -1,18 +1,18 @@
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords('thành viên', 'Thêm người cùng làm việc, rồi giao cho họ một vai trò.')
+
 /** Members of the house: accounts, their roles and passwords. */
 export const users = {
-  name: 'Thành viên |||| Thành viên',
+  ...words,
   fields: {
-    id: 'Mã',
+    ...commonFields,
     name: 'Họ và tên',
-    email: 'Email',
     avatar: 'Ảnh đại diện',
-    phone: 'Điện thoại',
     gender: 'Giới tính',
     birthday: 'Ngày sinh',
     zalo: 'Zalo',
     facebook: 'Facebook',
-    address: 'Địa chỉ',
-    status: 'Trạng thái',
     password: 'Mật khẩu',
     roles: 'Vai trò',
     role_ids: 'Vai trò',
@@ -20,14 +20,11 @@ export const users = {
     id_card: 'Số CCCD',
     id_card_date: 'Ngày cấp',
     id_card_place: 'Nơi cấp',
-    created_at: 'Ngày tạo',
-    updated_at: 'Cập nhật lúc',
   },
   gender: { male: 'Nam', female: 'Nữ', unspecified: 'Chưa rõ' },
   marital_status: { single: 'Độc thân', married: 'Đã kết hôn', unspecified: 'Chưa rõ' },
   status: { enable: 'Hoạt động', disable: 'Tạm khóa' },
   status_hint: 'Tài khoản tạm khóa không đăng nhập được.',
-  title: { list: 'Thành viên', create: 'Thêm thành viên', edit: 'Sửa thành viên' },
   section: {
     account: 'Tài khoản',
     personal: 'Thông tin cá nhân',
@@ -44,8 +41,7 @@ export const users = {
   },
   search: 'Tìm theo tên, email, điện thoại',
   empty: {
-    message: 'Chưa có thành viên nào',
-    hint: 'Thêm người cùng làm việc, rồi giao cho họ một vai trò.',
+    ...words.empty,
     no_role: 'Ai cũng đã có vai trò',
     no_role_hint: 'Tài khoản mới, chưa được giao vai trò, sẽ hiện ở đây.',
   },
@@ -115,13 +111,9 @@ export const users = {
   delete_text: 'Tài khoản bị xóa không thể khôi phục. Bài viết của người này vẫn còn.',
   errors: { beyond_rights: 'Người này hoặc vai trò được chọn có quyền mà bạn không có' },
   notifications: {
-    created: 'Đã thêm thành viên.',
+    ...words.notifications,
     updated: 'Đã lưu thông tin.',
-    deleted: 'Đã xóa thành viên. |||| Đã xóa %{smart_count} thành viên.',
-    changed: 'Đã cập nhật thành viên. |||| Đã cập nhật %{smart_count} thành viên.',
-    create_failed: 'Chưa thêm được thành viên.',
     update_failed: 'Chưa lưu được thông tin.',
-    delete_failed: 'Chưa xóa được thành viên.',
     roles_saved: 'Đã giao vai trò.',
     roles_revoked: 'Đã thu hồi vai trò.',
     roles_failed: 'Chưa đổi được vai trò.',

@@ -46,7 +46,11 @@ export const guards = {
 /** The name of an entity: path segment of its calls, table, react-admin resource and block of words. */
 export type ResourceName = keyof typeof guards
 
-const actions: Record<string, keyof Guards> = {
+/** Whether a name is that of an entity. */
+export const isResourceName = (name: unknown): name is ResourceName =>
+  typeof name === 'string' && Object.hasOwn(guards, name)
+
+const actions = {
   list: 'list',
   show: 'list',
   export: 'list',
@@ -54,13 +58,18 @@ const actions: Record<string, keyof Guards> = {
   clone: 'create',
   edit: 'update',
   delete: 'delete',
-}
+} as const satisfies Record<string, keyof Guards>
+
+/** What can be done with an entity, as react-admin calls it. */
+export type Action = keyof typeof actions
 
 /**
  * The guard of a react-admin action (`list`, `show`, `export`, `create`, `clone`, `edit`, `delete`).
  * @returns `undefined` for an entity or action that is not known, which nobody may do
  */
-export const guardOf = (resource: string, action: string): Guard | undefined => {
-  const verb = Object.hasOwn(actions, action) ? actions[action] : undefined
-  return verb && Object.hasOwn(guards, resource) ? guards[resource as ResourceName][verb] : undefined
+export function guardOf(resource: ResourceName, action: Action): Guard
+export function guardOf(resource: string, action: string): Guard | undefined
+export function guardOf(resource: string, action: string): Guard | undefined {
+  const verb = Object.hasOwn(actions, action) ? actions[action as Action] : undefined
+  return verb && isResourceName(resource) ? guards[resource][verb] : undefined
 }

@@ -28,6 +28,12 @@ export const slugText = () =>
     .max(200)
     .matches(slugPattern, { message: message('slug'), excludeEmptyString: true })
 
+/** An address for mail, stored in lower case. */
+export const emailText = () => string().trim().lowercase().required().max(254).email()
+
+/** The same where it may stay empty. */
+export const optionalEmailText = () => string().trim().lowercase().ensure().max(254).email()
+
 /** An optional phone of 10 digits (spec §5), stored normalised. */
 export const phoneText = () =>
   string()

@@ -1,9 +1,9 @@
 import { type InferType, object, string } from 'yup'
-import { linkText, nameText, phoneText, text } from './rules'
+import { emailText, linkText, nameText, phoneText, text } from './rules'
 import { genders, maritalStatuses, userStatuses } from './user'
 import { message } from './validation'
 
-export const emailText = () => string().trim().lowercase().required().max(254).email()
+export { emailText }
 
 /** At least 5 characters (spec §5); the cap keeps hashing bounded. */
 export const passwordText = () => string().required().min(5).max(200)

@@ -28,7 +28,7 @@ describe('the list of post types', () => {
   it('invites to create the first one', async () => {
     await open('/post-type', asOwner())
     await screen.findByText('Chưa có loại bài viết nào')
-    expect((await screen.findAllByRole('link', { name: 'Thêm loại' }))[0]?.getAttribute('href')).toBe(
+    expect((await screen.findAllByRole('link', { name: 'Thêm loại bài viết' }))[0]?.getAttribute('href')).toBe(
       '/post-type/manager/create',
     )
   })
@@ -67,7 +67,7 @@ describe('the list of post types', () => {
     await open('/post-type/manager', { as: reader.token })
     const row = await rowOf('Tin trong ngày')
     expect(row.queryByRole('link')).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Thêm loại' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Thêm loại bài viết' })).toBeNull()
     expect(screen.queryByRole('button', { name: /Kéo để đổi chỗ/ })).toBeNull()
     await open('/post-type/manager/create', { as: reader.token })
     await heading('Bạn chưa có quyền xem trang này')

@@ -127,7 +127,7 @@ test('hover on a menu entry fetches code and data before the click', async ({ pa
   const shell = new Shell(page)
   await shell.open('/support')
   await settled(page)
-  const entry = await shell.entry(layout.menu.members, layout.menu.roles)
+  const entry = await shell.entry(layout.menu.members, resources.roles.title.list)
   await settled(page)
   const scale = new Scale(page)
   await entry.hover()

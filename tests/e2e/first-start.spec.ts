@@ -29,7 +29,7 @@ test('first start: sign in, create a type, a category and an article with pictur
   })
 
   await test.step('create a post type; the menu has it at once', async () => {
-    await shell.go(layout.menu.types)
+    await shell.go(types.title.list)
     await page.getByRole('link', { name: types.add }).first().click()
     await form.input(types.fields.title).fill('Tin tức')
     await expect(form.input(types.fields.slug)).toHaveValue('tin-tuc')
@@ -39,7 +39,7 @@ test('first start: sign in, create a type, a category and an article with pictur
   })
 
   await test.step('create a category of it', async () => {
-    await shell.go('Tin tức', layout.menu.categories)
+    await shell.go('Tin tức', categories.title.list)
     await page.getByRole('link', { name: categories.add }).first().click()
     await form.input(categories.fields.title).fill('Chuyện nhà')
     await form.save.click()

@@ -149,7 +149,7 @@ test('an empty list invites to make the first one', async ({ page, api }) => {
   const typeId = await aType(api, 'Còn trống')
   const list = new ListPage(page)
   await list.open(`/posts/all-posts/${typeId}`)
-  await expect(page.getByText(posts.empty, { exact: true })).toBeVisible()
+  await expect(page.getByText(posts.empty.message, { exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: posts.add }).last().click()
   await expect(page).toHaveURL(new RegExp(`/posts/add-new-post/${typeId}$`))
 })

@@ -17,8 +17,8 @@ test.describe('an editor without further rights', () => {
     const shell = new Shell(page)
     await shell.open('/')
     const titles = (await api.get('/types?limit=0')).map(({ title }: { title: string }) => title)
-    const { dashboard: home, media, types } = layout.menu
-    await expect.poll(() => shell.groups()).toEqual([home, ...titles, media, types])
+    const { dashboard: home, media } = layout.menu
+    await expect.poll(() => shell.groups()).toEqual([home, ...titles, media, resources.types.title.list])
   })
 
   test('reaches nothing more by typing addresses: the page says so', async ({ page, api, faults }) => {

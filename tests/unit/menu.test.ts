@@ -1,34 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import type { I18nProvider } from 'react-admin'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fillPath, matchScreen } from '../../src/admin/components/matchScreen'
 import { nextPath, paths } from '../../src/admin/components/paths'
-import type { Screen } from '../../src/admin/components/screen'
+import { menuIcons } from '../../src/admin/layout/icons'
 import { activeLink, menuOf } from '../../src/admin/layout/menu'
-import { type Guard, meets, type Permission } from '../../src/domain/permissions'
+import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
+import { resources } from '../../src/admin/registry'
+import { screens } from '../../src/admin/screens'
+import { type Guard, meets, type Permission, permissions } from '../../src/domain/permissions'
 import type { PostType } from '../../src/domain/typeSchema'
-
-const screen = (path: string, guard: Guard = [], parent?: string): Screen => ({
-  path,
-  title: path,
-  guard,
-  parent,
-  load: async () => ({ default: () => null }),
-})
-
-const dashboard = screen('/')
-const posts = screen('/posts/:typeID', 'list-posts')
-
-const screens = [
-  dashboard,
-  { ...dashboard, path: '/dashboard' },
-  posts,
-  { ...posts, path: '/posts/all-posts/:typeID' },
-  screen('/posts/all-posts/:typeID/:id', 'update-posts', '/posts/all-posts/:typeID'),
-  screen('/posts/add-new-post/:typeID', 'create-posts', '/posts/all-posts/:typeID'),
-  screen('/posts/post-category/:typeID', 'list-categories'),
-  screen('/media/media-library', 'manage-media'),
-  screen('/users/list', 'list-users'),
-  screen('/users/role', 'manage-roles'),
-]
 
 const type = (id: number, features: PostType['features']): PostType => ({
   id,
@@ -51,23 +31,87 @@ const held =
   (guard: Guard) =>
     meets(new Set(permissions), guard)
 
-const keysOf = (
+/** The groups with the names of their entries. */
+const menuFor = (
   can: (guard: Guard) => boolean,
   types = [type(1, ['categories', 'approval']), type(2, ['seo'])],
-) => menuOf(screens, types, can).map(({ key, items }) => [key, ...items.map((item) => item.key)])
+) => menuOf(screens, types, can).map(({ label, items }) => [label, ...items.map((item) => item.label)])
+
+const named = {
+  dashboard: ['layout.menu.dashboard'],
+  members: ['layout.menu.members', 'layout.menu.users', 'resources.roles.name', 'resources.permissions.name'],
+  media: ['layout.menu.media', 'layout.menu.media_library', 'layout.menu.media_add'],
+}
+
+const pictures = [...Object.keys(menuIcons), ...Object.keys(resources)]
+let known: I18nProvider
+beforeAll(async () => {
+  known = await createI18nProvider('vi')
+})
 
 describe('the menu', () => {
-  it('shows each post type as a group by its features', () => {
-    expect(keysOf(held('list-posts', 'create-posts', 'list-categories'))).toEqual([
-      ['dashboard'],
-      ['type-1', 'all_posts', 'add_new_post', 'categories', 'approved'],
-      ['type-2', 'all_posts', 'add_new_post'],
+  it('has everything in its order, for whoever may do everything', () => {
+    expect(menuFor(held(...permissions))).toEqual([
+      named.dashboard,
+      [
+        'Type 1',
+        'layout.menu.all_posts',
+        'layout.menu.add_new_post',
+        'resources.categories.name',
+        'layout.menu.approved',
+      ],
+      ['Type 2', 'layout.menu.all_posts', 'layout.menu.add_new_post'],
+      named.media,
+      named.members,
+      ['resources.types.name'],
+      ['resources.languages.name'],
     ])
   })
 
-  it('hides what this person may not see and what does not exist', () => {
-    expect(keysOf(held('manage-media'))).toEqual([['dashboard'], ['media', 'media_library', 'media_add']])
-    expect(keysOf(held('manage-roles', 'manage-languages'))).toEqual([['dashboard'], ['members', 'roles']])
+  it('shows each post type as a group by its features', () => {
+    expect(menuFor(held('list-posts'), [type(3, ['categories', 'approval']), type(4, [])])).toEqual([
+      named.dashboard,
+      ['Type 3', 'layout.menu.all_posts', 'layout.menu.approved'],
+      ['Type 4', 'layout.menu.all_posts'],
+    ])
+    // A type of which nothing may be seen is no group.
+    expect(menuFor(held('list-categories'), [type(3, []), type(4, ['categories'])])).toEqual([
+      named.dashboard,
+      ['Type 4', 'resources.categories.name'],
+    ])
+  })
+
+  it('hides what this person may not see', () => {
+    expect(menuFor(held('manage-media'))).toEqual([named.dashboard, named.media])
+    expect(menuFor(held('manage-roles', 'manage-languages'))).toEqual([
+      named.dashboard,
+      ['layout.menu.members', 'resources.roles.name', 'resources.permissions.name'],
+      ['resources.languages.name'],
+    ])
+  })
+
+  it('leads to what its entries are called, and every name is a word or picture that is known', () => {
+    const groups = menuOf(screens, [type(1, ['categories', 'approval'])], held(...permissions))
+    const { translate } = known
+    for (const { label, icons, items } of groups) {
+      if (label !== 'Type 1') expect(translate(label, { smart_count: 2 })).not.toBe(label)
+      for (const item of items) expect(translate(item.label, { smart_count: 2 })).not.toBe(item.label)
+      expect([label, icons.some((name) => pictures.includes(name))]).toEqual([label, true])
+    }
+    expect(groups.flatMap(({ to = [], items }) => [to, ...items.map((item) => item.to)]).flat()).toEqual([
+      '/dashboard',
+      '/posts/all-posts/1',
+      '/posts/add-new-post/1',
+      '/posts/post-category/1',
+      paths.posts(1, { status: 'published' }),
+      '/media/media-library',
+      paths.newMedia,
+      '/users/list',
+      '/users/role',
+      '/users/permissions',
+      '/post-type/manager',
+      '/languages/manager',
+    ])
   })
 
   it('marks the entry of the current address', () => {

@@ -32,7 +32,10 @@ export function Breadcrumb({ current }: { current: string }) {
     { to: paths.home, label: translate('common.home') },
     ...(type ? [{ to: paths.posts(type.id), label: type.title }] : []),
     ...above,
-  ].filter(({ label }) => label !== current)
+  ].filter(
+    // The list of a type's posts is the type itself.
+    ({ to, label }, place, all) => label !== current && all.findIndex((each) => each.to === to) === place,
+  )
   return (
     <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ fontSize: '0.8rem', mb: 0.25 }}>
       {crumbs.map(({ to, label }) => (

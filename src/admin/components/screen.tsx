@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { DataProvider } from 'react-admin'
+import type { ResourceName } from '../../domain/guards'
 import type { Guard } from '../../domain/permissions'
+import type { Feature } from '../../domain/type'
 import { finishLoading } from '../progress'
 import { definePage, type Load } from './definePage'
 
@@ -10,15 +12,38 @@ export interface Screen {
   path: string
   /** i18n key */
   title: string
-  resource?: string
+  resource?: ResourceName
   guard: Guard
   load: Load
   /** Path of the screen one step up in the breadcrumb; `:params` are taken from the current address. */
   parent?: string
+  /** Path of the entity's list, which its links start from. */
+  base?: string
+  /** Its entries in the menu, which has the order of the table of screens. */
+  menu?: MenuPlace | readonly MenuPlace[]
   /** A window of its own, without menu and bar. */
   bare?: boolean
   /** Fetches what the page shows first, while the pointer is still on the link. */
   prefetch?: (context: PrefetchContext) => Promise<unknown>
+}
+
+/** A group of the menu; its name stands in `layout.menu`. */
+export type MenuGroupName = 'media' | 'members' | 'settings'
+
+/** Where a screen stands in the menu. A screen whose path names a post type stands under each type. */
+export interface MenuPlace {
+  /** The group that it stands in; without one it is a line of its own. */
+  group?: MenuGroupName
+  /** i18n key; the name of the resource unless given. */
+  label?: string
+  /** Name of its picture in `layout/icons`, where no resource lends its own. */
+  icon?: string
+  /** The entry leads to the screen with this query. */
+  query?: string
+  /** Only for post types with this feature. */
+  feature?: Feature
+  /** Comes after the others of its group. */
+  isLast?: boolean
 }
 
 export interface PrefetchContext {

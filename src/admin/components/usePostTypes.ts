@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin'
 import type { PostType } from '../../domain/typeSchema'
-import { useRights } from '../providers/auth/rights'
+import { useMay } from '../providers/auth/rights'
 
 /** All post types in their order; menu, breadcrumb and post pages share this one answer. */
 export const postTypesQuery = {
@@ -10,9 +10,9 @@ export const postTypesQuery = {
 
 /** The answer itself, for who shows that it is on its way or failed. */
 export function usePostTypesQuery() {
-  const { can } = useRights()
+  const enabled = useMay('types', 'list')
   return useGetList<PostType>('types', postTypesQuery, {
-    enabled: can(['list-types', 'list-posts']),
+    enabled,
     staleTime: 60_000,
   })
 }

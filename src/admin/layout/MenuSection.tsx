@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
-import { useId } from 'react'
-import { useStore, useTranslate } from 'react-admin'
+import type { SvgIconProps } from '@mui/material'
+import { type ElementType, useId } from 'react'
+import { useResourceDefinitions, useStore, useTranslate } from 'react-admin'
 import { menuIcons } from './icons'
 import { MenuEntry } from './MenuEntry'
 import type { MenuGroup } from './menu'
@@ -13,6 +14,16 @@ interface MenuSectionProps {
   menu: ReturnType<typeof useMenuState>
 }
 
+/** The name of a resource stands in its plural; a name that someone gave is no key. */
+const nameIn = (translate: ReturnType<typeof useTranslate>, label: string): string =>
+  translate(label, { smart_count: 2, _: label })
+
+/** A resource is known by the picture in the registry. */
+function useIcon(names: readonly string[]): ElementType<SvgIconProps> | undefined {
+  const definitions = useResourceDefinitions()
+  return names.map((name) => menuIcons[name] ?? definitions[name]?.icon).find(Boolean)
+}
+
 /** A group of the menu with its entries folded under it, or a single entry. */
 export function MenuSection({ group, active, menu }: MenuSectionProps) {
   const translate = useTranslate()
@@ -21,8 +32,8 @@ export function MenuSection({ group, active, menu }: MenuSectionProps) {
   const [chosen, setChosen] = useStore<boolean | null>(`menu.open.${group.key}`, null)
   const isOpen = chosen ?? holdsActive
   const isNarrow = !menu.isWide
-  const Icon = menuIcons[group.icon]
-  const label = translate(group.label, { _: group.label })
+  const Icon = useIcon(group.icons)
+  const label = nameIn(translate, group.label)
 
   const toggle = () => {
     if (isNarrow) menu.widen()
@@ -33,7 +44,7 @@ export function MenuSection({ group, active, menu }: MenuSectionProps) {
     <li>
       <MenuEntry
         label={label}
-        icon={<Icon fontSize="small" />}
+        icon={Icon && <Icon fontSize="small" />}
         isNarrow={isNarrow}
         isActive={group.to ? group.to === active : holdsActive && (isNarrow || !isOpen)}
         to={group.to}
@@ -47,9 +58,9 @@ export function MenuSection({ group, active, menu }: MenuSectionProps) {
       {!group.to && isOpen && !isNarrow && (
         <ul id={id} aria-label={label}>
           {group.items.map((item) => (
-            <li key={item.key}>
+            <li key={item.to}>
               <MenuEntry
-                label={translate(item.label, { _: item.label })}
+                label={nameIn(translate, item.label)}
                 isActive={item.to === active}
                 to={item.to}
                 onClick={() => menu.select(true)}

@@ -1,14 +1,9 @@
 import type { Guard } from '../../domain/permissions'
-import type { Feature, Style } from '../../domain/type'
 import type { PostType } from '../../domain/typeSchema'
 import { fillPath, matchScreen, type ScreenMatch } from '../components/matchScreen'
-import { paths } from '../components/paths'
-import type { Screen } from '../components/screen'
-
-export type MenuIcon = 'dashboard' | 'media' | 'members' | 'types' | 'languages' | Style
+import type { MenuPlace, Screen } from '../components/screen'
 
 export interface MenuLink {
-  key: string
   /** i18n key, or text when it is a name that someone gave. */
   label: string
   to: string
@@ -17,78 +12,77 @@ export interface MenuLink {
 export interface MenuGroup {
   key: string
   label: string
-  icon: MenuIcon
+  /** What may have a picture: a group, a style, a resource; the first that has one shows it. */
+  icons: readonly string[]
   /** A group without items is a link itself. */
   to?: string
   items: MenuLink[]
 }
 
-const link = (key: string, to: string): MenuLink => ({ key, label: `layout.menu.${key}`, to })
-
-interface PostLink {
-  key: string
-  feature?: Feature
-  to: (typeId: number) => string
+interface Entry {
+  screen: Screen
+  place: MenuPlace
 }
 
-/** What a post type has in the menu, by its features. */
-const postLinks: PostLink[] = [
-  { key: 'all_posts', to: (id) => paths.posts(id) },
-  { key: 'add_new_post', to: paths.newPost },
-  { key: 'categories', feature: 'categories', to: paths.categories },
-  { key: 'approved', feature: 'approval', to: (id) => paths.posts(id, { status: 'published' }) },
-]
+const placesOf = ({ menu = [] }: Screen): readonly MenuPlace[] => [menu].flat()
 
-const groupOfType = (type: PostType): MenuGroup => ({
+const entriesOf = (screens: readonly Screen[]): Entry[] => {
+  const all = screens.flatMap((screen) => placesOf(screen).map((place) => ({ screen, place })))
+  return [...all.filter(({ place }) => !place.isLast), ...all.filter(({ place }) => place.isLast)]
+}
+
+const isOfType = ({ screen }: Entry): boolean => screen.path.includes('/:typeID')
+
+/** Entries with the same name stand in one group. */
+const groupNameOf = (entry: Entry): string =>
+  isOfType(entry) ? 'type' : (entry.place.group ?? entry.screen.path)
+
+const linkOf = ({ screen, place }: Entry, typeID?: number): MenuLink => ({
+  label: place.label ?? (screen.resource ? `resources.${screen.resource}.name` : screen.title),
+  to: fillPath(screen.path, { typeID }) + (place.query ?? ''),
+})
+
+/** What a post type has in the menu, by its features. */
+const groupOfType = (type: PostType, entries: readonly Entry[]): MenuGroup => ({
   key: `type-${type.id}`,
   label: type.title,
-  icon: type.style,
-  items: postLinks
-    .filter(({ feature }) => !feature || type.features.includes(feature))
-    .map(({ key, to }) => link(key, to(type.id))),
+  icons: [type.style],
+  items: entries
+    .filter(({ place }) => !place.feature || type.features.includes(place.feature))
+    .map((entry) => linkOf(entry, type.id)),
 })
 
-const single = (icon: MenuIcon, to: string): MenuGroup => ({
-  key: icon,
-  label: `layout.menu.${icon}`,
-  icon,
-  to,
-  items: [],
-})
-const group = (icon: MenuIcon, items: MenuLink[]): MenuGroup => ({
-  key: icon,
-  label: `layout.menu.${icon}`,
-  icon,
-  items,
-})
+const groupOf = (name: string, entries: readonly Entry[], first: Entry): MenuGroup => {
+  const { group, icon } = first.place
+  const icons = [icon, group, first.screen.resource].filter((each) => each !== undefined)
+  return group
+    ? { key: name, label: `layout.menu.${group}`, icons, items: entries.map((entry) => linkOf(entry)) }
+    : { key: name, icons, ...linkOf(first), items: [] }
+}
 
 /**
- * The menu in the order of spec §2: only addresses that are in the table of screens and whose guard this
- * person meets; a group with nothing left is not shown.
+ * The menu, in the order of the table of screens: only screens whose guard this person meets; a group with
+ * nothing left is not shown.
  */
 export function menuOf(
   screens: readonly Screen[],
   types: readonly PostType[],
   can: (guard: Guard) => boolean,
 ): MenuGroup[] {
-  const isShown = (to: string): boolean => {
-    const screen = matchScreen(screens, to.split('?')[0] ?? '')?.screen
-    return screen !== undefined && can(screen.guard)
+  const groups = new Map<string, Entry[]>()
+  for (const entry of entriesOf(screens)) {
+    const name = groupNameOf(entry)
+    groups.set(name, [...(groups.get(name) ?? []), entry])
   }
-  return [
-    single('dashboard', paths.dashboard),
-    ...types.map(groupOfType),
-    group('media', [link('media_library', paths.media), link('media_add', paths.newMedia)]),
-    group('members', [
-      link('users', paths.users),
-      link('roles', paths.roles),
-      link('permissions', paths.permissions),
-    ]),
-    single('types', paths.types),
-    single('languages', paths.languages),
-  ]
-    .map((each) => ({ ...each, items: each.items.filter(({ to }) => isShown(to)) }))
-    .filter(({ to, items }) => (to ? isShown(to) : items.length > 0))
+  return [...groups].flatMap(([name, entries]) => {
+    const shown = entries.filter(({ screen }) => can(screen.guard))
+    // Its picture stays the same, whoever looks.
+    const [first] = entries
+    if (!first || shown.length === 0) return []
+    return isOfType(first)
+      ? types.map((type) => groupOfType(type, shown)).filter(({ items }) => items.length > 0)
+      : [groupOf(name, shown, first)]
+  })
 }
 
 /** The entry that an address belongs to: the one with the same query if any, else the longest path above it. */

@@ -9,7 +9,7 @@ const dashboard = {
 /** The pages that belong to no entity; every member of staff may see them. */
 export const pageScreens: Screen[] = [
   { ...dashboard, path: '/' },
-  { ...dashboard, path: '/dashboard' },
+  { ...dashboard, path: '/dashboard', menu: { icon: 'dashboard' } },
   { ...dashboard, path: '/dashboard/home' },
   { path: '/support', title: 'layout.support.title', guard: [], load: () => import('./support/Support') },
 ]

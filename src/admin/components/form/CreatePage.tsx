@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { type RaRecord, ResourceContextProvider, useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
+import type { ResourceName } from '../../../domain/guards'
 import { errorBody } from '../../providers/http/httpError'
 import { FormShell, type SaveErrors } from './FormShell'
 import type { FormExit } from './UnsavedGuard'
@@ -9,7 +10,7 @@ import { useFeedback } from './useFeedback'
 import { useFormDraft } from './useFormDraft'
 
 export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
-  resource: string
+  resource: ResourceName
   schema: ObjectSchema<T>
   defaultValues?: Partial<T>
   /** How the record is made, where one call does not do; it may tell of the outcome itself. */

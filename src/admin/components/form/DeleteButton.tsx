@@ -1,15 +1,18 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { Button, IconButton } from '@mui/material'
 import { useState } from 'react'
-import { type RaRecord, useCanAccess, useDataProvider, useTranslate } from 'react-admin'
+import { type RaRecord, useDataProvider, useTranslate } from 'react-admin'
+import type { ResourceName } from '../../../domain/guards'
+import { useMay } from '../../providers/auth/rights'
 import { ConfirmDialog } from './ConfirmDialog'
 import { useFeedback } from './useFeedback'
 
 interface DeleteButtonProps {
-  resource: string
+  resource: ResourceName
   record: RaRecord
   /** What is deleted, as people call it. */
   name: string
+  /** i18n key of what is said in the question. */
   text?: string
   /** Says what is deleted, where only an icon has room. */
   iconLabel?: string
@@ -20,10 +23,10 @@ interface DeleteButtonProps {
 export function DeleteButton({ resource, record, name, text, iconLabel, onDeleted }: DeleteButtonProps) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
-  const { canAccess } = useCanAccess({ resource, action: 'delete' })
+  const isAllowed = useMay(resource, 'delete')
   const { succeeded, failed } = useFeedback(resource)
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle')
-  if (!canAccess) return null
+  if (!isAllowed) return null
 
   const remove = async () => {
     setState('deleting')

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type RaRecord, RecordContextProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
+import type { ResourceName } from '../../../domain/guards'
 import { ConflictDialog } from './ConflictDialog'
 import { DeleteButton } from './DeleteButton'
 import { FormShell } from './FormShell'
@@ -10,7 +11,7 @@ import { useEditSave } from './useEditSave'
 import { useFormDraft } from './useFormDraft'
 
 export interface EditFormProps<T extends AnyObject, R extends RaRecord> {
-  resource: string
+  resource: ResourceName
   /** The record as the cache has it now. */
   current: R
   schema: ObjectSchema<T>
@@ -23,6 +24,7 @@ export interface EditFormProps<T extends AnyObject, R extends RaRecord> {
   cancelTo: string
   /** The record's name in the question before it is deleted; without it there is no Delete. */
   deletable?: (record: R) => string
+  /** i18n key of what is said before it is deleted. */
   deleteText?: string
   saveLabel?: string
   /** How to show fields in a conflict, where plain text does not do. */

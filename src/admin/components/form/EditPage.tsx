@@ -7,7 +7,7 @@ import { LateSkeleton } from '../list/LateSkeleton'
 import { EditForm, type EditFormProps } from './EditForm'
 import { useFeedback } from './useFeedback'
 
-type EditPageProps<T extends AnyObject, R extends RaRecord> = Omit<EditFormProps<T, R>, 'current'> & {
+export type EditPageProps<T extends AnyObject, R extends RaRecord> = Omit<EditFormProps<T, R>, 'current'> & {
   /** The record's id; the `:id` of the address unless given. */
   id?: R['id']
 }

@@ -32,6 +32,15 @@ export interface FormShellProps<T extends AnyObject> {
   children: ReactNode
 }
 
+/** Whatever stands in a form, the same space is between its sections. */
+const sections = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  pb: 2,
+  '& > header': { mb: 0 },
+} as const
+
 /**
  * What every form does: the domain's rules, errors beside their fields, a toolbar that stays in sight,
  * a question before changes are lost, and a draft that outlives the session.
@@ -50,7 +59,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
     >
       <DraftKeeper draft={draft} base={record ?? {}} onDiscard={onDiscardDraft} />
       <UnsavedGuard exit={exit} onLeave={draft.drop} onDirty={props.onDirty} />
-      <Box sx={{ pb: 2 }}>{children}</Box>
+      <Box sx={sections}>{children}</Box>
       <FormToolbar cancelTo={props.cancelTo} actions={props.actions} saveLabel={props.saveLabel} />
     </Form>
   )

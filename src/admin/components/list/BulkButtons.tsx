@@ -1,8 +1,10 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { useCanAccess, useListContext, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { useMay } from '../../providers/auth/rights'
 import { ConfirmDialog } from '../form/ConfirmDialog'
+import { useResourceName } from '../useResourceName'
 import { type InTurn, useBulk } from './useBulk'
 
 interface BulkChangeButtonProps {
@@ -16,10 +18,9 @@ interface BulkChangeButtonProps {
 /** Gives the selected rows a value, such as a status; shown to those who may. */
 export function BulkChangeButton({ label, icon, data }: BulkChangeButtonProps) {
   const translate = useTranslate()
-  const { resource } = useListContext()
-  const { canAccess } = useCanAccess({ resource, action: 'edit' })
+  const isAllowed = useMay(useResourceName(), 'edit')
   const { change, isBusy } = useBulk()
-  if (!canAccess) return null
+  if (!isAllowed) return null
   return (
     <Button size="small" startIcon={icon} disabled={isBusy} onClick={() => void change(data)}>
       {translate(label, { _: label })}
@@ -36,11 +37,10 @@ interface BulkDeleteButtonProps {
 /** Deletes the selected rows after asking; shown to those who may. */
 export function BulkDeleteButton({ text, inTurn }: BulkDeleteButtonProps) {
   const translate = useTranslate()
-  const { resource } = useListContext()
-  const { canAccess } = useCanAccess({ resource, action: 'delete' })
+  const isAllowed = useMay(useResourceName(), 'delete')
   const { count, remove, isBusy } = useBulk()
   const [isAsking, setAsking] = useState(false)
-  if (!canAccess) return null
+  if (!isAllowed) return null
   return (
     <>
       <Button size="small" color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>

@@ -5,10 +5,10 @@ import { type RaRecord, useDataProvider, useListContext, useTranslate } from 're
 import { endpointOf } from '../../providers/data/endpoints'
 import { useFeedback } from '../form/useFeedback'
 import { useSelection } from './BulkBar'
-import { download, type ExportColumn, exportPage, fetchAll, toCsv } from './exporter'
+import { columnsFor, download, type Exported, exportPage, fetchAll, toCsv } from './exporter'
 
 interface ExportButtonProps<R extends RaRecord> {
-  columns: readonly ExportColumn<R>[]
+  columns: readonly Exported<R>[]
 }
 
 /**
@@ -39,11 +39,8 @@ export function ExportButton<R extends RaRecord = RaRecord>({ columns }: ExportB
         })
       const report = (done: number, all: number) => setProgress({ done, total: all })
       const rows = await fetchAll(getPage, report, endpointOf(resource).all)
-      const named = columns.map((column) => ({
-        ...column,
-        label: translate(column.label, { _: column.label }),
-      }))
-      download(`${resource}-${new Date().toISOString().slice(0, 10)}.csv`, await toCsv(rows, named))
+      const csv = await toCsv(rows, columnsFor(resource, columns, translate), translate)
+      download(`${resource}-${new Date().toISOString().slice(0, 10)}.csv`, csv)
     } catch (error) {
       if (!controller.signal.aborted) failed('export_failed', error)
     } finally {

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, LinearProgress } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ListBase, type RaRecord, useListContext, useTranslate } from 'react-admin'
+import type { ResourceName } from '../../../domain/guards'
 import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort } from '../../providers/data/endpoints'
 import { useDrawnWhole } from '../drawnWhole'
@@ -11,7 +12,7 @@ import { Pages } from './Pages'
 import { useLate } from './useLate'
 
 export interface ListShellProps {
-  resource: string
+  resource: ResourceName
   /** What the list is always filtered by, such as the post type of its address. */
   filter?: Record<string, unknown>
   /** Name under which page, order and filters are remembered; lists of one resource need one each. */
@@ -47,12 +48,23 @@ export function ListShell(props: ListShellProps) {
       queryOptions={quiet}
     >
       {heading}
-      {filters && <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, mb: 1.5 }}>{filters}</Box>}
+      {filters && <Box sx={filterRow}>{filters}</Box>}
       <ListBody resource={resource} empty={empty}>
         {children}
       </ListBody>
     </ListBase>
   )
+}
+
+/** Filters stand side by side as far as there is room; tabs have a line of their own. */
+const filterRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 1.5,
+  mb: 1.5,
+  '& > .MuiTabs-root, & > .MuiAlert-root, & > .MuiToggleButtonGroup-root': { flexBasis: '100%' },
 }
 
 const quiet = { onError: () => undefined }

@@ -1,11 +1,18 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type ComponentProps, createContext, useContext, useState } from 'react'
-import { DataTable, DataTableBody, type RaRecord, useListContext, useRecordContext } from 'react-admin'
-import type { ResourceName } from '../../../domain/guards'
+import {
+  DataTable,
+  DataTableBody,
+  type RaRecord,
+  useGetRecordRepresentation,
+  useListContext,
+  useRecordContext,
+} from 'react-admin'
 import { useMay } from '../../providers/auth/rights'
 import { defaultSort } from '../../providers/data/endpoints'
 import type { Sorted } from '../../providers/data/types'
+import { useResourceName } from '../useResourceName'
 import { ListTable, type ListTableProps } from './ListTable'
 import { Row } from './Row'
 import { SortArea } from './SortArea'
@@ -15,17 +22,19 @@ import { useReorder } from './useReorder'
 const Sortable = createContext<ReturnType<typeof useSortable> | null>(null)
 
 interface SortableTableProps<R extends RaRecord> extends Omit<ListTableProps<R>, 'body'> {
-  /** What a row is called, for the handle and the announcements. */
-  name: (record: R) => string
+  /** What a row is called, for the handle and the announcements; its representation unless given. */
+  name?: (record: R) => string
 }
 
 /**
  * A list whose rows people put in order. They can be moved while they stand in that order and none is
  * left out; the new order shows at once and is saved with each move.
  */
-export function SortableTable<R extends RaRecord & Sorted>({ name, ...props }: SortableTableProps<R>) {
+export function SortableTable<R extends RaRecord & Sorted>(props: SortableTableProps<R>) {
   const { resource, data = [], sort, filterValues } = useListContext<R>()
-  const isEditable = useMay(resource as ResourceName, 'edit')
+  const isEditable = useMay(useResourceName(), 'edit')
+  const represent = useGetRecordRepresentation(resource)
+  const name = props.name ?? ((record: R) => String(represent(record)))
   const [isSaving, setSaving] = useState(false)
   const reorder = useReorder(resource)
   const usual = defaultSort(resource)

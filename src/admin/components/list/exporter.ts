@@ -1,11 +1,33 @@
 import type { Identifier, RaRecord } from 'react-admin'
 
+type Cell = string | number | boolean | null | undefined
+
 /** A column of a CSV file. */
 export interface ExportColumn<R extends RaRecord = RaRecord> {
-  /** i18n key, or a name. */
+  /** The name of a field, an i18n key or plain text. */
   label: string
-  value: (record: R) => string | number | boolean | null | undefined
+  value: (record: R, translate: Translate) => Cell
 }
+
+type PlainField<R> = { [K in keyof R]-?: R[K] extends Cell ? K : never }[keyof R] & string
+
+/** A column as entities write it: the name of a field that holds text or a number, or the column itself. */
+export type Exported<R extends RaRecord> = PlainField<R> | ExportColumn<R>
+
+type Translate = (key: string, options?: Record<string, unknown>) => string
+
+/** The columns of an entity, headed in the language of the interface. */
+export const columnsFor = <R extends RaRecord>(
+  resource: string,
+  exported: readonly Exported<R>[],
+  translate: Translate,
+): ExportColumn<R>[] =>
+  exported.map((each) => {
+    const { label, value }: ExportColumn<R> =
+      typeof each === 'object' ? each : { label: each, value: (record) => record[each] }
+    const other = translate(label, { _: label })
+    return { label: translate(`resources.${resource}.fields.${label}`, { _: other }), value }
+  })
 
 /** As many as the API gives at once. */
 export const exportPage = 1000
@@ -33,18 +55,30 @@ export async function fetchAll<R extends RaRecord>(
   }
 }
 
-/** What a spreadsheet would run as a formula, also behind blanks and in full-width letters. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+/**
+ * Where a spreadsheet would begin to run a formula, also behind blanks and in full-width letters. Some divide
+ * cells at semicolons or tabs as well, whatever the quotes say.
+ */
+const within = /([;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g
+const atStart = /^(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
-/** A CSV text that spreadsheets open as data: formulas neutralised, marked as UTF-8. */
+const harmless = (text: string): string => text.replace(within, "$1'").replace(atStart, "'")
+
+/** A CSV text that spreadsheets open as data: every cell quoted, formulas neutralised, marked as UTF-8. */
 export async function toCsv<R extends RaRecord>(
   rows: readonly R[],
   columns: readonly ExportColumn<R>[],
+  translate: Translate = (key) => key,
 ): Promise<string> {
   const { unparse } = (await import('papaparse')).default
-  const body = rows.map((row) => columns.map(({ value }) => value(row)))
-  const text = unparse({ fields: columns.map(({ label }) => label), data: body }, { escapeFormulae: formula })
-  return `\uFEFF${text}`
+  const fields = columns.map(({ label }) => harmless(label))
+  const data = rows.map((row) =>
+    columns.map(({ value }) => {
+      const cell = value(row, translate)
+      return typeof cell === 'string' ? harmless(cell) : cell
+    }),
+  )
+  return `\uFEFF${unparse({ fields, data }, { quotes: true })}`
 }
 
 /** Hands a text to the browser as a file. */

@@ -3,7 +3,7 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import Swap from '@mui/icons-material/SwapHoriz'
 import { Box, Button, ButtonBase } from '@mui/material'
 import { TextInput, useInput, useTranslate } from 'react-admin'
-import { useRights } from '../../providers/auth/rights'
+import { useMay } from '../../providers/auth/rights'
 import { ImageField, messageOf } from './ImageField'
 import { Thumbnail } from './Thumbnail'
 import { useMediaPicker } from './useMediaPicker'
@@ -12,18 +12,19 @@ export interface ImageInputProps {
   source: string
   label?: string | false
   helperText?: string
+  isRequired?: boolean
 }
 
 /** A picture's address, chosen from the library. Who may not see the library types the address. */
 export function ImageInput(props: ImageInputProps) {
-  const { can } = useRights()
-  if (can('manage-media')) return <PickedImage {...props} />
+  const seesLibrary = useMay('media', 'list')
+  if (seesLibrary) return <PickedImage {...props} />
   return <TextInput type="url" {...props} />
 }
 
-function PickedImage({ source, label, helperText }: ImageInputProps) {
+function PickedImage({ source, label, helperText, isRequired }: ImageInputProps) {
   const translate = useTranslate()
-  const { id, field, fieldState, isRequired } = useInput({ source })
+  const { id, field, fieldState } = useInput({ source })
   const url: string = field.value ?? ''
   const { pick, dialog } = useMediaPicker({ area: source, type: 'image' }, ([picked]) =>
     field.onChange(picked),

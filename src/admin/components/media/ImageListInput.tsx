@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { TextArrayInput, useInput, useTranslate } from 'react-admin'
-import { useRights } from '../../providers/auth/rights'
+import { useMay } from '../../providers/auth/rights'
 import { ImageField, messageOf } from './ImageField'
 import type { ImageInputProps } from './ImageInput'
 import { ImageTile } from './ImageTile'
@@ -11,8 +11,8 @@ import { useMediaPicker } from './useMediaPicker'
 
 /** Addresses of pictures in an order of one's own. Who may not see the library types the addresses. */
 export function ImageListInput(props: ImageInputProps) {
-  const { can } = useRights()
-  if (can('manage-media')) return <PickedImages {...props} />
+  const seesLibrary = useMay('media', 'list')
+  if (seesLibrary) return <PickedImages {...props} />
   return <TextArrayInput {...props} />
 }
 

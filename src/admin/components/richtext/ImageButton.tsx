@@ -3,19 +3,19 @@ import { ToggleButton } from '@mui/material'
 import { useTiptapEditor } from 'ra-input-rich-text'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { useRights } from '../../providers/auth/rights'
+import { useMay } from '../../providers/auth/rights'
 import { useMediaPicker } from '../media/useMediaPicker'
 
 /** Puts a picture of the library where the cursor is; shown to those who may see the library. */
 export function ImageButton({ area }: { area: string }) {
   const translate = useTranslate()
   const editor = useTiptapEditor()
-  const { can } = useRights()
+  const seesLibrary = useMay('media', 'list')
   const request = { area: `${area}-${useId()}`, type: 'image' as const }
   const { pick, dialog } = useMediaPicker(request, ([src]) => {
     if (src) editor?.chain().focus().insertContent({ type: 'image', attrs: { src } }).run()
   })
-  if (!can('manage-media')) return null
+  if (!seesLibrary) return null
   const label = translate('ra.tiptap.image')
   return (
     <>

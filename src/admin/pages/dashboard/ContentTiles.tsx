@@ -4,7 +4,7 @@ import { postStatuses } from '../../../domain/post'
 import { formatNumber } from '../../components/formats'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { styleIcons } from '../../resources/types/StyleMark'
+import { styleIcons } from '../../components/styleIcons'
 import { type TypeCounts, totalOf } from './useTypeCounts'
 
 /** How many posts there are, by type and status; every number leads to its list. */

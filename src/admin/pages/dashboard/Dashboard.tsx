@@ -6,7 +6,7 @@ import { Message } from '../../components/Message'
 import { PageHeading } from '../../components/PageHeading'
 import { useGreeting } from '../../components/useGreeting'
 import { usePostTypesQuery } from '../../components/usePostTypes'
-import { useRights } from '../../providers/auth/rights'
+import { useMay, useRights } from '../../providers/auth/rights'
 import { Attention } from './Attention'
 import { ContentTiles } from './ContentTiles'
 import { FirstSteps } from './FirstSteps'
@@ -24,8 +24,8 @@ export default function Dashboard() {
   const { can, profile } = useRights()
   const typesQuery = usePostTypesQuery()
   const types = typesQuery.data ?? []
-  const readsPosts = can('list-posts')
-  const seesMedia = can('manage-media')
+  const readsPosts = useMay('posts', 'list')
+  const seesMedia = useMay('media', 'list')
   const counts = useTypeCounts(typesQuery, readsPosts)
   const posts = useGetList<Post>(
     'posts',

@@ -5,7 +5,7 @@ import type { Post } from '../../../domain/postSchema'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useRights } from '../../providers/auth/rights'
+import { useMay } from '../../providers/auth/rights'
 
 interface PostLineProps {
   post: Post
@@ -25,8 +25,8 @@ const clamped = {
 
 /** A post as a line that leads to its form, for those who may edit it. */
 export function PostLine({ post, children, end }: PostLineProps) {
-  const { can } = useRights()
-  const link = can('update-posts') ? { component: ScreenLink, to: paths.post(post.type_id, post.id) } : {}
+  const mayEdit = useMay('posts', 'edit')
+  const link = mayEdit ? { component: ScreenLink, to: paths.post(post.type_id, post.id) } : {}
   return (
     <li>
       <ListItemButton

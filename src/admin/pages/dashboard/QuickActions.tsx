@@ -5,23 +5,23 @@ import { useTranslate } from 'react-admin'
 import type { PostType } from '../../../domain/typeSchema'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useRights } from '../../providers/auth/rights'
-import { styleIcons } from '../../resources/types/StyleMark'
+import { styleIcons } from '../../components/styleIcons'
+import { useMay } from '../../providers/auth/rights'
 
 /** What people come here to do, one click away. */
 export function QuickActions({ types }: { types: readonly PostType[] }) {
   const translate = useTranslate()
-  const { can } = useRights()
+  const mayWrite = useMay('posts', 'create')
+  const mayUpload = useMay('media', 'create')
+  const mayInvite = useMay('users', 'create')
   const actions = [
-    ...(can('create-posts') ? types : []).map((type) => ({
+    ...(mayWrite ? types : []).map((type) => ({
       to: paths.newPost(type.id),
       label: translate('dashboard.quick.write', { type: type.title }),
       Icon: styleIcons[type.style],
     })),
-    ...(can('manage-media')
-      ? [{ to: paths.newMedia, label: translate('dashboard.quick.upload'), Icon: Upload }]
-      : []),
-    ...(can('create-users')
+    ...(mayUpload ? [{ to: paths.newMedia, label: translate('dashboard.quick.upload'), Icon: Upload }] : []),
+    ...(mayInvite
       ? [{ to: paths.newUser, label: translate('dashboard.quick.invite'), Icon: PersonAdd }]
       : []),
   ]

@@ -3,12 +3,12 @@ import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin'
 import type { InferType } from 'yup'
 import { maritalStatuses } from '../../../domain/user'
 import { EditPage } from '../../components/form/EditPage'
+import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { useRights } from '../../providers/auth/rights'
-import { formColumns } from '../../resources/users/formColumns'
 import { KeepNote } from '../../resources/users/KeepNote'
 import { profileFormSchema } from '../../resources/users/schema'
 import { ContactInputs, choicesOf, IdentityInputs, PersonalInputs } from '../../resources/users/UserInputs'
@@ -26,44 +26,48 @@ export default function Profile() {
       cancelTo={paths.home}
     >
       <PageHeading subtitle={profile.name} />
-      <Box sx={formColumns}>
-        <Box>
-          <FormSection title="resources.users.section.account" columns={2}>
-            <IdentityInputs />
-          </FormSection>
-          <FormSection title="resources.users.section.personal" columns={2}>
-            <PersonalInputs />
-            <SelectInput
-              source="marital_status"
-              choices={choicesOf('marital_status', maritalStatuses)}
-              isRequired
-              helperText={false}
-            />
-          </FormSection>
-          <FormSection title="profile.id_card" columns={2}>
-            <TextInput source="id_card" inputMode="numeric" autoComplete="off" helperText={false} />
-            <DateInput source="id_card_date" helperText={false} />
-            <TextInput
-              source="id_card_place"
-              autoComplete="off"
-              helperText={false}
-              sx={{ gridColumn: '1 / -1' }}
-            />
-          </FormSection>
-          <FormSection title="resources.users.section.contact" columns={2}>
-            <ContactInputs />
-          </FormSection>
-          <KeepNote />
-        </Box>
-        <Box>
-          <FormSection title="profile.roles">
-            <OwnRoles />
-          </FormSection>
-          <FormSection title="resources.users.fields.password">
-            <ChangeLink />
-          </FormSection>
-        </Box>
-      </Box>
+      <FormColumns
+        main={
+          <>
+            <FormSection title="resources.users.section.account" columns={2}>
+              <IdentityInputs />
+            </FormSection>
+            <FormSection title="resources.users.section.personal" columns={2}>
+              <PersonalInputs />
+              <SelectInput
+                source="marital_status"
+                choices={choicesOf('marital_status', maritalStatuses)}
+                isRequired
+                helperText={false}
+              />
+            </FormSection>
+            <FormSection title="profile.id_card" columns={2}>
+              <TextInput source="id_card" inputMode="numeric" autoComplete="off" helperText={false} />
+              <DateInput source="id_card_date" helperText={false} />
+              <TextInput
+                source="id_card_place"
+                autoComplete="off"
+                helperText={false}
+                sx={{ gridColumn: '1 / -1' }}
+              />
+            </FormSection>
+            <FormSection title="resources.users.section.contact" columns={2}>
+              <ContactInputs />
+            </FormSection>
+            <KeepNote />
+          </>
+        }
+        side={
+          <>
+            <FormSection title="profile.roles">
+              <OwnRoles />
+            </FormSection>
+            <FormSection title="resources.users.fields.password">
+              <ChangeLink />
+            </FormSection>
+          </>
+        }
+      />
     </EditPage>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useDataProvider } from 'react-admin'
-import { guardOf, type ResourceName } from '../../../domain/guards'
+import { type Action, guardOf, type ResourceName } from '../../../domain/guards'
 import { effectivePermissions, type Guard, meets, type Permission } from '../../../domain/permissions'
 import type { AppDataProvider } from '../data/types'
 import { type Profile, profileQuery } from './profile'
@@ -37,7 +37,7 @@ export function useRights(): RightsValue {
 }
 
 /** Whether this person may do something with a resource; known at once, so that nothing appears late. */
-export function useMay(resource: ResourceName, action: string): boolean {
+export function useMay(resource: ResourceName, action: Action): boolean {
   const { can } = useRights()
   const guard = guardOf(resource, action)
   return guard !== undefined && can(guard)

@@ -1,13 +1,22 @@
 import { TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { categorySchema } from '../../../domain/categorySchema'
 import { CategoryInput } from '../../components/categories/CategoryInput'
 import type { CategoryNode } from '../../components/categories/useCategories'
+import { inputsOf } from '../../components/crud/inputsOf'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { SwitchInput } from '../../components/form/SwitchInput'
 import { ImageInput } from '../../components/media/ImageInput'
 import { SlugInput } from '../../components/SlugInput'
 import { nextSort } from './nextSort'
+
+const Input = inputsOf(categorySchema, {
+  Text: TextInput,
+  Image: ImageInput,
+  Switch: SwitchInput,
+  Parent: CategoryInput,
+})
 
 interface CategoryInputsProps {
   rows: readonly CategoryNode[]
@@ -22,15 +31,15 @@ export function CategoryInputs({ rows, excluded }: CategoryInputsProps) {
     <FormColumns
       main={
         <FormSection title="resources.categories.main">
-          <TextInput source="title" isRequired helperText={false} />
+          <Input.Text source="title" isRequired helperText={false} />
           <SlugInput />
-          <TextInput source="description" multiline minRows={4} helperText={false} />
+          <Input.Text source="description" multiline minRows={4} helperText={false} />
         </FormSection>
       }
       side={
         <>
           <FormSection title="resources.categories.place">
-            <CategoryInput
+            <Input.Parent
               source="parent_id"
               rows={rows}
               excluded={excluded}
@@ -40,16 +49,16 @@ export function CategoryInputs({ rows, excluded }: CategoryInputsProps) {
             />
           </FormSection>
           <FormSection title="resources.categories.display">
-            <ImageInput source="image" />
-            <TextInput source="layout" helperText="resources.categories.help.layout" />
-            <TextInput
+            <Input.Image source="image" />
+            <Input.Text source="layout" helperText="resources.categories.help.layout" />
+            <Input.Text
               source="number_displayed"
               type="number"
               parse={(typed: string) => (typed === '' ? null : Number(typed))}
               slotProps={{ htmlInput: { min: 0, max: 1000, step: 1 } }}
               helperText="resources.categories.help.number_displayed"
             />
-            <SwitchInput source="show_by_category" />
+            <Input.Switch source="show_by_category" />
           </FormSection>
         </>
       }

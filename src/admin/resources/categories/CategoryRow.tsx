@@ -1,25 +1,27 @@
 import Add from '@mui/icons-material/Add'
 import { Box, IconButton, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { RecordContextProvider, useTranslate } from 'react-admin'
 import { levelTitle } from '../../../domain/tree'
 import type { CategoryNode } from '../../components/categories/useCategories'
+import { EditLink } from '../../components/crud/EditLink'
 import { DeleteButton } from '../../components/form/DeleteButton'
-import { RowLink, rowLinkStyle } from '../../components/list/RowLink'
+import { rowLinkStyle } from '../../components/list/RowLink'
 import { SelectBox } from '../../components/list/SelectBox'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useRights } from '../../providers/auth/rights'
+import { useMay } from '../../providers/auth/rights'
 
 /** One category: its name leads to its form. */
 export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number }) {
   const translate = useTranslate()
-  const { can } = useRights()
+  const mayDelete = useMay('categories', 'delete')
+  const mayCreate = useMay('categories', 'create')
   const name = row.title
   const under = translate('resources.categories.add_under', { name })
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, borderBottom: 1, py: 0.5 }}>
-      {can('delete-categories') && <SelectBox id={row.id} name={name} />}
+      {mayDelete && <SelectBox id={row.id} name={name} />}
       {row.image && (
         <Box
           sx={{
@@ -35,16 +37,14 @@ export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0, ...rowLinkStyle }}>
-        {can('update-categories') ? (
-          <RowLink to={paths.category(typeId, row.id)}>{levelTitle(row)}</RowLink>
-        ) : (
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{levelTitle(row)}</Typography>
-        )}
+        <RecordContextProvider value={row}>
+          <EditLink>{levelTitle(row)}</EditLink>
+        </RecordContextProvider>
         <Typography noWrap sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
           <bdi dir="ltr">/{row.slug}</bdi>
         </Typography>
       </Box>
-      {can('create-categories') && (
+      {mayCreate && (
         <IconButton
           component={ScreenLink}
           to={paths.newCategory(typeId, row.id)}

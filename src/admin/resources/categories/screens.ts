@@ -1,37 +1,20 @@
-import type { Screen } from '../../components/screen'
+import { crudScreens } from '../../components/crud/crudScreens'
+import type { PrefetchContext } from '../../components/screen'
 import { prefetchList, prefetchRecord } from '../../providers/cache/prefetch'
 
-const list = '/posts/post-category/:typeID'
-const tree: Screen['prefetch'] = ({ params, ...tools }) =>
+const fetchTree = ({ params, ...tools }: PrefetchContext) =>
   prefetchList(tools, 'categories', { type_id: Number(params.typeID) })
 
 /** The tree of a post type's categories, and the forms under it. */
-export const categoryScreens: Screen[] = [
-  {
-    path: list,
-    title: 'resources.categories.title',
-    resource: 'categories',
-    guard: 'list-categories',
-    load: () => import('./CategoryList'),
-    prefetch: tree,
-  },
-  {
-    path: `${list}/create`,
-    title: 'resources.categories.create_title',
-    resource: 'categories',
-    guard: 'create-categories',
-    load: () => import('./CategoryCreate'),
-    prefetch: tree,
-    parent: list,
-  },
-  {
-    path: `${list}/:id`,
-    title: 'resources.categories.edit_title',
-    resource: 'categories',
-    guard: 'update-categories',
+export const categoryScreens = crudScreens('categories', {
+  path: '/posts/post-category/:typeID',
+  menu: { feature: 'categories' },
+  // Others may read categories to file posts in them; their tree is for who works on them.
+  list: { load: () => import('./CategoryList'), guard: 'list-categories', prefetch: fetchTree },
+  create: { load: () => import('./CategoryCreate'), prefetch: fetchTree },
+  edit: {
     load: () => import('./CategoryEdit'),
     prefetch: (context) =>
-      Promise.all([tree(context), prefetchRecord(context, 'categories', context.params.id)]),
-    parent: list,
+      Promise.all([fetchTree(context), prefetchRecord(context, 'categories', context.params.id)]),
   },
-]
+})

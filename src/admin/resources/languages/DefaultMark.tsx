@@ -5,11 +5,12 @@ import { useState } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import type { Language } from '../../../domain/languageSchema'
 import { useFeedback } from '../../components/form/useFeedback'
+import { roomFor } from '../../components/list/room'
 import type { AppDataProvider } from '../../providers/data/types'
 import { useLanguageName } from './useLanguageName'
 
 /** A phone has room for the star alone. */
-const fromTablet = { display: { xs: 'none', sm: 'inline-flex' } }
+const fromTablet = roomFor('tablet', 'inline-flex')
 
 /** Says which language is the default, and makes another one it. */
 export function DefaultMark({ language }: { language: Language }) {

@@ -1,29 +1,27 @@
 import { Box, Chip, Typography } from '@mui/material'
-import { DataTable, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { languageName } from '../../../domain/language'
 import type { Language } from '../../../domain/languageSchema'
-import { EmptyList } from '../../components/EmptyList'
+import { columnsOf } from '../../components/crud/columnsOf'
+import { ListFrame } from '../../components/crud/ListFrame'
 import { BulkDeleteButton } from '../../components/list/BulkButtons'
-import { ExportButton } from '../../components/list/ExportButton'
-import type { ExportColumn } from '../../components/list/exporter'
-import { ListShell } from '../../components/list/ListShell'
+import type { Exported } from '../../components/list/exporter'
 import { SortableTable } from '../../components/list/SortableTable'
-import { PageHeading } from '../../components/PageHeading'
 import { AddLanguage } from './AddLanguage'
 import { DefaultMark } from './DefaultMark'
 import { DeleteLanguage } from './DeleteLanguage'
 import { useLanguageName } from './useLanguageName'
 
-const Column = DataTable.Col<Language>
+const Column = columnsOf<Language>()
 
 /** All of a row fits a phone. */
 const narrow = { px: { xs: 0.5, sm: 2 } }
 
-const exportColumns: readonly ExportColumn<Language>[] = [
-  { label: 'resources.languages.fields.code', value: ({ key }) => key },
-  { label: 'resources.languages.fields.name', value: ({ name }) => name },
-  { label: 'resources.languages.fields.sort', value: ({ sort }) => sort },
-  { label: 'resources.languages.fields.is_default', value: ({ is_default }) => is_default },
+const exported: readonly Exported<Language>[] = [
+  { label: 'code', value: ({ key }) => key },
+  'name',
+  'sort',
+  'is_default',
 ]
 
 /** The languages of the site, in their order. */
@@ -31,26 +29,10 @@ export default function LanguageList() {
   const translate = useTranslate()
   const nameOf = useLanguageName()
   return (
-    <ListShell
-      resource="languages"
-      heading={
-        <PageHeading
-          subtitle={translate('resources.languages.intro')}
-          actions={
-            <>
-              <ExportButton<Language> columns={exportColumns} />
-              <AddLanguage />
-            </>
-          }
-        />
-      }
-      empty={
-        <EmptyList
-          message={translate('resources.languages.empty.message')}
-          hint={translate('resources.languages.empty.hint')}
-          action={<AddLanguage />}
-        />
-      }
+    <ListFrame<Language>
+      subtitle={translate('resources.languages.intro')}
+      exported={exported}
+      add={<AddLanguage />}
     >
       <SortableTable<Language>
         name={({ key }) => nameOf(key)}
@@ -71,7 +53,7 @@ export default function LanguageList() {
           render={(language) => <DeleteLanguage language={language} />}
         />
       </SortableTable>
-    </ListShell>
+    </ListFrame>
   )
 }
 

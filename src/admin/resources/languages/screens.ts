@@ -1,15 +1,9 @@
+import { crudScreens } from '../../components/crud/crudScreens'
 import { paths } from '../../components/paths'
-import type { Screen } from '../../components/screen'
-import { prefetchList } from '../../providers/cache/prefetch'
 
-/** The languages of the site; adding and deleting happen in the list. */
-export const languageScreens: Screen[] = [
-  {
-    path: paths.languages,
-    title: 'resources.languages.title',
-    resource: 'languages',
-    guard: 'manage-languages',
-    load: () => import('./LanguageList'),
-    prefetch: (tools) => prefetchList(tools, 'languages'),
-  },
-]
+/** The languages of the site; adding and deleting happen in the list, which is for who manages them. */
+export const languageScreens = crudScreens('languages', {
+  path: paths.languages,
+  menu: {},
+  list: { load: () => import('./LanguageList'), guard: 'manage-languages' },
+})

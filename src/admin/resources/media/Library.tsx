@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import type { Media } from '../../../domain/media'
+import { ListFrame } from '../../components/crud/ListFrame'
 import { EmptyList } from '../../components/EmptyList'
-import { ExportButton } from '../../components/list/ExportButton'
-import { ListShell } from '../../components/list/ListShell'
+import type { Exported } from '../../components/list/exporter'
 import { LibraryFilters } from '../../components/media/library/LibraryFilters'
 import { DropCurtain } from '../../components/media/upload/DropCurtain'
 import { UploadButton } from '../../components/media/upload/UploadButton'
@@ -11,9 +12,17 @@ import { UploadPanel } from '../../components/media/upload/UploadPanel'
 import { usePageDrop } from '../../components/media/upload/usePageDrop'
 import { useUploadNotices } from '../../components/media/upload/useUploadNotices'
 import { useUploads } from '../../components/media/upload/useUploads'
-import { PageHeading } from '../../components/PageHeading'
-import { mediaColumns } from './columns'
 import { LibraryGrid } from './LibraryGrid'
+
+const exported: readonly Exported<Media>[] = [
+  'id',
+  'name',
+  'kind',
+  'type',
+  'size',
+  { label: 'url', value: ({ url }) => new URL(url, location.origin).href },
+  'created_at',
+]
 
 /** The media library. The whole page takes files. */
 export default function Library() {
@@ -26,22 +35,13 @@ export default function Library() {
   return (
     <>
       {isOver && <DropCurtain />}
-      <ListShell
-        resource="media"
-        heading={
-          <>
-            <PageHeading
-              actions={
-                <>
-                  <ExportButton columns={mediaColumns} />
-                  {button}
-                </>
-              }
-            />
-            {(isOpen || uploads.items.length > 0) && (
-              <UploadPanel uploads={uploads} listOnly={!isOpen} onClose={() => setOpen(false)} />
-            )}
-          </>
+      <ListFrame<Media>
+        exported={exported}
+        add={button}
+        notice={
+          (isOpen || uploads.items.length > 0) && (
+            <UploadPanel uploads={uploads} listOnly={!isOpen} onClose={() => setOpen(false)} />
+          )
         }
         filters={<LibraryFilters />}
         empty={
@@ -53,7 +53,7 @@ export default function Library() {
         }
       >
         <LibraryGrid />
-      </ListShell>
+      </ListFrame>
     </>
   )
 }

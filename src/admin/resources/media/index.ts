@@ -1,8 +1,8 @@
-import PermMedia from '@mui/icons-material/PermMediaOutlined'
+import Photo from '@mui/icons-material/PhotoLibraryOutlined'
 import type { ResourceDefinition } from 'react-admin'
 
 export const media: ResourceDefinition = {
   name: 'media',
-  icon: PermMedia,
+  icon: Photo,
   recordRepresentation: 'name',
 }

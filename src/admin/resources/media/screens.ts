@@ -1,22 +1,27 @@
+import { guardOf } from '../../../domain/guards'
+import { crudScreens } from '../../components/crud/crudScreens'
+import { paths } from '../../components/paths'
 import type { Screen } from '../../components/screen'
-import { prefetchList } from '../../providers/cache/prefetch'
 
-const common = { resource: 'media', guard: 'manage-media' } satisfies Partial<Screen>
+/** The window in which other screens choose from the library. */
+const picker: Screen = {
+  path: '/media/picker',
+  title: 'resources.media.picker.title',
+  resource: 'media',
+  guard: guardOf('media', 'list'),
+  load: () => import('./Picker'),
+  bare: true,
+}
 
-/** The library, and the window in which other screens choose from it. */
-export const mediaScreens: Screen[] = [
-  {
-    ...common,
-    path: '/media/media-library',
-    title: 'resources.media.library.title',
-    load: () => import('./Library'),
-    prefetch: (tools) => prefetchList(tools, 'media'),
-  },
-  {
-    ...common,
-    path: '/media/picker',
-    title: 'resources.media.picker.title',
-    load: () => import('./Picker'),
-    bare: true,
-  },
+export const mediaScreens = [
+  ...crudScreens('media', {
+    path: paths.media,
+    menu: [
+      { group: 'media', label: 'layout.menu.media_library' },
+      // The library with its upload panel open.
+      { group: 'media', label: 'layout.menu.media_add', query: '?upload=1' },
+    ],
+    list: { load: () => import('./Library'), title: 'resources.media.library.title' },
+  }),
+  picker,
 ]

@@ -1,9 +1,7 @@
-import type { Post, PostInput } from '../../../domain/postSchema'
 import { postSchema } from '../../../domain/postSchema'
-import { CreatePage } from '../../components/form/CreatePage'
+import { CreateForm } from '../../components/crud/forms'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { PageHeading } from '../../components/PageHeading'
-import { paths } from '../../components/paths'
 import { TypePage } from '../../components/TypePage'
 import { PostInputs } from './form/PostInputs'
 import { newPost } from './form/values'
@@ -12,25 +10,18 @@ import { newPost } from './form/values'
 export default function PostCreate() {
   return (
     <TypePage>
-      {(typeId, type) => (
-        <>
-          <PageHeading />
-          {type ? (
-            <CreatePage<PostInput, Post>
-              key={typeId}
-              resource="posts"
-              schema={postSchema}
-              defaultValues={newPost(typeId)}
-              redirect={() => paths.posts(typeId)}
-              cancelTo={paths.posts(typeId)}
-            >
-              <PostInputs type={type} />
-            </CreatePage>
-          ) : (
+      {(typeId, type) =>
+        type ? (
+          <CreateForm key={typeId} schema={postSchema} defaultValues={newPost(typeId)}>
+            <PostInputs type={type} />
+          </CreateForm>
+        ) : (
+          <>
+            <PageHeading />
             <LateSkeleton label="components.form.loading" rows={8} />
-          )}
-        </>
-      )}
+          </>
+        )
+      }
     </TypePage>
   )
 }

@@ -1,4 +1,3 @@
-import { useTranslate } from 'react-admin'
 import { isPermission } from '../../../domain/permissions'
 import type { RoleInput } from '../../../domain/roleSchema'
 import { roleSchema } from '../../../domain/roleSchema'
@@ -14,7 +13,6 @@ const toForm = (role: RoleRecord) => ({ ...role, permissions: permissionsOf(role
 
 /** What a role is called and what it allows. */
 export function RoleForm() {
-  const translate = useTranslate()
   const { label } = usePermissionWords()
   const inWords = (names: unknown) =>
     (Array.isArray(names) ? names : []).filter(isPermission).map(label).join(', ')
@@ -25,7 +23,7 @@ export function RoleForm() {
       toForm={toForm}
       cancelTo={paths.roles}
       deletable={({ name }) => name}
-      deleteText={translate('resources.roles.delete_text')}
+      deleteText="resources.roles.delete_text"
       show={{ permissions: inWords }}
     >
       <RoleInputs />

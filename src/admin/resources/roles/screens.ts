@@ -1,36 +1,12 @@
-import type { Permission } from '../../../domain/permissions'
+import { guardOf } from '../../../domain/guards'
+import { crudScreens } from '../../components/crud/crudScreens'
 import { paths } from '../../components/paths'
-import type { Screen } from '../../components/screen'
-import { prefetchList } from '../../providers/cache/prefetch'
 
-const resource = 'roles'
-const readers: Permission[] = ['manage-roles', 'manage-admins-access', 'manage-permissions']
-const prefetch: Screen['prefetch'] = (context) => prefetchList(context, resource)
-
-export const roleScreens: Screen[] = [
-  {
-    path: paths.roles,
-    title: 'resources.roles.title.list',
-    resource,
-    guard: readers,
-    load: () => import('./RoleList'),
-    prefetch,
-  },
-  {
-    path: paths.newRole,
-    title: 'resources.roles.title.create',
-    resource,
-    guard: 'manage-roles',
-    parent: paths.roles,
-    load: () => import('./RoleCreate'),
-  },
-  {
-    path: paths.role(':id'),
-    title: 'resources.roles.title.edit',
-    resource,
-    guard: readers,
-    parent: paths.roles,
-    load: () => import('./RoleEdit'),
-    prefetch,
-  },
-]
+export const roleScreens = crudScreens('roles', {
+  path: paths.roles,
+  menu: { group: 'members' },
+  list: () => import('./RoleList'),
+  create: () => import('./RoleCreate'),
+  // Whoever may read a role sees what it allows, or who has it.
+  edit: { load: () => import('./RoleEdit'), guard: guardOf('roles', 'list') },
+})

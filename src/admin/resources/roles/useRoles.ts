@@ -1,19 +1,15 @@
 import { useGetList } from 'react-admin'
 import { isPermission, type Permission } from '../../../domain/permissions'
 import type { Role } from '../../../domain/roleSchema'
-import { useRights } from '../../providers/auth/rights'
+import { useMay } from '../../providers/auth/rights'
 import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort } from '../../providers/data/endpoints'
-
-/** Who may read the roles. */
-export const roleReaders: Permission[] = ['manage-roles', 'manage-admins-access', 'manage-permissions']
 
 const none: Role[] = []
 
 /** All roles, for those who may read them; the same answer as the list of roles. */
 export function useRoles(): { roles: Role[]; isPending: boolean } {
-  const { can } = useRights()
-  const enabled = can(roleReaders)
+  const enabled = useMay('roles', 'list')
   const asked = { pagination: { page: 1, perPage: pageSize('roles') }, sort: defaultSort('roles') }
   const { data, isPending } = useGetList<Role>('roles', asked, { enabled })
   return { roles: data ?? none, isPending: enabled && isPending }

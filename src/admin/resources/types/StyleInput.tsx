@@ -2,7 +2,7 @@ import { Box, FormControl, FormControlLabel, Radio, RadioGroup, Typography } fro
 import { InputHelperText, useInput, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { type Feature, featuresOf, type Style, styles } from '../../../domain/type'
-import { styleIcons } from './StyleMark'
+import { styleIcons } from '../../components/styleIcons'
 
 /** What posts of the type are; it decides which features can be switched on. */
 export function StyleInput() {

@@ -1,17 +1,7 @@
-import type { SvgIconComponent } from '@mui/icons-material'
-import Article from '@mui/icons-material/ArticleOutlined'
-import Store from '@mui/icons-material/LocalMallOutlined'
-import School from '@mui/icons-material/SchoolOutlined'
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Style } from '../../../domain/type'
-
-/** The picture of each style, the same as in the menu. */
-export const styleIcons: Record<Style, SvgIconComponent> = {
-  article: Article,
-  product: Store,
-  course: School,
-}
+import { styleIcons } from '../../components/styleIcons'
 
 /** A style by picture and name. */
 export function StyleMark({ style }: { style: Style }) {

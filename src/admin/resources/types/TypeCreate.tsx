@@ -1,8 +1,6 @@
-import type { PostType, PostTypeInput } from '../../../domain/typeSchema'
+import type { PostTypeInput } from '../../../domain/typeSchema'
 import { typeSchema } from '../../../domain/typeSchema'
-import { CreatePage } from '../../components/form/CreatePage'
-import { PageHeading } from '../../components/PageHeading'
-import { paths } from '../../components/paths'
+import { CreateForm } from '../../components/crud/forms'
 import { TypeInputs } from './TypeInputs'
 
 /** What most sites begin with. */
@@ -15,17 +13,8 @@ const defaults: Partial<PostTypeInput> = {
 /** A new post type; the menu has it as soon as it is saved. */
 export default function TypeCreate() {
   return (
-    <>
-      <PageHeading />
-      <CreatePage<PostTypeInput, PostType>
-        resource="types"
-        schema={typeSchema}
-        defaultValues={defaults}
-        redirect={() => paths.types}
-        cancelTo={paths.types}
-      >
-        <TypeInputs />
-      </CreatePage>
-    </>
+    <CreateForm schema={typeSchema} defaultValues={defaults}>
+      <TypeInputs />
+    </CreateForm>
   )
 }

@@ -1,14 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import type { PostType } from '../../../domain/typeSchema'
-import { RowLink } from '../../components/list/RowLink'
+import { EditLink } from '../../components/crud/EditLink'
 import { Thumbnail } from '../../components/media/Thumbnail'
-import { paths } from '../../components/paths'
-import { useMay } from '../../providers/auth/rights'
-import { StyleMark, styleIcons } from './StyleMark'
+import { styleIcons } from '../../components/styleIcons'
+import { StyleMark } from './StyleMark'
 
 /** A type's picture, name and address; a link for those who may edit it. */
 export function TypeName({ type }: { type: PostType }) {
-  const isEditable = useMay('types', 'edit')
   const Icon = styleIcons[type.style]
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { xs: 150, sm: 220 } }}>
@@ -28,7 +26,7 @@ export function TypeName({ type }: { type: PostType }) {
         {type.image ? <Thumbnail url={type.image} alt="" key={type.image} /> : <Icon aria-hidden />}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {isEditable ? <RowLink to={paths.type(type.id)}>{type.title}</RowLink> : <b>{type.title}</b>}
+        <EditLink>{type.title}</EditLink>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           /{type.slug}
         </Typography>

@@ -1,10 +1,9 @@
-import { Box } from '@mui/material'
 import { CreatePage } from '../../components/form/CreatePage'
+import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
-import { useRights } from '../../providers/auth/rights'
-import { formColumns } from './formColumns'
+import { useMay, useRights } from '../../providers/auth/rights'
 import { PasswordInput } from './password/PasswordInput'
 import { RolesInput } from './RolesInput'
 import { registerFormSchema } from './schema'
@@ -22,6 +21,9 @@ const defaults = {
 /** A new member: the account, then its roles. */
 export default function UserCreate() {
   const { can } = useRights()
+  const mayEdit = useMay('users', 'edit')
+  // Whoever may not read members has only the form to come back to.
+  const list = useMay('users', 'list') ? paths.users : paths.home
   const create = useCreateUser()
   return (
     <>
@@ -31,39 +33,38 @@ export default function UserCreate() {
         schema={registerFormSchema}
         defaultValues={defaults}
         create={create}
-        // Whoever may not read members has only the form to come back to.
-        redirect={({ id }) =>
-          can('update-users') ? paths.user(id) : can('list-users') ? paths.users : paths.home
-        }
-        cancelTo={can('list-users') ? paths.users : paths.home}
+        redirect={({ id }) => (mayEdit ? paths.user(id) : list)}
+        cancelTo={list}
       >
-        <Box sx={formColumns}>
-          <Box>
-            <FormSection title="resources.users.section.account" columns={2}>
-              <IdentityInputs />
-              <PasswordInput
-                source="password"
-                label="resources.users.fields.password"
-                hint="resources.users.password.hint"
-                canGenerate
-              />
-              <StatusInput />
-            </FormSection>
-            <FormSection title="resources.users.section.personal" columns={2}>
-              <PersonalInputs />
-            </FormSection>
-            <FormSection title="resources.users.section.contact" columns={2}>
-              <ContactInputs />
-            </FormSection>
-          </Box>
-          {can('manage-admins-access') && (
-            <Box>
+        <FormColumns
+          main={
+            <>
+              <FormSection title="resources.users.section.account" columns={2}>
+                <IdentityInputs />
+                <PasswordInput
+                  source="password"
+                  label="resources.users.fields.password"
+                  hint="resources.users.password.hint"
+                  canGenerate
+                />
+                <StatusInput />
+              </FormSection>
+              <FormSection title="resources.users.section.personal" columns={2}>
+                <PersonalInputs />
+              </FormSection>
+              <FormSection title="resources.users.section.contact" columns={2}>
+                <ContactInputs />
+              </FormSection>
+            </>
+          }
+          side={
+            can('manage-admins-access') && (
               <FormSection title="resources.users.fields.roles">
                 <RolesInput />
               </FormSection>
-            </Box>
-          )}
-        </Box>
+            )
+          }
+        />
       </CreatePage>
     </>
   )

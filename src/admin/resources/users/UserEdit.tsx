@@ -1,13 +1,11 @@
-import { Box } from '@mui/material'
-import { useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { InferType } from 'yup'
 import { EditPage } from '../../components/form/EditPage'
+import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
-import { useRights } from '../../providers/auth/rights'
-import { formColumns } from './formColumns'
+import { useMay, useRights } from '../../providers/auth/rights'
 import { KeepNote } from './KeepNote'
 import { ResetPassword } from './password/ResetPassword'
 import { userFormSchema } from './schema'
@@ -18,12 +16,12 @@ import type { UserRecord } from './useCreateUser'
 
 /** A member: the account, its roles, its password. */
 export default function UserEdit() {
-  const translate = useTranslate()
   const { id } = useParams()
-  const { can, profile } = useRights()
+  const { profile } = useRights()
+  const mayEdit = useMay('users', 'edit')
   // One's own status is not one's own to change, and nobody deletes themselves.
   const isSelf = String(profile?.id) === id
-  if (!can('update-users')) return <UserAccess />
+  if (!mayEdit) return <UserAccess />
   return (
     <EditPage<InferType<typeof userFormSchema>, UserRecord>
       key={id}
@@ -31,36 +29,40 @@ export default function UserEdit() {
       schema={userFormSchema}
       cancelTo={paths.users}
       deletable={isSelf ? undefined : ({ name }) => name}
-      deleteText={translate('resources.users.delete_text')}
+      deleteText="resources.users.delete_text"
     >
       {(user) => (
         <>
           <PageHeading title={user.name} subtitle={user.email} />
-          <Box sx={formColumns}>
-            <Box>
-              <FormSection title="resources.users.section.account" columns={2}>
-                <IdentityInputs />
-                {!isSelf && <StatusInput />}
-              </FormSection>
-              <FormSection title="resources.users.section.personal" columns={2}>
-                <PersonalInputs />
-              </FormSection>
-              <FormSection title="resources.users.section.contact" columns={2}>
-                <ContactInputs />
-              </FormSection>
-              <KeepNote />
-            </Box>
-            <Box>
-              <FormSection title="resources.users.fields.roles">
-                <UserRoles user={user} />
-              </FormSection>
-              {!isSelf && (
-                <FormSection title="resources.users.fields.password">
-                  <ResetPassword user={user} />
+          <FormColumns
+            main={
+              <>
+                <FormSection title="resources.users.section.account" columns={2}>
+                  <IdentityInputs />
+                  {!isSelf && <StatusInput />}
                 </FormSection>
-              )}
-            </Box>
-          </Box>
+                <FormSection title="resources.users.section.personal" columns={2}>
+                  <PersonalInputs />
+                </FormSection>
+                <FormSection title="resources.users.section.contact" columns={2}>
+                  <ContactInputs />
+                </FormSection>
+                <KeepNote />
+              </>
+            }
+            side={
+              <>
+                <FormSection title="resources.users.fields.roles">
+                  <UserRoles user={user} />
+                </FormSection>
+                {!isSelf && (
+                  <FormSection title="resources.users.fields.password">
+                    <ResetPassword user={user} />
+                  </FormSection>
+                )}
+              </>
+            }
+          />
         </>
       )}
     </EditPage>

@@ -1,9 +1,17 @@
 import { DateInput, SelectInput, TextInput } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
-import { normalizePhone } from '../../../domain/phone'
 import { genders, userStatuses } from '../../../domain/user'
+import { userSchema } from '../../../domain/userSchema'
+import { inputsOf } from '../../components/crud/inputsOf'
+import { PhoneInput } from '../../components/form/PhoneInput'
 import { AvatarInput } from './AvatarInput'
 import { EmailInput } from './EmailInput'
+
+const Input = inputsOf(userSchema, {
+  Text: TextInput,
+  Select: SelectInput,
+  Date: DateInput,
+  Phone: PhoneInput,
+})
 
 /** Values of a field with the i18n keys of their names. */
 export const choicesOf = (part: string, values: readonly string[]) =>
@@ -13,7 +21,7 @@ export const choicesOf = (part: string, values: readonly string[]) =>
 export const IdentityInputs = () => (
   <>
     <AvatarInput />
-    <TextInput source="name" isRequired autoComplete="off" helperText={false} />
+    <Input.Text source="name" isRequired autoComplete="off" helperText={false} />
     <EmailInput />
   </>
 )
@@ -21,46 +29,25 @@ export const IdentityInputs = () => (
 /** About the person. */
 export const PersonalInputs = () => (
   <>
-    <SelectInput source="gender" choices={choicesOf('gender', genders)} isRequired helperText={false} />
-    <DateInput source="birthday" helperText={false} slotProps={{ htmlInput: { max: '9999-12-31' } }} />
+    <Input.Select source="gender" choices={choicesOf('gender', genders)} isRequired helperText={false} />
+    <Input.Date source="birthday" helperText={false} slotProps={{ htmlInput: { max: '9999-12-31' } }} />
   </>
 )
 
 /** How to reach the person. */
 export const ContactInputs = () => (
   <>
-    <PhoneInput />
-    <TextInput source="zalo" helperText={false} />
-    <TextInput source="facebook" helperText={false} />
-    <TextInput source="address" autoComplete="off" helperText={false} />
+    <Input.Phone source="phone" />
+    <Input.Text source="zalo" helperText={false} />
+    <Input.Text source="facebook" helperText={false} />
+    <Input.Text source="address" autoComplete="off" helperText={false} />
   </>
 )
-
-/** `+84 912…` turns into the ten digits that are stored as soon as the field is left. */
-
-function PhoneInput() {
-  const { getValues, setValue } = useFormContext()
-  const tidy = () => {
-    const typed = String(getValues('phone') ?? '')
-    const phone = normalizePhone(typed)
-    if (phone !== typed) setValue('phone', phone, { shouldDirty: true })
-  }
-  return (
-    <TextInput
-      source="phone"
-      type="tel"
-      inputMode="tel"
-      autoComplete="off"
-      onBlur={tidy}
-      helperText={false}
-    />
-  )
-}
 
 /** Whether the person may sign in. */
 export function StatusInput() {
   return (
-    <SelectInput
+    <Input.Select
       source="status"
       choices={choicesOf('status', userStatuses)}
       isRequired

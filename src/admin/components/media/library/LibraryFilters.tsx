@@ -23,12 +23,10 @@ export function LibraryFilters({ hasKinds = true, isChoosing }: LibraryFiltersPr
           title="resources.media.library.kind"
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.5 }}>
-        <SearchBox label="resources.media.library.search" />
-        <Box sx={{ display: { xs: isChoosing ? 'none' : 'contents', sm: 'contents' } }}>
-          <DateRangeFilter />
-          <SortChoice />
-        </Box>
+      <SearchBox label="resources.media.library.search" />
+      <Box sx={{ display: { xs: isChoosing ? 'none' : 'contents', sm: 'contents' } }}>
+        <DateRangeFilter />
+        <SortChoice />
       </Box>
     </>
   )

@@ -2,14 +2,14 @@ import { SelectInput, useRecordContext } from 'react-admin'
 import { statusesFor } from '../../../../domain/post'
 import type { Post } from '../../../../domain/postSchema'
 import { FormSection } from '../../../components/form/FormSection'
-import { useRights } from '../../../providers/auth/rights'
+import { useMay, useRights } from '../../../providers/auth/rights'
 import { statusLabel } from '../list/StatusChip'
 
 /** The status: what this person may give, and asking for approval only where the type knows it. */
 export function Publishing({ hasApproval }: { hasApproval: boolean }) {
-  const { held, can } = useRights()
+  const { held } = useRights()
   const current = useRecordContext<Post>()?.status
-  const mayPublish = can('update-posts')
+  const mayPublish = useMay('posts', 'edit')
   const choices = statusesFor(held)
     .filter((status) => status !== 'pending' || hasApproval || !mayPublish || current === 'pending')
     .map((status) => ({ id: status, name: statusLabel(status) }))

@@ -3,7 +3,7 @@ import { Alert, AlertTitle, Button } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { Post } from '../../../../domain/postSchema'
-import { useRights } from '../../../providers/auth/rights'
+import { useMay } from '../../../providers/auth/rights'
 
 /** A post that waits for approval says so, and can be approved as it stands in the form. */
 export function WaitingNotice() {
@@ -11,8 +11,8 @@ export function WaitingNotice() {
   const post = useRecordContext<Post>()
   const { setValue } = useFormContext()
   const { isSubmitting } = useFormState()
-  const { can } = useRights()
-  if (post?.status !== 'pending' || !can('update-posts')) return null
+  const mayPublish = useMay('posts', 'edit')
+  if (post?.status !== 'pending' || !mayPublish) return null
   return (
     <Alert
       severity="warning"

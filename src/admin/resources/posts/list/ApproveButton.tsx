@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { useFeedback } from '../../../components/form/useFeedback'
-import { useRights } from '../../../providers/auth/rights'
+import { useMay } from '../../../providers/auth/rights'
 
 /** Publishes a post that waits for approval; shown to those who may. */
 export function ApproveButton({ post }: { post: Post }) {
-  const { can } = useRights()
-  return post.status === 'pending' && can('update-posts') ? <Approve post={post} /> : null
+  const mayEdit = useMay('posts', 'edit')
+  return post.status === 'pending' && mayEdit ? <Approve post={post} /> : null
 }
 
 function Approve({ post }: { post: Post }) {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
 import { useBulk } from '../../../components/list/useBulk'
-import { useRights } from '../../../providers/auth/rights'
+import { useMay } from '../../../providers/auth/rights'
 
 const changes = {
   publish: { status: 'published', icon: <Visibility /> },
@@ -15,10 +15,10 @@ const changes = {
 /** Publishes or hides the selected posts after asking: readers see the difference at once. */
 export function BulkStatusButton({ change }: { change: keyof typeof changes }) {
   const translate = useTranslate()
-  const { can } = useRights()
+  const mayEdit = useMay('posts', 'edit')
   const bulk = useBulk()
   const [isAsking, setAsking] = useState(false)
-  if (!can('update-posts')) return null
+  if (!mayEdit) return null
   const { status, icon } = changes[change]
   const label = translate(`resources.posts.bulk.${change}`)
   return (

@@ -5,7 +5,7 @@ import { RowLink } from '../../../components/list/RowLink'
 import { Moment } from '../../../components/Moment'
 import { Thumbnail } from '../../../components/media/Thumbnail'
 import { paths } from '../../../components/paths'
-import { useRights } from '../../../providers/auth/rights'
+import { useMay } from '../../../providers/auth/rights'
 import { ApproveButton } from './ApproveButton'
 import { StatusChip } from './StatusChip'
 
@@ -17,12 +17,12 @@ interface PostTitleProps {
 
 /** What a row is known by. Its styles stand with the table's, once for all rows. */
 export function PostTitle({ post, tellsAll }: PostTitleProps) {
-  const { can } = useRights()
+  const mayEdit = useMay('posts', 'edit')
   return (
     <div className="post-title">
       <div className="post-picture">{post.image && <Thumbnail url={post.image} alt="" />}</div>
       <div className="post-words">
-        {can('update-posts') ? (
+        {mayEdit ? (
           <RowLink to={paths.post(post.type_id, post.id)}>{post.title}</RowLink>
         ) : (
           <b>{post.title}</b>

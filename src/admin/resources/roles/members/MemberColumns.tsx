@@ -1,22 +1,22 @@
 import { Avatar, Box, Typography } from '@mui/material'
-import { DataTable, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import type { Role } from '../../../../domain/roleSchema'
+import type { User } from '../../../../domain/userSchema'
+import { columnsOf } from '../../../components/crud/columnsOf'
 import { useRights } from '../../../providers/auth/rights'
-import type { UserRecord } from '../../users/useCreateUser'
 
-const Column = DataTable.Col<UserRecord>
-const wide = { display: { xs: 'none', sm: 'table-cell' } }
+const Column = columnsOf<User>()
 
 /** The columns of people to give a role to or take it from. */
 export const MemberColumns = ({ role }: { role: Role }) => (
   <>
     <Column source="name" render={(user) => <Member user={user} role={role} />} />
-    <Column source="email" sx={wide} />
-    <Column source="phone" disableSort sx={wide} />
+    <Column source="email" from="tablet" />
+    <Column source="phone" disableSort from="tablet" />
   </>
 )
 
-function Member({ user, role }: { user: UserRecord; role: Role }) {
+function Member({ user, role }: { user: User; role: Role }) {
   const translate = useTranslate()
   const { profile } = useRights()
   const others = (user.roles?.data ?? []).filter(({ id }) => id !== role.id).map(({ name }) => name)

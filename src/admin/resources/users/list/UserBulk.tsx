@@ -4,26 +4,26 @@ import Check from '@mui/icons-material/CheckCircleOutlined'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
+import type { User } from '../../../../domain/userSchema'
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
 import { useSelection } from '../../../components/list/BulkBar'
 import { BulkChangeButton, BulkDeleteButton } from '../../../components/list/BulkButtons'
 import { ExportButton } from '../../../components/list/ExportButton'
 import { useBulk } from '../../../components/list/useBulk'
-import { useRights } from '../../../providers/auth/rights'
+import { useMay, useRights } from '../../../providers/auth/rights'
 import { AssignRolesDialog } from '../AssignRolesDialog'
-import type { UserRecord } from '../useCreateUser'
-import { useUserExport } from './useUserExport'
+import { exported } from './exported'
 
 /** What can be done with several members. */
 export function UserBulk() {
   const { can } = useRights()
-  const columns = useUserExport()
+  const mayEdit = useMay('users', 'edit')
   return (
     <>
       {can('manage-admins-access') && <AssignButton />}
       <BulkChangeButton label="resources.users.bulk.enable" icon={<Check />} data={{ status: 'enable' }} />
-      {can('update-users') && <DisableButton />}
-      <ExportButton<UserRecord> columns={columns} />
+      {mayEdit && <DisableButton />}
+      <ExportButton<User> columns={exported} />
       <BulkDeleteButton text="resources.users.bulk.delete_text" />
     </>
   )
@@ -32,7 +32,7 @@ export function UserBulk() {
 function AssignButton() {
   const translate = useTranslate()
   const ids = useSelection()
-  const { data = [], onUnselectItems } = useListContext<UserRecord>()
+  const { data = [], onUnselectItems } = useListContext<User>()
   const [isOpen, setOpen] = useState(false)
   const chosen = data.filter(({ id }) => ids.includes(id))
   return (

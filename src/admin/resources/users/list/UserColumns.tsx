@@ -1,31 +1,34 @@
 import { Avatar, Box, Chip, Typography } from '@mui/material'
-import { DataTable, useLocaleState, useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
+import type { User } from '../../../../domain/userSchema'
+import { columnsOf } from '../../../components/crud/columnsOf'
 import { dateFormat } from '../../../components/formats'
 import { RowLink } from '../../../components/list/RowLink'
 import { paths } from '../../../components/paths'
-import { useRights } from '../../../providers/auth/rights'
+import { useMay, useRights } from '../../../providers/auth/rights'
 import { RoleChips } from '../UserRoles'
-import type { UserRecord } from '../useCreateUser'
 
-const Column = DataTable.Col<UserRecord>
+const Column = columnsOf<User>()
 
-/** Narrow screens have one column that tells it all. */
-const wide = { display: { xs: 'none', sm: 'table-cell' } }
-const wider = { display: { xs: 'none', md: 'table-cell' } }
-
-/** The columns of the list of members. */
+/** The columns of the list of members; narrow screens have one that tells it all. */
 export function UserColumns() {
   const [locale] = useLocaleState()
   return (
     <>
       <Column source="name" render={(user) => <Person user={user} />} />
-      <Column source="email" sx={wider} />
-      <Column source="phone" disableSort sx={{ ...wider, whiteSpace: 'nowrap' }} />
-      <Column source="roles" disableSort sx={wide} render={(user) => <RoleChips user={user} />} />
-      <Column source="status" disableSort sx={wide} render={(user) => <StatusChip status={user.status} />} />
+      <Column source="email" from="desktop" />
+      <Column source="phone" disableSort from="desktop" sx={{ whiteSpace: 'nowrap' }} />
+      <Column source="roles" disableSort from="tablet" render={(user) => <RoleChips user={user} />} />
+      <Column
+        source="status"
+        disableSort
+        from="tablet"
+        render={(user) => <StatusChip status={user.status} />}
+      />
       <Column
         source="created_at"
-        sx={{ ...wide, whiteSpace: 'nowrap' }}
+        from="tablet"
+        sx={{ whiteSpace: 'nowrap' }}
         render={({ created_at }) => dateFormat(locale).format(new Date(created_at))}
       />
     </>
@@ -33,10 +36,11 @@ export function UserColumns() {
 }
 
 /** Face, name and, where there is no column for it, the address. */
-function Person({ user }: { user: UserRecord }) {
+function Person({ user }: { user: User }) {
   const translate = useTranslate()
   const { profile, can } = useRights()
-  const isOpen = can(['update-users', 'manage-admins-access'])
+  const mayEdit = useMay('users', 'edit')
+  const isOpen = mayEdit || can('manage-admins-access')
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Avatar src={user.avatar || undefined} alt="" sx={{ width: 32, height: 32, fontSize: 14 }}>
@@ -63,7 +67,7 @@ function Person({ user }: { user: UserRecord }) {
   )
 }
 
-function StatusChip({ status }: { status: UserRecord['status'] }) {
+function StatusChip({ status }: { status: User['status'] }) {
   const translate = useTranslate()
   return (
     <Chip

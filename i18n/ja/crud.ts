@@ -1,0 +1,43 @@
+import type { CrudWords, commonFields as vi } from '../vi/crud'
+
+/**
+ * The words that every entity has, from its noun.
+ * @param hint what an empty list says to whoever may add the first one
+ */
+export const crudWords = (noun: string, hint: string): CrudWords => ({
+  name: `${noun} |||| ${noun}`,
+  title: { list: noun, create: `${noun}を追加`, edit: `${noun}を編集` },
+  add: `${noun}を追加`,
+  search: `${noun}を検索`,
+  empty: { message: `${noun}はまだありません`, hint },
+  delete_text: `${noun}は削除され、元に戻せません。`,
+  notifications: {
+    created: `${noun}を追加しました。`,
+    updated: `${noun}を保存しました。`,
+    deleted: `${noun}を削除しました。 |||| %{smart_count}件の${noun}を削除しました。`,
+    changed: `${noun}を更新しました。 |||| %{smart_count}件の${noun}を更新しました。`,
+    sorted: `${noun}の順序を保存しました。`,
+    create_failed: `${noun}を追加できませんでした。`,
+    update_failed: `${noun}を保存できませんでした。`,
+    delete_failed: `${noun}を削除できませんでした。`,
+    sort_failed: `${noun}の順序を保存できませんでした。`,
+    load_failed: `${noun}を読み込めませんでした。`,
+  },
+})
+
+/** Names of fields that many entities have. */
+export const commonFields: typeof vi = {
+  id: 'ID',
+  title: 'タイトル',
+  name: '名称',
+  slug: 'スラッグ',
+  image: '画像',
+  description: '説明',
+  status: '状態',
+  sort: '順序',
+  phone: '電話番号',
+  email: 'メールアドレス',
+  address: '住所',
+  created_at: '作成日時',
+  updated_at: '更新日時',
+}

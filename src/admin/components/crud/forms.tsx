@@ -1,0 +1,64 @@
+import { type RaRecord, useGetRecordRepresentation } from 'react-admin'
+import type { AnyObject } from 'yup'
+import { CreatePage, type CreatePageProps } from '../form/CreatePage'
+import { EditPage, type EditPageProps } from '../form/EditPage'
+import { PageHeading } from '../PageHeading'
+import { useCrud } from './useCrud'
+
+type CreateFormProps<T extends AnyObject, R extends RaRecord> = Omit<
+  CreatePageProps<T, R>,
+  'resource' | 'redirect' | 'cancelTo'
+> &
+  Partial<Pick<CreatePageProps<T, R>, 'redirect' | 'cancelTo'>>
+
+/** The page of a new record: the schema's defaults, and back to the list. */
+export function CreateForm<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreateFormProps<T, R>) {
+  const { resource, path } = useCrud()
+  return (
+    <>
+      <PageHeading />
+      <CreatePage<T, R>
+        defaultValues={props.schema.getDefault() as Partial<T>}
+        redirect={() => path}
+        cancelTo={path}
+        {...props}
+        resource={resource}
+      />
+    </>
+  )
+}
+
+type EditFormProps<T extends AnyObject, R extends RaRecord> = Omit<
+  EditPageProps<T, R>,
+  'resource' | 'cancelTo' | 'deletable' | 'deleteText'
+> & {
+  /** Where Cancel leads, and a deletion; the list unless given. */
+  cancelTo?: string
+  /** Whether the form offers to delete the record, to those who may. */
+  isDeletable?: boolean
+}
+
+/** The page of a record, under its own name: it can be deleted, and leads back to the list. */
+export function EditForm<T extends AnyObject, R extends RaRecord = RaRecord>(props: EditFormProps<T, R>) {
+  const { isDeletable = true, children, ...page } = props
+  const { resource, path } = useCrud()
+  const represent = useGetRecordRepresentation(resource)
+  const nameOf = (record: R): string => String(represent(record))
+  return (
+    <EditPage<T, R>
+      redirect={() => path}
+      cancelTo={path}
+      deleteText={`resources.${resource}.delete_text`}
+      deletable={isDeletable ? nameOf : undefined}
+      {...page}
+      resource={resource}
+    >
+      {(record) => (
+        <>
+          <PageHeading title={nameOf(record)} />
+          {typeof children === 'function' ? children(record) : children}
+        </>
+      )}
+    </EditPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { useContext } from 'react'
+import { useParams } from 'react-router-dom'
+import { useMay } from '../../providers/auth/rights'
+import { fillPath } from '../matchScreen'
+import { ScreensContext } from '../screen'
+import { useResourceName } from '../useResourceName'
+
+/** The entity around, the address of its list, and what this person may do with it. */
+export function useCrud() {
+  const resource = useResourceName()
+  const params = useParams()
+  const screens = useContext(ScreensContext)
+  const base = screens.find((each) => each.resource === resource && each.base)?.base ?? '/'
+  return {
+    resource,
+    path: fillPath(base, params),
+    mayCreate: useMay(resource, 'create'),
+    mayEdit: useMay(resource, 'edit'),
+  }
+}

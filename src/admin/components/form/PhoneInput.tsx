@@ -1,0 +1,30 @@
+import { TextInput } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { normalizePhone } from '../../../domain/phone'
+
+interface PhoneInputProps {
+  source: string
+  label?: string
+  isRequired?: boolean
+}
+
+/** `+84 912…` turns into the ten digits that are stored as soon as the field is left. */
+export function PhoneInput({ source, ...props }: PhoneInputProps) {
+  const { getValues, setValue } = useFormContext()
+  const tidy = () => {
+    const typed = String(getValues(source) ?? '')
+    const phone = normalizePhone(typed)
+    if (phone !== typed) setValue(source, phone, { shouldDirty: true })
+  }
+  return (
+    <TextInput
+      {...props}
+      source={source}
+      type="tel"
+      inputMode="tel"
+      autoComplete="off"
+      onBlur={tidy}
+      helperText={false}
+    />
+  )
+}

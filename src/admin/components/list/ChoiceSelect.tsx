@@ -1,0 +1,56 @@
+import { MenuItem, TextField } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useListContext, useLocaleState, useTranslate } from 'react-admin'
+import { formatNumber } from '../formats'
+
+export interface Choice {
+  id: string | number
+  /** i18n key, text, or what shows it. */
+  name: ReactNode
+  /** How many rows have it. */
+  count?: number
+}
+
+interface ChoiceSelectProps {
+  /** Name of the filter. */
+  source: string
+  choices: readonly Choice[]
+  /** i18n key of what is filtered; the name of the field unless given. */
+  label?: string
+  /** i18n key of no choice. */
+  all?: string
+}
+
+/** A filter with one value of a few. */
+export function ChoiceSelect({ source, choices, label, all = 'components.list.all' }: ChoiceSelectProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { resource, filterValues, setFilters } = useListContext()
+  const { [source]: chosen = '', ...others } = filterValues
+  const select = (value: string) => {
+    const choice = choices.find(({ id }) => String(id) === value)
+    setFilters(choice ? { ...others, [source]: choice.id } : others)
+  }
+  return (
+    <TextField
+      select
+      margin="none"
+      label={translate(label ?? `resources.${resource}.fields.${source}`)}
+      value={choices.some(({ id }) => String(id) === String(chosen)) ? String(chosen) : ''}
+      onChange={({ target }) => select(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={selectStyle}
+    >
+      <MenuItem value="">{translate(all)}</MenuItem>
+      {choices.map(({ id, name, count }) => (
+        <MenuItem key={id} value={String(id)}>
+          {typeof name === 'string' ? translate(name, { _: name }) : name}
+          {count === undefined ? '' : ` (${formatNumber(count, locale)})`}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+/** Two of them share the width of a phone. */
+export const selectStyle = { minWidth: { xs: 0, sm: 190 }, flex: { xs: '1 1 140px', sm: '0 0 auto' } }
