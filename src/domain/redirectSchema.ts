@@ -47,6 +47,8 @@ export const redirectSchema = object({
 export interface Redirect extends InferType<typeof redirectSchema> {
   id: number
   version: number
+  /** Where a chain ends, when it goes beyond the destination. */
+  final?: string | null
   created_at: string
   updated_at: string
 }

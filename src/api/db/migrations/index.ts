@@ -1,6 +1,7 @@
 import foundation from './0001-foundation'
 import roleSearch from './0002-role-search'
 import lists, { run as fillLists } from './0004-lists'
+import redirects from './0005-redirects'
 import type { Migration } from './script'
 
 /** Every migration ever released, in order. Released ones do not change; append. */
@@ -8,4 +9,5 @@ export const migrations: readonly Migration[] = [
   { name: '0001-foundation', sql: foundation },
   { name: '0002-role-search', sql: roleSearch },
   { name: '0004-lists', sql: lists, run: fillLists },
+  { name: '0005-redirects', sql: redirects },
 ]
