@@ -28,9 +28,9 @@ describe('the list of post types', () => {
   it('invites to create the first one', async () => {
     await open('/post-type', asOwner())
     await screen.findByText('Chưa có loại bài viết nào')
-    expect((await screen.findAllByRole('link', { name: 'Thêm loại bài viết' }))[0]?.getAttribute('href')).toBe(
-      '/post-type/manager/create',
-    )
+    expect(
+      (await screen.findAllByRole('link', { name: 'Thêm loại bài viết' }))[0]?.getAttribute('href'),
+    ).toBe('/post-type/manager/create')
   })
 
   it('shows style, features, sitemap and order at both addresses', async () => {
