@@ -1,7 +1,7 @@
 import { nextPath, paths } from './admin/components/paths'
 import { mountLogin } from './admin/pages/login/mount'
 import { rememberedLanguage } from './admin/pages/login/strings'
-import { setCover, setProgress, showStartFailure } from './admin/progress'
+import { setProgress, setUnmountLogin, showStartFailure } from './admin/progress'
 import { signIn } from './admin/providers/auth/session'
 import { isSignedIn } from './admin/providers/http/tokens'
 
@@ -14,7 +14,7 @@ const byId = (id: string): HTMLElement => {
   return found
 }
 
-/** The demo answers from inside the browser; its code is in no other build. */
+/** In the demo the API runs inside the browser; other builds do not contain it. */
 const transport = async (): Promise<Fetch | undefined> =>
   import.meta.env.MODE === 'demo'
     ? (await (await import('./demo/transport')).startDemo({ onProgress: setProgress })).fetch
@@ -42,16 +42,16 @@ function openLogin(fetch: Fetch | undefined): void {
     onSignedIn: async () => {
       history.replaceState(null, '', next)
       try {
-        // The login page stays in sight until the first screen is painted over it.
+        // The login page is unmounted when the first screen is painted.
         await (await boot()).openAdmin(byId('admin'), fetch)
       } catch {
-        // The code on the server is newer than this page: the address has all that is needed.
+        // The chunks of this page's build are gone from the server: load the page of the new build.
         location.reload()
       }
     },
     reason: new URLSearchParams(location.search).get('reason'),
   })
-  setCover(unmount)
+  setUnmountLogin(unmount)
   setTimeout(fetchAhead, 2_500)
 }
 

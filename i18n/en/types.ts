@@ -70,7 +70,7 @@ export const types: typeof vi = {
     none: 'No custom fields yet.',
     key_hint: 'Lower-case letters without accents, digits and underscores',
   },
-  filter: { style: 'Filter by style', all: 'Any style' },
+  filter: { all: 'Any style' },
   delete_text:
     'This type will be deleted and cannot be brought back. It can only be deleted once no post or category belongs to it.',
   errors: { in_use: 'Posts or categories still belong to this type. Move or delete them first.' },

@@ -69,7 +69,7 @@ export const types: typeof vi = {
     none: 'カスタム項目はまだありません。',
     key_hint: '英小文字、数字、アンダースコア',
   },
-  filter: { style: 'スタイルで絞り込む', all: 'すべてのスタイル' },
+  filter: { all: 'すべてのスタイル' },
   delete_text: 'このタイプは削除され、元に戻せません。投稿やカテゴリーが残っている間は削除できません。',
   errors: { in_use: 'このタイプにはまだ投稿かカテゴリーがあります。先に移動するか削除してください。' },
   notifications: {

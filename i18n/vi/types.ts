@@ -69,7 +69,7 @@ export const types = {
     none: 'Chưa có trường riêng nào.',
     key_hint: 'Chữ thường không dấu, chữ số và dấu gạch dưới',
   },
-  filter: { style: 'Lọc theo kiểu nội dung', all: 'Mọi kiểu' },
+  filter: { all: 'Mọi kiểu' },
   delete_text:
     'Loại này sẽ bị xóa và không thể khôi phục. Chỉ xóa được khi không còn bài viết hay danh mục nào thuộc loại.',
   errors: { in_use: 'Loại này vẫn còn bài viết hoặc danh mục. Hãy chuyển hoặc xóa chúng trước.' },

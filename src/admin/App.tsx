@@ -14,7 +14,6 @@ import { Route } from 'react-router-dom'
 import { ScreensContext } from './components/screen'
 import { Layout } from './layout/Layout'
 import { ScreenOutlet } from './layout/ScreenOutlet'
-import { SteadyRoute } from './layout/SteadyRoute'
 import { Failed } from './pages/Failed'
 import { LoginRoute } from './pages/login/LoginRoute'
 import { NotFound } from './pages/NotFound'
@@ -27,7 +26,7 @@ import { DirectionProvider } from './theme/DirectionProvider'
 import { type Direction, themeOf } from './theme/theme'
 
 export interface AppProps {
-  providers: Providers
+  providers: Pick<Providers, 'authProvider' | 'dataProvider'>
   client: QueryClient
   store: Store
   i18nProvider: I18nProvider
@@ -38,16 +37,13 @@ const routeOf = (isBare: boolean) =>
   screens
     .filter(({ bare = false }) => bare === isBare)
     .map((screen) => {
-      const outlet = (
-        <SteadyRoute key={screen.path}>
-          <ScreenOutlet screen={screen} />
-        </SteadyRoute>
-      )
+      // Its own key: two addresses of the same page, such as the dashboard's, share no state.
+      const outlet = <ScreenOutlet key={screen.path} screen={screen} />
       return (
         <Route
           key={screen.path}
           path={screen.path}
-          // The others have the layout's.
+          // The layout brings its own to the others.
           element={isBare ? <RightsProvider>{outlet}</RightsProvider> : outlet}
         />
       )
@@ -76,8 +72,8 @@ export function App({ providers, client, store, i18nProvider, signIn }: AppProps
           darkTheme={darkTheme}
         >
           <CssBaseline enableColorScheme />
-          {/* Not <Admin>: it brings a login page, a layout and a menu of its own, which ours replace. */}
-          {/* Not <Resource>: it makes itself known after the first draw, and everything is drawn again. */}
+          {/* Not <Admin>: it bundles a login page, a layout and a menu that ours replace. */}
+          {/* Not <Resource>: it registers in an effect, after which everything is drawn again. */}
           <ResourceDefinitionContextProvider definitions={resources}>
             <CoreAdminUI
               layout={Layout}

@@ -5,10 +5,7 @@ import type { ProviderOptions } from './providers/createProviders'
 import { isSignedIn } from './providers/http/tokens'
 import { screens } from './screens'
 
-/**
- * Fetches the back office and the page of `path` side by side. The table of screens comes apart from the
- * login page, which has no use for it; it is small and there long before the rest.
- */
+/** Fetches the code of the back office and of the page of `path`, both at once. */
 async function fetchAhead(path: string) {
   const found = matchScreen(screens, path.split('?')[0] ?? '')
   const [admin] = await Promise.all([import('./start'), found && definePage(found.screen.load).preload()])
@@ -16,16 +13,16 @@ async function fetchAhead(path: string) {
 }
 
 /**
- * Somebody who is signed in needs no login page: their browser runs this code before the page's own, and
- * everything sets off at once. The demo has to start its API first.
+ * For somebody who is signed in the page imports this module before its own entry, so data and code are
+ * requested when it is evaluated. The demo has to start its API first.
  */
 const isReturning = isSignedIn() && location.pathname !== '/login'
 const early = isReturning && import.meta.env.MODE !== 'demo' ? connect(here()) : undefined
 if (isReturning) fetchAhead(here()).catch(() => undefined)
 
 /**
- * Milliseconds. By the time the code is there the data is nearly always there too, and to draw a page in one
- * go is quicker than to draw it empty first.
+ * Milliseconds to wait for the first data once the code is there. Drawing a page once with its data is
+ * quicker than drawing it empty and then again.
  */
 const patience = 100
 
@@ -35,7 +32,7 @@ function here(): string {
 
 let rehearsal: Promise<() => void> | undefined
 
-/** Fetches what `path` needs and rehearses it, once; what fails now is asked for again when it is opened. */
+/** Fetches what `path` needs and rehearses it, once; `openAdmin` fetches again what failed. */
 export function prepareAdmin(path: string): void {
   rehearsal ??= fetchAhead(path)
     .then(() => import('./rehearsal'))

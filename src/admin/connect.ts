@@ -9,21 +9,21 @@ import { createProviders, type ProviderOptions, type Providers } from './provide
 import { createQueryClient } from './queryClient'
 import { screens } from './screens'
 
-/** What the back office speaks to the API with, and keeps the answers in. */
+/** The connection to the API and the cache of its answers. */
 export interface Connection {
   client: QueryClient
   providers: Providers
   /** Another transport than the network. */
   fetch?: ProviderOptions['fetch']
-  /** Leaves for the login page. Who draws the pages puts a way in here that keeps what is drawn. */
+  /** Goes to the login page: by loading it, until `startAdmin` sets a way through the router. */
   leave: ProviderOptions['onSignedOut']
-  /** What the address shows first is there, or will not be. */
+  /** Resolves when the first data of the address is there or has failed. */
   first: Promise<void>
 }
 
 /**
- * Connects and asks for what `path` shows first: the profile, the menu, the first rows. It needs nothing
- * that draws, so that the answers travel side by side with the code that will draw them.
+ * Connects and requests what `path` shows first: the profile, the post types of the menu, the first rows.
+ * Imports nothing that draws, so that data and drawing code are loaded at the same time.
  */
 export function connect(path: string, fetch?: ProviderOptions['fetch']): Connection {
   const client = createQueryClient()
@@ -39,7 +39,7 @@ export function connect(path: string, fetch?: ProviderOptions['fetch']): Connect
     leave: (reason) => location.replace(paths.login({ next: location.pathname + location.search, reason })),
     first: Promise.resolve(),
   }
-  // What fails here is asked for again, and reported, by the page itself.
+  // The page itself requests again what failed here, and reports it.
   connection.first = fetchFirst(connection, path).catch(() => undefined)
   return connection
 }
@@ -48,8 +48,8 @@ async function fetchFirst({ client, providers }: Connection, path: string): Prom
   const tools = { client, dataProvider: providers.dataProvider }
   const [pathname = '', search] = path.split('?')
   const found = matchScreen(screens, pathname)
-  // Before it is known who asks: the API refuses whom the screen will. An address with a query is a list
-  // with filters or of another page.
+  // Requested before the rights are known: the API checks them. An address with a query shows a filtered list or
+  // another page of it, not the first page.
   const first = search ? undefined : found?.screen.prefetch?.({ ...tools, params: found.params })
   const held = effectivePermissions(await loadProfile(tools.dataProvider, client))
   if (meets(held, ['list-types', 'list-posts'])) void prefetchList(tools, 'types')

@@ -1,6 +1,6 @@
 import { rememberedLanguage, strings } from './pages/login/strings'
 
-/** How far the start is, 0 to 1; drawn by the loading screen, if it is still there. Never goes back. */
+/** Moves the bar of the loading screen, if it is still there, to a share from 0 to 1; never backwards. */
 export function setProgress(share: number): void {
   const bar = document.querySelector<HTMLElement>('.loading-bar')
   if (!bar) return
@@ -10,27 +10,27 @@ export function setProgress(share: number): void {
   bar.style.setProperty('--progress', String(Math.max(0.08, next)))
 }
 
-let uncover: () => void = () => undefined
+let unmountLogin: () => void = () => undefined
 
-/** What covers the back office until its first screen is painted knows best how to leave. */
-export const setCover = (remove: () => void): void => {
-  uncover = remove
+/** Sets how the login page is unmounted once the first screen is painted. */
+export const setUnmountLogin = (unmount: () => void): void => {
+  unmountLogin = unmount
 }
 
-/** The first screen is painted: takes away what covered it. */
+/** To be called when the first screen is painted: removes the loading screen or the login page. */
 export function finishLoading(): void {
   const root = document.getElementById('root')
   if (!root?.hasChildNodes()) return
   setProgress(1)
-  // One React tree cannot be taken down from inside the work of another.
+  // Deferred: React cannot unmount one root while it renders another.
   setTimeout(() => {
-    uncover()
-    uncover = () => undefined
+    unmountLogin()
+    unmountLogin = () => undefined
     root.replaceChildren()
   })
 }
 
-/** The code could not be fetched: says so where the bar was, with a way to try again. */
+/** Replaces the loading bar by a message that the code could not be fetched, and a button to try again. */
 export function showStartFailure(): void {
   const words = strings[rememberedLanguage()]
   const text = document.createElement('p')

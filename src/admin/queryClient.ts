@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { isHttpError } from './providers/http/httpError'
 
 /**
- * Going back shows at once what was there (kept for half an hour) and reads it anew only when it is older
- * than a few seconds. Only a lost connection is tried again: an answer that refuses will refuse twice.
+ * Answers are kept for half an hour, so that going back shows them at once, and refetched when they are older
+ * than five seconds. Only lost connections and failing gateways are tried again.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -1,105 +1,113 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { Suspense, startTransition, use } from 'react'
-import { AdminContext, type DataProvider, memoryStore, type RaRecord } from 'react-admin'
+import { memoryStore } from 'react-admin'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { paginationOf } from '../domain/pagination'
 import { permissions } from '../domain/permissions'
+import { App } from './App'
 import { definePage } from './components/definePage'
 import { DrawnWhole } from './components/drawnWhole'
-import { matchScreen } from './components/matchScreen'
-import { PageView, ScreenContext, ScreensContext } from './components/screen'
-import { Layout } from './layout/Layout'
+import { matchScreen, type ScreenMatch } from './components/matchScreen'
 import { rememberedLanguage } from './pages/login/strings'
 import { profileKey } from './providers/auth/profile'
-import { prefetchList } from './providers/cache/prefetch'
+import { assumeSignedIn, raKeys } from './providers/cache/raKeys'
+import { specialMethods } from './providers/data/calls'
+import type { AppDataProvider } from './providers/data/types'
 import { createI18nProvider } from './providers/i18nProvider'
 import { createQueryClient } from './queryClient'
+import { samples } from './samples'
 import { screens } from './screens'
-import { DirectionProvider } from './theme/DirectionProvider'
-import { themeOf } from './theme/theme'
 
 const never = new Promise<never>(() => undefined)
 const wait = () => never
 const Never = () => use(never)
+const ignore = () => undefined
 
-/** Somebody who may do everything: the more is drawn, the better it is known afterwards. */
+/** Somebody who may do everything: what is drawn now is compiled when it is needed. */
 const anybody = { id: 0, name: '', avatar: '', permissions: { data: permissions.map((name) => ({ name })) } }
 
-/** Rows that a list of anything can draw. */
-const rows = (firstId: number): RaRecord[] =>
-  Array.from({ length: 3 }, (_, index) => ({
-    id: firstId + index,
-    version: 1,
-    title: '-',
-    name: '-',
-    slug: '-',
-    image: '',
-    style: 'article',
-    status: 'pending',
-    features: ['categories'],
-    sort: index,
-    parent_id: null,
-    created_at: new Date(0).toISOString(),
-    updated_at: new Date(0).toISOString(),
-  }))
-
 /**
- * Draws the first screen once, unseen, while the person still types: code that runs a second time runs
- * faster. A part of what is drawn never comes, so React renders it all and keeps nothing of it: no effect
- * runs, nothing is sent, nothing is stored, and typing goes first. What fails here fails nobody.
- * @returns how to end it, once the play itself begins
+ * A client in which every list and record is there already: three sample rows, the first the one of the
+ * address.
  */
-export async function rehearse(path: string): Promise<() => void> {
-  const found = matchScreen(screens, path.split('?')[0] ?? '')
-  if (!found) return () => undefined
-  const { screen, params } = found
+function sampleClient({ screen, params }: ScreenMatch): QueryClient {
   const client = createQueryClient()
-  const dataProvider: DataProvider = {
-    getList: async () => ({ data: rows(Number(params.typeID) || 1) as never[], total: 3 }),
-    getOne: wait,
-    getMany: wait,
-    getManyReference: wait,
-    create: wait,
-    update: wait,
-    updateMany: wait,
-    delete: wait,
-    deleteMany: wait,
+  const typeId = Number(params.typeID) || 1
+  for (const [resource, sample] of Object.entries(samples)) {
+    const first = (resource === screen.resource && Number(params.id)) || typeId
+    const rows = [first, first + 1, first + 2].map((id) => ({
+      ...sample,
+      id,
+      ...('type_id' in sample && { type_id: typeId }),
+    }))
+    const list = { data: rows, total: 3, meta: { pagination: paginationOf(3, 25, 1, 3) } }
+    client.setQueryDefaults(raKeys.lists(resource), { initialData: list })
+    client.setQueryDefaults(raKeys.records(resource), { initialData: rows[0] })
   }
   client.setQueryData(profileKey, anybody)
+  assumeSignedIn(client)
+  return client
+}
+
+const dataProvider: AppDataProvider = {
+  getList: wait,
+  getOne: wait,
+  getMany: wait,
+  getManyReference: wait,
+  create: wait,
+  update: wait,
+  updateMany: wait,
+  delete: wait,
+  deleteMany: wait,
+  reorder: wait,
+  ...specialMethods(wait),
+}
+
+const authProvider = {
+  login: wait,
+  logout: wait,
+  checkAuth: wait,
+  checkError: wait,
+  getPermissions: wait,
+}
+
+/**
+ * Draws the first screen once, unseen, with sample rows, while the person still types: code that has run once
+ * runs faster. A sibling never resolves, so React renders everything and then discards it: no effect runs,
+ * nothing is sent or stored. It renders in a transition, so typing goes first; its failures are ignored.
+ *
+ * Measured from the click on Sign in to the first rows, medians of 11 pairs of runs, and of 7 with the
+ * processor slowed four times and “Fast 4G”: 427 ms with it and 468 without; slowed 1,200 and 1,403.
+ * @param onError told of what fails while drawing
+ * @returns a function that ends it, for when the real screen is drawn
+ */
+export async function rehearse(
+  path: string,
+  onError: (error: unknown) => void = ignore,
+): Promise<() => void> {
+  const found = matchScreen(screens, path.split('?')[0] ?? '')
+  if (!found) return ignore
   const [i18nProvider] = await Promise.all([
     createI18nProvider(rememberedLanguage()),
-    definePage(screen.load).preload(),
-    prefetchList({ client, dataProvider }, 'types'),
-    screen.prefetch?.({ client, dataProvider, params }),
+    definePage(found.screen.load).preload(),
   ])
-  const store = memoryStore({ locale: i18nProvider.getLocale() })
-  const theme = themeOf('light', 'ltr')
   const page = (
     <Suspense>
-      <DirectionProvider direction="ltr">
-        <ScreensContext value={screens}>
-          <AdminContext
-            dataProvider={dataProvider}
-            i18nProvider={i18nProvider}
-            queryClient={client}
-            store={store}
-            lightTheme={theme}
-          >
-            <DrawnWhole value={true}>
-              <Layout>
-                <ScreenContext value={screen}>
-                  <PageView load={screen.load} />
-                </ScreenContext>
-              </Layout>
-            </DrawnWhole>
-          </AdminContext>
-        </ScreensContext>
-      </DirectionProvider>
+      <DrawnWhole value={true}>
+        <App
+          providers={{ dataProvider, authProvider }}
+          client={sampleClient(found)}
+          store={memoryStore({ locale: i18nProvider.getLocale() })}
+          i18nProvider={i18nProvider}
+          signIn={wait}
+        />
+      </DrawnWhole>
       <Never />
     </Suspense>
   )
-  const router = createMemoryRouter([{ path: screen.path, element: page }], { initialEntries: [path] })
-  const ignore = () => undefined
-  const root = createRoot(document.createElement('div'), { onUncaughtError: ignore, onCaughtError: ignore })
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] })
+  const root = createRoot(document.createElement('div'), { onUncaughtError: onError, onCaughtError: onError })
   startTransition(() => root.render(<RouterProvider router={router} />))
   return () => root.unmount()
 }

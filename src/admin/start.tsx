@@ -5,6 +5,7 @@ import { paths } from './components/paths'
 import type { Connection } from './connect'
 import { rememberedLanguage } from './pages/login/strings'
 import { type Credentials, signIn } from './providers/auth/session'
+import { assumeSignedIn } from './providers/cache/raKeys'
 import { isSignedIn } from './providers/http/tokens'
 import { createI18nProvider } from './providers/i18nProvider'
 import { createStore } from './store'
@@ -18,8 +19,8 @@ export async function startAdmin(container: HTMLElement, connection: Connection)
     createI18nProvider(rememberedLanguage()),
     store.getItem('direction') === 'rtl' && loadDirection('rtl'),
   ])
-  // Known from what is stored; asked all the same. Without it react-admin draws a waiting screen first.
-  if (isSignedIn()) client.setQueryData(['auth', 'checkAuth', {}], true, { updatedAt: 1 })
+  // The stored token says so; react-admin checks all the same, but would draw a waiting screen until it has.
+  if (isSignedIn()) assumeSignedIn(client)
   const app = (
     <App
       providers={providers}

@@ -3,11 +3,11 @@ import { rememberedLanguage } from './pages/login/strings'
 
 const root = () => document.documentElement
 
-/** What the whole site remembers under its own plain keys (spec §9), and how the page shows it. */
+/** Settings stored under keys of their own, which the site shares, and how the page shows each. */
 const kept: Record<string, { key: string; initial?: () => string; show: (value: string) => void }> = {
   locale: {
     key: 'current_language',
-    // react-admin draws nothing at first when it does not know.
+    // Without a language react-admin draws nothing at first.
     initial: rememberedLanguage,
     show: (value) => {
       root().lang = value

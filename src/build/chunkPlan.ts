@@ -1,3 +1,15 @@
+/*
+ * Why chunks are joined by a plan of our own. Measured with the same count of all chunks that a page loads,
+ * near and far, compressed (requests / KB):
+ *
+ *                                                        first list of posts    login page
+ *   this plan                                                     13 / 323        5 / 75
+ *   the bundler's own chunks                                     120 / 364       14 / 76
+ *   Rolldown's entriesAware with entriesAwareMergeThreshold
+ *     of 10 to 80 KB                                    23 to 56 / 457 to 467    15 to 31 / 294 to 319
+ *   vendor groups by hand                               50 to 65 / 540 to 560
+ */
+
 /** A chunk as the bundler makes them by itself: one for every set of entries that share its modules. */
 export interface Chunk {
   name: string
@@ -16,24 +28,25 @@ interface Part {
   members: string[]
   bytes: number
   imports: Set<string>
-  /** Everything it loads, near and far. */
+  /** Everything it loads, directly or through other chunks. */
   needs: Set<string>
   /** The entries that load it. */
   users: Set<string>
 }
 
 /**
- * Joins shared chunks where that saves more in requests than it costs in bytes that an entry does not need,
- * and never so that two chunks would need each other. A page that loads fifty small chunks waits longer than
- * one that loads five and a few spare kilobytes. `base` names the entries that are always loaded, `lean` those
- * that must load nothing to spare.
+ * Joins shared chunks, the most useful pair first, until no pair is worth it. A pair is worth it when it
+ * saves more requests, in bytes by `requestCost`, than it adds bytes to pages that do not need them. Chunks
+ * are never joined so that two would import each other.
+ * @param base entries that are always loaded
+ * @param critical entries that must not load a byte that they do not need
  * @returns groups of at least two chunks, by their names
  */
 export function planChunks(
   chunks: Chunk[],
   entries: string[],
   base: string[],
-  lean: string[] = [],
+  critical: string[] = [],
 ): string[][] {
   const parts = new Map<string, Part>(
     chunks.map(({ name, bytes, imports }) => [
@@ -44,7 +57,7 @@ export function planChunks(
   const shared = new Set(chunks.filter(({ isShared }) => isShared).map(({ name }) => name))
   for (;;) {
     measure(parts, entries, base)
-    const best = bestJoin(parts, [...shared], lean)
+    const best = bestJoin(parts, [...shared], critical)
     if (!best) break
     const [kept, gone] = best
     join(parts, kept, gone)
@@ -53,8 +66,8 @@ export function planChunks(
   return [...shared].map((name) => parts.get(name)?.members ?? []).filter(({ length }) => length > 1)
 }
 
-/** All that is loaded with some chunks, near and far, themselves included. */
-export function reach(
+/** Transitive closure: everything that is loaded with some chunks, themselves included. */
+export function closure(
   importsOf: (name: string) => Iterable<string> | undefined,
   from: Iterable<string>,
 ): Set<string> {
@@ -71,20 +84,24 @@ export function reach(
 function measure(parts: Map<string, Part>, entries: string[], base: string[]): void {
   const importsOf = (name: string) => parts.get(name)?.imports
   for (const part of parts.values()) {
-    part.needs = reach(importsOf, part.imports)
+    part.needs = closure(importsOf, part.imports)
     part.users = new Set()
   }
   for (const entry of entries) {
-    for (const name of reach(importsOf, [entry, ...base])) parts.get(name)?.users.add(entry)
+    for (const name of closure(importsOf, [entry, ...base])) parts.get(name)?.users.add(entry)
   }
 }
 
-function bestJoin(parts: Map<string, Part>, names: string[], lean: string[]): [string, string] | undefined {
+function bestJoin(
+  parts: Map<string, Part>,
+  names: string[],
+  critical: string[],
+): [string, string] | undefined {
   let best: [string, string] | undefined
   let bestGain = 0
   names.forEach((first, index) => {
     for (const second of names.slice(index + 1)) {
-      const gain = gainOf(parts, first, second, lean)
+      const gain = gainOf(parts, first, second, critical)
       if (gain <= bestGain) continue
       bestGain = gain
       best = [first, second]
@@ -93,17 +110,17 @@ function bestJoin(parts: Map<string, Part>, names: string[], lean: string[]): [s
   return best
 }
 
-function gainOf(parts: Map<string, Part>, first: string, second: string, lean: string[]): number {
+function gainOf(parts: Map<string, Part>, first: string, second: string, critical: string[]): number {
   const a = parts.get(first)
   const b = parts.get(second)
   if (!a || !b) return 0
-  if (lean.some((entry) => a.users.has(entry) !== b.users.has(entry))) return 0
+  if (critical.some((entry) => a.users.has(entry) !== b.users.has(entry))) return 0
   let both = 0
   for (const user of a.users) if (b.users.has(user)) both++
   const saved = both * requestCost
   const users = new Set([...a.users, ...b.users])
   let cost = a.bytes * (users.size - a.users.size) + b.bytes * (users.size - b.users.size)
-  if (cost >= saved || wouldCircle(parts, first, second) || wouldCircle(parts, second, first)) return 0
+  if (cost >= saved || wouldCycle(parts, first, second) || wouldCycle(parts, second, first)) return 0
   for (const name of new Set([...a.needs, ...b.needs])) {
     const need = parts.get(name)
     if (!need || need === a || need === b) continue
@@ -115,8 +132,10 @@ function gainOf(parts: Map<string, Part>, first: string, second: string, lean: s
   return saved - cost
 }
 
-/** Whether `from` reaches `to` by way of a third chunk, which would then be needed by and need the joined one. */
-const wouldCircle = (parts: Map<string, Part>, from: string, to: string): boolean =>
+/**
+ * Whether `from` imports `to` through a third chunk: joined, the pair and the third would import each other.
+ */
+const wouldCycle = (parts: Map<string, Part>, from: string, to: string): boolean =>
   [...(parts.get(from)?.imports ?? [])].some((name) => name !== to && parts.get(name)?.needs.has(to))
 
 function join(parts: Map<string, Part>, kept: string, gone: string): void {

@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { type Chunk, planChunks, reach } from './chunkPlan.ts'
+import { type Chunk, closure, planChunks } from './chunkPlan.ts'
 
 type Group = Rolldown.CodeSplittingGroup
 
-/** Heavy, and known to all: whoever needs none of it must not wait for it. */
+/**
+ * A chunk of its own: heavy and shared by everything, it must not be joined with what only some pages need.
+ */
 const reactItself: Group = {
   name: 'react',
   test: /node_modules\/(react|react-dom|scheduler)\//,
@@ -13,17 +15,19 @@ const reactItself: Group = {
 }
 
 const page = '/index.html'
-/** Loaded first, to ask for the frame and the page at once: what it needs must not wait for theirs. */
+/** Loaded first; it requests the layout and the page. Its own imports must not be joined with theirs. */
 const first = '/src/admin/boot.ts'
 /** Always loaded once somebody is signed in. */
 const base = [page, first, '/src/admin/start.tsx']
-/** What most people see first after signing in: it has a budget, and nothing to spare. */
-const lean = ['/src/admin/resources/posts/PostList.tsx']
+/**
+ * The first page for most people, with a budget of its own: it must not load a byte that it does not need.
+ */
+const critical = ['/src/admin/resources/posts/PostList.tsx']
 
 /**
- * Splits the admin so that a screen takes few requests and few bytes. The bundler alone makes a chunk of every
- * set of modules that a set of pages shares, dozens for one page; so it is run once to see those, and once
- * more with the small ones joined.
+ * Splits the admin so that a screen takes few requests and few bytes. By itself the bundler makes one chunk
+ * for every set of modules that the same pages share, dozens for one page. It is run once to learn these
+ * chunks (about 3 s), and then again with groups that join the small ones.
  */
 export function chunking(): Plugin {
   return {
@@ -60,13 +64,13 @@ function joinedGroups(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAs
     made.filter(({ facadeModuleId }) => facadeModuleId?.split('?')[0]?.endsWith(path))
   const names = (list: Rolldown.OutputChunk[]) => list.map(({ fileName }) => fileName)
 
-  // An entry stays out: the page's waits for what it imports later, and that must not wait for it in turn.
+  // Entries are not joined: a dynamic import would then wait for the entry that imports it.
   const canJoin = ({ facadeModuleId, name }: Rolldown.OutputChunk) =>
     !facadeModuleId && name !== reactItself.name && !name.startsWith('rolldown-runtime')
   const imports = new Map(made.map((chunk) => [chunk.fileName, chunk.imports]))
   const loadedBy = (path: string) => {
-    const reached = reach((name) => imports.get(name), names(ofPath(path)))
-    return made.filter((chunk) => canJoin(chunk) && reached.has(chunk.fileName))
+    const loaded = closure((name) => imports.get(name), names(ofPath(path)))
+    return made.filter((chunk) => canJoin(chunk) && loaded.has(chunk.fileName))
   }
   const [initial, early] = [loadedBy(page), loadedBy(first)]
   const placed = new Set([...initial, ...early])
@@ -78,14 +82,14 @@ function joinedGroups(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAs
   }))
   const entries = made.filter(({ facadeModuleId }) => facadeModuleId)
   const of = (paths: string[]) => names(paths.flatMap(ofPath))
-  const plan = planChunks(chunks, names(entries), of(base), of(lean))
+  const plan = planChunks(chunks, names(entries), of(base), of(critical))
   const group = (name: string, members: Rolldown.OutputChunk[]): Group => {
     const modules = new Set(members.flatMap(({ moduleIds }) => moduleIds))
     return {
       name,
       test: (id) => modules.has(id),
       priority: 10,
-      // What a module needs has its own place in the plan.
+      // The plan places every chunk; imports of a module must not be pulled into its group.
       includeDependenciesRecursively: false,
     }
   }

@@ -10,14 +10,11 @@ import { seedBusiness } from '../seed/index'
 import { sharpImages } from '../server/images'
 import { diskStorage, filesFolder } from '../server/storage'
 
-/**
- * Prepares the sample business in `folder`: its database as a packed data directory that a browser only has
- * to unpack, and its files under their addresses.
- */
+/** Writes the sample business into `folder`: its database as a packed data directory, and its files. */
 export async function prepareDemo(folder: string): Promise<void> {
   const pglite = await PGlite.create({
     extensions: { pg_trgm, unaccent },
-    // The log of writes is most of an empty database, and a browser keeps every file of it whole.
+    // Small segments: the write-ahead log is most of an empty database, and the browser stores all of it.
     initDbStartParams: ['--wal-segsize=1'],
     postgresqlconf: ['min_wal_size=2MB', 'max_wal_size=2MB'],
   })

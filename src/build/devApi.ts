@@ -6,12 +6,13 @@ import type { Handler, Pages } from '../server/handler'
 const ours = /^\/(api|files)\/|^\/(healthz|site-logo)(\?|$)/
 
 /**
- * Until when the data folder belongs to the last dev server of this process. A change of Vite's settings
- * makes it build a new server before it closes the old one, and reads this module anew too.
+ * Resolves when the previous dev server of this process has closed its database. After a change of its
+ * settings Vite starts a new server before it closes the old one, and loads this module again: so the
+ * promise is kept on `globalThis`.
  */
 const taken = globalThis as { nepDataFolder?: Promise<unknown> }
 
-/** `npm run dev`: the API inside Vite's own server, loaded anew when its code changes. */
+/** `npm run dev`: the API inside Vite's own server, reloaded when its code changes. */
 export function devApi(): Plugin {
   return {
     name: 'nep:dev-api',
@@ -19,22 +20,22 @@ export function devApi(): Plugin {
       command === 'serve' && !isPreview && mode !== 'demo' && !process.env.VITEST,
     configureServer(server) {
       const nexts = new WeakMap<IncomingMessage, () => void>()
-      /** Vite has the pages: the request goes on to it, under the address that was meant. */
+      /** Pages are Vite's: passes the request on to it, with the address of the page. */
       const pages: Pages = (incoming, _, path) => {
         incoming.url = path
         nexts.get(incoming)?.()
       }
       const load = () => server.ssrLoadModule('/src/server/dev.ts') as Promise<typeof Dev>
-      const workshop = Promise.resolve(taken.nepDataFolder)
+      const state = Promise.resolve(taken.nepDataFolder)
         .then(load)
-        .then((dev) => dev.openWorkshop())
-      workshop.catch((error: Error) => {
+        .then((dev) => dev.openDevState())
+      state.catch((error: Error) => {
         server.config.logger.error(error.message)
         process.exit(1)
       })
       let current: { dev: typeof Dev; handler: Promise<Handler> } | undefined
       const handlerNow = async (): Promise<Handler> => {
-        const [opened, dev] = await Promise.all([workshop, load()])
+        const [opened, dev] = await Promise.all([state, load()])
         if (current?.dev !== dev) current = { dev, handler: dev.createDevHandler(opened, pages) }
         return current.handler
       }
@@ -44,7 +45,7 @@ export function devApi(): Plugin {
         nexts.set(incoming, next)
         handlerNow().then((handle) => handle(incoming, outgoing), next)
       })
-      const close = async () => (await workshop).ground.database.close()
+      const close = async () => (await state).ground.database.close()
       const interrupt = () => void close().finally(() => process.exit(0))
       process.once('SIGINT', interrupt)
       taken.nepDataFolder = new Promise((resolve) => {

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.wasm'])
-/** Below this an answer fits in one packet either way. */
-const worthwhile = 1_024
+/** A smaller file fits into one packet uncompressed. */
+const minimumBytes = 1_024
 
-const squeeze = {
+const encoders = {
   '.br': (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
       params: {
@@ -19,7 +19,7 @@ const squeeze = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** Writes `.br` and `.gz` beside the built files once, so that no request pays for the compression. */
+/** Writes `.br` and `.gz` beside the built files, so that nothing is compressed per request. */
 export function precompress(): Plugin {
   let folder = ''
   return {
@@ -41,8 +41,8 @@ export function precompress(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file)
-  if (bytes.byteLength < worthwhile) return
-  for (const [extension, run] of Object.entries(squeeze)) {
+  if (bytes.byteLength < minimumBytes) return
+  for (const [extension, run] of Object.entries(encoders)) {
     const packed = await run(bytes)
     if (packed.byteLength < bytes.byteLength * 0.95) await writeFile(file + extension, packed)
   }

@@ -1,28 +1,28 @@
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
-import { reach } from './chunkPlan.ts'
+import { closure } from './chunkPlan.ts'
 
 interface Screens {
   screens: { path: string; load: () => unknown }[]
 }
 
-/** Small, and run as soon as it is there: it asks for the data. */
+/** Small and run first: it requests the data. */
 const first = '/src/admin/boot.ts'
-/** What every screen of the back office starts with, whichever it is. */
+/** What every screen needs. */
 const always = '/src/admin/start.tsx'
 
-/** What a browser fetches beside the page, as numbers of `files`, in this order. */
+/** What the browser preloads, in this order; numbers are indexes into `files`. */
 interface Plan {
   files: string[]
   boot: number
   /** What `boot` needs. */
   first: number[]
   always: number[]
-  /** For the addresses of a screen. */
+  /** What else a screen needs, by a pattern of its address. */
   pages: [pattern: string, files: number[]][]
 }
 
 const script = ({ files, boot, first, always, pages }: Plan): string => `<script>
-      // Who is signed in needs the back office and its page: all is asked for at once.
+      // Signed in: request the back office and the page of this address at once.
       ;(() => {
         try {
           if (!localStorage.getItem('access_token') || location.pathname === '/login') return
@@ -40,15 +40,16 @@ const script = ({ files, boot, first, always, pages }: Plan): string => `<script
           preload(${JSON.stringify(always)})
           if (page) preload(page[1])
         } catch {
-          // Storage may be forbidden; the page asks for everything by and by.
+          // Storage may be forbidden. The page then requests its code step by step.
         }
       })()
     </script>
     `
 
 /**
- * Has the page fetch the back office together with the code that would ask for it two steps later. Nobody
- * who has yet to sign in pays for it: the login page fetches it while the person types.
+ * Writes a script into the page that preloads the code of the back office and of the address that is shown.
+ * Without it the browser would learn of that code two requests later. It does nothing for people who are not
+ * signed in: the login page fetches the same code while they type.
  */
 export function preloadAdmin(): Plugin {
   return {
@@ -60,7 +61,7 @@ export function preloadAdmin(): Plugin {
       if (page?.type !== 'asset') throw new Error('index.html is not part of the build')
       const { module } = await runnerImport<Screens>('/src/admin/screens.ts', { configFile: false })
       const html = String(page.source)
-      // Before the style sheets: a script after them waits for them.
+      // Before the style sheets: a script that stands after them waits until they are loaded.
       const place = html.indexOf('<script type="module"')
       if (place < 0) throw new Error('index.html has no entry')
       page.source = html.slice(0, place) + script(planOf(bundle, module.screens)) + html.slice(place)
@@ -76,7 +77,7 @@ function planOf(bundle: Rolldown.OutputBundle, screens: Screens['screens']): Pla
     if (!found) throw new Error(`${path} has no chunk of its own`)
     return found.fileName
   }
-  const neededBy = (path: string) => reach((name) => imports.get(name), [chunkOf(path)])
+  const neededBy = (path: string) => closure((name) => imports.get(name), [chunkOf(path)])
   const files: string[] = []
   const number = (name: string): number => {
     const address = `/${name}`
@@ -86,7 +87,7 @@ function planOf(bundle: Rolldown.OutputBundle, screens: Screens['screens']): Pla
 
   const early = neededBy(first)
   const base = new Set([...early, ...neededBy(always)])
-  // What has the fixed part first is tried first, as in the router.
+  // A fixed part is tried before a parameter, as in the router.
   const inTurn = screens.toSorted((a, b) => (sortKey(a.path) < sortKey(b.path) ? -1 : 1))
   return {
     boot: number(chunkOf(first)),

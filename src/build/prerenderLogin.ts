@@ -4,7 +4,7 @@ interface Prerender {
   renderLogin(): string
 }
 
-/** What stands in the page until JavaScript runs; the login page has its form there instead. */
+/** The loading screen of `index.html`, which the form replaces in `login.html`. */
 const screen = /<div id="root">[\s\S]*?(?=\s*<div id="admin">)/
 
 /** Writes `login.html`: the built page with the sign-in form in it, visible before any JavaScript runs. */

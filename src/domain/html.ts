@@ -57,23 +57,44 @@ const filter = new FilterXSS({
   },
   safeAttrValue(_tag, name, value, cssFilter) {
     const text = value.trim()
-    if (name === 'href' || name === 'src')
-      return isSafeLink(decodeEntities(text)) ? text.replace(/"/g, '&quot;') : ''
+    if (name === 'href' || name === 'src') return isSafeAddress(text) ? text.replace(/"/g, '&quot;') : ''
     if (name === 'target') return text === '_blank' ? '_blank' : ''
     if (name === 'style') return cssFilter.process(text)
     return text.replace(/"/g, '&quot;').replace(/</g, '&lt;')
   },
 })
 
-const named: Record<string, string> = { amp: '&', colon: ':', tab: '\t', newline: '\n', sol: '/', quot: '"' }
-const decodeEntities = (value: string): string =>
-  value.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));?/gi, (whole, hex, decimal, name) => {
-    if (hex || decimal) {
-      const code = hex ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    }
-    return named[String(name).toLowerCase()] ?? whole
+const named = new Map(
+  Object.entries({
+    amp: '&',
+    quot: '"',
+    apos: "'",
+    lt: '<',
+    gt: '>',
+    nbsp: '\u00a0',
+    colon: ':',
+    tab: '\t',
+    newline: '\n',
+    sol: '/',
+  }),
+)
+
+const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : '')
+
+/**
+ * Whether an address is safe as a browser will read it. HTML has two thousand names for characters: one that
+ * editors do not write could stand for any of them, such as a backslash, and is not let through.
+ */
+function isSafeAddress(written: string): boolean {
+  let isKnown = true
+  const read = written.replace(/&(?:#x([\da-f]+);?|#(\d+);?|(\w+);)/gi, (whole, hex, decimal, name) => {
+    if (hex || decimal) return characterOf(hex ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10))
+    const character = named.get(String(name).toLowerCase())
+    isKnown &&= character !== undefined
+    return character ?? whole
   })
+  return isKnown && isSafeLink(read)
+}
 
 /** The rich text that is stored and shown: formatting, links and pictures; no scripts, no foreign styles. */
 export const sanitizeHtml = (html: string): string => filter.process(html)

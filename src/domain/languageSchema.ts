@@ -3,7 +3,7 @@ import { languageCodes } from './language'
 import { text } from './rules'
 import { message } from './validation'
 
-/** A language of the site (spec §3). Its `key` must be chosen, not typed (spec §5). */
+/** A language of the site. Its `key` is chosen, not typed. */
 export const languageSchema = object({
   key: string().trim().required().oneOf(languageCodes, message('language')),
   name: text(100),

@@ -21,7 +21,7 @@ const recounted = <T>(page: ListPage<T>, data: T[], delta: number): ListPage<T> 
   },
 })
 
-/** Create (spec §4): on page one the new record comes first and the last is dropped if the page is full. */
+/** Create: on page one the new record comes first and the last is dropped if the page is full. */
 export function created<T extends Identified>(page: ListPage<T>, record: T): ListPage<T> {
   if (page.data.some(({ id }) => id === record.id)) return updated(page, record)
   const { current_page, per_page } = page.pagination
@@ -30,19 +30,19 @@ export function created<T extends Identified>(page: ListPage<T>, record: T): Lis
   return recounted(page, per_page && data.length > per_page ? data.slice(0, per_page) : data, 1)
 }
 
-/** Update (spec §4): replaces by id. */
+/** Update: replaces by id. */
 export const updated = <T extends Identified>(page: ListPage<T>, record: T): ListPage<T> => ({
   ...page,
   data: page.data.map((each) => (each.id === record.id ? { ...each, ...record } : each)),
 })
 
-/** Delete (spec §4): removes by id and lowers the total. */
+/** Delete: removes by id and lowers the total. */
 export function deleted<T extends Identified>(page: ListPage<T>, id: Identified['id']): ListPage<T> {
   const data = page.data.filter((each) => each.id !== id)
   return data.length === page.data.length ? page : recounted(page, data, -1)
 }
 
-/** Setting a default (spec §4): marks only that one. */
+/** Setting a default: marks only that one. */
 export const defaulted = <T extends Identified & { is_default: boolean }>(
   page: ListPage<T>,
   id: T['id'],
@@ -51,7 +51,7 @@ export const defaulted = <T extends Identified & { is_default: boolean }>(
   data: page.data.map((each) => ({ ...each, is_default: each.id === id })),
 })
 
-/** A new order (spec §9): the rows that were moved stand as told with that place, any others after them. */
+/** A new order: the rows that were moved stand as told with that place, any others after them. */
 export function reordered<T extends Identified>(page: ListPage<T>, ids: readonly T['id'][]): ListPage<T> {
   const places = new Map(ids.map((id, place) => [id, place]))
   const placeOf = ({ id }: T) => places.get(id) ?? ids.length

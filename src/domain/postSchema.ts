@@ -4,7 +4,10 @@ import { postStatuses } from './post'
 import { linkText, requiredText, slugText, text } from './rules'
 import { message } from './validation'
 
-const html = () => text(1_000_000).transform((value: string) => sanitizeHtml(value))
+const maxHtml = 1_000_000
+/** What is too long is refused below, and not worth cleaning. */
+const html = () =>
+  text(maxHtml).transform((value: string) => (value.length > maxHtml ? value : sanitizeHtml(value)))
 
 export const sectionSchema = object({ title: text(255), image: linkText(), content: html() })
 
@@ -13,7 +16,9 @@ export const seoSchema = object({
   image: linkText(),
   description: text(500),
   keywords: text(500),
-  links: array(object({ name: requiredText(100), url: linkText().required() })).default([]),
+  links: array(object({ name: requiredText(100), url: linkText().required() }))
+    .max(50)
+    .default([]),
 })
 
 type Texts = Record<string, string>
@@ -21,6 +26,8 @@ type Texts = Record<string, string>
 const areTexts = (value: unknown): value is Texts =>
   typeof value === 'object' &&
   value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length <= 100 &&
   Object.entries(value).every(
     ([key, each]) => /^[a-z0-9_]{1,50}$/.test(key) && typeof each === 'string' && each.length <= 65_535,
   )
@@ -47,12 +54,13 @@ export const postSchema = object({
     isDraft(status) ? schema : schema.required(message('image_required')),
   ),
   images: array(linkText().required())
+    .max(100)
     .default([])
     .when('status', ([status], schema) =>
       isDraft(status) ? schema : schema.min(1, message('images_required')),
     ),
   description: text(),
-  content: array(sectionSchema).default([]),
+  content: array(sectionSchema).max(100).default([]),
   category_id: number().integer().nullable().default(null),
   parent_category_id: number().integer().nullable().default(null),
   related_ids: array(number().integer().required()).max(50).default([]),

@@ -10,13 +10,14 @@ export const roleSchema = object({
   permissions: array(string().required().oneOf(permissions))
     .required()
     .min(1, message('permissions'))
+    .max(permissions.length)
     .default([]),
 })
 
 /** `POST /roles/sync` and `/roles/revoke`: users required and at least one role. */
 export const roleUsersSchema = object({
-  users: array(number().integer().required()).required().min(1, message('users')).default([]),
-  roles: array(number().integer().required()).required().min(1, message('roles')).default([]),
+  users: array(number().integer().required()).required().min(1, message('users')).max(200).default([]),
+  roles: array(number().integer().required()).required().min(1, message('roles')).max(100).default([]),
 })
 
 /** `POST /permissions/sync`: the permissions that a role has from now on. */
@@ -25,6 +26,7 @@ export const permissionSyncSchema = object({
   permissions: array(string().required().oneOf(permissions))
     .required()
     .min(1, message('permissions'))
+    .max(permissions.length)
     .default([]),
 })
 

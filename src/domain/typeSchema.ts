@@ -12,12 +12,16 @@ import { linkText, requiredText, slugText, text } from './rules'
 import { features, styles } from './type'
 import { message } from './validation'
 
+/** Every object has these members already: a form could not tell them from what was typed. */
+const ownWords = ['constructor', '__proto__']
+
 export const customFieldSchema = object({
   key: string()
     .trim()
     .required()
     .max(50)
-    .matches(/^[a-z0-9_]+$/, { message: message('custom_key'), excludeEmptyString: true }),
+    .matches(/^[a-z0-9_]+$/, { message: message('custom_key'), excludeEmptyString: true })
+    .notOneOf(ownWords, message('custom_key')),
   title: requiredText(100),
 })
 
@@ -33,7 +37,7 @@ function distinctKeys(fields: { key?: string }[] | undefined, context: TestConte
   )
 }
 
-/** A post type (spec §3): at least one feature (spec §5), custom field keys differ. */
+/** A post type: at least one feature, custom field keys differ. */
 export const typeSchema = object({
   style: string().required().oneOf(styles).default('article'),
   is_sitemap: boolean().default(true),
@@ -43,8 +47,15 @@ export const typeSchema = object({
   slug: slugText(),
   image: linkText(),
   description: text(),
-  features: array(string().required().oneOf(features)).required().min(1, message('features')).default([]),
-  fields: array(customFieldSchema).default([]).test('unique', message('custom_key_unique'), distinctKeys),
+  features: array(string().required().oneOf(features))
+    .required()
+    .min(1, message('features'))
+    .max(features.length)
+    .default([]),
+  fields: array(customFieldSchema)
+    .max(100)
+    .default([])
+    .test('unique', message('custom_key_unique'), distinctKeys),
 })
 
 export type PostTypeInput = InferType<typeof typeSchema>

@@ -44,14 +44,14 @@ export const profileSchema = object({
 
 /** `PATCH /users/{id}/password` */
 export const passwordChangeSchema = object({
-  current_password: string().required(),
+  current_password: string().required().max(200),
   new_password: passwordText(),
 })
 
 /** `POST /clients/web/login` */
 export const loginSchema = object({
   email: emailText(),
-  password: string().required(),
+  password: string().required().max(200),
   captcha: text(20),
   captcha_token: text(2000),
 })

@@ -1,4 +1,5 @@
 import { type AnyObject, type ObjectSchema, setLocale, ValidationError } from 'yup'
+import { isLeftOut, shaped } from './shape'
 
 /** A message of a rule: an i18n key under `validation` and its parameters; never a sentence. */
 export interface Message {
@@ -36,20 +37,42 @@ setLocale({
   array: { min: sized('min_items', 'min'), max: sized('max_items', 'max') },
 })
 
+const invalid: Message = { key: 'validation.invalid' }
+
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'key' in value
 
-/** Validates and strips what the schema does not know; all errors at once. */
+/** More than anyone reads; a form has fewer fields. */
+const maxMessages = 100
+
+/** Validates and strips what the schema does not know; all errors at once, up to a hundred. */
 export function validate<T extends AnyObject>(
   schema: ObjectSchema<T>,
   value: unknown,
 ): { value: T; errors?: undefined } | { value?: undefined; errors: FieldErrors } {
+  const shape = shaped(schema, value ?? {})
+  const isShaped = Object.keys(shape.errors).length === 0
   try {
-    return { value: schema.validateSync(value ?? {}, { abortEarly: false, stripUnknown: true }) as T }
+    const valid = schema.validateSync(shape.value, { abortEarly: false, stripUnknown: true }) as T
+    return isShaped ? { value: valid } : { errors: shape.errors }
   } catch (error) {
+    // A rule met what it was not written for: that is a value which nobody should send.
+    if (error instanceof TypeError) return { errors: isShaped ? { '': [invalid] } : shape.errors }
     if (!(error instanceof ValidationError)) throw error
-    return { errors: fieldErrors(error) }
+    const others = Object.entries(fieldErrors(error)).filter(([path]) => !isLeftOut(path, shape.errors))
+    return { errors: atMost(maxMessages, { ...shape.errors, ...Object.fromEntries(others) }) }
   }
+}
+
+function atMost(max: number, errors: FieldErrors): FieldErrors {
+  let left = max
+  const kept: FieldErrors = {}
+  for (const [path, messages] of Object.entries(errors)) {
+    if (left <= 0) break
+    kept[path] = messages.slice(0, left)
+    left -= messages.length
+  }
+  return kept
 }
 
 /** yup's error tree as field → messages. */
@@ -58,7 +81,7 @@ export function fieldErrors(error: ValidationError): FieldErrors {
   for (const each of error.inner.length ? error.inner : [error]) {
     const text = each.errors[0] as unknown
     const list = found[each.path ?? ''] ?? []
-    list.push(isMessage(text) ? text : { key: 'validation.invalid' })
+    list.push(isMessage(text) ? text : invalid)
     found[each.path ?? ''] = list
   }
   return found

@@ -7,14 +7,14 @@ import { createLog } from './logs'
 import { say } from './messages'
 
 /** What stays open while the code of the API is reloaded. */
-export interface Workshop {
+export interface DevState {
   config: Config
   log: Log
   ground: Ground
 }
 
 /** Opens the data folder of the settings for a development server. */
-export async function openWorkshop(): Promise<Workshop> {
+export async function openDevState(): Promise<DevState> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   const log = createLog(config.logLevel)
   const ground = await prepareGround(config, log)
@@ -28,7 +28,7 @@ export async function openWorkshop(): Promise<Workshop> {
 }
 
 /** The API as the code is now; a new migration is applied. */
-export async function createDevHandler({ config, log, ground }: Workshop, pages: Pages): Promise<Handler> {
+export async function createDevHandler({ config, log, ground }: DevState, pages: Pages): Promise<Handler> {
   await migrate(ground.database.db)
   return createApp(config, ground, log, pages).handle
 }

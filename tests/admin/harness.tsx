@@ -115,7 +115,7 @@ export function withAdmin() {
       const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] })
       render(<RouterProvider router={router} />)
       const place = () => router.state.location.pathname + router.state.location.search
-      return { router, wire, client, place }
+      return { router, wire, client, dataProvider: providers.dataProvider, place }
     },
   }
 }

@@ -6,8 +6,8 @@ import { aCategory, aPost, aType } from '../support/content'
 
 const api = withApi()
 
-describe('posts (spec §3, §4, §5, §7)', () => {
-  it('creates, reads, updates and deletes an article', async () => {
+describe('posts', () => {
+  it('have an author, and a body that lists leave out unless they are asked for it', async () => {
     const { call, owner } = api()
     const type = await aType(api())
     const made = await call('POST', '/posts?include=author,category', {
@@ -26,35 +26,9 @@ describe('posts (spec §3, §4, §5, §7)', () => {
     const { id } = made.body.data
     const read = await call('GET', `/posts?search=id:${id}&include=body`, { as: owner.token })
     expect(read.body.data[0].content).toEqual([{ title: 'Mở đầu', image: '', content: '<p>Xin chào</p>' }])
-    const changed = await call('PATCH', `/posts/${id}`, {
-      as: owner.token,
-      body: { status: 'hidden' },
-      headers: { 'If-Match': '"1"' },
-    })
-    expect(changed.body.data).toMatchObject({ status: 'hidden', version: 2, title: 'Cà phê sữa đá' })
-    expect((await call('DELETE', `/posts/${id}`, { as: owner.token })).status).toBe(204)
-    expect((await call('GET', `/posts?search=id:${id}`, { as: owner.token })).body.data).toEqual([])
   })
 
-  it('answers an old version with 409 and the current row, and changes nothing', async () => {
-    const { call, owner } = api()
-    const type = await aType(api())
-    const { body } = await call('POST', '/posts', { as: owner.token, body: aPost(type.id) })
-    const patch = (title: string) =>
-      call('PATCH', `/posts/${body.data.id}`, {
-        as: owner.token,
-        body: { title },
-        headers: { 'If-Match': '"1"' },
-      })
-    expect((await patch('Bản của tôi')).status).toBe(200)
-    const late = await patch('Bản đến sau')
-    expect(late).toMatchObject({
-      status: 409,
-      body: { code: 'conflict', data: { title: 'Bản của tôi', version: 2 } },
-    })
-  })
-
-  it('says every fault at once, beside its field, in the Locale language (spec §5)', async () => {
+  it('says every fault at once, beside its field, in the Locale language', async () => {
     const { call, owner } = api()
     const type = await aType(api())
     const bad = {
@@ -89,7 +63,7 @@ describe('posts (spec §3, §4, §5, §7)', () => {
     expect(again).toMatchObject({ status: 422, body: { errors: { slug: [expect.any(String)] } } })
   })
 
-  it('keeps the custom fields of the type, and nothing but texts in them (spec §3)', async () => {
+  it('keeps the custom fields of the type, and nothing but texts in them', async () => {
     const { call, owner } = api()
     const type = await aType(api(), { fields: [{ key: 'nguon', title: 'Nguồn' }] })
     const custom = { nguon: 'Báo Tuổi Trẻ' }
@@ -103,7 +77,7 @@ describe('posts (spec §3, §4, §5, §7)', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: { custom: [expect.any(String)] } } })
   })
 
-  it('lets who may only write hand in drafts and requests for approval (spec §4)', async () => {
+  it('lets who may only write hand in drafts and requests for approval', async () => {
     const { call } = api()
     const type = await aType(api())
     const writer = await api().member('list-posts', 'create-posts')
@@ -139,25 +113,9 @@ describe('posts (spec §3, §4, §5, §7)', () => {
       expect(body.meta.pagination.total, term).toBe(1)
     }
   })
-
-  it('sorts titles as a Vietnamese dictionary does', async () => {
-    const { call, owner } = api()
-    const type = await aType(api())
-    const titles = ['Đá bào', 'Ăn vặt', 'Dừa tươi', 'Ấm trà', 'An yên']
-    for (const title of titles)
-      await call('POST', '/posts', { as: owner.token, body: aPost(type.id, { title }) })
-    const { body } = await call('GET', `/posts?search=type_id:${type.id}&orderBy=title`, { as: owner.token })
-    expect(body.data.map(({ title }: { title: string }) => title)).toEqual([
-      'An yên',
-      'Ăn vặt',
-      'Ấm trà',
-      'Dừa tươi',
-      'Đá bào',
-    ])
-  })
 })
 
-describe('totals (design §3, §5)', () => {
+describe('totals', () => {
   it('are exact after writes of every kind, before and after folding', async () => {
     const { call, owner, db } = api()
     const type = await aType(api())

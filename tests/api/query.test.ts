@@ -18,7 +18,7 @@ beforeAll(async () => {
     await api().call('POST', '/posts', { as: api().owner.token, body: aPost(typeId, { title, status }) })
 })
 
-describe('the query grammar (design §3)', () => {
+describe('the query grammar', () => {
   it('joins conditions by or unless told and', async () => {
     expect(await titles('search=status:hidden;status:draft')).toHaveLength(2)
     expect(await titles('search=status:hidden;status:draft&searchJoin=and')).toEqual([])

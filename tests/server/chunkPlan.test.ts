@@ -13,12 +13,12 @@ const shared = (name: string, bytes: number, ...imports: string[]): Chunk => ({
   imports,
   isShared: true,
 })
-const plan = (chunks: Chunk[], base: string[] = [], lean: string[] = []) =>
+const plan = (chunks: Chunk[], base: string[] = [], critical: string[] = []) =>
   planChunks(
     chunks,
     chunks.filter(({ isShared }) => !isShared).map(({ name }) => name),
     base,
-    lean,
+    critical,
   ).map((group) => group.toSorted())
 
 describe('the plan of chunks', () => {
@@ -38,7 +38,7 @@ describe('the plan of chunks', () => {
     expect(plan([...pages, shared('a', 50_000), shared('b', 20_000)])).toEqual([])
   })
 
-  it('gives a lean page nothing that it does not need', () => {
+  it('gives a critical page nothing that it does not need', () => {
     const pages = [entry('list', 'a'), entry('other', 'a', 'b'), entry('form', 'a', 'b')]
     const chunks = [...pages, shared('a', 50_000), shared('b', 2_000)]
     expect(plan(chunks)).toEqual([['a', 'b']])

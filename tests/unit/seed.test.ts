@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyPassword } from '../../src/api/auth/passwords'
 import { type Database, rowsOf } from '../../src/api/db/database'
 import { categories, media, posts, types, users } from '../../src/api/db/schema'
 import type { Images, Storage } from '../../src/api/ports'
 import { sortKey } from '../../src/domain/collation'
+import { guards } from '../../src/domain/guards'
 import { permissions } from '../../src/domain/permissions'
 import { postStatuses } from '../../src/domain/post'
 import { postSchema } from '../../src/domain/postSchema'
@@ -14,6 +16,7 @@ import { demoAccounts } from '../../src/seed/accounts'
 import { drawLibrary } from '../../src/seed/art/catalogue'
 import { BusinessNotEmpty, type Seeded, seedBusiness } from '../../src/seed/index'
 import { testDatabase } from '../support/database'
+import { listResources } from '../support/resources'
 
 const clock = () => new Date('2026-11-21T08:00:00Z')
 const files = new Set<string>()
@@ -55,6 +58,25 @@ describe('the sample business', () => {
       'select sum(n)::int as n from list_counts where list = $$posts$$',
     )
     expect(counts[0]?.n).toBe(700)
+  })
+
+  test('has something of every entity, so that each list shows something', async () => {
+    for (const name of Object.keys(guards))
+      expect(await rowsOf(db, sql`select from ${sql.identifier(name)} limit 1`), name).toHaveLength(1)
+  })
+
+  test('is sorted by name and title as a dictionary has them', async () => {
+    const sorted = listResources.flatMap(({ name, sortKeys = {} }) =>
+      Object.entries(sortKeys).map(([text, key = '']) => ({ name, text, key })),
+    )
+    expect(sorted.length).toBeGreaterThan(5)
+    for (const { name, text, key } of sorted) {
+      const rows = await rowsOf<{ text: string; key: string }>(
+        db,
+        sql`select ${sql.identifier(text)} as text, ${sql.identifier(key)} as key from ${sql.identifier(name)}`,
+      )
+      for (const row of rows) expect(row.key, `${name}: ${row.text}`).toBe(sortKey(row.text))
+    }
   })
 
   test('keeps every rule of the domain', async () => {

@@ -15,7 +15,7 @@ export function usePrefetch(): (to: string) => void {
     const found = matchScreen(screens, to.split(/[?#]/)[0] ?? '')
     if (!found) return
     void definePage(found.screen.load).preload()
-    // What cannot be fetched ahead will be fetched, and reported, by the page itself.
+    // The page itself requests again what failed here, and reports it.
     found.screen.prefetch?.({ client, dataProvider, params: found.params }).catch(() => undefined)
   }
 }

@@ -7,7 +7,7 @@ export interface ScreenMatch {
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
-/** A malformed escape is left as it is: it names nothing, and must not break the page. */
+/** A malformed escape is left as it is instead of throwing. */
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value)
@@ -16,7 +16,11 @@ const decoded = (value: string): string => {
   }
 }
 
-/** The screen of an address; fixed parts win over `:params`, as in the router. */
+/**
+ * The screen of an address; fixed parts win over `:params`, as in the router. Written by hand, like
+ * `fillPath`, though react-router has `matchPath` and `generatePath`: the boot needs both, and must not load
+ * the router for them.
+ */
 export function matchScreen(screens: readonly Screen[], pathname: string): ScreenMatch | undefined {
   const actual = partsOf(pathname)
   let best: ScreenMatch | undefined

@@ -6,7 +6,7 @@ const query = (values: Record<string, string | undefined>): string => {
   return search.size ? `?${search}` : ''
 }
 
-/** Every address of the back office (spec §2); react-admin's own `/<resource>/…` is never relied on. */
+/** Every address of the back office; react-admin's own `/<resource>/…` is never relied on. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',

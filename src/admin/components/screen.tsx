@@ -1,10 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
-import type { DataProvider } from 'react-admin'
 import type { ResourceName } from '../../domain/guards'
 import type { Guard } from '../../domain/permissions'
 import type { Feature } from '../../domain/type'
 import { finishLoading } from '../progress'
+import type { PrefetchContext } from '../providers/cache/prefetch'
 import { definePage, type Load } from './definePage'
 
 /** One address of the back office. The table of all of them feeds routes, menu, breadcrumb, titles and access. */
@@ -27,6 +26,8 @@ export interface Screen {
   prefetch?: (context: PrefetchContext) => Promise<unknown>
 }
 
+export type { PrefetchContext }
+
 /** A group of the menu; its name stands in `layout.menu`. */
 export type MenuGroupName = 'media' | 'members' | 'settings'
 
@@ -44,12 +45,6 @@ export interface MenuPlace {
   feature?: Feature
   /** Comes after the others of its group. */
   isLast?: boolean
-}
-
-export interface PrefetchContext {
-  client: QueryClient
-  dataProvider: DataProvider
-  params: Record<string, string>
 }
 
 /** The table of screens, for components that must not import it. */

@@ -6,7 +6,7 @@ const useTitleOf = (page: string | undefined): string | undefined => {
   return page && translate('common.title', { page })
 }
 
-/** The browser's title of a page, with the product's name after it (spec §1). */
+/** The browser's title of a page, with the product's name after it. */
 export function useDocumentTitle(page: string | undefined): void {
   const title = useTitleOf(page)
   useEffect(() => {

@@ -6,7 +6,6 @@ import { RightsProvider } from '../providers/auth/rights'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Sidebar } from './Sidebar'
 import { CONTENT_ID, SkipLink } from './SkipLink'
-import { SteadyRoute } from './SteadyRoute'
 import { TopBar } from './TopBar'
 import { useMenuState } from './useMenuState'
 import { useTypeReload } from './useTypeReload'
@@ -14,9 +13,7 @@ import { useTypeReload } from './useTypeReload'
 /** The frame of every page: bar, menu, content. */
 export const Layout = ({ children }: { children?: ReactNode }) => (
   <RightsProvider>
-    <SteadyRoute>
-      <Frame>{children}</Frame>
-    </SteadyRoute>
+    <Frame>{children}</Frame>
   </RightsProvider>
 )
 

@@ -8,8 +8,8 @@ import { finishLoading } from '../progress'
 import { useRights } from '../providers/auth/rights'
 
 /**
- * Shows a screen to those who may see it, with its title and its resource around it. What stands above it
- * renders for reasons of its own, above all at the start: the page does not follow.
+ * Shows a screen to those who may see it, with its title and its resource around it. Memoized, because the
+ * components above it render several times during the start.
  */
 export const ScreenOutlet = memo(function ScreenOutlet({ screen }: { screen: Screen }) {
   const translate = useTranslate()

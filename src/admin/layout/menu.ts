@@ -85,7 +85,9 @@ export function menuOf(
   })
 }
 
-/** The entry that an address belongs to: the one with the same query if any, else the longest path above it. */
+/**
+ * The entry that an address belongs to: the one with the same query if any, else the longest path above it.
+ */
 export function activeLink(
   groups: readonly MenuGroup[],
   screens: readonly Screen[],

@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useRefresh } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 
-/** Spec §2: how long after an action in the sidebar a post-type page reads its data anew. */
+/** Milliseconds after a click in the sidebar until a post-type page refetches its data. */
 const DELAY = 2_000
 
-/** The post-type page shows what the sidebar lists: after a click there it reads again, if it is still shown. */
+/**
+ * The post-type page shows what the sidebar lists: it refetches after a click there, if it is still shown.
+ */
 export function useTypeReload(clickCount: number): void {
   const refresh = useRefresh()
   const { pathname } = useLocation()

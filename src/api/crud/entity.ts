@@ -35,7 +35,7 @@ type ListPlan<T extends PgTable, F extends Record<string, Field>> = Columns<T> &
   }
 
 type Plan<T extends PgTable, F extends Record<string, Field>> = ListPlan<T, F> &
-  Pick<Resource, 'schema' | 'constraints' | 'hooks'>
+  Omit<Resource, keyof ListResource>
 
 /** A list that is only read. */
 export function listOf<T extends ListTable & Named, F extends Record<string, Field>>(

@@ -41,6 +41,9 @@ export interface Condition {
   value: unknown
 }
 
+/** Values of one `in`. */
+const maxValues = 1_000
+
 /** @throws ApiError 422 on a value that the field's type cannot hold */
 function scalar(field: Field, raw: string): unknown {
   if (field.type === 'int') {
@@ -48,20 +51,24 @@ function scalar(field: Field, raw: string): unknown {
   } else if (field.type === 'boolean') {
     if (/^(1|0|true|false)$/.test(raw)) return raw === '1' || raw === 'true'
   } else if (field.type === 'timestamptz') {
-    if (/^\d{4}-\d{2}-\d{2}/.test(raw) && !Number.isNaN(Date.parse(raw))) return new Date(raw).toISOString()
+    const moment = new Date(/^\d{4}-\d{2}-\d{2}/.test(raw) ? raw : Number.NaN)
+    // Years that take more than four digits, or none, are written in ways that the database does not read.
+    if (moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999) return moment.toISOString()
   } else return field.normalize?.(raw) ?? raw
   throw invalid('search', 'invalid')
 }
 
 /**
  * A `like` pattern per word, all of which must occur, in any order. Words of one or two letters match at the
- * start of a word: shorter pieces have no trigram, and the index could not help.
+ * start of a word: shorter pieces have no trigram, and the index could not help. Long words come first: they are
+ * rarer, and what they rule out need not be looked at for the others.
  */
 export const patternsOf = (text: string): string[] =>
   fold(text)
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)
+    .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[\\%_]/g, '\\$&'))
     .map((word) => ([...word].length < 3 ? `% ${word}%` : `%${word}%`))
 
@@ -72,17 +79,11 @@ export const patternsOf = (text: string): string[] =>
 export function conditionsOf(name: string, field: Field, operator: Operator, raw: string): Condition[] {
   if (!field.operators.includes(operator)) throw invalid('searchFields', 'invalid')
   if (operator === 'like') return patternsOf(raw).map((value) => ({ field: name, operator, value }))
-  if (operator === 'in')
-    return [
-      {
-        field: name,
-        operator,
-        value: raw
-          .split(',')
-          .filter(Boolean)
-          .map((each) => scalar(field, each)),
-      },
-    ]
+  if (operator === 'in') {
+    const values = raw.split(',').filter(Boolean)
+    if (values.length > maxValues) throw invalid('search', 'max_items', { max: maxValues })
+    return [{ field: name, operator, value: values.map((each) => scalar(field, each)) }]
+  }
   if (raw === 'null' && field.type === 'int')
     return [{ field: name, operator: operator === '!=' ? 'not null' : 'null', value: null }]
   return [{ field: name, operator, value: scalar(field, raw) }]

@@ -18,7 +18,7 @@ export async function placedLast(
   if (value.sort !== undefined) return value
   const [row] = await rowsOf<{ next: number }>(
     db,
-    sql`select coalesce(least(max(${table.sort}), 2147483646) + 1, 0) as next from ${table}`,
+    sql`select least(coalesce(max(${table.sort}), -1), 2147483646) + 1 as next from ${table}`,
   )
   return { ...value, sort: row?.next ?? 0 }
 }

@@ -38,6 +38,14 @@ const known = new Set([
   'include',
 ])
 
+/** Rows may weigh megabytes with their bodies. */
+const maxBodies = 100
+/** Conditions of one search, and operators for them. */
+const maxTerms = 50
+
+const own = <T>(record: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined
+
 /** Splits at a separator that no backslash escapes, and takes the backslashes away. */
 function split(text: string, separator: string, pieces = Number.POSITIVE_INFINITY): string[] {
   const parts = ['']
@@ -54,7 +62,7 @@ function split(text: string, separator: string, pieces = Number.POSITIVE_INFINIT
 function wholeNumber(text: string | null, name: string, fallback: number, min: number, max: number): number {
   if (text === null || text === '') return fallback
   const value = Number(text)
-  if (!Number.isInteger(value) || value < min || value > max) throw invalid(name, 'invalid')
+  if (!/^\d{1,9}$/.test(text) || value < min || value > max) throw invalid(name, 'invalid')
   return value
 }
 
@@ -72,16 +80,21 @@ function oneOf<T extends string>(text: string | null, name: string, allowed: rea
  */
 export function readQuery(params: URLSearchParams, rules: QueryRules): ListQuery {
   const required: Condition[] = []
+  const seen = new Set<string>()
   for (const [name, value] of params) {
-    if (value.includes('\0')) throw invalid(name, 'invalid')
+    if (value.includes('\0') || seen.has(name)) throw invalid(name, 'invalid')
+    seen.add(name)
     if (known.has(name)) continue
-    const extra = rules.params?.[name]?.[value]
+    const extra = own(own(rules.params ?? {}, name) ?? {}, value)
     if (!extra) throw invalid(name, 'choice')
     required.push(...extra)
   }
+  const includes = readIncludes(params, rules.includes)
+  const limit = wholeNumber(params.get('limit'), 'limit', 25, rules.unlimited ? 0 : 1, 1000)
+  if (includes.includes('body') && limit > maxBodies) throw invalid('limit', 'max', { max: maxBodies })
   return {
     page: wholeNumber(params.get('page'), 'page', 1, 1, 10_000_000),
-    limit: wholeNumber(params.get('limit'), 'limit', 25, rules.unlimited ? 0 : 1, 1000),
+    limit,
     required,
     groups: readSearch(params, rules.fields),
     join: oneOf(params.get('searchJoin'), 'searchJoin', ['and', 'or'], 'or'),
@@ -92,28 +105,37 @@ export function readQuery(params: URLSearchParams, rules: QueryRules): ListQuery
       ['asc', 'desc'],
       params.get('orderBy') ? 'asc' : rules.order[1],
     ),
-    includes: (params.get('include') ?? '')
-      .split(',')
-      .filter(Boolean)
-      .map((name) => oneOf(name, 'include', rules.includes, '')),
+    includes,
   }
+}
+
+/**
+ * The names of `include=a,b`, each once: every one costs a subselect per row.
+ * @throws ApiError 422
+ */
+export function readIncludes(params: URLSearchParams, allowed: readonly string[]): string[] {
+  const names = (params.get('include') ?? '').split(',').filter(Boolean)
+  if (new Set(names).size < names.length) throw invalid('include', 'invalid')
+  return names.map((name) => oneOf(name, 'include', allowed, ''))
 }
 
 /** `search=field:value;…` with `searchFields=field:operator;…`: the nth of a field goes with its nth. */
 function readSearch(params: URLSearchParams, fields: Record<string, Field>): Condition[][] {
   const asked = new Map<string, Operator[]>()
-  for (const part of (params.get('searchFields') ?? '').split(';').filter(Boolean)) {
+  const operatorsAsked = (params.get('searchFields') ?? '').split(';').filter(Boolean)
+  const terms = split(params.get('search') ?? '', ';').filter(Boolean)
+  if (operatorsAsked.length > maxTerms) throw invalid('searchFields', 'max_items', { max: maxTerms })
+  if (terms.length > maxTerms) throw invalid('search', 'max_items', { max: maxTerms })
+  for (const part of operatorsAsked) {
     const [name = '', operator = '='] = split(part, ':', 2)
     if (!Object.hasOwn(fields, name)) throw invalid('searchFields', 'choice')
     asked.set(name, [...(asked.get(name) ?? []), oneOf(operator, 'searchFields', operators, '=')])
   }
-  return split(params.get('search') ?? '', ';')
-    .filter(Boolean)
-    .map((part) => {
-      const [name = '', value] = split(part, ':', 2)
-      const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-      if (!field || value === undefined) throw invalid('search', 'choice')
-      const list = asked.get(name) ?? []
-      return conditionsOf(name, field, (list.length > 1 ? list.shift() : list[0]) ?? '=', value)
-    })
+  return terms.map((part) => {
+    const [name = '', value] = split(part, ':', 2)
+    const field = own(fields, name)
+    if (!field || value === undefined) throw invalid('search', 'choice')
+    const list = asked.get(name) ?? []
+    return conditionsOf(name, field, (list.length > 1 ? list.shift() : list[0]) ?? '=', value)
+  })
 }

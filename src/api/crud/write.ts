@@ -3,21 +3,19 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject } from 'yup'
 import { validate } from '../../domain/validation'
 import { type Database, rowsOf } from '../db/database'
-import { noContent, one } from '../http/answers'
-import { ApiError, fromDatabase, invalid } from '../http/errors'
+import { noContent, one, seenVersion } from '../http/answers'
+import { ApiError, fromDatabase } from '../http/errors'
 import type { Call } from '../http/route'
 import { includesOf, projection } from './projection'
+import { readIncludes } from './query'
 import type { Resource, Row } from './resource'
 import { sortKeysOf } from './sortKeys'
 
 const has = (table: PgTable, name: string) => Object.hasOwn(getTableColumns(table), name)
 
 /** The includes that a write's answer was asked for. */
-function askedIncludes({ url }: Call, resource: Resource): string[] {
-  const asked = (url.searchParams.get('include') ?? '').split(',').filter(Boolean)
-  if (asked.some((name) => !includesOf(resource).includes(name))) throw invalid('include', 'choice')
-  return asked
-}
+const askedIncludes = ({ url }: Call, resource: Resource): string[] =>
+  readIncludes(url.searchParams, includesOf(resource))
 
 /** One row as the wire has it, as JSON text; `null` when there is none. */
 export async function readOne(
@@ -51,15 +49,15 @@ export async function answerWith(
 
 /**
  * The row under lock, if it is still as the caller saw it.
- * @throws ApiError `not_found`, or `conflict` with the current row (design: nobody's work is lost)
+ * @throws ApiError `not_found`, or `conflict` with the current row: nobody's work is lost
  */
 export async function lockRow(call: Call, resource: Resource, where: SQL): Promise<Row> {
   // Not `for update`: that would make rows that point here wait, and rings of waiting possible.
   const [row] = await call.db.select().from(resource.table).where(where).for('no key update')
   if (!row) throw new ApiError('not_found')
   const found = row as Row
-  const seen = /^(?:W\/)?"?(\d+)"?$/.exec(call.request.headers.get('If-Match') ?? '')?.[1]
-  if (seen && Number(seen) !== found.version) {
+  const seen = seenVersion(call.request)
+  if (seen !== null && seen !== found.version) {
     const current = await readOne(call.db, resource, byId(resource, found.id))
     throw new ApiError('conflict', { extra: { data: JSON.parse(current ?? 'null') } })
   }

@@ -19,6 +19,18 @@ export const noContent = (): Response => new Response(null, { status: 204 })
  */
 export function idOf(value: string | undefined): number {
   const id = Number(value)
-  if (!value || !/^\d{1,10}$/.test(value) || id > 2_147_483_647) throw new ApiError('not_found')
+  if (!value || !/^[1-9]\d{0,9}$/.test(value) || id > 2_147_483_647) throw new ApiError('not_found')
   return id
+}
+
+/**
+ * The version that a write expects to find, by its `If-Match`; `null` where it does not say.
+ * @throws ApiError `malformed` for what is not one version: to write all the same could undo another's work
+ */
+export function seenVersion({ headers }: Request): number | null {
+  const asked = headers.get('If-Match')
+  if (asked === null) return null
+  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(asked)?.[1]
+  if (!version) throw new ApiError('malformed')
+  return Number(version)
 }

@@ -93,6 +93,7 @@ export function fromDatabase(error: unknown, constraints: Constraints = {}): unk
   if (known) return invalid(...known)
   if (fault.code === '23503') return new ApiError('in_use')
   if (fault.code.startsWith('23') || fault.code.startsWith('40')) return new ApiError('conflict')
-  if (fault.code.startsWith('22')) return new ApiError('invalid')
+  // 54: more than a statement may hold.
+  if (/^(22|54)/.test(fault.code)) return new ApiError('invalid')
   return error
 }

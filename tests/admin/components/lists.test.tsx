@@ -93,18 +93,18 @@ describe('a list', () => {
 
   it('walks the pages and says when a total is only a lower bound', async () => {
     const view = await open(async ({ query }) => {
-      const body = await listOf([post(1)], Number(query.get('page')), 25, 10_001).json()
+      const body = await listOf([post(1)], Number(query.get('page')), 25, 1_001).json()
       return json(200, {
         ...body,
         meta: { pagination: { ...body.meta.pagination, total_is_capped: true } },
       })
     })
-    expect(await screen.findByText('10.000+ mục')).toBeTruthy()
+    expect(await screen.findByText('1.000+ mục')).toBeTruthy()
     const pages = screen.getByRole('navigation', { name: 'Phân trang' })
     const names = within(pages)
       .getAllByRole('button', { name: /^Trang \d/ })
       .map(({ textContent }) => textContent)
-    expect(names).toEqual(['1', '2', '3', '401'])
+    expect(names).toEqual(['1', '2', '3', '41'])
     // The page is fetched as soon as the pointer comes near.
     await userEvent.hover(within(pages).getByRole('button', { name: 'Trang 3' }))
     await waitFor(() => expect(lists(view).at(-1)?.query.get('page')).toBe('3'))

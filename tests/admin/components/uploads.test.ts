@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin'
 import { describe, expect, it, vi } from 'vitest'
 import { createUploads, type Send } from '../../../src/admin/components/media/upload/uploads'
-import type { UploadOptions } from '../../../src/admin/providers/data/types'
+import type { UploadOptions } from '../../../src/admin/providers/data/calls/media'
 import type { Media } from '../../../src/domain/media'
 
 const picture = (name: string, size = 10, type = 'image/png') => {

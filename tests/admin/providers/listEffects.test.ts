@@ -159,3 +159,19 @@ it('marks only the new default language', async () => {
     ],
   })
 })
+
+it('a call of an entity makes what it touches be asked for again, and nothing else', async () => {
+  const { client, provider } = setup(() => json(200, { data: null }))
+  for (const resource of ['users', 'roles', 'posts']) client.setQueryData(keyOf(resource), await cached([]))
+  client.setQueryData(['profile'], { id: 1 })
+  await provider.syncPermissions(1, ['list-posts'])
+  const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated
+  expect(['users', 'roles', 'posts'].map((resource) => isStale(keyOf(resource)))).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(isStale(['profile'])).toBe(true)
+  await provider.syncRoles([1], [1])
+  expect(['users', 'roles', 'posts'].map((resource) => isStale(keyOf(resource)))).toEqual([true, true, false])
+})

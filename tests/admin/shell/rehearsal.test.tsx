@@ -1,20 +1,63 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fillPath } from '../../../src/admin/components/matchScreen'
+import type { Screen } from '../../../src/admin/components/screen'
 import { rehearse } from '../../../src/admin/rehearsal'
-import * as table from '../../../src/admin/resources/posts/list/PostTitle'
+import { samples } from '../../../src/admin/samples'
+import { screens } from '../../../src/admin/screens'
 
-it('draws the first screen while the person types: unseen, and nothing is sent, stored or renamed', async () => {
-  const sent = vi.spyOn(globalThis, 'fetch')
-  const drawn = vi.spyOn(table, 'PostTitle')
-  const [title, body] = [document.title, document.body.innerHTML]
-  const stop = await rehearse('/posts/all-posts/7?filter=%7B%7D')
-  await vi.waitFor(() => expect(drawn).toHaveBeenCalled(), 10_000)
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  stop()
-  expect(sent).not.toHaveBeenCalled()
-  expect(localStorage.length).toBe(0)
-  expect([document.title, document.body.innerHTML]).toEqual([title, body])
+/** Elements that React made while it drew; it puts none of them into the page. */
+let made: Element[] = []
+
+beforeEach(() => {
+  made = []
+  const create = document.createElement.bind(document)
+  vi.spyOn(document, 'createElement').mockImplementation((name: string, options?: ElementCreationOptions) => {
+    const element = create(name, options)
+    made.push(element)
+    return element
+  })
 })
+afterEach(() => vi.restoreAllMocks())
 
-it('has nothing to rehearse for an address that leads nowhere', async () => {
-  await expect(rehearse('/nowhere')).resolves.toBeTypeOf('function')
+const drawn = (selector: string) => made.filter((element) => element.matches(selector))
+const saying = (text: string) =>
+  made.filter(({ childElementCount, textContent }) => childElementCount === 0 && textContent === text)
+const values = () => drawn('input[name], textarea[name]').map((field) => (field as HTMLInputElement).value)
+
+const addressOf = ({ path }: Screen) => fillPath(path, { typeID: 7, id: 3 })
+const nameOf = (resource = ''): string => {
+  const sample = samples[resource]
+  return sample?.title ?? sample?.name
+}
+
+/** What the screen must have drawn: the sample's rows, its form, an empty form, or else its heading. */
+function expectDrawn({ path, resource }: Screen): void {
+  if (path.endsWith('/:id')) expect(values()).toContain(nameOf(resource))
+  else if (/\/create$|\/add-new-/.test(path)) expect(values().length).toBeGreaterThan(1)
+  else if (resource && samples[resource]) expect(saying(nameOf(resource)).length).toBeGreaterThanOrEqual(3)
+  else expect(drawn('h1').length).toBeGreaterThan(0)
+}
+
+describe('the rehearsal', () => {
+  it.each(screens.map((screen) => [addressOf(screen), screen] as const))(
+    'of %s ends, fails nowhere and draws all of it: unseen, and nothing is sent, stored or renamed',
+    async (path, screen) => {
+      const failed = vi.fn()
+      const sent = vi.spyOn(globalThis, 'fetch')
+      const [title, body] = [document.title, document.body.innerHTML]
+      const stop = await rehearse(path, failed)
+      await vi.waitFor(() => expectDrawn(screen), 10_000)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      stop()
+      expect(failed).not.toHaveBeenCalled()
+      expect(sent).not.toHaveBeenCalled()
+      expect(localStorage.length).toBe(0)
+      expect([document.title, document.body.innerHTML]).toEqual([title, body])
+    },
+  )
+
+  it('of an address that leads nowhere is nothing', async () => {
+    await expect(rehearse('/nowhere')).resolves.toBeTypeOf('function')
+    expect(made).toEqual([])
+  })
 })

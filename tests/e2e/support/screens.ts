@@ -1,3 +1,4 @@
+import { endpointOf } from '../../../src/admin/providers/data/endpoints'
 import { screens } from '../../../src/admin/screens'
 import type { Api } from './api'
 
@@ -7,15 +8,26 @@ export async function everyScreen(api: Api): Promise<string[]> {
   const types: { id: number; style: string }[] = await api.get('/types?limit=0')
   const [type] = types.filter(({ style }) => style === 'article').sort((a, b) => a.id - b.id)
   if (!type) throw new Error('a business without articles has no screens to look at')
-  const first = async (path: string): Promise<number> => (await api.get(path))[0].id
-  const ids: Record<string, number> = {
-    posts: await first(`/posts?limit=1&search=type_id:${type.id}`),
-    categories: await first(`/categories?limit=1&search=type_id:${type.id}`),
-    types: type.id,
-    users: await first('/users?limit=1&searchRole=has'),
-    roles: await first('/roles'),
+
+  /** The first record that the address can name; an entity of which there is none cannot be looked at. */
+  const idFor = async (path: string, resource: string): Promise<string> => {
+    if (resource === 'types') return String(type.id)
+    const { path: list, key = 'id', parameters } = endpointOf(resource)
+    const query = [
+      'limit=1',
+      ...(path.includes(':typeID') ? [`search=type_id:${type.id}`] : []),
+      // Those that the list shows.
+      ...(parameters?.includes('searchRole') ? ['searchRole=has'] : []),
+    ]
+    const [row] = await api.get(`${list}?${query.join('&')}`)
+    if (!row) throw new Error(`there is nothing in ${list} to open ${path} with`)
+    return String(row[key])
   }
-  return screens.map(({ path, resource = '' }) =>
-    path.replace(':typeID', String(type.id)).replace(':id', String(ids[resource] ?? '')),
+  return Promise.all(
+    screens.map(async ({ path, resource = '' }) =>
+      path
+        .replace(':typeID', String(type.id))
+        .replace(':id', path.includes('/:id') ? await idFor(path, resource) : ''),
+    ),
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useListContext } from 'react-admin'
+import { prefetchPage } from '../../providers/cache/prefetch'
 
 /** Fetches another page of the list ahead of the click. */
 export function usePagePrefetch(): (page: number) => void {
@@ -9,13 +10,6 @@ export function usePagePrefetch(): (page: number) => void {
   return (page) => {
     if (page === current || page < 1 || (page - 1) * perPage >= total) return
     const asked = { pagination: { page, perPage }, sort, filter: { ...filterValues, ...filter } }
-    void client.prefetchQuery({
-      queryKey: [resource, 'getList', { ...asked, meta: undefined }],
-      queryFn: async ({ signal }) => {
-        const result = await dataProvider.getList(resource, { ...asked, signal })
-        return { data: result.data, total: result.total, pageInfo: result.pageInfo, meta: result.meta }
-      },
-      staleTime: 30_000,
-    })
+    void prefetchPage({ client, dataProvider }, resource, asked)
   }
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useGetList, useStore, useTranslate } from 'react-admin'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useRights } from '../../providers/auth/rights'
+import { useMay, useRights } from '../../providers/auth/rights'
 import { Panel } from './Panel'
 import type { useTypeCounts } from './useTypeCounts'
 
@@ -15,14 +15,15 @@ import type { useTypeCounts } from './useTypeCounts'
 export function Attention({ counts }: { counts: ReturnType<typeof useTypeCounts> }) {
   const translate = useTranslate()
   const { can } = useRights()
-  const mayGiveRoles = can('manage-admins-access') && can('list-users')
+  const mayPublish = useMay('posts', 'edit')
+  const mayGiveRoles = useMay('users', 'list') && can('manage-admins-access')
   const people = useGetList(
     'users',
     { pagination: { page: 1, perPage: 1 }, filter: { searchRole: 'no' } },
     { enabled: mayGiveRoles },
   )
   const [, setGroup] = useStore('users.group', 'has')
-  const pending = can('update-posts') ? counts.data.filter((each) => (each.counts?.pending ?? 0) > 0) : []
+  const pending = mayPublish ? counts.data.filter((each) => (each.counts?.pending ?? 0) > 0) : []
   const withoutRole = (mayGiveRoles && people.total) || 0
   const query = {
     // A business without types is shown its first steps instead, as soon as that is known.

@@ -6,7 +6,7 @@ import type { Guard } from '../../../domain/permissions'
 import type { PostType } from '../../../domain/typeSchema'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useRights } from '../../providers/auth/rights'
+import { useMay, useRights } from '../../providers/auth/rights'
 
 interface Step {
   key: 'type' | 'category' | 'post' | 'invite'
@@ -22,8 +22,11 @@ export function FirstSteps({ types }: { types: readonly PostType[] }) {
   const translate = useTranslate()
   const { can } = useRights()
   const [type] = types
-  const categories = useGetList('categories', one, { enabled: types.length > 0 && can('create-categories') })
-  const users = useGetList('users', one, { enabled: can('create-users') && can('list-users') })
+  const mayFile = useMay('categories', 'create')
+  const mayInvite = useMay('users', 'create')
+  const seesUsers = useMay('users', 'list')
+  const categories = useGetList('categories', one, { enabled: types.length > 0 && mayFile })
+  const users = useGetList('users', one, { enabled: mayInvite && seesUsers })
   const all: Step[] = [
     { key: 'type', guard: 'create-types', to: paths.newType, isDone: types.length > 0 },
     {

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { type UseGetListHookValue, useDataProvider } from 'react-admin'
 import type { PostStatus } from '../../../domain/post'
 import type { PostType } from '../../../domain/typeSchema'
+import { pageQuery } from '../../providers/cache/raKeys'
 import { defaultSort } from '../../providers/data/endpoints'
 import type { AppDataProvider, ListMeta } from '../../providers/data/types'
 
@@ -28,19 +29,14 @@ export function useTypeCounts(typesQuery: UseGetListHookValue<PostType>, enabled
         filter: { type_id: id },
       }
       return {
-        queryKey: ['posts', 'getList', { ...asked, meta: undefined }],
-        queryFn: async ({ signal }: { signal: AbortSignal }) => {
-          const { data, total, pageInfo, meta } = await dataProvider.getList('posts', { ...asked, signal })
-          return { data, total, pageInfo, meta: meta as ListMeta }
-        },
+        ...pageQuery(dataProvider, 'posts', asked),
+        select: ({ meta }: { meta?: ListMeta }) => meta?.counts?.status,
         enabled,
       }
     }),
   })
   return {
-    data: types.map(
-      (type, index): TypeCounts => ({ type, counts: results[index]?.data?.meta.counts?.status }),
-    ),
+    data: types.map((type, index): TypeCounts => ({ type, counts: results[index]?.data })),
     isPending: enabled && [typesQuery, ...results].some(({ isPending }) => isPending),
     error: [typesQuery, ...results].find(({ error }) => error)?.error,
     refetch: () => Promise.all([typesQuery, ...results].map(({ refetch }) => refetch())),

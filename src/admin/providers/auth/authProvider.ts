@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AuthProvider } from 'react-admin'
 import { guardOf } from '../../../domain/guards'
 import { effectivePermissions, meets } from '../../../domain/permissions'
-import type { AppMethods } from '../data/types'
+import type { SpecialMethods } from '../data/calls'
 import type { HttpClient } from '../http/http'
 import { clearTokens, isSignedIn } from '../http/tokens'
 import { loadProfile } from './profile'
@@ -10,14 +10,14 @@ import type { Credentials, signIn } from './session'
 
 export interface AuthOptions {
   http: HttpClient
-  provider: Pick<AppMethods, 'profile'>
+  provider: Pick<SpecialMethods, 'profile'>
   client: QueryClient
   signIn: (credentials: Credentials) => ReturnType<typeof signIn>
   /** The account has no right at all: it is a client of the site, not staff. */
   onNotStaff: () => void
 }
 
-/** Who is signed in and what they may do (spec §6), from one cached profile. */
+/** Who is signed in and what they may do, from one cached profile. */
 export function createAuthProvider({
   http,
   provider,

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AppMethods } from '../data/types'
+import type { SpecialMethods } from '../data/calls'
 
-export type { Profile } from '../data/types'
+export type { Profile } from '../data/calls/profile'
 
 export const profileKey = ['profile'] as const
 
-type Source = Pick<AppMethods, 'profile'>
+type Source = Pick<SpecialMethods, 'profile'>
 
 /** How the profile is fetched and kept; hooks and the auth provider share one copy. */
 export const profileQuery = (source: Source) => ({

@@ -9,21 +9,27 @@ import type {
 } from 'react-admin'
 import * as effects from '../../../domain/listEffects'
 import { BulkError } from '../data/bulk'
+import { withEffects } from '../data/calls'
+import type { ListTools } from '../data/calls/call'
 import { changedFields } from '../data/changes'
 import { defaultSort, endpointOf } from '../data/endpoints'
 import type { AppDataProvider, Sorted } from '../data/types'
-import { type Asked, applyToLists, type CachedList, type Effect, replaceRecord, withPage } from './listCache'
+import { applyToLists, type CachedList, type Effect, replaceRecord, withPage } from './listCache'
 import { matches, recounted } from './matching'
+import { type ListAsked, raKeys } from './raKeys'
 
 type Row = RaRecord
 type Filter = Record<string, unknown>
 
-const inDefaultOrder = (resource: string, sort: Asked['sort']): boolean => {
+const inDefaultOrder = (resource: string, sort?: ListAsked['sort']): boolean => {
   const usual = defaultSort(resource)
   return !sort || (sort.field === usual.field && sort.order === usual.order)
 }
 
-/** A counted field is a tab: its counts move also on the pages of the other tabs. */
+/**
+ * Counts of a list after a row changed. They are shown on tabs, so they change on the lists of the other tabs
+ * too.
+ */
 function countsAfter(resource: string, list: CachedList, filter: Filter, before?: Row, after?: Row) {
   const { counts } = list.meta
   if (!counts) return counts
@@ -32,8 +38,10 @@ function countsAfter(resource: string, list: CachedList, filter: Filter, before?
   return recounted(counts, counted(before), counted(after))
 }
 
-/** What comes whole says that its page is full; there is room for one more all the same. */
-const uncut = (page: effects.ListPage<Row>): effects.ListPage<Row> => ({
+/**
+ * A list that comes whole reports `per_page` as its length; 0 keeps a new row from pushing the last one out.
+ */
+const unlimited = (page: effects.ListPage<Row>): effects.ListPage<Row> => ({
   ...page,
   pagination: { ...page.pagination, per_page: 0 },
 })
@@ -47,7 +55,7 @@ const creation =
     const exact = fits === true && inDefaultOrder(resource, sort)
     if (!exact) return { list, ask: 'now' }
     const { all = false } = endpointOf(resource)
-    const next = withPage(list, (page) => effects.created(all ? uncut(page) : page, row), counts)
+    const next = withPage(list, (page) => effects.created(all ? unlimited(page) : page, row), counts)
     return { list: next, ask: (pagination?.page ?? 1) > 1 ? 'later' : undefined }
   }
 
@@ -81,7 +89,7 @@ const deletion =
     return { list: next, ask: askAfter(next, total > per_page * current_page) }
   }
 
-/** Shown at once, before the server has it: a row that jumps back while it is dropped looks broken. */
+/** Applied before the server answers: otherwise the row would jump back for a moment after it is dropped. */
 const newOrder =
   (resource: string, rows: readonly Sorted[]): Effect =>
   (list, { sort }) => ({
@@ -95,13 +103,13 @@ const newOrder =
       : list,
   })
 
-/** A page that was emptied while more exist is filled at once; other gaps can wait for the next visit. */
+/** An emptied page is refetched at once if there are more rows; one with a gap when it is next visited. */
 const askAfter = ({ data, total = 0 }: CachedList, incomplete: boolean): 'later' | 'now' | undefined =>
   data.length === 0 && total > 0 ? 'now' : incomplete ? 'later' : undefined
 
 /**
- * The list effects of spec §4: after each mutation the cached lists show it at once, without a fetch
- * where the outcome is certain.
+ * After each mutation the cached lists show its outcome at once; the server is asked only where the outcome
+ * cannot be worked out here.
  */
 export function withListEffects(provider: AppDataProvider, client: QueryClient): AppDataProvider {
   const applyCreated = (resource: string, row: Row) => applyToLists(client, resource, creation(resource, row))
@@ -112,7 +120,7 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
   const applyDeleted = (resource: string, ids: readonly Row['id'][], previous?: Row) => {
     for (const id of ids) applyToLists(client, resource, deletion(resource, id, previous))
   }
-  /** What succeeded shows, also when some did not. */
+  /** Shows those that succeeded when others failed. */
   const partly = async <T>(run: () => Promise<T>, effect: (rows: Row[]) => void) => {
     try {
       return await run()
@@ -121,16 +129,18 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
       throw error
     }
   }
-  const touching =
-    <A extends unknown[], R>(call: (...args: A) => Promise<R>, ...resources: string[]) =>
-    async (...args: A): Promise<R> => {
-      const result = await call(...args)
-      for (const resource of resources) void client.invalidateQueries({ queryKey: [resource] })
-      return result
-    }
+  const lists: ListTools = {
+    created: applyCreated,
+    changed: (resource, change) =>
+      applyToLists(client, resource, (list) => ({ list: withPage(list, change), ask: 'now' })),
+    stale(...resources) {
+      for (const resource of resources) void client.invalidateQueries({ queryKey: raKeys.all(resource) })
+    },
+  }
 
   const wrapped = {
     ...provider,
+    ...withEffects(provider, lists),
     async create(resource: string, params: CreateParams) {
       const result = await provider.create(resource, params)
       applyCreated(resource, result.data)
@@ -164,23 +174,6 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
       applyDeleted(resource, params.ids)
       return result
     },
-    async setDefaultLanguage(key: string) {
-      const result = await provider.setDefaultLanguage(key)
-      const mark: Effect = (list) => ({
-        list: withPage(list, (page) =>
-          effects.defaulted(page as effects.ListPage<Defaultable>, result.data.id),
-        ),
-        // The one that was the default has a new version too, which only the server knows.
-        ask: 'now',
-      })
-      applyToLists(client, 'languages', mark)
-      return result
-    },
-    async uploadMedia(...args: Parameters<AppDataProvider['uploadMedia']>) {
-      const result = await provider.uploadMedia(...args)
-      applyCreated('media', result.data)
-      return result
-    },
     async reorder(...[resource, rows]: Parameters<AppDataProvider['reorder']>) {
       applyToLists(client, resource, newOrder(resource, rows))
       try {
@@ -188,15 +181,10 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
         for (const row of result.data) applyChanged(resource, row)
         return result
       } catch (error) {
-        void client.invalidateQueries({ queryKey: [resource] })
+        lists.stale(resource)
         throw error
       }
     },
-    syncRoles: touching(provider.syncRoles, 'users', 'roles', 'profile'),
-    revokeRoles: touching(provider.revokeRoles, 'users', 'roles', 'profile'),
-    syncPermissions: touching(provider.syncPermissions, 'roles', 'profile'),
   }
   return wrapped as AppDataProvider
 }
-
-type Defaultable = Row & { is_default: boolean }

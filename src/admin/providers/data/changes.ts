@@ -37,7 +37,7 @@ const isBlank = (value: unknown): boolean => value === null || value === undefin
 
 /**
  * What an update sends: the changes, plus what the endpoint always sends, minus what it sends only when
- * there is something in it (spec §5 for users). Nothing changed → `null`.
+ * there is something in it (the optional texts of users). Nothing changed → `null`.
  */
 export function updatePayload(endpoint: Endpoint, data: Row, previous: Row): Row | null {
   const changes = changedFields(data, previous)

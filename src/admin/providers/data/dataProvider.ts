@@ -8,14 +8,14 @@ import type {
   UpdateParams,
 } from 'react-admin'
 import { HttpError } from 'react-admin'
-import { forEachId } from './bulk'
-import { formDataOf, updatePayload } from './changes'
-import { type Endpoint, endpointOf } from './endpoints'
 import type { HttpClient } from '../http/http'
 import { createKeys, signatureOf } from '../http/idempotency'
-import { appMethods } from './methods'
 import { listQuery } from '../http/query'
-import type { AppDataProvider, ListMeta } from './types'
+import { forEachId } from './bulk'
+import { specialMethods } from './calls'
+import { formDataOf, updatePayload } from './changes'
+import { type Endpoint, endpointOf } from './endpoints'
+import type { AppDataProvider, ListMeta, Sorted } from './types'
 
 type Row = RaRecord
 interface ListAnswer {
@@ -29,7 +29,7 @@ interface OneAnswer {
 const ifMatch = (row: { version?: unknown } | undefined): Record<string, string> =>
   row?.version === undefined ? {} : { 'If-Match': `"${row.version}"` }
 
-/** Interprets the endpoint table: react-admin's calls as the calls of spec §7. */
+/** Interprets the endpoint table: react-admin's calls become calls of the API. */
 export function createDataProvider(http: HttpClient): AppDataProvider {
   const keys = createKeys()
 
@@ -118,12 +118,20 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
       await forEachId(ids, (id) => remove(resource, { id }))
       return { data: ids }
     },
+    async reorder(resource: string, rows: readonly Sorted[]) {
+      const data: Sorted[] = []
+      // In turn: places that pass through each other must not be judged halfway by the server.
+      for (const [sort, row] of rows.entries()) {
+        if (row.sort === sort) data.push(row)
+        else {
+          const saved = await update(resource, { id: row.id, data: { sort }, previousData: row })
+          data.push({ ...row, ...saved.data, sort })
+        }
+      }
+      return { data }
+    },
   }
-  const place: Parameters<typeof appMethods>[1] = async (resource, row, sort) => {
-    const { data } = await update(resource, { id: row.id, data: { sort }, previousData: row })
-    return { data: { ...row, ...data, sort } }
-  }
-  return { ...provider, ...appMethods(http, place) } as AppDataProvider
+  return { ...provider, ...specialMethods(http) } as AppDataProvider
 }
 
 type ReferenceParams = GetListParams & { target: string; id: Row['id'] }

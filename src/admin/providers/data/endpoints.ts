@@ -4,7 +4,7 @@ import type { ResourceName } from '../../../domain/guards'
 export type Filter = readonly [field: string, operator: '=' | 'like' | '>=' | '<=' | '!=']
 
 /**
- * How the calls of one resource are written (spec §7). The data provider interprets this; an entity
+ * How the calls of one resource are written. The data provider interprets this; an entity
  * that follows the conventions needs a line here and no code.
  */
 export interface Endpoint {

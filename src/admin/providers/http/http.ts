@@ -3,7 +3,7 @@ import { type Answer, createRetry } from './refresh'
 import { accessToken, dropAccessToken } from './tokens'
 import { uploadWithProgress } from './upload'
 
-/** Spec §9. */
+/** Long, for uploads over slow lines. */
 const TIMEOUT_MS = 320_000
 
 /** Plain denials: no fresh token would change them. */
@@ -35,7 +35,7 @@ export interface HttpOptions {
 
 const hereOr = (fallback: string): string => globalThis.location?.origin ?? fallback
 
-/** The http client of the back office: headers, time limit and the error rules of spec §7 and §8. */
+/** The http client of the back office: headers, time limit and what follows each kind of error. */
 export function createHttpClient({ fetch, base = '/api/v1', locale, onSignedOut }: HttpOptions): HttpClient {
   const home = new URL(base, hereOr('http://localhost'))
   const retryExpired = createRetry()

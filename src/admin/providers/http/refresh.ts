@@ -27,8 +27,8 @@ const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('refresh_token', task) : task()
 
 /**
- * The one retry of spec §8. Calls that expire together share a refresh: the first goes out again with
- * the refresh token, the others wait for it and go out again with the fresh access token.
+ * The one retry after an expired token. Calls that expire together share a refresh: the first goes out again
+ * with the refresh token, the others wait for it and go out again with the fresh access token.
  */
 export function createRetry(): (send: Send, used: string | null) => Promise<Answer> {
   let refreshing: Promise<unknown> | undefined

@@ -1,6 +1,6 @@
 import type { Tokens } from '../../../domain/user'
 
-/** Local-storage keys of spec §9. */
+/** Keys in local storage, shared with the site. */
 const keys = { access: 'access_token', refresh: 'refresh_token', expires: 'expires_in' } as const
 
 /** The `Authorization` value to send, already with its type; `null` when signed out. */
@@ -21,7 +21,7 @@ export function storeTokens({ token_type, access_token, refresh_token, expires_i
   localStorage.setItem(keys.expires, String(Date.now() + expires_in * 1000))
 }
 
-/** A session that the server no longer knows (spec §8). */
+/** A session that the server no longer knows. */
 export const dropAccessToken = (): void => localStorage.removeItem(keys.access)
 
 /** Signing out leaves nothing behind. */

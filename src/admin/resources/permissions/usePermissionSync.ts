@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { Permission } from '../../../domain/permissions'
 import type { Role } from '../../../domain/roleSchema'
+import { raKeys } from '../../providers/cache/raKeys'
 import { permissionsOf } from '../roles/useRoles'
 
 /**
@@ -21,7 +22,7 @@ export function usePermissionSync() {
       }
     } catch (error) {
       // What stands in the roles now is what the next try must start from.
-      void client.invalidateQueries({ queryKey: ['roles'] })
+      void client.invalidateQueries({ queryKey: raKeys.all('roles') })
       throw error
     }
   }

@@ -4,6 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/media'
 import { mediaSchema } from '../../../../domain/mediaSchema'
 import { validate } from '../../../../domain/validation'
+import { raKeys } from '../../../providers/cache/raKeys'
 import { errorBody } from '../../../providers/http/httpError'
 import { useFeedback } from '../../form/useFeedback'
 
@@ -31,7 +32,8 @@ export function useRename(media: Media) {
     } catch (failure) {
       setError(errorBody(failure)?.errors?.name ?? sentence('update_failed', failure))
       // Someone else may have renamed it meanwhile: the next try is judged by what is there now.
-      if (errorBody(failure)?.code === 'conflict') void client.invalidateQueries({ queryKey: ['media'] })
+      if (errorBody(failure)?.code === 'conflict')
+        void client.invalidateQueries({ queryKey: raKeys.all('media') })
       return false
     } finally {
       setSaving(false)

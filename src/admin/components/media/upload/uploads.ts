@@ -1,6 +1,6 @@
 import { type Media, type MediaKind, maxBytes, mediaTypes } from '../../../../domain/media'
 import type { Message } from '../../../../domain/validation'
-import type { UploadOptions } from '../../../providers/data/types'
+import type { UploadOptions } from '../../../providers/data/calls/media'
 import { failureOf } from './failure'
 
 export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed' | 'canceled'

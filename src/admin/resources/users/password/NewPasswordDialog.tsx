@@ -4,7 +4,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle }
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { User } from '../../../../domain/userSchema'
-import type { ResetPassword } from '../../../providers/data/types'
+import type { ResetPassword } from '../../../providers/data/calls/users'
 
 interface NewPasswordDialogProps {
   user: User

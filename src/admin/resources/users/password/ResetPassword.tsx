@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { User } from '../../../../domain/userSchema'
-import type { ResetPassword as Reset } from '../../../providers/data/types'
+import type { ResetPassword as Reset } from '../../../providers/data/calls/users'
 import { NewPasswordDialog } from './NewPasswordDialog'
 import { ResetPasswordDialog } from './ResetPasswordDialog'
 

@@ -1,0 +1,54 @@
+import type { HttpClient } from '../../http/http'
+import type { ListTools } from './call'
+import { languageCalls } from './languages'
+import { mediaCalls } from './media'
+import { profileCalls } from './profile'
+import { roleCalls } from './roles'
+import { userCalls } from './users'
+
+/** Every special call; each entity's stand in a file of its own. */
+const calls = {
+  ...languageCalls,
+  ...mediaCalls,
+  ...profileCalls,
+  ...roleCalls,
+  ...userCalls,
+}
+
+type Calls = typeof calls
+type MethodOf<C> = C extends { call: (http: HttpClient, ...args: infer A) => infer R }
+  ? (...args: A) => R
+  : never
+
+/** The special calls as methods of the data provider. */
+export type SpecialMethods = { [Name in keyof Calls]: MethodOf<Calls[Name]> }
+
+/** Any of them, where only its name is known. */
+interface AnyCall {
+  call: (http: HttpClient, ...args: never[]) => Promise<unknown>
+  effect?: (lists: ListTools, result: never, ...args: never[]) => void
+}
+type AnyMethod = (...args: never[]) => Promise<unknown>
+
+const table: Record<keyof Calls, AnyCall> = calls
+const names = Object.keys(calls) as (keyof Calls)[]
+const methodsBy = (make: (name: keyof Calls) => AnyMethod): SpecialMethods =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as SpecialMethods
+
+/** The special calls over a connection. */
+export const specialMethods = (http: HttpClient): SpecialMethods =>
+  methodsBy(
+    (name) =>
+      (...args) =>
+        table[name].call(http, ...args),
+  )
+
+/** The same methods, each followed by its effect on the lists. */
+export function withEffects(methods: SpecialMethods, lists: ListTools): SpecialMethods {
+  const plain: Record<keyof Calls, AnyMethod> = methods
+  return methodsBy((name) => async (...args) => {
+    const result = await plain[name](...args)
+    table[name].effect?.(lists, result as never, ...args)
+    return result
+  })
+}

@@ -1,0 +1,33 @@
+import type { Identifier } from 'react-admin'
+import type { User } from '../../../../domain/userSchema'
+import { searchOf } from '../../http/query'
+import { endpoints } from '../endpoints'
+import { special } from './call'
+
+export interface ResetPassword {
+  password: string
+  sent_to?: string
+}
+
+export const userCalls = {
+  /** To a given password, or to a generated one that is sent to an address. */
+  resetPassword: special({
+    call: async (http, id: Identifier, to: { password: string } | { send_to: string }) => {
+      const path = `/users/${id}`
+      const { meta } = await http<{ meta: ResetPassword }>(path, { method: 'PATCH', body: to })
+      return { data: meta }
+    },
+  }),
+  changePassword: special({
+    call: (http, id: Identifier, body: { current_password: string; new_password: string }) =>
+      http<{ data: User }>(`/users/${id}/password`, { method: 'PATCH', body }),
+  }),
+  /** Whether an account other than `exceptId` has this address. */
+  emailExists: special({
+    call: async (http, email: string, exceptId?: Identifier) => {
+      const query = searchOf({ email: email.trim().toLowerCase() }, endpoints.users)
+      const { data } = await http<{ data: User[] }>('/users', { query })
+      return data.some(({ id }) => String(id) !== String(exceptId))
+    },
+  }),
+}

@@ -1,0 +1,59 @@
+import { type AnyObject, ArraySchema, MixedSchema, ObjectSchema, Schema, StringSchema } from 'yup'
+import type { FieldErrors, Message } from './validation'
+
+/** A value of the shape that its schema describes, and what had to be left out to make it so. */
+export interface Shaped {
+  value: unknown
+  errors: FieldErrors
+}
+
+const invalid: Message = { key: 'validation.invalid' }
+
+/**
+ * Looks at kinds and lengths before any rule does. Rules assume them: yup trims what is not a text, finds
+ * `constructor` among the fields of any object, and visits every item of a list that is far too long.
+ */
+export function shaped(schema: Schema, sent: unknown): Shaped {
+  const errors: FieldErrors = {}
+
+  const visit = (field: unknown, value: unknown, path: string): unknown => {
+    const refused = (instead: unknown, message = invalid) => {
+      errors[path] = [message]
+      return instead
+    }
+    if (value === undefined || value === null || !(field instanceof Schema)) return value
+    if (field instanceof MixedSchema) return value
+    if (field instanceof ObjectSchema) return isObject(value) ? members(field, value, path) : refused({})
+    if (field instanceof ArraySchema) {
+      if (!Array.isArray(value)) return refused([])
+      const max = maxItems(field)
+      if (value.length > max) return refused([], { key: 'validation.max_items', params: { max } })
+      return value.map((each, at) => visit(field.innerType, each, `${path}[${at}]`))
+    }
+    const fits = field instanceof StringSchema ? typeof value === 'string' : typeof value !== 'object'
+    return fits ? value : refused(undefined)
+  }
+
+  /** Only what the schema names, and only what was really sent. */
+  const members = ({ fields }: ObjectSchema<AnyObject>, value: object, path: string): AnyObject =>
+    Object.fromEntries(
+      Object.entries(value)
+        .filter(([name]) => Object.hasOwn(fields, name))
+        .map(([name, each]) => [name, visit(fields[name], each, path ? `${path}.${name}` : name)]),
+    )
+
+  return { value: visit(schema, sent, ''), errors }
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The `.max()` of a list. */
+const maxItems = (list: Schema): number =>
+  Number(list.tests.find(({ OPTIONS }) => OPTIONS?.name === 'max')?.OPTIONS?.params?.max ?? 1_000)
+
+/** Whether something at `path` or above it was left out: what a rule says there is not about what was sent. */
+export const isLeftOut = (path: string, errors: FieldErrors): boolean =>
+  Object.keys(errors).some(
+    (out) => !out || path === out || path.startsWith(`${out}.`) || path.startsWith(`${out}[`),
+  )

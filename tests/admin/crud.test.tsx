@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aCategory, aType } from '../support/content'
+import { heading, withAdmin } from './harness'
+
+const { api, open } = withAdmin()
+const asOwner = () => ({ as: api().owner.token })
+const button = (name: string) => screen.findByRole('button', { name, hidden: true })
+const links = (name: string) => screen.queryAllByRole('link', { name, hidden: true })
+
+describe('the page of a list', () => {
+  it('tells whoever may how to add the first one, and others only that there is none', async () => {
+    const hint = /^Bắt đầu với một loại/
+    await open('/post-type/manager', asOwner())
+    await screen.findByText(hint)
+    expect(links('Thêm loại bài viết')).toHaveLength(2)
+
+    const reader = await api().member('list-types')
+    await open('/post-type/manager', { as: reader.token })
+    await screen.findByText('Chưa có loại bài viết nào')
+    expect(screen.queryByText(hint)).toBeNull()
+    expect(links('Thêm loại bài viết')).toHaveLength(0)
+  })
+
+  it('leads those who may edit to the form, under the address of the list, whichever that was', async () => {
+    const { id } = await aType(api(), { title: 'Sổ tay' })
+    await open('/post-type', asOwner())
+    await screen.findByRole('table')
+    expect(links('Sổ tay').map((each) => each.getAttribute('href'))).toEqual([`/post-type/manager/${id}`])
+
+    const reader = await api().member('list-types')
+    await open('/post-type/manager', { as: reader.token })
+    await within(await screen.findByRole('table')).findByText('Sổ tay')
+    expect(links('Sổ tay')).toHaveLength(0)
+  })
+
+  it('exports and deletes what is selected', async () => {
+    await aType(api(), { title: 'Tạm thời' })
+    await open('/post-type/manager', asOwner())
+    const row = (await within(await screen.findByRole('table')).findByText('Tạm thời')).closest('tr')
+    if (!row) throw new Error('a type is a row')
+    await userEvent.click(within(row).getByRole('checkbox'))
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Xuất CSV', hidden: true })).toHaveLength(2),
+    )
+    await userEvent.click(await button('Xóa'))
+    const question = within(await screen.findByRole('dialog'))
+    question.getByText(/Chỉ xóa được khi không còn bài viết/)
+    await userEvent.click(question.getByRole('button', { name: 'Xóa' }))
+    await waitFor(() => expect(screen.queryByText('Tạm thời')).toBeNull())
+  })
+
+  it('is written to a file under the names of its fields', async () => {
+    const files: Blob[] = []
+    await open('/post-type/manager', asOwner())
+    await screen.findByRole('table')
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob)
+      return 'blob:file'
+    }
+    await userEvent.click(await button('Xuất CSV'))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const [head, first] = ((await files[0]?.text()) ?? '').replace('\uFEFF', '').split('\r\n')
+    expect(head).toBe(
+      '"Mã số","Tên loại","Đường dẫn","Kiểu nội dung","Tính năng","Trường riêng","Sơ đồ trang","Thứ tự","Mô tả","Ảnh","Cập nhật lúc"',
+    )
+    expect(first).toContain('"Sổ tay"')
+  })
+})
+
+describe('the forms of an entity whose address names another', () => {
+  let typeId = 0
+  beforeAll(async () => {
+    typeId = (await aType(api())).id
+  })
+  const list = () => `/posts/post-category/${typeId}`
+
+  it('begin with what the schema says, and lead back to the list', async () => {
+    const { place } = await open(`${list()}/create`, asOwner())
+    await heading('Thêm danh mục')
+    expect((await screen.findByRole<HTMLInputElement>('spinbutton', { hidden: true })).value).toBe('0')
+    expect(links('Hủy').map((each) => each.getAttribute('href'))).toEqual([list()])
+    fireEvent.change(screen.getByRole('textbox', { name: 'Tên danh mục', hidden: true }), {
+      target: { value: 'Công thức' },
+    })
+    await userEvent.click(await button('Lưu'))
+    await screen.findByText('Đã thêm danh mục.')
+    expect(place()).toBe(list())
+    await screen.findByText('Công thức')
+  })
+
+  it('are headed by the name of the record, and delete it in its own words', async () => {
+    const { id } = await aCategory(api(), typeId, { title: 'Mùa cũ' })
+    const { place } = await open(`${list()}/${id}`, asOwner())
+    await heading('Mùa cũ')
+    await userEvent.click(await button('Xóa'))
+    const question = within(await screen.findByRole('dialog'))
+    question.getByText(/“Mùa cũ”/)
+    question.getByText(/Bài viết trong danh mục vẫn còn/)
+    await userEvent.click(question.getByRole('button', { name: 'Xóa' }))
+    await heading('Danh mục')
+    expect(place()).toBe(list())
+    await waitFor(() => expect(screen.queryByText('Mùa cũ')).toBeNull())
+  })
+
+  it('lead back to the list when a change is saved', async () => {
+    const { id } = await aCategory(api(), typeId, { title: 'Tên trước' })
+    const { place } = await open(`${list()}/${id}`, asOwner())
+    await heading('Tên trước')
+    fireEvent.change(screen.getByRole('textbox', { name: 'Tên danh mục', hidden: true }), {
+      target: { value: 'Tên sau' },
+    })
+    await userEvent.click(await button('Lưu'))
+    await screen.findByText('Tên sau')
+    expect(place()).toBe(list())
+  })
+
+  it('offer no deletion to those who may not delete', async () => {
+    const editor = await api().member('list-categories', 'update-categories', 'list-types')
+    const { id } = await aCategory(api(), typeId, { title: 'Giữ lại' })
+    await open(`${list()}/${id}`, { as: editor.token })
+    await heading('Giữ lại')
+    await button('Lưu')
+    expect(screen.queryByRole('button', { name: 'Xóa', hidden: true })).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import { act, screen as page, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { definePage } from '../../src/admin/components/definePage'
+import { fillPath } from '../../src/admin/components/matchScreen'
+import { screens } from '../../src/admin/screens'
+import type { ResourceName } from '../../src/domain/guards'
+import { aCategory, aPost, aType } from '../support/content'
+import { withAdmin } from './harness'
+
+const admin = withAdmin()
+const ids: Partial<Record<ResourceName, number>> = {}
+
+beforeAll(async () => {
+  const api = admin.api()
+  const as = api.owner.token
+  const made = async (path: string, body: object): Promise<number> =>
+    (await api.call('POST', path, { as, body })).body.data.id
+  ids.types = (await aType(api)).id
+  ids.categories = (await aCategory(api, ids.types)).id
+  ids.posts = await made('/posts', aPost(ids.types))
+  ids.roles = await made('/roles', { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] })
+  ids.users = (await api.member('list-posts')).id
+})
+
+const prefetching = screens.filter(({ prefetch }) => prefetch)
+const cases = prefetching.map((screen) => [screen.path, screen] as const)
+
+describe('what a screen fetches ahead', () => {
+  it.each(cases)('of %s is what it then draws, and is not asked for again', async (path, screen) => {
+    const id = ids[screen.resource as ResourceName]
+    const params = { typeID: String(ids.types), id: String(id) }
+    const { client, dataProvider, router, wire } = await admin.open('/support', {
+      as: admin.api().owner.token,
+    })
+    await page.findByText('Hỗ trợ', { selector: 'h1' })
+    await waitFor(() => expect(client.isFetching()).toBe(0))
+    // However long drawing takes here: only what was never asked for is asked for.
+    client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, staleTime: Infinity } })
+    const known = new Set(client.getQueryCache().getAll())
+    const before = wire.sent.length
+    await definePage(screen.load).preload()
+    await screen.prefetch?.({ client, dataProvider, params })
+    const ahead = client
+      .getQueryCache()
+      .getAll()
+      // What was fetched, not what was only stored with it.
+      .filter((query) => !known.has(query) && query.options.queryFn)
+    const asked = wire.sent.slice(before)
+    expect(ahead.map(({ state }) => state.status)).toEqual(ahead.map(() => 'success'))
+
+    await act(() => router.navigate(fillPath(path, params)))
+    await waitFor(() => {
+      expect(
+        ahead.filter((query) => query.getObserversCount() === 0).map(({ queryKey }) => queryKey),
+      ).toEqual([])
+      expect(client.isFetching()).toBe(0)
+    })
+    const later = wire.sent.slice(before + asked.length).map(({ path }) => path)
+    expect(asked.filter(({ path }) => later.includes(path))).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { withApi } from '../support/api'
+import { aPost, aType } from '../support/content'
+import { describeCrud } from '../support/describeCrud'
+
+const api = withApi()
+let typeId = 0
+const before = async () => {
+  typeId = (await aType(api())).id
+}
+
+describeCrud(api, 'types', {
+  sample: (title, n) => ({ title, slug: `loai-${n}`, features: ['seo'] }),
+  change: { description: 'Tin của nhà', sort: 3 },
+})
+
+describeCrud(api, 'categories', {
+  before,
+  sample: (title, n) => ({ type_id: typeId, title, slug: `muc-${n}`, sort: n % 3 }),
+  change: { title: 'Đổi tên', show_by_category: true },
+})
+
+describeCrud(api, 'posts', {
+  before,
+  sample: (title, n) => aPost(typeId, { title, slug: `bai-${n}`, status: n % 2 ? 'draft' : 'published' }),
+  change: { title: 'Đổi tên', status: 'hidden' },
+})
+
+const codes = ['vi', 'en', 'ja', 'ko', 'zh', 'fr', 'de', 'es', 'th', 'ru', 'it', 'pt']
+describeCrud(api, 'languages', {
+  sample: (name, n) => ({ key: codes[n - 1], name }),
+  change: { name: 'Tiếng nhà', sort: 7 },
+  address: ({ key = 'xx' }) => `/languages/${key}`,
+})

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import vi from '../../i18n/vi'
+import { menuOf } from '../../src/admin/layout/menu'
+import { endpoints } from '../../src/admin/providers/data/endpoints'
+import { resources } from '../../src/admin/registry'
+import { screens } from '../../src/admin/screens'
+import { routes } from '../../src/api/routes'
+import { guards, type ResourceName } from '../../src/domain/guards'
+import { features } from '../../src/domain/type'
+import { isWritten, listResources } from '../support/resources'
+import { codeOf, sourceFiles } from './source'
+
+const names = Object.keys(guards) as ResourceName[]
+const wordsOf = (name: ResourceName): Record<string, unknown> => vi.resources[name]
+
+/** A sentence by its dotted key. */
+const sentence = (key: string): unknown =>
+  key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], vi)
+
+/** Every address of the menu, with a post type that has everything. */
+const entries = menuOf(
+  screens,
+  [
+    {
+      id: 7,
+      version: 1,
+      style: 'article',
+      is_sitemap: true,
+      sort: 0,
+      title: 'Tin tức',
+      slug: 'tin-tuc',
+      image: '',
+      description: '',
+      features: [...features],
+      fields: [],
+      created_at: '',
+      updated_at: '',
+    },
+  ],
+  () => true,
+).flatMap(({ to, items }) => [...(to ? [to] : []), ...items.map((item) => item.to)])
+
+describe.each(names)('%s is complete', (name) => {
+  it('on the API: a list whose filters and orders are described, and the calls of its endpoint', () => {
+    const resource = listResources.find((each) => each.name === name)
+    expect(resource?.guards).toEqual(guards[name])
+    const list = routes.find(({ method, path }) => method === 'GET' && path === endpoints[name].path)
+    expect(list?.guard).toEqual(guards[name].list)
+    const { order } = endpoints[name]
+    expect(resource?.sorts).toContain(order.field)
+    if (!resource || !isWritten(resource)) return
+    const has = (method: string) =>
+      routes.some((route) => route.method === method && route.path.startsWith(`/${name}`))
+    expect({ POST: has('POST'), DELETE: has('DELETE') }).toEqual({ POST: true, DELETE: true })
+  })
+
+  it('on screen: registered, with a list that the menu leads to', () => {
+    expect(resources).toHaveProperty(name)
+    const own = screens.filter(({ resource }) => resource === name)
+    const isOwn = (to: string) =>
+      own.some(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(to.split('?')[0] ?? ''))
+    expect(entries.filter(isOwn), `${entries}`).not.toEqual([])
+  })
+
+  it('in words: its name, the titles of its screens, and each field that is shown', () => {
+    expect(wordsOf(name)).toHaveProperty('name')
+    for (const { title, path } of screens.filter(({ resource }) => resource === name))
+      expect(sentence(title), `${path}: ${title}`).toBeTypeOf('string')
+    const shown = sourceFiles(`src/admin/resources/${name}`).flatMap((file) =>
+      [...codeOf(file).matchAll(/<(\w+)[^<>]*?\ssource="([\w.]+)"([^<>]*)/g)]
+        // What brings its own label, or belongs to another entity's rows, needs no word here.
+        .filter(([text]) => !/\blabel=|\bresource=|\breference=/.test(text) && !text.startsWith('<Reference'))
+        .map(([, , source = '']) => source),
+    )
+    // A page may also show rows of another entity, such as the people who hold a role.
+    const isNamed = (source: string) =>
+      names.some((each) => sentence(`resources.${each}.fields.${source}`) !== undefined)
+    expect([...new Set(shown.filter((source) => !isNamed(source)))]).toEqual([])
+  })
+})
+
+describe('the registries', () => {
+  it('name the same entities', () => {
+    expect(Object.keys(endpoints).sort()).toEqual([...names].sort())
+    expect(Object.keys(resources).sort()).toEqual([...names].sort())
+    expect(Object.keys(vi.resources).sort()).toEqual([...names].sort())
+    expect([...new Set(listResources.map(({ name }) => name))].sort()).toEqual([...names].sort())
+  })
+
+  it('have every screen and every call that a file describes', async () => {
+    const described = Object.values(
+      import.meta.glob<Record<string, unknown>>('../../src/admin/{resources,pages}/**/screens.ts', {
+        eager: true,
+      }),
+    ).flatMap((module) => Object.values(module).flat())
+    for (const screen of described) expect(screens).toContain(screen)
+    const calls = Object.values(
+      import.meta.glob<Record<string, unknown>>('../../src/api/{resources,auth}/**/*.ts', { eager: true }),
+    ).flatMap((module) =>
+      Object.entries(module).flatMap(([key, value]) =>
+        key.endsWith('Routes') && Array.isArray(value) ? value : [],
+      ),
+    )
+    for (const call of calls) expect(routes).toContain(call)
+  })
+})
+
+const posts = (page: string) => `/posts/${page}/:typeID`
+/** The addresses of the back office, as they were agreed. */
+const addresses = [
+  ...['/', '/dashboard', '/dashboard/home'],
+  ...['/posts/:typeID', posts('all-posts'), posts('add-new-post'), posts('post-category')],
+  ...[posts('data-group'), '/posts/data-group/:typeID/data-field/:groupID', posts('article-group')],
+  ...[posts('trademark-group'), posts('product/discount'), posts('product/order')],
+  ...['/post-type', '/post-type/manager', '/comment/manager', '/feedback/manager', '/rating/manager'],
+  ...['/seo/manager', '/agencies/manager', '/warehouse/manager', '/warehouse/change', '/warehouse/supplier'],
+  ...['/media/media-library', '/users/list', '/users/client', '/users/role', '/users/permissions'],
+  ...[
+    'general',
+    'script',
+    'company',
+    'copyright',
+    'email',
+    'social',
+    'redirect',
+    'dynamic',
+    'menu',
+    'slider',
+  ].map((page) => `/settings/${page}`),
+  ...['/appearance/menu', '/appearance/slider', '/widgets/manager', '/widgets/:type', '/languages/manager'],
+]
+
+/** Those that have no screen yet. Whoever builds one takes it out. */
+const toCome = [
+  ...[posts('data-group'), '/posts/data-group/:typeID/data-field/:groupID', posts('article-group')],
+  ...[posts('trademark-group'), posts('product/discount'), posts('product/order')],
+  ...['/comment/manager', '/feedback/manager', '/rating/manager', '/seo/manager', '/agencies/manager'],
+  ...['/warehouse/manager', '/warehouse/change', '/warehouse/supplier', '/users/client'],
+  ...[
+    'general',
+    'script',
+    'company',
+    'copyright',
+    'email',
+    'social',
+    'redirect',
+    'dynamic',
+    'menu',
+    'slider',
+  ].map((page) => `/settings/${page}`),
+  ...['/appearance/menu', '/appearance/slider', '/widgets/manager', '/widgets/:type'],
+]
+
+describe('the addresses', () => {
+  const hasScreen = (address: string) => screens.some(({ path }) => path === address)
+
+  it(`have a screen each, but for ${toCome.length} to come: ${toCome.join(', ')}`, () => {
+    expect(addresses.filter((address) => !hasScreen(address))).toEqual(toCome)
+  })
+})

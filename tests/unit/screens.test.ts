@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { crudScreens } from '../../src/admin/components/crud/crudScreens'
+import { matchScreen } from '../../src/admin/components/matchScreen'
+import type { PrefetchContext } from '../../src/admin/components/screen'
+import { createQueryClient } from '../../src/admin/queryClient'
+import { screens } from '../../src/admin/screens'
+import { guards } from '../../src/domain/guards'
+
+const load = async () => ({ default: () => null })
+const other = async () => ({ default: () => null })
+const brief = (made: ReturnType<typeof crudScreens>) =>
+  made.map(({ path, title, guard, parent }) => ({ path, title, guard, parent }))
+
+describe('the screens of an entity', () => {
+  it('follow from its name and its address', () => {
+    expect(
+      brief(
+        crudScreens('users', { path: '/staff', aliases: ['/people'], list: load, create: load, edit: load }),
+      ),
+    ).toEqual([
+      { path: '/staff', title: 'resources.users.title.list', guard: guards.users.list },
+      { path: '/people', title: 'resources.users.title.list', guard: guards.users.list },
+      {
+        path: '/staff/create',
+        title: 'resources.users.title.create',
+        guard: guards.users.create,
+        parent: '/staff',
+      },
+      {
+        path: '/staff/:id',
+        title: 'resources.users.title.edit',
+        guard: guards.users.update,
+        parent: '/staff',
+      },
+    ])
+    expect(crudScreens('languages', { path: '/tongues', list: load })).toHaveLength(1)
+  })
+
+  it('may be unlike others in anything but whose they are', () => {
+    const [list, create] = crudScreens('types', {
+      path: '/kinds',
+      menu: { group: 'settings' },
+      list: { load: other, guard: 'list-types', title: 'kinds' },
+      create: { load, path: '/new-kind', menu: {} },
+    })
+    expect(list).toMatchObject({
+      load: other,
+      guard: 'list-types',
+      title: 'kinds',
+      menu: { group: 'settings' },
+    })
+    expect(create).toMatchObject({ path: '/new-kind', parent: '/kinds', base: '/kinds', menu: {} })
+  })
+
+  it('fetch ahead what they show first', async () => {
+    const asked: unknown[] = []
+    const dataProvider = new Proxy({} as PrefetchContext['dataProvider'], {
+      get:
+        (_, method) =>
+        async (resource: string, { id }: { id?: string }) => {
+          asked.push([method, resource, id].filter(Boolean).join(' '))
+          return { data: [] }
+        },
+    })
+    const context = { client: createQueryClient(), dataProvider, params: { id: '7' } }
+    for (const resource of ['types', 'roles'] as const)
+      for (const screen of crudScreens(resource, { path: '/x', list: load, create: load, edit: load }))
+        await screen.prefetch?.({ ...context, client: createQueryClient() })
+    // A role is read out of the list of all.
+    expect(asked).toEqual(['getList types', 'getOne types 7', 'getList roles', 'getList roles'])
+  })
+})
+
+describe('the table of screens', () => {
+  it('has each address once', () => {
+    const paths = screens.map(({ path }) => path.replace(/:\w+/g, ':'))
+    expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([])
+  })
+
+  it('has one list for each entity, under which its forms are found', () => {
+    for (const { resource, base, parent } of screens.filter((each) => each.base)) {
+      expect(screens.filter((each) => each.resource === resource && each.base !== base)).toEqual(
+        screens.filter((each) => each.resource === resource && each.bare),
+      )
+      expect(matchScreen(screens, (parent ?? base ?? '').replace(':typeID', '1'))?.screen.resource).toBe(
+        resource,
+      )
+    }
+  })
+})
