@@ -14,6 +14,7 @@ export const errors: typeof vi = {
   invalid: 'Some of the information is not valid, please check it',
   too_many_requests: 'Too many attempts, please try again in %{seconds} seconds',
   internal: 'Something went wrong, please try again later',
+  unavailable: 'The system is briefly unavailable',
   last_admin: 'At least one active administrator must remain',
   own_roles: 'You cannot change your own roles',
   beyond_rights: 'You cannot grant permissions that you do not have',

@@ -12,4 +12,14 @@ export const server: ServerMessages = {
   not_built: 'The admin has not been built yet. Run: npm run build',
   bad_setting: 'The setting %{name} is not valid: %{value}',
   database: 'The database could not be opened: %{reason}',
+  bad_folder:
+    '%{folder} cannot be used as the data folder (%{reason}). Check that it can be written to, or choose another folder with DATA_DIR.',
+  database_damaged:
+    'The database in %{folder} is damaged or incomplete (%{reason}). Nothing has been changed. Restore this folder from a backup.',
+  database_gone:
+    'This data folder has been in use, but its database %{folder} is missing. Restore that folder from a backup, set DATABASE_URL, or choose an empty folder with DATA_DIR.',
+  short_secret: '%{name} must have at least %{length} characters.',
+  damaged_secret:
+    'The secret in %{file} is damaged. Restore it from a backup; if you delete it, everybody has to sign in again.',
+  bad_secret: 'The secret %{file} cannot be read (%{reason}).',
 }

@@ -14,6 +14,7 @@ export const errors: typeof vi = {
   invalid: '入力内容に誤りがあります。ご確認ください',
   too_many_requests: '試行回数が多すぎます。%{seconds}秒後にもう一度お試しください',
   internal: 'エラーが発生しました。しばらくしてからもう一度お試しください',
+  unavailable: 'システムが一時的に利用できません',
   last_admin: '有効な管理者が少なくとも1人必要です',
   own_roles: '自分自身のロールは変更できません',
   beyond_rights: '自分が持っていない権限を付与することはできません',

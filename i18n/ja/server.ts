@@ -13,4 +13,14 @@ export const server: ServerMessages = {
   not_built: '管理画面がまだビルドされていません。次を実行してください: npm run build',
   bad_setting: '設定 %{name} の値が正しくありません: %{value}',
   database: 'データベースを開けませんでした: %{reason}',
+  bad_folder:
+    '%{folder} をデータフォルダーとして使用できません（%{reason}）。書き込み権限を確認するか、DATA_DIR で別のフォルダーを指定してください。',
+  database_damaged:
+    '%{folder} のデータベースが破損しているか、ファイルが足りません（%{reason}）。何も変更していません。バックアップからこのフォルダーを復元してください。',
+  database_gone:
+    'このデータフォルダーは使用されていましたが、データベース %{folder} がありません。バックアップから復元するか、DATABASE_URL を設定するか、DATA_DIR で空のフォルダーを指定してください。',
+  short_secret: '%{name} は %{length} 文字以上にしてください。',
+  damaged_secret:
+    'シークレット %{file} が破損しています。バックアップから復元してください。削除すると、全員がサインインし直すことになります。',
+  bad_secret: 'シークレット %{file} を読み取れません（%{reason}）。',
 }

@@ -13,6 +13,7 @@ export const errors = {
   invalid: 'Một số thông tin chưa hợp lệ, vui lòng kiểm tra lại',
   too_many_requests: 'Bạn thao tác quá nhanh, vui lòng thử lại sau %{seconds} giây',
   internal: 'Đã có lỗi xảy ra, vui lòng thử lại sau',
+  unavailable: 'Hệ thống đang tạm gián đoạn',
   last_admin: 'Phải còn ít nhất một quản trị viên đang hoạt động',
   own_roles: 'Bạn không thể thay đổi vai trò của chính mình',
   beyond_rights: 'Bạn không thể cấp quyền mà bạn không có',

@@ -11,6 +11,16 @@ export const server = {
   not_built: 'Chưa có bản dựng trang quản trị. Hãy chạy: npm run build',
   bad_setting: 'Cài đặt %{name} chưa hợp lệ: %{value}',
   database: 'Không mở được cơ sở dữ liệu: %{reason}',
+  bad_folder:
+    'Không dùng được %{folder} làm thư mục dữ liệu (%{reason}). Hãy kiểm tra quyền ghi, hoặc chọn thư mục khác bằng DATA_DIR.',
+  database_damaged:
+    'Cơ sở dữ liệu trong %{folder} bị hỏng hoặc thiếu tệp (%{reason}). Không có gì bị thay đổi. Hãy khôi phục thư mục này từ bản sao lưu.',
+  database_gone:
+    'Thư mục dữ liệu này đã từng được sử dụng nhưng không còn cơ sở dữ liệu %{folder}. Hãy khôi phục thư mục đó từ bản sao lưu, đặt DATABASE_URL, hoặc chọn một thư mục trống bằng DATA_DIR.',
+  short_secret: '%{name} phải có ít nhất %{length} ký tự.',
+  damaged_secret:
+    'Khóa bí mật %{file} bị hỏng. Hãy khôi phục từ bản sao lưu; nếu xóa tệp này, mọi người sẽ phải đăng nhập lại.',
+  bad_secret: 'Không đọc được khóa bí mật %{file} (%{reason}).',
 }
 
 export type ServerMessages = typeof server

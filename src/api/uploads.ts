@@ -3,6 +3,7 @@ import { type MediaKind, maxBytes, mediaTypes, thumbnailSize } from '../domain/m
 import { ApiError, invalid } from './http/errors'
 import { isFile } from './http/form'
 import type { Call } from './http/route'
+import type { UploadFolder } from './named'
 
 /** A stored file, as the media library keeps it. */
 export interface StoredFile {
@@ -30,7 +31,7 @@ export async function storeUpload(
   call: Call,
   field: string,
   upload: unknown,
-  { folder = 'media', only }: { folder?: string; only?: MediaKind } = {},
+  { folder = 'media', only }: { folder?: UploadFolder; only?: MediaKind } = {},
 ): Promise<StoredFile> {
   if (!isFile(upload) || !upload.size) throw invalid(field, 'required')
   if (upload.size > maxBytes('document'))

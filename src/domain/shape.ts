@@ -28,7 +28,9 @@ export function shaped(schema: Schema, sent: unknown): Shaped {
       if (!Array.isArray(value)) return refused([])
       const max = maxItems(field)
       if (value.length > max) return refused([], { key: 'validation.max_items', params: { max } })
-      return value.map((each, at) => visit(field.innerType, each, `${path}[${at}]`))
+      const isRow = field.innerType instanceof ObjectSchema
+      // Rules that compare rows read each of them: none may be missing.
+      return value.map((each, at) => visit(field.innerType, isRow ? (each ?? false) : each, `${path}[${at}]`))
     }
     const fits = field instanceof StringSchema ? typeof value === 'string' : typeof value !== 'object'
     return fits ? value : refused(undefined)

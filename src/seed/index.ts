@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../api/db/database'
+import { withoutLimits } from '../api/db/pool'
 import { media, posts, users } from '../api/db/schema'
 import { maintain } from '../api/maintenance'
 import type { Images, Storage } from '../api/ports'
@@ -48,6 +49,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
   const seeding: Seeding = { db, storage, images, now, random: createRandom(20_160_214) }
   const avatars = await seedPortraits(seeding)
   const ground = await db.transaction(async (tx) => {
+    await withoutLimits(tx)
     const inside = { ...seeding, db: tx }
     const urls = await seedLibrary(inside)
     const authors = await seedPeople(inside, avatars)
@@ -57,7 +59,10 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
   })
   // The generated ones come first and are older: the lists open on what was written by hand.
   await seedBulk(seeding, ground, options)
-  await db.transaction((tx) => seedPosts({ ...seeding, db: tx }, ground.shelves, ground.authors, ground.urls))
+  await db.transaction(async (tx) => {
+    await withoutLimits(tx)
+    await seedPosts({ ...seeding, db: tx }, ground.shelves, ground.authors, ground.urls)
+  })
   await maintain(db, now)
   for (const table of ['posts', 'list_counts', 'media', 'users', 'categories'])
     await db.execute(sql.raw(`vacuum analyze ${table}`))

@@ -9,6 +9,8 @@ export interface Config {
   dataDir: string
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string
+  /** Whether statements may be kept by name on its connections, which an old pooler cannot do. */
+  namedStatements: boolean
   /** The account that is created on the first start only. */
   owner: { email?: string; password?: string }
   secret?: string
@@ -20,6 +22,9 @@ export interface Config {
   trustedProxies: number
 }
 
+/** A shorter one can be guessed from a single token. */
+export const secretLength = 32
+
 /** Reads the settings of the environment; an unreadable one stops the start with a clear sentence. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const whole = (name: string, fallback: number, max: number): number => {
@@ -30,6 +35,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const logLevel = env.LOG_LEVEL || 'info'
   if (!['debug', 'info', 'warn', 'error', 'silent'].includes(logLevel)) {
     throw new StartError('bad_setting', { name: 'LOG_LEVEL', value: logLevel })
+  }
+  if (env.DATABASE_URL && !isDatabaseUrl(env.DATABASE_URL)) {
+    throw new StartError('bad_setting', { name: 'DATABASE_URL', value: '***' })
+  }
+  const statements = env.DATABASE_STATEMENTS || 'named'
+  if (!['named', 'unnamed'].includes(statements)) {
+    throw new StartError('bad_setting', { name: 'DATABASE_STATEMENTS', value: statements })
+  }
+  if (env.SECRET && env.SECRET.length < secretLength) {
+    throw new StartError('short_secret', { name: 'SECRET', length: secretLength })
   }
   if (env.SMTP_URL && !/^smtps?:\/\/[^/]/.test(env.SMTP_URL)) {
     throw new StartError('bad_setting', { name: 'SMTP_URL', value: '***' })
@@ -46,6 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: whole('PORT', 3000, 65_535),
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    namedStatements: statements === 'named',
     owner,
     secret: env.SECRET || undefined,
     smtpUrl: env.SMTP_URL || undefined,
@@ -54,3 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
   }
 }
+
+/** A password in it may be written as it is, unless it changes what the rest means. */
+const isDatabaseUrl = (text: string): boolean =>
+  /^postgres(ql)?:\/\//.test(text) ? URL.canParse(text.replaceAll(' ', '%20')) : text.startsWith('socket:')

@@ -1,12 +1,10 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { Pool } from 'pg'
-import { type Database, migrate, openPglite, openPool } from '../api/db/database'
+import type { Pool } from 'pg'
+import { type Database, migrate, openPglite } from '../api/db/database'
+import { openPool } from '../api/db/pool'
 import type { Log } from '../api/ports'
 import type { Config } from './config'
+import { databaseFolder, makeDataFolder, rememberDatabase } from './dataFolder'
+import { codeOf } from './errors'
 import { lockFolder } from './lock'
 import { StartError } from './messages'
 
@@ -15,14 +13,18 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Opens the database of the settings, brought up to date: the embedded one, or a PostgreSQL server's. */
+/**
+ * Opens the database of the settings, brought up to date: the embedded one, or a PostgreSQL server's.
+ * @throws StartError for what can be mended in the settings or by restoring a folder
+ */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  await makeDataFolder(config.dataDir)
   const opened = config.databaseUrl
-    ? await openServer(config.databaseUrl, log)
-    : await openFolder(config.dataDir)
+    ? await openServer(config.databaseUrl, config, log)
+    : await openFolder(config.dataDir, log)
   try {
     await migrate(opened.db)
+    if (!config.databaseUrl) await rememberDatabase(config.dataDir)
     return opened
   } catch (error) {
     await opened.close()
@@ -32,10 +34,15 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   }
 }
 
-async function openFolder(dataDir: string): Promise<OpenDatabase> {
+async function openFolder(dataDir: string, log: Log): Promise<OpenDatabase> {
   const unlock = await lockFolder(dataDir)
   try {
-    const pglite = await PGlite.create(join(dataDir, 'db'), { extensions: { pg_trgm, unaccent } })
+    const { openEmbedded } = await import('./embedded')
+    const make = async (draft: string) => (await openEmbedded(draft, log)).close()
+    const folder = await databaseFolder(dataDir, make)
+    const pglite = await openEmbedded(folder, log).catch((error) => {
+      throw new StartError('database_damaged', { folder, reason: reasonOf(error) })
+    })
     return {
       db: await openPglite(pglite),
       async close() {
@@ -49,24 +56,34 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-async function openServer(connectionString: string, log: Log): Promise<OpenDatabase> {
-  const pool = createPool(connectionString, log)
-  return { db: await openPool(pool), close: () => pool.end() }
+async function openServer(
+  url: string,
+  { namedStatements }: Pick<Config, 'namedStatements'>,
+  log: Log,
+): Promise<OpenDatabase> {
+  const pool = await createPool(url, log)
+  return { db: await openPool(pool, { named: namedStatements }), close: () => pool.end() }
 }
 
-/** Connections to a PostgreSQL server, set up as our statements expect. */
-export function createPool(connectionString: string, log: Log): Pool {
-  const pool = new Pool({
+/** Longest wait for a connection: a new one, or one that others hold. */
+const connectWithin = 5_000
+
+/** Connections to a PostgreSQL server. */
+export async function createPool(connectionString: string, log: Log): Promise<Pool> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
     connectionString,
     max: 10,
-    // Our statements are short: compiling them costs more than it saves. Not asked for at the start of the
-    // connection, which a pooler may refuse.
+    connectionTimeoutMillis: connectWithin,
+    keepAlive: true,
+    // Our statements are short: compiling them costs more than it saves. A wish only: behind a pooler it
+    // may reach another connection than ours, or none.
     onConnect: (client) =>
-      client.query("set timezone to 'UTC'; set jit to off").catch((error) => {
+      client.query('set jit to off').catch((error) => {
         log.warn({ reason: reasonOf(error) }, 'session settings refused')
       }),
   })
-  // A server that restarts drops idle connections: the pool opens new ones, the process must not fall.
+  // A server that restarts drops idle connections: the pool opens new ones.
   pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'database connection lost'))
   return pool
 }
@@ -79,8 +96,8 @@ const reasonOf = (error: unknown): string => {
 
 /** Wrong address, wrong password, no such database: mended in the settings, not in the code. */
 function isConnectionError(error: unknown): boolean {
-  const code = (value: unknown): string =>
-    typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : ''
-  const found = code(error) || (error instanceof Error ? code(error.cause) : '')
-  return /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|28|3D000|08)/.test(found)
+  const found = codeOf(error) || (error instanceof Error ? codeOf(error.cause) : '')
+  return (
+    /^(E[A-Z]+|28...|3D000|08...|53300|57P0[123])$/.test(found) || /timeout|terminated/i.test(reasonOf(error))
+  )
 }

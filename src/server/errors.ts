@@ -23,3 +23,7 @@ export function loggedError(error: unknown): LoggedError {
 
 /** Drops what follows `params:`, up to the first line of the stack. */
 const withoutParams = (text: string): string => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
+
+/** The code that a system call or a driver gave its error; empty where there is none. */
+export const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Api } from '../api'
+import { isUnavailable, retryAfter } from '../api/http/unavailable'
 import type { Log } from '../api/ports'
 import { compressJson } from './compress'
 import { sendUpload } from './files'
 import { pathOf, withRequestLog } from './logs'
+import { limitBody } from './patience'
 import { clientAddress, setSecurityHeaders } from './security'
 import type { DiskStorage } from './storage'
 
@@ -17,6 +19,8 @@ export interface Parts {
   isHealthy: () => Promise<boolean>
   /** Address of the logo that the settings name; empty when they name none. */
   logo: () => Promise<string>
+  /** Longest time for a body that is not an upload, in ms. */
+  bodyWithin?: number
 }
 
 export type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
@@ -37,13 +41,19 @@ export function createHandler(parts: Parts, pages: Pages): Handler {
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const path = pathOf(incoming)
-    if (path.startsWith('/api/')) return answerApi(incoming, outgoing)
+    if (path.startsWith('/api/')) {
+      limitBody(incoming, parts.bodyWithin)
+      return answerApi(incoming, outgoing)
+    }
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       outgoing.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
     if (path === '/healthz') return sendHealth(await parts.isHealthy(), outgoing)
-    if (path === '/site-logo') return sendLogo(await parts.logo(), incoming, outgoing)
+    if (path === '/site-logo') {
+      // Without the database the page still loads, under our own logo.
+      return sendLogo(await parts.logo().catch(() => ''), incoming, outgoing)
+    }
     if (path.startsWith('/files/')) return sendUpload(storage, decoded(path.slice(7)), incoming, outgoing)
     return pages(incoming, outgoing, path)
   }
@@ -66,9 +76,14 @@ export function createHandler(parts: Parts, pages: Pages): Handler {
     withRequestLog(log, incoming, outgoing, () => {
       setSecurityHeaders(incoming, outgoing)
       answer(incoming, outgoing).catch((error) => {
-        log.error({ err: error }, 'request failed')
+        const isAway = isUnavailable(error)
+        if (isAway) log.warn({ err: error }, 'database or disk away')
+        else log.error({ err: error }, 'request failed')
         if (outgoing.headersSent) outgoing.destroy()
-        else outgoing.writeHead(500, { 'cache-control': 'no-store' }).end()
+        else
+          outgoing
+            .writeHead(isAway ? 503 : 500, { 'cache-control': 'no-store', ...(isAway && retryAfter) })
+            .end()
       })
     })
 }

@@ -1,12 +1,14 @@
-import { createTransport } from 'nodemailer'
 import type { Mail } from '../api/ports'
 
 /** Mail through the SMTP server of `smtpUrl` (`smtps://user:password@host`), from `from`. */
 export function smtpMail(smtpUrl: string, from: string): Mail {
-  const transport = createTransport(smtpUrl, { from })
+  // Loaded with the first mail: most starts send none.
+  const opening = async () => (await import('nodemailer')).createTransport(smtpUrl, { from })
+  let transport: ReturnType<typeof opening> | undefined
   return {
     async send(message) {
-      await transport.sendMail(message)
+      transport ??= opening()
+      await (await transport).sendMail(message)
     },
   }
 }

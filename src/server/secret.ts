@@ -1,21 +1,46 @@
 import { randomBytes } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { secretLength } from './config'
+import { syncFolder, writeDurably } from './durable'
+import { codeOf } from './errors'
+import { StartError } from './messages'
 
 /**
  * The secret that tokens are signed with: made once and kept in the data folder, readable by the owner of
  * the process only. Written aside and linked into place, so that processes starting together agree on one.
+ * @throws StartError when the file is there and damaged: a new one is never made silently
  */
 export async function keepSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
+  return (await read(file)) ?? (await make(dataDir, file))
+}
+
+async function make(dataDir: string, file: string): Promise<string> {
   const draft = `${file}.${process.pid}`
-  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
   try {
+    await writeDurably(draft, randomBytes(48).toString('base64url'), 0o600)
     await link(draft, file)
+    await syncFolder(dataDir)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST')
+      throw new StartError('bad_folder', { folder: dataDir, reason: codeOf(error) })
   } finally {
     await rm(draft, { force: true })
   }
-  return (await readFile(file, 'utf8')).trim()
+  const secret = await read(file)
+  if (secret === null) throw new StartError('bad_secret', { file, reason: 'ENOENT' })
+  return secret
+}
+
+async function read(file: string): Promise<string | null> {
+  let secret: string
+  try {
+    secret = (await readFile(file, 'utf8')).trim()
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw new StartError('bad_secret', { file, reason: codeOf(error) })
+  }
+  if (secret.length < secretLength) throw new StartError('damaged_secret', { file })
+  return secret
 }

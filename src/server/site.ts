@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path'
 
 interface SiteFile {
   file: string
-  etag: string
+  etag: () => Promise<string>
   /** Encodings that lie beside the file, best first. */
   encodings: ('br' | 'gzip')[]
 }
@@ -47,7 +47,8 @@ export async function openSite(folder: string): Promise<Site> {
     has: (path) => files.has(path),
     text: (path) => readFile(known(path).file, 'utf8'),
     async send(path, incoming, outgoing) {
-      const { file, etag, encodings } = known(path)
+      const { file, etag: tagOf, encodings } = known(path)
+      const etag = await tagOf()
       outgoing.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
       outgoing.setHeader('etag', etag)
       // What the build names by its content never changes; the rest is asked about every time.
@@ -79,9 +80,18 @@ async function indexOf(folder: string): Promise<Map<string, SiteFile>> {
     if (isEncoded || relative(folder, file).startsWith('.')) continue
     const path = `/${relative(folder, file).split(sep).join('/')}`
     const encodings = (['br', 'gzip'] as const).filter((each) => all.has(file + extensions[each]))
-    files.set(path, { file, encodings, etag: await etagOf(file) })
+    files.set(path, { file, encodings, etag: once(() => etagOf(file)) })
   }
   return files
+}
+
+/** Files are hashed when they are asked for: hashing all of them would hold up the start. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= work()
+    return made
+  }
 }
 
 /** By content, so that every machine behind a balancer gives the same. Weak: encodings share it. */

@@ -2,11 +2,14 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../api/ports'
-import { createApp, type Ground, prepareGround } from './app'
 import type { Config } from './config'
+import { type Ground, prepareGround } from './ground'
 import { StartError } from './messages'
 import { builtPages } from './pages'
+import { setPatience } from './patience'
 import { openSite, type Site } from './site'
+import { filesFolder } from './storage'
+import { sweepUploads } from './sweep'
 
 /** Longest wait for answers under way when the server is told to stop. */
 const grace = 10_000
@@ -21,13 +24,17 @@ export interface Running {
 
 /** Starts serving the admin built in `siteFolder` and the API. */
 export async function startServer(config: Config, siteFolder: string, log: Log): Promise<Running> {
+  // What the answers are made of is loaded while the database opens.
+  const loading = import('./app')
   const pages = await builtPages(await openBuilt(siteFolder))
   const ground = await prepareGround(config, log)
+  const { createApp } = await loading
   const { handle, api } = createApp(config, ground, log, pages)
   const server = createServer((incoming, outgoing) => {
     if (!server.listening) outgoing.setHeader('connection', 'close')
     handle(incoming, outgoing)
   })
+  setPatience(server)
   const address = await listen(server, config).catch(async (error: unknown) => {
     await ground.database.close()
     throw error
@@ -35,9 +42,14 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
   const upkeep = setInterval(() => {
     api.maintain().catch((error) => log.error({ err: error }, 'upkeep failed'))
   }, upkeepEvery)
+  const stopping = new AbortController()
+  const sweeping = sweepUploads(ground.database.db, filesFolder(config.dataDir), log, stopping.signal).catch(
+    (error) => log.error({ err: error }, 'sweep failed'),
+  )
   const stop = async () => {
     clearInterval(upkeep)
-    await close(server)
+    stopping.abort()
+    await Promise.all([close(server), sweeping])
     await ground.database.close()
   }
   return { address, owner: ground.owner, stop }

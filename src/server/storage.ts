@@ -1,8 +1,11 @@
 import { createReadStream, type ReadStream } from 'node:fs'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, extname, join, resolve, sep } from 'node:path'
 import type { Storage } from '../api/ports'
 import { mediaTypes } from '../domain/media'
+import { draftOf } from './drafts'
+import { replaceDurably } from './durable'
+import { codeOf } from './errors'
 
 const typeByExtension = new Map(Object.entries(mediaTypes).map(([type, { extension }]) => [extension, type]))
 
@@ -29,7 +32,7 @@ export function diskStorage(folder: string): DiskStorage {
     return file.startsWith(root + sep) && !path.includes('\0') ? file : null
   }
   const missing = (error: unknown): null => {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
+    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(codeOf(error))) return null
     throw error
   }
   return {
@@ -37,10 +40,7 @@ export function diskStorage(folder: string): DiskStorage {
       const file = locate(path)
       if (!file) throw new Error('storage path outside of its folder')
       await mkdir(dirname(file), { recursive: true })
-      // Written aside first: a reader never sees half a file, and neither does a crash.
-      const draft = `${file}.${process.pid}.part`
-      await writeFile(draft, bytes)
-      await rename(draft, file)
+      await replaceDurably(draftOf(file), file, bytes)
     },
     async get(path) {
       const file = locate(path)

@@ -68,9 +68,44 @@ describe('the query grammar', () => {
     'nonsense=1',
     "search=title:');drop table posts--&searchFields=title:or",
     'search=__proto__:1',
+    'searchFields=constructor:=',
+    'constructor=length',
+    '__proto__=constructor',
+    'toString=name',
+    'include=author,author',
+    'include=constructor',
+    'page=1&page=2',
+    'limit=1e3',
+    'page=10000001',
+    'limit=101&include=body',
+    `search=id:${new Array(1_001).fill(1)}&searchFields=id:in`,
+    `search=${new Array(51).fill('title:x').join(';')}`,
+    `searchFields=${new Array(51).fill('title:like').join(';')}`,
+    'search=id:2147483648',
+    'search=created_at:0000-01-01&searchFields=created_at:>=',
+    'search=created_at:275760-09-13&searchFields=created_at:>=',
+    'search=created_at:9999-12-31T23:59:59-12:00&searchFields=created_at:>=',
+    'search=title:%00',
   ])('refuses %s with 422, never ignoring it', async (query) => {
     const answer = await get(query)
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors: expect.any(Object) } })
+  })
+
+  it('takes what is long but not too long', async () => {
+    for (const query of [
+      'limit=100&include=body,author,category',
+      'page=10000000&limit=1000',
+      `search=id:${new Array(1_000).fill(1)}&searchFields=id:in`,
+      `search=${new Array(50).fill('title:ca phe sua da').join(';')}&searchFields=title:like`,
+      'search=created_at:0001-01-01&searchFields=created_at:>=',
+    ])
+      expect((await get(query)).status, query.slice(0, 60)).toBe(200)
+  })
+
+  it('reads the resource’s own parameters by their own names only', async () => {
+    const people = (query: string) => api().call('GET', `/users?${query}`, { as: api().owner.token })
+    for (const query of ['searchRole=constructor', 'searchRole=__proto__', 'searchRole=has&searchRole=no'])
+      expect((await people(query)).status, query).toBe(422)
   })
 
   it('takes quotes and patterns in values as what they are', async () => {

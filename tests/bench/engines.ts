@@ -5,7 +5,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { Pool } from 'pg'
-import { type Database, migrate, openPglite, openPool } from '../../src/api/db/database'
+import { type Database, migrate, openPglite } from '../../src/api/db/database'
+import { openPool } from '../../src/api/db/pool'
 import type { Log } from '../../src/api/ports'
 import { createPool } from '../../src/server/database'
 
@@ -42,7 +43,7 @@ export async function postgres(url: string, log: Log): Promise<Engine> {
   await admin.query(`create database ${name}`)
   const connection = new URL(url)
   connection.pathname = `/${name}`
-  const pool = createPool(connection.href, log)
+  const pool = await createPool(connection.href, log)
   const db = await openPool(pool)
   await migrate(db)
   const { rows } = await pool.query<{ server_version: string }>('show server_version')

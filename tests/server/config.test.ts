@@ -1,9 +1,7 @@
-import { stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/server/config'
-import { keepSecret } from '../../src/server/secret'
-import { emptyFolder } from '../support/folder'
+import { StartError } from '../../src/server/messages'
 
 describe('settings', () => {
   it('have defaults that work on a bare machine', () => {
@@ -21,21 +19,31 @@ describe('settings', () => {
     expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL')
   })
 
+  it.each(['postgresql://nep@127.0.0.1:99999/nep', 'nonsense', 'http://127.0.0.1/nep', 'postgres://a:b'])(
+    'name the database server by a readable address: %s is none, and its password is not shown',
+    (url) => {
+      expect(() => readConfig({ DATABASE_URL: url })).toThrow(StartError)
+      expect(() => readConfig({ DATABASE_URL: url })).toThrow(/DATABASE_URL.*\*\*\*/)
+    },
+  )
+
+  it('name the database server in any of the usual ways', () => {
+    for (const url of [
+      'postgres://nep:p%40ss@db/nep',
+      'postgresql:///nep?host=/run/postgresql',
+      'socket:/run',
+    ])
+      expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
+    expect(readConfig({ DATABASE_STATEMENTS: 'unnamed' }).namedStatements).toBe(false)
+    expect(readConfig({}).namedStatements).toBe(true)
+    expect(() => readConfig({ DATABASE_STATEMENTS: 'none' })).toThrow('DATABASE_STATEMENTS')
+  })
+
   it('treat an empty value as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', SECRET: '' })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
       secret: undefined,
     })
-  })
-})
-
-describe('the generated secret', () => {
-  it('is made once, also by processes that start together, and is for the owner only', async () => {
-    const folder = await emptyFolder()
-    const first = await keepSecret(folder)
-    expect(first.length).toBeGreaterThanOrEqual(43)
-    expect(await keepSecret(folder)).toBe(first)
-    expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600)
   })
 })

@@ -2,12 +2,16 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { Pool } from 'pg'
-import { type Database, migrate, openPglite, openPool } from '../../src/api/db/database'
+import { type Database, migrate, openPglite } from '../../src/api/db/database'
+import { openPool } from '../../src/api/db/pool'
+import { createPool } from '../../src/server/database'
 
 export interface TestDatabase {
   db: Database
   close(): Promise<void>
 }
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Whether the suite runs on a PostgreSQL server, where requests are really concurrent. */
 export const onServer = Boolean(process.env.TEST_DATABASE_URL)
@@ -32,22 +36,17 @@ async function inMemory(): Promise<TestDatabase> {
 
 async function onPostgres(url: string): Promise<TestDatabase> {
   const name = `nep_test_${crypto.randomUUID().replaceAll('-', '')}`
-  const admin = new Pool({ connectionString: url, max: 1 })
+  // Past a pooler, if there is one: databases come and go.
+  const admin = new Pool({ connectionString: process.env.TEST_DIRECT_URL ?? url, max: 1 })
   await admin.query(`create database ${name}`)
   const connection = new URL(url)
   connection.pathname = `/${name}`
-  const pool = new Pool({ connectionString: connection.href, max: 20 })
+  const pool = await createPool(connection.href, silent)
   return {
     db: await openPool(pool),
     async close() {
       await pool.end()
-      // The pool says that it has ended a little before its last connections are gone.
-      for (let tries = 0; tries < 100; tries++) {
-        const { rowCount } = await admin.query('select from pg_stat_activity where datname = $1', [name])
-        if (!rowCount) break
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
-      await admin.query(`drop database ${name}`)
+      await admin.query(`drop database ${name} with (force)`)
       await admin.end()
     },
   }

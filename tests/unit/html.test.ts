@@ -24,6 +24,31 @@ describe('rich text keeps its formatting', () => {
   })
 })
 
+describe('an address is what a browser reads', () => {
+  it.each([
+    '/&bsol;khac.vn/',
+    '/&bsol;&bsol;khac.vn',
+    '/&#92;khac.vn',
+    '/&#x5c;khac.vn',
+    '/&Tab;/khac.vn',
+    '&sol;&sol;khac.vn',
+    '&sol;/khac.vn',
+    '/\\\\khac.vn',
+    '&nosuch;/',
+  ])('%s is no way within the site', (address) => {
+    expect(sanitizeHtml(`<a href="${address}">x</a>`)).not.toContain('khac')
+    expect(sanitizeHtml(`<a href="${address}">x</a>`)).not.toMatch(/href="?[^">]/)
+    expect(sanitizeHtml(`<img src="${address}">`)).not.toMatch(/src="?[^">]/)
+  })
+
+  it.each(['/tim?a=1&amp;b=2', '/tim?a=1&b=2', 'https://nep.vn/?a=1&copy=2', 'https://nep.vn/#&quot;'])(
+    '%s is kept',
+    (address) => {
+      expect(sanitizeHtml(`<a href="${address}">x</a>`)).toBe(`<a href="${address}">x</a>`)
+    },
+  )
+})
+
 const harmless = new Set(
   'a b blockquote br code em h1 h2 h3 h4 h5 h6 hr i img li mark ol p pre s span strong sub sup table tbody td th thead tr u ul'.split(
     ' ',

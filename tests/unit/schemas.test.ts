@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyObject, ObjectSchema } from 'yup'
+import { type AnyObject, ArraySchema, isSchema, ObjectSchema, type Schema } from 'yup'
 import en from '../../i18n/en'
 import ja from '../../i18n/ja'
 import vi from '../../i18n/vi'
@@ -53,7 +53,7 @@ describe('a post type (spec §3, §5)', () => {
   })
 
   it('is an article in the sitemap unless it says otherwise', () => {
-    expect(validate(typeSchema, type).value).toMatchObject({ style: 'article', is_sitemap: true, sort: 0 })
+    expect(validate(typeSchema, type).value).toMatchObject({ style: 'article', is_sitemap: true })
   })
 
   it.each(styles)('as %s offers features of its own', (style) => {
@@ -256,5 +256,40 @@ describe('every message', () => {
   it('that a rule gave above is a sentence in three languages', () => {
     for (const { validation } of [vi, en, ja])
       for (const key of seen) expect(validation).toHaveProperty(key, expect.stringMatching(/\S/))
+  })
+})
+
+/** Every list in a schema, by its path. */
+function listsIn(schema: unknown, path: string): [string, Schema][] {
+  if (schema instanceof ObjectSchema)
+    return Object.entries(schema.fields).flatMap(([name, field]) => listsIn(field, `${path}.${name}`))
+  return schema instanceof ArraySchema ? [[path, schema], ...listsIn(schema.innerType, `${path}[]`)] : []
+}
+
+describe('every schema', () => {
+  const modules = import.meta.glob<object>('../../src/domain/**/*Schema.ts', { eager: true })
+  const lists = Object.values(modules)
+    .flatMap((module) => Object.entries(module))
+    .flatMap(([name, schema]) => (isSchema(schema) ? listsIn(schema, name) : []))
+
+  it.each(lists)('says how long %s may be', (_, list) => {
+    expect(list.describe().tests.map(({ name }) => name)).toContain('max')
+  })
+
+  it('takes texts for custom fields, and no list of them', () => {
+    const custom = (value: unknown) => faults(postSchema, { custom: value })
+    expect(custom([])).toHaveProperty('custom')
+    expect(custom(Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`k${n}`, ''])))).toHaveProperty(
+      'custom',
+    )
+    expect(custom({ nguon: 'x' })).not.toHaveProperty('custom')
+  })
+
+  it('has no custom field by a name that every object has', () => {
+    const fields = [
+      { key: 'constructor', title: 'x' },
+      { key: '__proto__', title: 'y' },
+    ]
+    expect(Object.keys(faults(typeSchema, of(type, { fields })))).toEqual(['fields[0].key', 'fields[1].key'])
   })
 })

@@ -4,6 +4,7 @@ import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/p
 import { permissions } from '../../domain/permissions'
 import { migrations } from './migrations'
 import { runScript } from './migrations/script'
+import { giveUpNames, keepsNames, withoutLimits } from './pool'
 import { permissionNames } from './tables/roles'
 
 /** One PostgreSQL, two drivers: the embedded one and a server's. Everything above sees only this. */
@@ -13,12 +14,6 @@ export type Database = PgDatabase<PgQueryResultHKT>
 export async function openPglite(client: PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite')
   return drizzle({ client })
-}
-
-/** A PostgreSQL server, or anything that speaks its protocol. */
-export async function openPool(pool: import('pg').Pool): Promise<Database> {
-  const { drizzle } = await import('drizzle-orm/node-postgres')
-  return drizzle({ client: pool })
 }
 
 /** The rows of a raw statement, whichever driver answered. */
@@ -41,14 +36,41 @@ export type Statement<T> = (db: Database, values: Record<string, unknown>) => Pr
  */
 export function statement<T>(name: string | undefined, query: SQL): Statement<T> {
   const { sql: text, params } = dialect.sqlToQuery(query)
+  // Behind a pooler, connections are shared with other releases of ours: the same name must be the same text.
+  const fullName = name && `${name}-${digestOf(text)}`
   return async (db, values) => {
     const filled = fillPlaceholders(params, values)
     const client = clientOf(db)
     const result = isPool(client)
-      ? await client.query({ ...(name && { name }), text, values: filled })
+      ? await queryPool(client, fullName, text, filled)
       : await client.query(text, filled)
     return result.rows as T[]
   }
+}
+
+/**
+ * A pooler hands each transaction another connection of the server: there the name is taken already, or not
+ * known. Nothing has been done then, and the statement is sent again as it is; names are given up for good.
+ */
+async function queryPool(pool: Pool, name: string | undefined, text: string, values: unknown[]) {
+  if (!name || !keepsNames(pool)) return pool.query({ text, values })
+  try {
+    return await pool.query({ name, text, values })
+  } catch (error) {
+    if (!isNameFault(error)) throw error
+    giveUpNames(pool)
+    return pool.query({ text, values })
+  }
+}
+
+/** duplicate_prepared_statement, invalid_sql_statement_name */
+const isNameFault = (error: unknown): boolean => ['42P05', '26000'].includes(codeIn(error) ?? '')
+
+/** FNV-1a: short, and the same in every process. */
+function digestOf(text: string): string {
+  let hash = 0xcbf29ce484222325n
+  for (const char of text) hash = BigInt.asUintN(64, (hash ^ BigInt(char.charCodeAt(0))) * 0x100000001b3n)
+  return hash.toString(36)
 }
 
 interface Pool {
@@ -67,7 +89,9 @@ const migrationLock = 715_517_001
  * processes may start at once.
  */
 export async function migrate(db: Database): Promise<void> {
+  if (await isUpToDate(db)) return
   await db.transaction(async (tx) => {
+    await withoutLimits(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
     await tx.execute(
       sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
@@ -87,4 +111,26 @@ export async function migrate(db: Database): Promise<void> {
       .values(permissions.map((name) => ({ name })))
       .onConflictDoNothing()
   })
+}
+
+/** One read, which is all that most starts need. */
+async function isUpToDate(db: Database): Promise<boolean> {
+  try {
+    const rows = await rowsOf<{ name: string }>(
+      db,
+      sql`select name from migrations union all select name from permissions`,
+    )
+    const known = new Set(rows.map(({ name }) => name))
+    return [...migrations.map(({ name }) => name), ...permissions].every((name) => known.has(name))
+  } catch (error) {
+    if (codeIn(error) === '42P01') return false
+    throw error
+  }
+}
+
+/** The SQL state of a failed statement, which drizzle wraps into an error of its own. */
+function codeIn(error: unknown): string | undefined {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if ('code' in each && typeof each.code === 'string') return each.code
+  return undefined
 }

@@ -82,6 +82,7 @@ function answerOf(thrown: unknown, { locale, deps }: Pick<Call<null>, 'locale' |
     deps.log.error({ err: error }, 'request failed')
     return answerOf(new ApiError('internal'), { locale, deps })
   }
+  if (error.code === 'unavailable') deps.log.warn({ err: thrown }, 'database or disk away')
   const { errors, params, headers, extra } = error.details
   return json(
     {

@@ -1,4 +1,5 @@
 import type { FieldErrors, Message } from '../../domain/validation'
+import { isUnavailable, retryAfter } from './unavailable'
 
 export type ErrorCode =
   | 'malformed'
@@ -18,6 +19,7 @@ export type ErrorCode =
   | 'invalid'
   | 'too_many_requests'
   | 'internal'
+  | 'unavailable'
 
 const statuses = {
   malformed: 400,
@@ -37,6 +39,7 @@ const statuses = {
   invalid: 422,
   too_many_requests: 429,
   internal: 500,
+  unavailable: 503,
 } as const satisfies Record<ErrorCode, number>
 
 interface Details {
@@ -87,6 +90,7 @@ function faultOf(error: unknown): PostgresFault | null {
 
 /** What a PostgreSQL fault means to the caller; anything that is not the caller's doing comes back as it is. */
 export function fromDatabase(error: unknown, constraints: Constraints = {}): unknown {
+  if (isUnavailable(error)) return new ApiError('unavailable', { headers: retryAfter })
   const fault = faultOf(error)
   if (!fault) return error
   const known = fault.constraint ? constraints[fault.constraint] : undefined

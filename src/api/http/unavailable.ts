@@ -1,0 +1,25 @@
+/** SQL states of a server that is away, going, coming, full, or waited for in vain. */
+const states = /^(08...|57P0[1-5]|57014|53...|58030|25P03|55P03)$/
+
+/** Of the network and of a disk that is full, broken or read-only. */
+const systemCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EMFILE', 'ENFILE'],
+])
+
+/** The drivers give these no code: a connection that broke, a pool that is empty, a database that is closed. */
+const sentences =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is clos(ed|ing)|the database is broken)/i
+
+/** Whether the fault is a database or a disk that is away: the caller may try again later. */
+export function isUnavailable(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const code = 'code' in each ? String(each.code) : ''
+    if (states.test(code) || systemCodes.has(code) || sentences.test(each.message)) return true
+  }
+  return false
+}
+
+/** Seconds after which a caller may try again: a restart of the database takes about as long. */
+export const retryAfter = { 'Retry-After': '5' }

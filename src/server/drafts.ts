@@ -1,0 +1,24 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+
+const host = createHash('sha1').update(hostname()).digest('hex').slice(0, 8)
+/** A process that has the same id after a restart is another one. */
+const life = randomUUID().slice(0, 8)
+
+/** The name under which this process writes a file before it is put in its place. */
+export const draftOf = (file: string): string => `${file}.${host}-${process.pid}-${life}.part`
+
+export const isDraft = (name: string): boolean => name.endsWith('.part')
+
+/** Whether a draft was left by a process of this machine that is gone. Of other machines nobody can say. */
+export function isAbandoned(name: string): boolean {
+  const [, theirs, pid, born] = /\.([0-9a-f]{8})-(\d+)-([0-9a-f]{8})\.part$/.exec(name) ?? []
+  if (theirs !== host) return false
+  if (Number(pid) === process.pid) return born !== life
+  try {
+    process.kill(Number(pid), 0)
+    return false
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
+  }
+}

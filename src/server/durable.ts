@@ -1,0 +1,37 @@
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Writes a file whose bytes are on the disk when this ends. A file that could not be written whole is removed. */
+export async function writeDurably(file: string, data: string | Uint8Array, mode = 0o666): Promise<void> {
+  try {
+    const handle = await open(file, 'w', mode)
+    try {
+      await handle.writeFile(data)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    await rm(file, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Makes the names in a folder last; where folders cannot be opened, the system sees to it. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null)
+  await handle?.sync().catch(() => undefined)
+  await handle?.close()
+}
+
+/** Puts a file in its place at once: a reader sees all of it or nothing, and so does who comes after a crash. */
+export async function replaceDurably(draft: string, file: string, data: Uint8Array): Promise<void> {
+  await writeDurably(draft, data)
+  try {
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined)
+    throw error
+  }
+  await syncFolder(dirname(file))
+}

@@ -1,0 +1,74 @@
+import { opendir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '../api/db/database'
+import { namedUnder, uploadFolders } from '../api/named'
+import type { Log } from '../api/ports'
+import { isAbandoned, isDraft } from './drafts'
+
+/** A file this old belongs to no call that is still under way, on whichever machine. */
+const settledAfter = 3_600_000
+
+/** Between two folders, so that requests go first. */
+const breath = 20
+
+/** The names that uploads are given; whatever else lies in the folder was put there by hand. */
+const ours = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(-\d+)?\.\w+$/
+
+/** Picture and thumbnail are kept together: a row may name one of them only. */
+const stemOf = (name: string): string | undefined => ours.exec(name)?.[1]
+
+/**
+ * Removes what crashes have left among the uploads: drafts, and files that no row names. One folder is looked
+ * at after the other, with one statement each. Several processes may do this at once.
+ * @returns how many files are gone
+ */
+export async function sweepUploads(
+  db: Database,
+  root: string,
+  log: Log,
+  signal: AbortSignal,
+): Promise<number> {
+  let removed = 0
+  const waiting: string[] = [...uploadFolders]
+  for (let folder = waiting.shift(); folder && !signal.aborted; folder = waiting.shift()) {
+    const { folders, drafts, files } = await listing(join(root, folder))
+    waiting.push(...folders.map((name) => `${folder}/${name}`))
+    const gone = [...drafts, ...(await orphans(db, root, folder, files))]
+    for (const name of gone) await rm(join(root, folder, name), { force: true })
+    removed += gone.length
+    await pause(breath)
+  }
+  if (removed) log.info({ removed }, 'leftovers of uploads removed')
+  return removed
+}
+
+async function listing(folder: string) {
+  const found: Record<'folders' | 'drafts' | 'files', string[]> = { folders: [], drafts: [], files: [] }
+  const entries = await opendir(folder).catch(() => null)
+  if (!entries) return found
+  for await (const entry of entries) {
+    if (entry.isDirectory()) found.folders.push(entry.name)
+    else if (isDraft(entry.name)) {
+      if (isAbandoned(entry.name) || (await isSettled(join(folder, entry.name))))
+        found.drafts.push(entry.name)
+    } else if (stemOf(entry.name)) found.files.push(entry.name)
+  }
+  return found
+}
+
+async function orphans(db: Database, root: string, folder: string, files: string[]): Promise<string[]> {
+  if (!files.length) return []
+  const named = await namedUnder(db, `/files/${folder}/`)
+  const stems = new Set(named.map((url) => stemOf(url.slice(url.lastIndexOf('/') + 1))))
+  const left: string[] = []
+  for (const name of files)
+    if (!stems.has(stemOf(name)) && (await isSettled(join(root, folder, name)))) left.push(name)
+  return left
+}
+
+const isSettled = (file: string): Promise<boolean> =>
+  stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > settledAfter,
+    () => false,
+  )

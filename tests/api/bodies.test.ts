@@ -1,0 +1,218 @@
+import sharp from 'sharp'
+import { describe, expect, it, vi } from 'vitest'
+import { createApi } from '../../src/api'
+import { readBody } from '../../src/api/http/body'
+import { sharpImages } from '../../src/server/images'
+import { secret, withApi } from '../support/api'
+import { aPost, aType } from '../support/content'
+
+const api = withApi()
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  new Request(`http://nep.test/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+  })
+
+async function send(request: Request) {
+  const response = await api().api.fetch(request)
+  return { status: response.status, body: await response.json() }
+}
+
+const signIn = (body: string) => send(post('/clients/web/login', body))
+
+describe('a body has bounds', () => {
+  it.each([
+    ['65 levels', `{"a":${'['.repeat(64)}${']'.repeat(64)}}`],
+    ['a hundred thousand levels', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['1,001 items in an array', `{"a":[${new Array(1_001).fill(5)}]}`],
+    ['20,001 values', JSON.stringify({ a: new Array(30).fill(new Array(700).fill(5)) })],
+    ['more than 4 MB', JSON.stringify({ a: 'x'.repeat(4 * 1024 * 1024) })],
+  ])('%s are too large, also for who is not signed in', async (_, body) => {
+    expect(await signIn(body)).toMatchObject({ status: 413, body: { code: 'too_large' } })
+  })
+
+  it('64 levels and 1,000 items are not', async () => {
+    expect((await signIn(`{"a":${'['.repeat(63)}${']'.repeat(63)}}`)).status).toBe(422)
+    expect((await signIn(`{"a":[${new Array(1_000).fill(5)}]}`)).status).toBe(422)
+  })
+
+  it('a list that is too long says so, and nothing about its items', async () => {
+    const { id } = await aType(api())
+    const body = aPost(id, { images: new Array(900).fill(5), content: [5] })
+    const { errors } = (await api().call('POST', '/posts', { as: api().owner.token, body })).body
+    expect(Object.keys(errors).sort()).toEqual(['content[0]', 'images'])
+  })
+
+  it('an answer names at most a hundred faults', async () => {
+    const { id } = await aType(api())
+    const content = new Array(100).fill({ title: 5, image: 'x', content: {} })
+    const body = aPost(id, { content, images: new Array(100).fill('x') })
+    const { errors } = (await api().call('POST', '/posts', { as: api().owner.token, body })).body
+    expect(Object.values(errors).flat()).toHaveLength(100)
+  })
+
+  it('a form has at most a hundred parts and a megabyte of text', async () => {
+    const form = (parts: number, text: string) => {
+      const data = new FormData()
+      for (let part = 0; part < parts; part++) data.append(`p${part}`, text)
+      return api().call('POST', '/media', { as: api().owner.token, body: data })
+    }
+    expect((await form(101, '')).status).toBe(413)
+    expect((await form(2, 'x'.repeat(600_000))).status).toBe(413)
+    expect((await form(100, 'x')).body.errors).toHaveProperty('file')
+  })
+
+  it('a form is taken only where files are', async () => {
+    const body = new FormData()
+    expect((await api().call('POST', '/types', { as: api().owner.token, body })).status).toBe(415)
+  })
+})
+
+describe('a value of the wrong kind is told beside its field', () => {
+  it.each([
+    ['an array', '{"email":["a"],"password":"x"}'],
+    ['an object', '{"email":{},"password":"x"}'],
+    ['a number', '{"email":5,"password":"x"}'],
+    ['an object that hides its text', '{"email":{"toString":1},"password":"x"}'],
+    ['an inherited name', '{"email":"","constructor":{},"__proto__":{"email":"a@nep.vn"},"password":"x"}'],
+  ])('%s where a text is expected', async (_, body) => {
+    const answer = await signIn(body)
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } })
+    expect(Object.keys(answer.body.errors)).toEqual(['email'])
+  })
+
+  it('objects where numbers, switches and lists are expected', async () => {
+    const body = {
+      title: 'Tin',
+      slug: 'tin',
+      sort: { toString: 1 },
+      is_sitemap: {},
+      features: 'seo',
+      fields: [null],
+    }
+    const { errors } = (await api().call('POST', '/types', { as: api().owner.token, body })).body
+    expect(Object.keys(errors).sort()).toEqual(['features', 'fields[0]', 'is_sitemap', 'sort'])
+  })
+})
+
+/** A body of which a part comes now and the rest when `finish` is called. */
+function halfSent(text: string) {
+  const bytes = new TextEncoder().encode(text)
+  let finish = () => {}
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes.subarray(0, 5))
+      finish = () => {
+        controller.enqueue(bytes.subarray(5))
+        controller.close()
+      }
+    },
+  })
+  return { stream, finish: () => finish() }
+}
+
+const streaming = (path: string, token: string, stream: ReadableStream) =>
+  new Request(`http://nep.test/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: stream,
+    ...{ duplex: 'half' },
+  })
+
+describe('a body that takes its time', () => {
+  it('is given up after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const reading = readBody(streaming('/types', '', halfSent('{}     ').stream))
+      const refused = expect(reading).rejects.toMatchObject({ code: 'too_slow', status: 408 })
+      await vi.advanceTimersByTimeAsync(60_000)
+      await refused
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('does nothing for who lost the right while it came in', async () => {
+    const clerk = await api().member('create-types')
+    const { stream, finish } = halfSent(JSON.stringify({ title: 'Muộn', slug: 'muon', features: ['seo'] }))
+    const answer = send(streaming('/types', clerk.token, stream))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await api().call('DELETE', `/users/${clerk.id}`, { as: api().owner.token })
+    api().now = new Date(api().now.getTime() + 10_000)
+    finish()
+    expect((await answer).status).toBe(401)
+  })
+})
+
+const picture = (width: number) =>
+  sharp({ create: { width, height: 10, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer()
+
+const upload = (bytes: BlobPart, key: string, name = '') => {
+  const body = new FormData()
+  body.set('file', new File([bytes], 'a.png'))
+  if (name) body.set('name', name)
+  return api().call('POST', '/media', { as: api().owner.token, body, headers: { 'Idempotency-Key': key } })
+}
+
+describe('uploads', () => {
+  it('under one key are done once, and two different ones are not taken for each other', async () => {
+    const first = await upload(await picture(20), 'mot')
+    const stored = api().files.size
+    const again = await upload(await picture(20), 'mot')
+    expect(again).toMatchObject({ status: 201, body: first.body })
+    expect(api().files.size).toBe(stored)
+    expect((await upload(await picture(30), 'mot')).status).toBe(409)
+    expect(api().files.size).toBe(stored)
+  })
+
+  it('leave no file behind when what follows is refused', async () => {
+    const before = api().files.size
+    expect((await upload(await picture(20), 'hai', 'x'.repeat(300))).status).toBe(422)
+    expect(api().files.size).toBe(before)
+  })
+
+  it('leave no file behind when only one of their two could be stored', async () => {
+    const files = new Set<string>()
+    const { db, owner, now } = api()
+    const full = createApi({
+      db,
+      storage: {
+        put: async (path) => {
+          if (files.size) throw new Error('the disk is full')
+          files.add(path)
+        },
+        get: async () => null,
+        delete: async (path) => void files.delete(path),
+      },
+      images: sharpImages,
+      clock: () => now,
+      secret,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    })
+    const body = new FormData()
+    body.set('file', new File([await picture(20)], 'a.png'))
+    const headers = { Authorization: `Bearer ${owner.token}` }
+    const request = new Request('http://nep.test/api/v1/media', { method: 'POST', headers, body })
+    expect((await full.fetch(request)).status).toBeGreaterThanOrEqual(500)
+    expect([...files]).toEqual([])
+  })
+})
+
+describe('what a write expects to find', () => {
+  it.each(['*', 'rubbish', '"1", "2"', ''])('cannot be %o', async (match) => {
+    const { id } = await aType(api())
+    const change = { as: api().owner.token, body: { title: 'Khác' }, headers: { 'If-Match': match } }
+    expect((await api().call('PATCH', `/types/${id}`, change)).status).toBe(400)
+  })
+
+  it('is named one way: an id has no leading zero', async () => {
+    const { id } = await aType(api())
+    const change = { as: api().owner.token, body: { title: 'Khác' } }
+    expect((await api().call('PATCH', `/types/0${id}`, change)).status).toBe(404)
+    expect((await api().call('PATCH', `/types/${id}?include=body,body`, change)).status).toBe(422)
+  })
+})

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { createApi } from '../../src/api'
+import { rowsOf, statement } from '../../src/api/db/database'
+import { openPool } from '../../src/api/db/pool'
+import { createPool } from '../../src/server/database'
+import { sharpImages } from '../../src/server/images'
+import { secret, startApi, type TestApi } from '../support/api'
+import { aType } from '../support/content'
+import { onServer } from '../support/database'
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** The address of a test's own database. */
+async function urlOf({ db }: TestApi): Promise<string> {
+  const [row] = await rowsOf<{ name: string }>(db, sql`select current_database() as name`)
+  const url = new URL(String(process.env.TEST_DATABASE_URL))
+  url.pathname = `/${row?.name}`
+  return url.href
+}
+
+/** For a second process over the same database. */
+const depsOf = (api: TestApi) => ({
+  storage: { put: async () => undefined, get: async () => null, delete: async () => undefined },
+  images: sharpImages,
+  clock: () => api.now,
+  secret,
+  log: silent,
+})
+
+describe.skipIf(!onServer)('connections of the server that are shared with others', () => {
+  it('are enough for two processes: 320 reads at once all answer', async () => {
+    const first = await startApi()
+    const type = await aType(first)
+    const pool = await createPool(await urlOf(first), silent)
+    const second = createApi({ ...depsOf(first), db: await openPool(pool) })
+    const paths = ['/posts', `/posts?search=type_id:${type.id}`, '/users?include=roles', '/languages?limit=0']
+    const headers = { authorization: `Bearer ${first.owner.token}` }
+    const answers = await Promise.all(
+      Array.from({ length: 320 }, (_, n) =>
+        (n % 2 ? first.api : second).fetch(
+          new Request(`http://nep.test/api/v1${paths[(n >> 1) % paths.length]}`, { headers }),
+        ),
+      ),
+    )
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
+    await pool.end()
+    await first.close()
+  })
+
+  it.each(['42P05', '26000'])(
+    'make a statement give up its name and succeed without it (%s)',
+    async (code) => {
+      const pool = await createPool(String(process.env.TEST_DATABASE_URL), silent)
+      const names: unknown[] = []
+      const send = pool.query.bind(pool)
+      Object.assign(pool, {
+        query: (config: { name?: string; text: string; values: unknown[] }) => {
+          names.push(config.name)
+          return config.name ? Promise.reject(Object.assign(new Error('names'), { code })) : send(config)
+        },
+      })
+      const shared = await openPool(pool)
+      const one = statement<{ n: number }>('one', sql`select ${sql.placeholder('n')}::int as n`)
+      expect(await Promise.all([one(shared, { n: 1 }), one(shared, { n: 2 })])).toEqual([
+        [{ n: 1 }],
+        [{ n: 2 }],
+      ])
+      expect(names.filter(Boolean)).toHaveLength(2)
+      expect(await one(shared, { n: 3 })).toEqual([{ n: 3 }])
+      expect(names.filter(Boolean)).toHaveLength(2)
+      await pool.end()
+    },
+  )
+
+  it('carry no name at all by the setting', async () => {
+    const pool = await createPool(String(process.env.TEST_DATABASE_URL), silent)
+    const names: unknown[] = []
+    const send = pool.query.bind(pool)
+    Object.assign(pool, {
+      query: (config: { name?: string; text: string; values: unknown[] }) => {
+        names.push(config.name)
+        return send(config)
+      },
+    })
+    const db = await openPool(pool, { named: false })
+    const one = statement<{ n: number }>('one', sql`select ${sql.placeholder('n')}::int as n`)
+    expect(await one(db, { n: 3 })).toEqual([{ n: 3 }])
+    expect(names).toEqual([undefined])
+    await pool.end()
+  })
+
+  it('give the limits of a transaction back with it', async () => {
+    const pool = await createPool(String(process.env.TEST_DATABASE_URL), silent)
+    const db = await openPool(pool)
+    const limit = sql`select current_setting('lock_timeout') as value`
+    const inside = await db.transaction((tx) => rowsOf<{ value: string }>(tx, limit))
+    expect(inside).toEqual([{ value: '10s' }])
+    expect(await rowsOf<{ value: string }>(db, limit)).toEqual([{ value: '0' }])
+    await pool.end()
+  })
+})
+
+describe.skipIf(!onServer)('a pool of connections', () => {
+  it('that is empty answers 503', async () => {
+    const api = await startApi()
+    const pool = await createPool(await urlOf(api), silent)
+    const starved = createApi({ ...depsOf(api), db: await openPool(pool) })
+    const held = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
+    const headers = { authorization: `Bearer ${api.owner.token}` }
+    const ask = () => starved.fetch(new Request('http://nep.test/api/v1/languages', { headers }))
+    const refused = await ask()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    for (const client of held) client.release()
+    expect((await ask()).status).toBe(200)
+    await pool.end()
+    await api.close()
+  })
+
+  it('loses none by transactions that cannot begin', async () => {
+    const pool = await createPool(String(process.env.TEST_DATABASE_URL), silent)
+    const db = await openPool(pool)
+    let fails = true
+    pool.on('acquire', (client) => {
+      const send = client.query.bind(client)
+      Object.assign(client, {
+        query: (query: { text?: string }, ...rest: never[]) =>
+          fails && query.text === 'begin'
+            ? Promise.reject(new Error('refused'))
+            : send(query as never, ...rest),
+      })
+    })
+    for (let n = 0; n < 12; n++) await expect(db.transaction(async () => undefined)).rejects.toThrow()
+    fails = false
+    const work = (tx: Pick<typeof db, 'execute'>) => rowsOf<{ n: number }>(tx, sql`select 1 as n`)
+    expect(await db.transaction(work)).toEqual([{ n: 1 }])
+    await pool.end()
+  })
+})
