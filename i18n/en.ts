@@ -11,6 +11,7 @@ import { permissions } from './en/permissions'
 import { posts } from './en/posts'
 import { profile } from './en/profile'
 import { ra } from './en/ra'
+import { redirects } from './en/redirects'
 import { roles } from './en/roles'
 import { types } from './en/types'
 import { users } from './en/users'
@@ -27,6 +28,6 @@ const en: Messages = {
   profile,
   layout,
   validation,
-  resources: { categories, media, posts, types, languages, users, roles, permissions },
+  resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
 }
 export default en

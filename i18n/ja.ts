@@ -11,6 +11,7 @@ import { permissions } from './ja/permissions'
 import { posts } from './ja/posts'
 import { profile } from './ja/profile'
 import { ra } from './ja/ra'
+import { redirects } from './ja/redirects'
 import { roles } from './ja/roles'
 import { types } from './ja/types'
 import { users } from './ja/users'
@@ -27,6 +28,6 @@ const ja: Messages = {
   profile,
   layout,
   validation,
-  resources: { categories, media, posts, types, languages, users, roles, permissions },
+  resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
 }
 export default ja

@@ -11,6 +11,7 @@ import { permissions } from './vi/permissions'
 import { posts } from './vi/posts'
 import { profile } from './vi/profile'
 import { ra } from './vi/ra'
+import { redirects } from './vi/redirects'
 import { roles } from './vi/roles'
 import { types } from './vi/types'
 import { users } from './vi/users'
@@ -27,7 +28,7 @@ const vi = {
   profile,
   layout,
   validation,
-  resources: { categories, media, posts, types, languages, users, roles, permissions },
+  resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
 }
 
 export type Messages = typeof vi

@@ -37,4 +37,9 @@ export const validation = {
   too_large: 'Tệp quá lớn, tối đa %{max}',
   file_type: 'Loại tệp này không được hỗ trợ',
   key_taken: 'Khóa này đã tồn tại, vui lòng nhập khóa khác',
+  path: 'Chỉ nhập đường dẫn trên trang, ví dụ /tin-cu, không có ?, # hay dấu cách',
+  destination: 'Nhập đường dẫn bắt đầu bằng /, hoặc địa chỉ bắt đầu bằng http:// hay https://',
+  redirect_same: 'Địa chỉ mới phải khác địa chỉ cũ',
+  redirect_loop: 'Địa chỉ mới dẫn vòng về địa chỉ cũ: %{way}',
+  source_taken: 'Địa chỉ cũ này đã có chuyển hướng',
 }

@@ -4,6 +4,7 @@ import { languages } from './resources/languages'
 import { media } from './resources/media'
 import { permissions } from './resources/permissions'
 import { posts } from './resources/posts'
+import { redirects } from './resources/redirects'
 import { roles } from './resources/roles'
 import { types } from './resources/types'
 import { users } from './resources/users'
@@ -18,4 +19,5 @@ export const resources: ResourceDefinitions = {
   permissions,
   types,
   languages,
+  redirects,
 }

@@ -6,6 +6,7 @@ import { languageScreens } from './resources/languages/screens'
 import { mediaScreens } from './resources/media/screens'
 import { permissionScreens } from './resources/permissions/screens'
 import { postScreens } from './resources/posts/screens'
+import { redirectScreens } from './resources/redirects/screens'
 import { roleScreens } from './resources/roles/screens'
 import { typeScreens } from './resources/types/screens'
 import { userScreens } from './resources/users/screens'
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
   ...userScreens,
   ...roleScreens,
   ...permissionScreens,
+  ...redirectScreens,
   ...typeScreens,
   ...languageScreens,
 ]

@@ -4,6 +4,7 @@ import { categoryRoutes } from './resources/categories'
 import { languageRoutes } from './resources/languages'
 import { mediaRoutes } from './resources/media'
 import { postRoutes } from './resources/posts'
+import { redirectRoutes } from './resources/redirects'
 import { roleRoutes } from './resources/roles'
 import { typeRoutes } from './resources/types'
 import { userRoutes } from './resources/users/routes'
@@ -18,4 +19,5 @@ export const routes: readonly Route[] = [
   ...categoryRoutes,
   ...postRoutes,
   ...mediaRoutes,
+  ...redirectRoutes,
 ]

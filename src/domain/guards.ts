@@ -41,6 +41,7 @@ export const guards = {
   roles: managedGuards('manage-roles', ['manage-roles', 'manage-admins-access', 'manage-permissions']),
   permissions: managedGuards('manage-permissions', ['manage-permissions', 'manage-roles']),
   languages: managedGuards('manage-languages', []),
+  redirects: managedGuards('manage-redirects'),
 } as const satisfies Record<string, Guards>
 
 /** The name of an entity: path segment of its calls, table, react-admin resource and block of words. */

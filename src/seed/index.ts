@@ -10,6 +10,7 @@ import { seedLibrary, seedPortraits } from './library'
 import { seedPeople } from './people'
 import { seedPosts } from './posts'
 import { createRandom } from './random'
+import { seedRedirects } from './redirects'
 import { seedLanguages, seedStructure } from './structure'
 
 export interface SeedDeps {
@@ -53,6 +54,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     const urls = await seedLibrary(inside)
     const authors = await seedPeople(inside, avatars)
     await seedLanguages(inside)
+    await seedRedirects(inside)
     return { urls, authors, shelves: await seedStructure(inside, urls) }
   })
   // The generated ones come first and are older: the lists open on what was written by hand.

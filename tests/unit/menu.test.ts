@@ -63,6 +63,7 @@ describe('the menu', () => {
       ['Type 2', 'layout.menu.all_posts', 'layout.menu.add_new_post'],
       named.media,
       named.members,
+      ['resources.redirects.name'],
       ['resources.types.name'],
       ['resources.languages.name'],
     ])
@@ -109,6 +110,7 @@ describe('the menu', () => {
       '/users/list',
       '/users/role',
       '/users/permissions',
+      '/settings/redirect',
       '/post-type/manager',
       '/languages/manager',
     ])

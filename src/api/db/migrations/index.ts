@@ -2,6 +2,7 @@ import foundation from './0001-foundation'
 import roleSearch from './0002-role-search'
 import sessions from './0003-sessions'
 import lists, { run as fillLists } from './0004-lists'
+import redirects from './0005-redirects'
 import type { Migration } from './script'
 
 /** Every migration ever released, in order. Released ones do not change; append. */
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   { name: '0002-role-search', sql: roleSearch },
   { name: '0003-sessions', sql: sessions },
   { name: '0004-lists', sql: lists, run: fillLists },
+  { name: '0005-redirects', sql: redirects },
 ]

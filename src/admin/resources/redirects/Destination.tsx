@@ -1,0 +1,40 @@
+import { Box, Button } from '@mui/material'
+import { useNotify, useTranslate, useUpdate } from 'react-admin'
+import type { Redirect } from '../../../domain/redirectSchema'
+import { useFeedback } from '../../components/form/useFeedback'
+import { useMay } from '../../providers/auth/rights'
+
+/** Where a redirect leads. A chain shows its end, and can be cut short: visitors then take one step. */
+export function Destination({ redirect }: { redirect: Redirect }) {
+  const { id, destination, final } = redirect
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { sentence } = useFeedback('redirects')
+  const mayEdit = useMay('redirects', 'edit')
+  const [update, { isPending }] = useUpdate()
+  const shorten = () =>
+    update(
+      'redirects',
+      { id, data: { ...redirect, destination: final }, previousData: redirect },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify('resources.redirects.shortened', { type: 'success', messageArgs: { final } }),
+        onError: (error) => notify(sentence('update_failed', error), { type: 'error' }),
+      },
+    )
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      <bdi>{destination}</bdi>
+      {final && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {translate('resources.redirects.final', { final })}
+          {mayEdit && (
+            <Button size="small" onClick={shorten} disabled={isPending} sx={{ marginInlineStart: 1 }}>
+              {translate('resources.redirects.shorten')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  )
+}

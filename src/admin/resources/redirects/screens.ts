@@ -1,0 +1,9 @@
+import { crudScreens } from '../../components/crud/crudScreens'
+
+export const redirectScreens = crudScreens('redirects', {
+  path: '/settings/redirect',
+  menu: {},
+  list: () => import('./RedirectList'),
+  create: () => import('./RedirectCreate'),
+  edit: () => import('./RedirectEdit'),
+})

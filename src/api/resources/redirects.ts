@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { pathOf, redirectSchema } from '../../domain/redirectSchema'
+import { crud } from '../crud/crud'
+import { entity } from '../crud/entity'
+import { number, title } from '../crud/fields'
+import type { Row } from '../crud/resource'
+import { rowsOf } from '../db/database'
+import { redirects as table } from '../db/tables/redirects'
+import { invalid } from '../http/errors'
+import type { Call } from '../http/route'
+
+/** Where a chain of redirects ends, when it goes beyond the next one; else null. */
+const final = sql`(with recursive hop(destination, leads_to, n) as (
+    select redirects.destination, redirects.leads_to, 0
+    union all select r.destination, r.leads_to, n + 1 from hop join redirects r on r.source = hop.leads_to where n < 100)
+  select destination from hop where n > 0 order by n desc limit 1)`
+
+/** @throws ApiError 422 naming the way round, when the destination leads back to the source */
+async function refuseLoop({ db }: Call, source: string, leadsTo: string, id = 0): Promise<void> {
+  // Two people at once could each add one half of a loop.
+  await db.execute(sql`lock table redirects in share row exclusive mode`)
+  const [loop] = await rowsOf<{ way: string }>(
+    db,
+    sql`with recursive hop(path, way) as (select ${leadsTo}::text, ${`${source} → ${leadsTo}`}::text
+        union all select r.leads_to, left(way || ' → ' || r.leads_to, 500) from hop join redirects r on r.source = hop.path
+        where r.id <> ${id} and hop.path <> ${source})
+      select way from hop where path = ${source}`,
+  )
+  if (loop) throw invalid('destination', 'redirect_loop', { way: loop.way })
+}
+
+async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
+  const { source, destination } = { ...before, ...value } as { source: string; destination: string }
+  const leads_to = pathOf(destination)
+  await refuseLoop(call, source, leads_to, before?.id)
+  return { ...value, leads_to }
+}
+
+/** Redirects: old addresses of the site and where they lead now. */
+export const redirects = entity(table, {
+  schema: redirectSchema,
+  fields: { code: number(table.code), text: title(table.source, table.search_text) },
+  sorts: ['id', 'source'],
+  counted: ['code'],
+  facets: ['code'],
+  hidden: ['leads_to'],
+  includes: { final },
+  constraints: { redirects_source_key: ['source', 'source_taken'] },
+  hooks: { write },
+})
+
+export const redirectRoutes = crud(redirects)

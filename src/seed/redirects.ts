@@ -1,0 +1,26 @@
+import { redirects } from '../api/db/tables/redirects'
+import { pathOf } from '../domain/redirectSchema'
+import type { Seeding } from './context'
+
+const moved = [
+  ['/ca-phe-rang-xay', '/san-pham', 301],
+  ['/tin-cu/mua-gat-2024', '/tin-tuc/mua-gat', 301],
+  ['/lop-hoc-pha-che', '/khoa-hoc', 301],
+  ['/tet', 'https://example.vn/qua-tet', 302],
+  ['/qua-tang', '/tet', 302],
+] as const
+
+/** Addresses of the house's first website. */
+export async function seedRedirects({ db }: Seeding): Promise<void> {
+  await db
+    .insert(redirects)
+    .values(
+      moved.map(([source, destination, code]) => ({
+        source,
+        destination,
+        leads_to: pathOf(destination),
+        code,
+      })),
+    )
+    .onConflictDoNothing()
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { normalizePath, redirectSchema } from '../../src/domain/redirectSchema'
+import { validate } from '../../src/domain/validation'
+
+const problems = (value: object) => {
+  const { errors } = validate(redirectSchema, value)
+  return Object.fromEntries(Object.entries(errors ?? {}).map(([field, [first]]) => [field, first?.key]))
+}
+
+describe('a redirect', () => {
+  it.each([
+    ['khuyen-mai', '/khuyen-mai'],
+    ['//khuyen-mai//', '/khuyen-mai'],
+    ['/khuy%E1%BA%BFn-m%C3%A3i/', '/khuyến-mãi'],
+    [' / ', '/'],
+  ])('writes the source %j as %j', (typed, stored) => {
+    expect(normalizePath(typed)).toBe(stored)
+    expect(validate(redirectSchema, { source: typed, destination: '/moi' }).value?.source).toBe(stored)
+  })
+
+  it.each(['https://khac.vn/a', '/a?b=1', '/a#b', '/a b', '/%zz', '/100%25', '/a\\b', 'javascript:alert(1)'])(
+    'does not start at %j',
+    (source) => expect(problems({ source, destination: '/moi' })).toEqual({ source: 'validation.path' }),
+  )
+
+  it.each(['javascript:alert(1)', 'moi', '//khac.vn', 'mailto:a@b.vn', 'http://'])(
+    'does not lead to %j',
+    (destination) =>
+      expect(problems({ source: '/cu', destination })).toEqual({ destination: 'validation.destination' }),
+  )
+
+  it('does not lead to itself, however that is written', () => {
+    for (const destination of ['/cu', '/cu/', '/c%75?x=1#y'])
+      expect(problems({ source: 'cu/', destination })).toEqual({ destination: 'validation.redirect_same' })
+  })
+
+  it('is permanent unless it says otherwise', () => {
+    const codeOf = (code: unknown) =>
+      validate(redirectSchema, { source: '/a', destination: '/b', code }).value?.code
+    expect([undefined, '', null, '302', 302].map(codeOf)).toEqual([301, 301, 301, 302, 302])
+    expect(problems({ source: '/a', destination: '/b', code: 307 })).toEqual({ code: 'validation.choice' })
+  })
+
+  it('needs both ends', () => {
+    expect(problems({})).toEqual({ source: 'validation.required', destination: 'validation.required' })
+  })
+})
