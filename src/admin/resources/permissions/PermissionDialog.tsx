@@ -14,6 +14,7 @@ import { useId, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { Permission } from '../../../domain/permissions'
 import type { Role } from '../../../domain/roleSchema'
+import { PendingButton } from '../../components/form/PendingButton'
 import { useFeedback } from '../../components/form/useFeedback'
 import { useRights } from '../../providers/auth/rights'
 import { permissionsOf } from '../roles/useRoles'
@@ -100,9 +101,14 @@ export function PermissionDialog({ name, roles, onClose }: PermissionDialogProps
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
-        <Button variant="contained" disabled={isBusy || !held.has(name)} onClick={() => void save()}>
+        <PendingButton
+          variant="contained"
+          pending={isBusy}
+          disabled={!held.has(name)}
+          onClick={() => void save()}
+        >
           {translate('components.form.save')}
-        </Button>
+        </PendingButton>
       </DialogActions>
     </Dialog>
   )

@@ -18,6 +18,7 @@ export function RoleForm() {
     (Array.isArray(names) ? names : []).filter(isPermission).map(label).join(', ')
   return (
     <EditPage<RoleInput, RoleRecord>
+      isPart
       resource="roles"
       schema={roleSchema}
       toForm={toForm}

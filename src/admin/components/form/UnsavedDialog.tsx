@@ -1,0 +1,51 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { useId } from 'react'
+import { useTranslate } from 'react-admin'
+import { PendingButton } from './PendingButton'
+
+interface UnsavedDialogProps {
+  open: boolean
+  isSaving: boolean
+  onDiscard: () => void
+  onStay: () => void
+  onSave: () => void
+  /** It has gone, and given the focus back. */
+  onClosed: () => void
+}
+
+/** What to do with changes that are not saved when the page is left; what loses nothing stands out. */
+export function UnsavedDialog({ open, isSaving, onDiscard, onStay, onSave, onClosed }: UnsavedDialogProps) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const say = (key: string) => translate(`components.unsaved.${key}`)
+  return (
+    <Dialog
+      open={open}
+      onClose={isSaving ? undefined : onStay}
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
+      <DialogTitle id={titleId}>{say('title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{say('text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2.5, '& > *': { m: '0 !important' } }}>
+        <Button
+          color="error"
+          disabled={isSaving}
+          onClick={onDiscard}
+          sx={{ marginInlineEnd: 'auto !important' }}
+        >
+          {say('discard')}
+        </Button>
+        <Button variant="outlined" disabled={isSaving} onClick={onStay} autoFocus>
+          {say('stay')}
+        </Button>
+        <PendingButton variant="contained" pending={isSaving} onClick={onSave}>
+          {say('save')}
+        </PendingButton>
+      </DialogActions>
+    </Dialog>
+  )
+}
