@@ -13,6 +13,16 @@ interface UnsavedDialogProps {
   onClosed: () => void
 }
 
+/** Side by side where there is room, discarding apart from the others; one above the other on a phone. */
+const actions = {
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+  gap: 1,
+  px: 3,
+  pb: 2.5,
+  '& > :first-of-type': { marginInlineEnd: { sm: 'auto' } },
+} as const
+
 /** What to do with changes that are not saved when the page is left; what loses nothing stands out. */
 export function UnsavedDialog({ open, isSaving, onDiscard, onStay, onSave, onClosed }: UnsavedDialogProps) {
   const translate = useTranslate()
@@ -30,13 +40,8 @@ export function UnsavedDialog({ open, isSaving, onDiscard, onStay, onSave, onClo
       <DialogContent>
         <DialogContentText>{say('text')}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2.5, '& > *': { m: '0 !important' } }}>
-        <Button
-          color="error"
-          disabled={isSaving}
-          onClick={onDiscard}
-          sx={{ marginInlineEnd: 'auto !important' }}
-        >
+      <DialogActions disableSpacing sx={actions}>
+        <Button color="error" disabled={isSaving} onClick={onDiscard}>
           {say('discard')}
         </Button>
         <Button variant="outlined" disabled={isSaving} onClick={onStay} autoFocus>
