@@ -1,6 +1,7 @@
 /** Forms and lists as every entity shows them. */
 export const components = {
-  failure: '%{what} %{reason} Please try again later.',
+  failure: '%{what} %{reason} %{later}',
+  later: 'Please try again later.',
   notifications: {
     created: 'Added.',
     updated: 'Changes saved.',
@@ -14,11 +15,13 @@ export const components = {
     sort_failed: 'The new order could not be saved.',
     load_failed: 'The data could not be loaded.',
     export_failed: 'The CSV file could not be made.',
+    undo_failed: 'Could not be undone.',
   },
   form: {
     slug_refill: 'Take the slug from the title again',
     save: 'Save',
     saving: 'Saving…',
+    to_mend: '1 field to mend |||| %{smart_count} fields to mend',
     cancel: 'Cancel',
     delete: 'Delete',
     delete_title: 'Delete “%{name}”?',
@@ -27,9 +30,10 @@ export const components = {
   },
   unsaved: {
     title: 'Leave without saving?',
-    text: 'Changes that are not saved will be lost.',
+    text: 'There are changes on this page that are not saved.',
     stay: 'Stay',
-    leave: 'Leave',
+    discard: 'Discard changes',
+    save: 'Save and leave',
   },
   draft: {
     restored: 'What you were writing at %{time} is back.',
@@ -51,9 +55,24 @@ export const components = {
   },
   bulk: {
     selected: '1 selected |||| %{smart_count} selected',
+    hidden: '1 not on this page |||| %{smart_count} not on this page',
     unselect: 'Clear selection',
-    delete_title: 'Delete the selected item? |||| Delete %{smart_count} selected items?',
-    partial: '%{done} done, %{failed} failed. %{reason} Please try again later.',
+    delete_title: 'Delete %{smart_count} %{noun}? |||| Delete %{smart_count} %{noun}?',
+    others: 'and 1 more |||| and %{smart_count} more',
+    quoted: '“%{name}”',
+    not_changed:
+      '%{smart_count} %{noun} could not be updated |||| %{smart_count} %{noun} could not be updated',
+    not_deleted:
+      '%{smart_count} %{noun} could not be deleted |||| %{smart_count} %{noun} could not be deleted',
+  },
+  undo: {
+    action: 'Undo',
+    done: 'Undone.',
+  },
+  gone: {
+    title: 'This %{noun} is gone',
+    message: 'Someone may have deleted it, or the address is not right.',
+    back: 'Back to the list',
   },
   list: {
     search: 'Search',

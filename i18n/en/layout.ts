@@ -50,6 +50,16 @@ export const layout: typeof vi = {
     title: 'This page has failed',
     message: 'We are sorry, an error has occurred. Please try again later.',
   },
+  offline: {
+    bar: 'No network. What is not saved is still on this page.',
+    title: 'No network',
+    message: 'This page could not be loaded. It opens by itself once the network is back.',
+  },
+  new_version: {
+    title: 'There is a new version',
+    message: 'This page has to be reloaded to use it.',
+    reload: 'Reload',
+  },
   empty: 'Nothing here yet',
   support: {
     title: 'Support',

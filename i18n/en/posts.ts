@@ -24,13 +24,17 @@ export const posts = {
     publish_text: 'Readers will see them on the site.',
     hide_title: 'Hide the selected post? |||| Hide %{smart_count} selected posts?',
     hide_text: 'Readers will no longer see them on the site.',
+    not_publish:
+      '%{smart_count} post could not be published |||| %{smart_count} posts could not be published',
+    not_hide: '%{smart_count} post could not be hidden |||| %{smart_count} posts could not be hidden',
   },
   approve: {
     action: 'Approve',
     action_of: 'Approve “%{name}”',
-    and_save: 'Approve and save',
     waiting: 'This post waits for approval.',
-    hint: 'Once approved it is shown on the site.',
+    hint: 'Approving shows the saved version on the site.',
+    hint_unsaved:
+      'Approving shows the version that was last saved. What you have not saved yet stays in the form.',
     done: '“%{name}” approved.',
   },
   groups: {

@@ -1,6 +1,7 @@
 /** Forms and lists as every entity shows them. */
 export const components = {
-  failure: '%{what}%{reason} しばらくしてからもう一度お試しください。',
+  failure: '%{what}%{reason}%{later}',
+  later: 'しばらくしてからもう一度お試しください。',
   notifications: {
     created: '追加しました。',
     updated: '変更を保存しました。',
@@ -14,11 +15,13 @@ export const components = {
     sort_failed: '並び順を保存できませんでした。',
     load_failed: 'データを読み込めませんでした。',
     export_failed: 'CSVファイルを作成できませんでした。',
+    undo_failed: '元に戻せませんでした。',
   },
   form: {
     slug_refill: 'タイトルからスラッグを作り直す',
     save: '保存',
     saving: '保存中…',
+    to_mend: '要修正 1件 |||| 要修正 %{smart_count}件',
     cancel: 'キャンセル',
     delete: '削除',
     delete_title: '「%{name}」を削除しますか？',
@@ -27,9 +30,10 @@ export const components = {
   },
   unsaved: {
     title: '保存せずに移動しますか？',
-    text: '保存していない変更は失われます。',
+    text: 'このページに保存していない変更があります。',
     stay: 'このページに残る',
-    leave: '移動する',
+    discard: '変更を破棄',
+    save: '保存して移動',
   },
   draft: {
     restored: '%{time}に入力中だった内容を復元しました。',
@@ -51,9 +55,24 @@ export const components = {
   },
   bulk: {
     selected: '1件を選択中 |||| %{smart_count}件を選択中',
+    hidden: '1件はこのページにありません |||| %{smart_count}件はこのページにありません',
     unselect: '選択を解除',
-    delete_title: '選択した項目を削除しますか？ |||| 選択した%{smart_count}件を削除しますか？',
-    partial: '%{done}件が完了、%{failed}件が失敗しました。%{reason}しばらくしてからもう一度お試しください。',
+    delete_title: '%{noun}を%{smart_count}件削除しますか？ |||| %{noun}を%{smart_count}件削除しますか？',
+    others: '他1件 |||| 他%{smart_count}件',
+    quoted: '「%{name}」',
+    not_changed:
+      '%{smart_count}件の%{noun}を更新できませんでした |||| %{smart_count}件の%{noun}を更新できませんでした',
+    not_deleted:
+      '%{smart_count}件の%{noun}を削除できませんでした |||| %{smart_count}件の%{noun}を削除できませんでした',
+  },
+  undo: {
+    action: '元に戻す',
+    done: '元に戻しました。',
+  },
+  gone: {
+    title: 'この%{noun}はもうありません',
+    message: '誰かが削除したか、アドレスが正しくない可能性があります。',
+    back: '一覧に戻る',
   },
   list: {
     search: '検索',

@@ -24,13 +24,18 @@ export const posts = {
     publish_text: 'サイトで読者に表示されます。',
     hide_title: '選択した投稿を非公開にしますか？ |||| 選択した%{smart_count}件の投稿を非公開にしますか？',
     hide_text: 'サイトで読者に表示されなくなります。',
+    not_publish:
+      '%{smart_count}件の投稿を公開できませんでした |||| %{smart_count}件の投稿を公開できませんでした',
+    not_hide:
+      '%{smart_count}件の投稿を非表示にできませんでした |||| %{smart_count}件の投稿を非表示にできませんでした',
   },
   approve: {
     action: '承認',
     action_of: '「%{name}」を承認',
-    and_save: '承認して保存',
     waiting: 'この投稿は承認を待っています。',
-    hint: '承認するとサイトに表示されます。',
+    hint: '承認すると、保存済みの内容がサイトに表示されます。',
+    hint_unsaved:
+      '承認すると、最後に保存した内容がサイトに表示されます。まだ保存していない変更はフォームに残ります。',
     done: '「%{name}」を承認しました。',
   },
   groups: {

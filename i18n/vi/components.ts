@@ -1,6 +1,7 @@
 /** Forms and lists as every entity shows them. */
 export const components = {
-  failure: '%{what} %{reason} Vui lòng thử lại sau.',
+  failure: '%{what} %{reason} %{later}',
+  later: 'Vui lòng thử lại sau.',
   notifications: {
     created: 'Đã thêm mới.',
     updated: 'Đã lưu thay đổi.',
@@ -14,11 +15,13 @@ export const components = {
     sort_failed: 'Chưa lưu được thứ tự mới.',
     load_failed: 'Chưa tải được dữ liệu.',
     export_failed: 'Chưa xuất được tệp CSV.',
+    undo_failed: 'Chưa hoàn tác được.',
   },
   form: {
     slug_refill: 'Lấy lại đường dẫn từ tiêu đề',
     save: 'Lưu',
     saving: 'Đang lưu…',
+    to_mend: '1 ô cần sửa |||| %{smart_count} ô cần sửa',
     cancel: 'Hủy',
     delete: 'Xóa',
     delete_title: 'Xóa “%{name}”?',
@@ -27,9 +30,10 @@ export const components = {
   },
   unsaved: {
     title: 'Rời trang khi chưa lưu?',
-    text: 'Những thay đổi chưa lưu sẽ mất.',
+    text: 'Bạn có thay đổi chưa lưu trên trang này.',
     stay: 'Ở lại',
-    leave: 'Rời trang',
+    discard: 'Bỏ thay đổi',
+    save: 'Lưu và rời',
   },
   draft: {
     restored: 'Đã khôi phục nội dung bạn đang viết dở lúc %{time}.',
@@ -51,9 +55,22 @@ export const components = {
   },
   bulk: {
     selected: 'Đã chọn 1 mục |||| Đã chọn %{smart_count} mục',
+    hidden: '1 mục không có trên trang này |||| %{smart_count} mục không có trên trang này',
     unselect: 'Bỏ chọn',
-    delete_title: 'Xóa mục đã chọn? |||| Xóa %{smart_count} mục đã chọn?',
-    partial: '%{done} mục đã xong, %{failed} mục chưa được. %{reason} Vui lòng thử lại sau.',
+    delete_title: 'Xóa %{smart_count} %{noun}? |||| Xóa %{smart_count} %{noun}?',
+    others: 'và 1 mục khác |||| và %{smart_count} mục khác',
+    quoted: '“%{name}”',
+    not_changed: '%{smart_count} %{noun} chưa cập nhật được |||| %{smart_count} %{noun} chưa cập nhật được',
+    not_deleted: '%{smart_count} %{noun} chưa xóa được |||| %{smart_count} %{noun} chưa xóa được',
+  },
+  undo: {
+    action: 'Hoàn tác',
+    done: 'Đã hoàn tác.',
+  },
+  gone: {
+    title: '%{noun} này không còn',
+    message: 'Có thể ai đó đã xóa, hoặc đường dẫn không đúng.',
+    back: 'Về danh sách',
   },
   list: {
     search: 'Tìm kiếm',

@@ -44,6 +44,16 @@ export const layout = {
     title: 'Trang này gặp lỗi',
     message: 'Rất tiếc, đã có lỗi xảy ra. Vui lòng thử lại sau.',
   },
+  offline: {
+    bar: 'Mất kết nối mạng. Nội dung chưa lưu vẫn còn trên trang.',
+    title: 'Mất kết nối mạng',
+    message: 'Trang này chưa tải được. Trang sẽ tự mở khi có mạng trở lại.',
+  },
+  new_version: {
+    title: 'Đã có phiên bản mới',
+    message: 'Trang này cần được tải lại để dùng phiên bản mới.',
+    reload: 'Tải lại',
+  },
   empty: 'Chưa có gì ở đây',
   support: {
     title: 'Hỗ trợ',

@@ -24,13 +24,16 @@ export const posts = {
     publish_text: 'Người đọc sẽ thấy các bài này trên trang web.',
     hide_title: 'Ẩn bài đã chọn? |||| Ẩn %{smart_count} bài đã chọn?',
     hide_text: 'Người đọc sẽ không còn thấy các bài này trên trang web.',
+    not_publish: '%{smart_count} bài viết chưa đăng được |||| %{smart_count} bài viết chưa đăng được',
+    not_hide: '%{smart_count} bài viết chưa ẩn được |||| %{smart_count} bài viết chưa ẩn được',
   },
   approve: {
     action: 'Duyệt',
     action_of: 'Duyệt bài “%{name}”',
-    and_save: 'Duyệt và lưu',
     waiting: 'Bài này đang chờ duyệt.',
-    hint: 'Duyệt xong, bài sẽ hiển thị trên trang web.',
+    hint: 'Khi duyệt, bản đã lưu sẽ hiển thị trên trang web.',
+    hint_unsaved:
+      'Khi duyệt, bản đã lưu lần gần nhất sẽ hiển thị trên trang web. Những thay đổi bạn chưa lưu vẫn giữ nguyên trong biểu mẫu.',
     done: 'Đã duyệt bài “%{name}”.',
   },
   groups: {

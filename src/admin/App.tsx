@@ -11,12 +11,13 @@ import {
   type Store,
 } from 'react-admin'
 import { Route } from 'react-router-dom'
+import { aboveBottomBar } from './components/bottomBar'
+import { NotFound } from './components/NotFound'
 import { ScreensContext } from './components/screen'
 import { Layout } from './layout/Layout'
 import { ScreenOutlet } from './layout/ScreenOutlet'
 import { Failed } from './pages/Failed'
 import { LoginRoute } from './pages/login/LoginRoute'
-import { NotFound } from './pages/NotFound'
 import { RightsProvider } from './providers/auth/rights'
 import type { Credentials, SignInResult } from './providers/auth/session'
 import type { Providers } from './providers/createProviders'
@@ -87,7 +88,7 @@ export function App({ providers, client, store, i18nProvider, signIn }: AppProps
               <CustomRoutes>{routeOf(false)}</CustomRoutes>
             </CoreAdminUI>
           </ResourceDefinitionContextProvider>
-          <Notification />
+          <Notification sx={{ bottom: { xs: aboveBottomBar, sm: aboveBottomBar } }} />
         </AdminContext>
       </ScreensContext>
     </DirectionProvider>

@@ -30,6 +30,17 @@ export function created<T extends Identified>(page: ListPage<T>, record: T): Lis
   return recounted(page, per_page && data.length > per_page ? data.slice(0, per_page) : data, 1)
 }
 
+/** Create in a list that people put in order: the new record stands where its place is, after its equals. */
+export function createdInOrder<T extends Identified & { sort: number }>(
+  page: ListPage<T>,
+  record: T,
+): ListPage<T> {
+  if (page.data.some(({ id }) => id === record.id)) return updated(page, record)
+  const before = page.data.filter(({ sort }) => sort <= record.sort)
+  const after = page.data.filter(({ sort }) => sort > record.sort)
+  return recounted(page, [...before, record, ...after], 1)
+}
+
 /** Update: replaces by id. */
 export const updated = <T extends Identified>(page: ListPage<T>, record: T): ListPage<T> => ({
   ...page,

@@ -107,7 +107,7 @@ describe('categories of a post type (spec §3)', () => {
     await user.click(await screen.findByRole('button', { name: 'Xóa “Hà Nội”' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
     await screen.findByText(
-      'Chưa xóa được danh mục. Danh mục này còn danh mục con, hãy chuyển hoặc xóa các danh mục con trước. Vui lòng thử lại sau.',
+      'Chưa xóa được danh mục. Danh mục này còn danh mục con, hãy chuyển hoặc xóa các danh mục con trước.',
     )
     expect(names()).toContain('Hà Nội')
   })

@@ -41,7 +41,15 @@ async function useNodeFiles(): Promise<void> {
 export interface Sent {
   method: string
   path: string
+  body: unknown
 }
+
+/** What has been written, call by call, as plain objects. */
+export const written = ({ sent }: Wire): unknown[] =>
+  sent.filter(({ method }) => method !== 'GET').map(({ body }) => body)
+
+const plain = (body: unknown): unknown =>
+  typeof body === 'string' ? JSON.parse(body) : body instanceof FormData ? Object.fromEntries(body) : body
 
 /** Stands between the screens and the API: counts calls, and can answer in the API's place. */
 export interface Wire {
@@ -55,7 +63,7 @@ function fetchOf(api: TestApi, wire: Wire) {
     const url = new URL(address)
     const path = url.pathname.replace('/api/v1', '') + url.search
     const method = init.method ?? 'GET'
-    wire.sent.push({ method, path })
+    wire.sent.push({ method, path, body: plain(init.body) })
     const other = wire.answer?.(method, path)
     if (other) return other
     // jsdom's abort signals are strangers as well; nothing here waits long enough to be aborted.

@@ -127,7 +127,7 @@ describe('the languages of the site (spec §3, §4, §5)', () => {
         ? Response.json({ message: 'Máy chủ đang bận', code: 'internal' }, { status: 500 })
         : undefined
     await click('Đặt làm mặc định: Tiếng Pháp')
-    await screen.findByText('Chưa đổi được ngôn ngữ mặc định. Máy chủ đang bận. Vui lòng thử lại sau.')
+    await screen.findByText('Chưa đổi được ngôn ngữ mặc định. Vui lòng thử lại sau.')
   })
 
   it('are not for everyone', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aCategory, aPost, aType } from '../support/content'
-import { heading, withAdmin } from './harness'
+import { heading, withAdmin, written } from './harness'
 
 const admin = withAdmin()
 // Whether something can be pressed is looked up in all styles of the page: slow, and proven in a browser.
@@ -27,6 +27,7 @@ async function aTypeOfPosts(more: object = {}) {
 }
 
 const tab = (name: string) => screen.findByRole('tab', { name })
+const textOf = ({ textContent }: Element) => textContent
 const titles = () => [...document.querySelectorAll('a.row-link')].map(({ textContent }) => textContent)
 const textbox = (name: RegExp | string) => screen.findByRole('textbox', { name })
 const save = () => user.click(screen.getByRole('button', { name: 'Lưu' }))
@@ -80,17 +81,23 @@ describe('the list of posts', () => {
   it('publishes many after asking; those that may not be published yet stay selected, with the reason', async () => {
     const { add, path } = await aTypeOfPosts()
     await add('Đủ ảnh', { status: 'draft' })
-    await add('Thiếu ảnh', { status: 'draft', image: '', images: [] })
+    const unfit = await add('Thiếu ảnh', { status: 'draft', image: '', images: [] })
     await admin.open(path, { as: owner() })
     await waitFor(() => expect(titles()).toHaveLength(2))
     for (const name of ['Đủ ảnh', 'Thiếu ảnh'])
       await user.click(screen.getByRole('checkbox', { name: `Chọn dòng này: ${name}` }))
     await user.click(screen.getByRole('button', { name: 'Cho hiển thị' }))
     const question = await screen.findByRole('dialog', { name: 'Cho hiển thị 2 bài đã chọn?' })
+    expect(within(question).getAllByRole('listitem').map(textOf)).toEqual(['Đủ ảnh', 'Thiếu ảnh'])
     await user.click(within(question).getByRole('button', { name: 'Cho hiển thị' }))
-    await screen.findByText(
-      /^1 mục đã xong, 1 mục chưa được\. .*Vui lòng chọn ảnh đại diện\. .*Vui lòng thử lại sau\.$/,
+    await screen.findByText('1 bài viết chưa đăng được')
+    const link = await screen.findByRole('link', { name: '“Thiếu ảnh”' })
+    expect(link.getAttribute('href')).toBe(`${path}/${unfit.id}`)
+    expect(link.closest('li')?.textContent).toBe(
+      'Vui lòng chọn ít nhất một ảnh. Vui lòng chọn ảnh đại diện. “Thiếu ảnh”',
     )
+    expect(screen.queryByText(/thử lại sau/)).toBeNull()
+    await screen.findByText('Đã cập nhật bài viết.')
     expect(await tab('Hiển thị (1)')).toBeTruthy()
     expect(screen.getByText('Đã chọn 1 mục')).toBeTruthy()
   })
@@ -131,7 +138,9 @@ describe('writing a post', () => {
     expect(slug).toHaveProperty('value', 'tra-da')
     await save()
     await screen.findByText('Đã thêm bài viết.')
-    expect(place()).toMatch(path)
+    await heading('Trà đá vỉa hè Hà Nội')
+    expect(place()).toMatch(new RegExp(`^${path}/\\d+$`))
+    await user.click(screen.getByRole('link', { name: 'Hủy' }))
     await waitFor(() => expect(titles()).toEqual(['Trà đá vỉa hè Hà Nội']))
     expect(await tab('Bản nháp (1)')).toBeTruthy()
   })
@@ -223,17 +232,56 @@ describe('editing a post', () => {
     await heading('Tên mới')
   })
 
-  it('approves a waiting post as it stands in the form', async () => {
+  it('approves a waiting post alone: what is typed is neither sent nor lost', async () => {
     const { add, path } = await aTypeOfPosts()
     const post = await add('Chờ duyệt lâu', { status: 'pending' })
-    await admin.open(`${path}/${post.id}`, { as: owner() })
+    const { wire } = await admin.open(`${path}/${post.id}`, { as: owner() })
     await screen.findByText('Bài này đang chờ duyệt.')
-    await fill(await textbox(/^Mô tả ngắn/), 'Đã biên tập')
-    await user.click(screen.getByRole('button', { name: 'Duyệt và lưu' }))
-    await screen.findByText('Đã lưu bài viết.')
+    await fill(await textbox(/^Mô tả ngắn/), 'Đang viết dở')
+    await screen.findByText(/Những thay đổi bạn chưa lưu vẫn giữ nguyên/)
+    await user.click(screen.getByRole('button', { name: 'Duyệt' }))
+    await screen.findByText('Đã duyệt bài “Chờ duyệt lâu”.')
     await waitFor(() => expect(screen.queryByText('Bài này đang chờ duyệt.')).toBeNull())
+    expect(written(wire)).toEqual([{ status: 'published' }])
+    expect(await textbox(/^Mô tả ngắn/)).toHaveProperty('value', 'Đang viết dở')
+    await save()
+    await screen.findByText('Đã lưu bài viết.')
+    expect(written(wire).at(-1)).toEqual({ description: 'Đang viết dở' })
+  })
+
+  it('leaves the form as it was when an approval fails', async () => {
+    const { add, path } = await aTypeOfPosts()
+    const post = await add('Duyệt hụt', { status: 'pending' })
+    const { wire } = await admin.open(`${path}/${post.id}`, { as: owner() })
+    await screen.findByText('Bài này đang chờ duyệt.')
+    wire.answer = (method) => (method === 'PATCH' ? new Response(null, { status: 500 }) : undefined)
+    await user.click(screen.getByRole('button', { name: 'Duyệt' }))
+    await screen.findByText('Chưa duyệt được bài viết. Vui lòng thử lại sau.')
+    wire.answer = undefined
+    await fill(await textbox(/^Mô tả ngắn/), 'Chỉ sửa mô tả')
+    await save()
+    await screen.findByText('Đã lưu bài viết.')
+    expect(written(wire).at(-1)).toEqual({ description: 'Chỉ sửa mô tả' })
     const { body } = await admin.api().call('GET', `/posts?search=id:${post.id}`, { as: owner() })
-    expect(body.data[0]).toMatchObject({ status: 'published', description: 'Đã biên tập' })
+    expect(body.data[0].status).toBe('pending')
+  })
+
+  it('takes an approval back, in the form and in the list', async () => {
+    const { add, path } = await aTypeOfPosts()
+    const post = await add('Duyệt nhầm', { status: 'pending' })
+    const statusNow = async () =>
+      (await admin.api().call('GET', `/posts?search=id:${post.id}`, { as: owner() })).body.data[0].status
+    for (const address of [`${path}/${post.id}`, path]) {
+      await admin.open(address, { as: owner() })
+      const [approve] = await screen.findAllByRole('button', { name: /^Duyệt/ })
+      if (approve) await user.click(approve)
+      await screen.findByText('Đã duyệt bài “Duyệt nhầm”.')
+      expect(await statusNow()).toBe('published')
+      await user.click(screen.getByRole('button', { name: 'Hoàn tác' }))
+      await screen.findByText('Đã hoàn tác.')
+      expect(await statusNow()).toBe('pending')
+      await screen.findAllByRole('button', { name: /^Duyệt/ })
+    }
   })
 
   it('offers both versions when someone else has saved meanwhile', async () => {

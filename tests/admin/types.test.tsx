@@ -195,7 +195,7 @@ describe('a post type', () => {
     await click('Xóa')
     await confirm()
     await screen.findByText(
-      'Chưa xóa được loại bài viết. Loại này vẫn còn bài viết hoặc danh mục. Hãy chuyển hoặc xóa chúng trước. Vui lòng thử lại sau.',
+      'Chưa xóa được loại bài viết. Loại này vẫn còn bài viết hoặc danh mục. Hãy chuyển hoặc xóa chúng trước.',
     )
     await inMenu('Còn bài')
   })

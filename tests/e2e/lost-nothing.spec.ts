@@ -139,7 +139,7 @@ test('unsaved changes are asked about before they are lost', async ({ page, api 
   await expect.poll(() => asked, 'closing the tab asks too').toBe(1)
 
   await form.cancel.click()
-  await form.answer(components.unsaved.leave)
+  await form.answer(components.unsaved.discard)
   await expect(list.link('Chưa lưu')).toBeVisible()
 })
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
-import { useGetList, useTranslate } from 'react-admin'
+import { useGetList } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { PostType } from '../../domain/typeSchema'
-import { Message } from './Message'
+import { NotFound } from './NotFound'
 import { postTypesQuery } from './usePostTypes'
 
 interface TypePageProps {
@@ -12,17 +12,9 @@ interface TypePageProps {
 
 /** A page of the post type that the address names; an address that names none says so. */
 export function TypePage({ children }: TypePageProps) {
-  const translate = useTranslate()
   const typeId = Number(useParams().typeID)
   const { data } = useGetList<PostType>('types', postTypesQuery, { staleTime: 60_000 })
   const type = useMemo(() => data?.find(({ id }) => id === typeId), [data, typeId])
-  if (!Number.isInteger(typeId) || (data && !type))
-    return (
-      <Message
-        mark="404"
-        title={translate('layout.not_found.title')}
-        text={translate('layout.not_found.message')}
-      />
-    )
+  if (!Number.isInteger(typeId) || (data && !type)) return <NotFound />
   return children(typeId, type)
 }

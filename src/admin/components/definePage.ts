@@ -1,5 +1,13 @@
 import type { ComponentType } from 'react'
 
+/** The code of a page could not be fetched: no network, or a newer release has taken its place. */
+export class CodeMissing extends Error {
+  constructor(cause: unknown) {
+    super('the code of this page could not be fetched', { cause })
+    this.name = 'CodeMissing'
+  }
+}
+
 export type Load = () => Promise<{ default: ComponentType }>
 
 interface State {
@@ -36,7 +44,7 @@ export function definePage(load: Load): Page {
         (error: unknown) => {
           // A chunk that could not be fetched now may be there on the next visit: only who waits is told.
           loading = undefined
-          if (listeners.size) settle({ error })
+          if (listeners.size) settle({ error: new CodeMissing(error) })
         },
       )
       return loading

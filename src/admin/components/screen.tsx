@@ -5,6 +5,7 @@ import type { Feature } from '../../domain/type'
 import { finishLoading } from '../progress'
 import type { PrefetchContext } from '../providers/cache/prefetch'
 import { definePage, type Load } from './definePage'
+import { pageArrived } from './reloadOnce'
 
 /** One address of the back office. The table of all of them feeds routes, menu, breadcrumb, titles and access. */
 export interface Screen {
@@ -66,7 +67,9 @@ export function PageView({ load }: { load: Load }) {
     void page.preload()
   }, [page])
   useEffect(() => {
-    if (Component) finishLoading()
+    if (!Component) return
+    finishLoading()
+    pageArrived()
   }, [Component])
   if (Component) return <Component />
   if (error) throw error

@@ -1,25 +1,33 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  fallback: ReactNode
+  /** What stands in the page's place; `retry` draws the page again. */
+  fallback: (error: unknown, retry: () => void) => ReactNode
   /** A change of it gives the children another try. */
   resetKey: string
   children?: ReactNode
 }
 
-/** Keeps the frame standing when a page throws. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+interface State {
+  failure: { error: unknown } | null
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+/** Keeps the frame standing when a page throws. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failure: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
   }
 
+  retry = () => this.setState({ failure: null })
+
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
-    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.setState({ hasFailed: false })
+    if (this.state.failure && resetKey !== this.props.resetKey) this.retry()
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    const { failure } = this.state
+    return failure ? this.props.fallback(failure.error, this.retry) : this.props.children
   }
 }

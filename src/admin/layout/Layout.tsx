@@ -1,12 +1,16 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { CodeMissing } from '../components/definePage'
 import { Failed } from '../pages/Failed'
+import { MissingCode } from '../pages/MissingCode'
 import { RightsProvider } from '../providers/auth/rights'
 import { ErrorBoundary } from './ErrorBoundary'
+import { OfflineBar } from './OfflineBar'
 import { Sidebar } from './Sidebar'
 import { CONTENT_ID, SkipLink } from './SkipLink'
 import { TopBar } from './TopBar'
+import { useFocusKeeper } from './useFocusKeeper'
 import { useMenuState } from './useMenuState'
 import { useTypeReload } from './useTypeReload'
 
@@ -17,14 +21,19 @@ export const Layout = ({ children }: { children?: ReactNode }) => (
   </RightsProvider>
 )
 
+const fallback = (error: unknown, retry: () => void) =>
+  error instanceof CodeMissing ? <MissingCode onRetry={retry} /> : <Failed />
+
 function Frame({ children }: { children?: ReactNode }) {
   const menu = useMenuState()
   const { pathname } = useLocation()
   useTypeReload(menu.clickCount)
+  useFocusKeeper()
   return (
     <Box className={menu.classNames} sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipLink />
       <TopBar menu={menu} />
+      <OfflineBar />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <Sidebar menu={menu} />
         <Box
@@ -33,7 +42,7 @@ function Frame({ children }: { children?: ReactNode }) {
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, py: 2.5, outline: 'none' }}
         >
-          <ErrorBoundary resetKey={pathname} fallback={<Failed />}>
+          <ErrorBoundary resetKey={pathname} fallback={fallback}>
             {children}
           </ErrorBoundary>
         </Box>

@@ -109,7 +109,7 @@ describe('a new record', () => {
     await type('Tên', 'Trà')
     await type('Đường dẫn', 'tra')
     await press('Lưu')
-    expect(await screen.findByText(/Máy chủ gặp lỗi\. Vui lòng thử lại sau\.$/)).toBeTruthy()
+    expect(await screen.findByText(/^Chưa thêm được danh mục\. Vui lòng thử lại sau\.$/)).toBeTruthy()
     expect(typedIn('Tên')).toBe('Trà')
   })
 })
@@ -123,7 +123,7 @@ describe('leaving', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Ở lại' }))
     expect(place.path).toBe('/edit/4')
     await userEvent.click(screen.getByRole('link', { name: 'Hủy', hidden: true }))
-    await press('Rời trang')
+    await press('Bỏ thay đổi')
     await waitFor(() => expect(place.path).toBe('/list'))
     expect(sessionStorage).toHaveLength(0)
   })
@@ -221,7 +221,7 @@ describe('an existing record', () => {
   it('says when it cannot be loaded, and tries again', async () => {
     let working = false
     await open('/edit/4', () => (working ? listOf([row]) : json(500, { message: 'Hỏng', code: 'internal' })))
-    expect(await screen.findByText(/Hỏng\. Vui lòng thử lại sau\.$/)).toBeTruthy()
+    expect(await screen.findByText(/^Chưa tải được danh mục\. Vui lòng thử lại sau\.$/)).toBeTruthy()
     working = true
     await press('Thử lại')
     expect(await screen.findByDisplayValue('Cà phê')).toBeTruthy()

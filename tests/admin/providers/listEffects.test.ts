@@ -52,15 +52,22 @@ describe('creating', () => {
     expect(client.getQueryState(second)?.isInvalidated).toBe(true)
   })
 
-  it('drops nothing from a list that comes whole', async () => {
-    const row = (id: number) => ({ id, type_id: 7, title: `Danh mục ${id}`, parent_id: null, sort: id })
-    const { client, provider } = setup(() => json(201, { data: row(3) }))
+  it('puts the record in its place in a list that comes whole and in an order of people’s own', async () => {
+    const row = (id: number, sort: number) => ({
+      id,
+      type_id: 7,
+      title: `Danh mục ${id}`,
+      parent_id: null,
+      sort,
+    })
+    const { client, provider } = setup(() => json(201, { data: row(9, 1) }))
     const key = keyOf('categories', { type_id: 7 }, 1, 1000, { field: 'sort', order: 'ASC' })
-    client.setQueryData(key, await cached([row(1), row(2)]))
-    await provider.create('categories', { data: row(3) })
+    client.setQueryData(key, await cached([row(1, 0), row(2, 1), row(3, 2)]))
+    await provider.create('categories', { data: row(9, 1) })
     const list = client.getQueryData<CachedList>(key)
-    expect(ids(list)).toEqual([3, 1, 2])
-    expect(list?.total).toBe(3)
+    expect(ids(list)).toEqual([1, 2, 9, 3])
+    expect(list?.total).toBe(4)
+    expect(client.getQueryState(key)?.isInvalidated).toBe(false)
   })
 
   it('leaves lists of other filters alone but for the counts of their tabs', async () => {

@@ -7,9 +7,9 @@ import { useCrud } from './useCrud'
 
 type CreateFormProps<T extends AnyObject, R extends RaRecord> = Omit<
   CreatePageProps<T, R>,
-  'resource' | 'redirect' | 'cancelTo'
+  'resource' | 'cancelTo'
 > &
-  Partial<Pick<CreatePageProps<T, R>, 'redirect' | 'cancelTo'>>
+  Partial<Pick<CreatePageProps<T, R>, 'cancelTo'>>
 
 /** The page of a new record: the schema's defaults, and back to the list. */
 export function CreateForm<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreateFormProps<T, R>) {
@@ -19,7 +19,6 @@ export function CreateForm<T extends AnyObject, R extends RaRecord = RaRecord>(p
       <PageHeading />
       <CreatePage<T, R>
         defaultValues={props.schema.getDefault() as Partial<T>}
-        redirect={() => path}
         cancelTo={path}
         {...props}
         resource={resource}

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
+import { PendingButton } from './PendingButton'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -34,14 +35,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={props.onCancel} autoFocus>
           {say(cancel)}
         </Button>
-        <Button
+        <PendingButton
           onClick={props.onConfirm}
           variant="contained"
           color={danger ? 'error' : 'primary'}
-          disabled={busy}
+          pending={busy}
         >
           {say(confirm)}
-        </Button>
+        </PendingButton>
       </DialogActions>
     </Dialog>
   )

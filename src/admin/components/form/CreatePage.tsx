@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { type RaRecord, ResourceContextProvider, useDataProvider } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
 import { errorBody } from '../../providers/http/httpError'
-import { FormShell, type SaveErrors } from './FormShell'
+import { recordPath } from '../recordPath'
+import { ScreensContext } from '../screen'
+import { useFirstAllowed } from '../useFirstAllowed'
+import { FormShell, type SaveResult } from './FormShell'
 import type { FormExit } from './UnsavedGuard'
 import { useFeedback } from './useFeedback'
 import { useFormDraft } from './useFormDraft'
@@ -15,8 +18,13 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   defaultValues?: Partial<T>
   /** How the record is made, where one call does not do; it may tell of the outcome itself. */
   create?: (values: T) => Promise<{ data: R; isTold?: boolean }>
-  /** Where a saved record leads. */
-  redirect: (record: R) => string
+  /**
+   * What comes after saving: the record itself, where the work goes on, or the list. Who may not see that
+   * comes to what they may.
+   */
+  after?: 'record' | 'list'
+  /** Another way on than `after`. */
+  redirect?: (record: R) => string
   cancelTo: string
   saveLabel?: string
   /** The inputs. */
@@ -25,9 +33,14 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
 
 /** The page of a new record. A failed save keeps the form as it is. */
 export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
-  const { resource, schema, defaultValues, redirect, cancelTo, saveLabel, children } = props
+  const { resource, schema, after = 'list', redirect, cancelTo, saveLabel, children } = props
   const dataProvider = useDataProvider()
   const navigate = useNavigate()
+  const screens = useContext(ScreensContext)
+  const params = useParams()
+  const firstAllowed = useFirstAllowed()
+  // What a form begins with stays: new values would wipe out what has been typed since.
+  const [defaultValues] = useState(props.defaultValues)
   const draft = useFormDraft()
   const { succeeded, failed } = useFeedback(resource)
   const [exit] = useState<FormExit>({ allowed: false })
@@ -36,17 +49,23 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
     props.create ??
     (async (values: T): Promise<{ data: R; isTold?: boolean }> =>
       dataProvider.create<T, R>(resource, { data: values }))
-  const onSave = async (values: T): Promise<SaveErrors> => {
+  const wayOn = (record: R): string => {
+    const given = redirect?.(record)
+    const own = after === 'record' ? recordPath(screens, resource, record.id, params) : undefined
+    return firstAllowed(given ?? own, cancelTo)
+  }
+  const onSave = async (values: T): Promise<SaveResult> => {
     try {
       const { data, isTold } = await create(values)
       exit.allowed = true
       draft.drop()
       if (!isTold) succeeded('created')
-      navigate(redirect(data))
+      if (!exit.leaving) navigate(wayOn(data))
+      return { saved: true }
     } catch (error) {
       const errors = errorBody(error)?.errors
       if (!errors) failed('create_failed', error)
-      return errors
+      return { saved: false, errors }
     }
   }
 

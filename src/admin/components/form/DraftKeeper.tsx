@@ -2,18 +2,21 @@ import { Alert, Button } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { sameValue } from '../../providers/data/changes'
 import { dateFormat } from '../formats'
+import type { FormExit } from './UnsavedGuard'
 import type { FormDraft } from './useFormDraft'
 
 interface DraftKeeperProps {
   draft: FormDraft
   /** The record that the form was opened with. */
   base: FieldValues
+  exit: FormExit
   onDiscard?: () => void
 }
 
 /** Keeps what is typed until it is saved, brings back what was left behind, and says so. */
-export function DraftKeeper({ draft, base, onDiscard }: DraftKeeperProps) {
+export function DraftKeeper({ draft, base, exit, onDiscard }: DraftKeeperProps) {
   const { found, keep, drop } = draft
   const form = useFormContext()
   const { dirtyFields, isReady } = useFormState()
@@ -28,12 +31,14 @@ export function DraftKeeper({ draft, base, onDiscard }: DraftKeeperProps) {
   }, [form, found, isReady, state])
 
   useEffect(() => {
-    if (state === 'waiting') return
-    const changed = Object.keys(dirtyFields)
+    // What is saved has no draft, however the form changes on its way out.
+    if (state === 'waiting' || exit.allowed) return
+    const initial = form.formState.defaultValues ?? {}
+    const changed = Object.keys(dirtyFields).filter((name) => !sameValue(values[name], initial[name]))
     if (changed.length === 0) return drop()
     const pick = (source: FieldValues) => Object.fromEntries(changed.map((name) => [name, source[name]]))
     keep(pick(values), { ...pick(base), version: base.version })
-  }, [values, dirtyFields, state, keep, drop, base])
+  }, [form, values, dirtyFields, state, keep, drop, base, exit])
 
   if (state !== 'restored' || !found) return null
   const discard = () => {

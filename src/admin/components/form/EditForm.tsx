@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type RaRecord, RecordContextProvider } from 'react-admin'
+import type { KeepStateOptions } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
+import { lastView } from '../list/lastView'
+import { useFirstAllowed } from '../useFirstAllowed'
 import { ConflictDialog } from './ConflictDialog'
 import { DeleteButton } from './DeleteButton'
 import { FormShell } from './FormShell'
+import { SendAlone, useSendAlone } from './sendAlone'
 import type { FormExit } from './UnsavedGuard'
 import { useEditSave } from './useEditSave'
 import { useFormDraft } from './useFormDraft'
@@ -33,22 +37,34 @@ export interface EditFormProps<T extends AnyObject, R extends RaRecord> {
   children: ReactNode | ((record: R) => ReactNode)
 }
 
+interface Opened {
+  /** The record that the form was opened with, or last saved. */
+  base: RaRecord
+  resetOptions?: KeepStateOptions
+}
+
+const keepEdits: KeepStateOptions = { keepDirtyValues: true }
+
 /** The form of a record that is there. It keeps the record it was opened with: saves are judged against that. */
 export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFormProps<T, R>) {
   const { resource, current, toForm, cancelTo, deletable, children, redirect, show } = props
   const navigate = useNavigate()
+  const firstAllowed = useFirstAllowed()
   const draft = useFormDraft()
   const [exit] = useState<FormExit>({ allowed: false })
   const [isDirty, setDirty] = useState(false)
   const [isRestored, setRestored] = useState(draft.found !== null)
   const formOf = toForm ?? ((record: R): RaRecord => record)
-  const [base, setBase] = useState<RaRecord>(() => ({ ...formOf(current), ...draft.found?.base }))
+  const [{ base, resetOptions }, setOpened] = useState<Opened>(() => ({
+    base: { ...formOf(current), ...draft.found?.base },
+  }))
+  const setBase = (record: RaRecord) => setOpened({ base: record })
 
   // A newer row from elsewhere shows in an untouched form; in a touched one it waits for the save.
   const isNewer = current.version !== base.version
   const latest = JSON.stringify(formOf(current))
   useEffect(() => {
-    if (isNewer && !isDirty && !isRestored) setBase(JSON.parse(latest))
+    if (isNewer && !isDirty && !isRestored) setOpened({ base: JSON.parse(latest) })
   }, [isNewer, isDirty, isRestored, latest])
 
   const { save, conflict, setConflict } = useEditSave<T, R>({
@@ -58,14 +74,23 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
     onSaved(record) {
       draft.drop()
       setConflict(null)
-      if (redirect) {
+      if (exit.leaving) {
         exit.allowed = true
-        navigate(redirect(record))
+      } else if (redirect) {
+        exit.allowed = true
+        navigate(firstAllowed(lastView(redirect(record)), cancelTo))
       } else {
         setBase(formOf(record))
         setRestored(false)
       }
     },
+  })
+
+  const sendAlone = useSendAlone({
+    resource,
+    base,
+    // What is typed stays, and stays unsaved.
+    onSent: (record: R) => setOpened({ base: formOf(record), resetOptions: keepEdits }),
   })
 
   const remove = deletable && (
@@ -77,7 +102,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
       onDeleted={() => {
         exit.allowed = true
         draft.drop()
-        navigate(cancelTo)
+        navigate(lastView(cancelTo))
       }}
     />
   )
@@ -88,6 +113,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
         schema={props.schema}
         record={base}
         defaultValues={props.defaultValues}
+        resetOptions={resetOptions}
         onSave={(values) => save(values, base)}
         onDirty={setDirty}
         draft={draft}
@@ -100,7 +126,9 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
         saveLabel={props.saveLabel}
         actions={remove}
       >
-        {typeof children === 'function' ? children(current) : children}
+        <SendAlone.Provider value={sendAlone}>
+          {typeof children === 'function' ? children(current) : children}
+        </SendAlone.Provider>
       </FormShell>
       {conflict && (
         <ConflictDialog

@@ -3,18 +3,26 @@ import { type RaRecord, ResourceContextProvider, useGetOne, useTranslate } from 
 import { useParams } from 'react-router-dom'
 import type { AnyObject } from 'yup'
 import { formMeta } from '../../providers/data/endpoints'
+import { isHttpError } from '../../providers/http/httpError'
 import { LateSkeleton } from '../list/LateSkeleton'
+import { NoAccess } from '../NoAccess'
+import { PageHeading } from '../PageHeading'
+import { RecordGone } from '../RecordGone'
 import { EditForm, type EditFormProps } from './EditForm'
-import { useFeedback } from './useFeedback'
+import { mayPass, useFeedback } from './useFeedback'
 
 export type EditPageProps<T extends AnyObject, R extends RaRecord> = Omit<EditFormProps<T, R>, 'current'> & {
   /** The record's id; the `:id` of the address unless given. */
   id?: R['id']
+  /** Whether the record is one of those that the address speaks of; others are not found there. */
+  belongs?: (record: R) => boolean
+  /** It stands in a page that has a heading already. */
+  isPart?: boolean
 }
 
 /** The page of an existing record: opens at once with what is known, fetches what is not. */
 export function EditPage<T extends AnyObject, R extends RaRecord = RaRecord>(props: EditPageProps<T, R>) {
-  const { resource, id: given } = props
+  const { resource, id: given, belongs, isPart } = props
   const translate = useTranslate()
   const { id: fromAddress } = useParams()
   const { sentence } = useFeedback(resource)
@@ -25,24 +33,33 @@ export function EditPage<T extends AnyObject, R extends RaRecord = RaRecord>(pro
     { id, meta },
     { refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
   )
+  const status = isHttpError(error) ? error.status : undefined
+  if (data ? belongs?.(data) === false : status === 404)
+    return <RecordGone resource={resource} listPath={props.cancelTo} />
   if (data)
     return (
       <ResourceContextProvider value={resource}>
         <EditForm<T, R> key={String(id)} {...props} current={data} />
       </ResourceContextProvider>
     )
+  if (status === 403) return <NoAccess />
   if (error)
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void refetch()}>
-            {translate('components.list.retry')}
-          </Button>
-        }
-      >
-        {sentence('load_failed', error)}
-      </Alert>
+      <>
+        {!isPart && <PageHeading />}
+        <Alert
+          severity="error"
+          action={
+            mayPass(error) && (
+              <Button color="inherit" size="small" onClick={() => void refetch()}>
+                {translate('components.list.retry')}
+              </Button>
+            )
+          }
+        >
+          {sentence('load_failed', error)}
+        </Alert>
+      </>
     )
   return <LateSkeleton label="components.form.loading" rows={8} />
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { Form, type RaRecord } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
+import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { DraftKeeper } from './DraftKeeper'
 import { FormToolbar } from './FormToolbar'
@@ -9,16 +9,18 @@ import { schemaResolver } from './resolver'
 import { type FormExit, UnsavedGuard } from './UnsavedGuard'
 import type { FormDraft } from './useFormDraft'
 
-/** Field path → sentence, for what the server found wrong; nothing when all went well. */
-export type SaveErrors = Record<string, string> | undefined
+/** How a save ended; `errors` is field path → sentence, for what the server found wrong. */
+export type SaveResult = { saved: true } | { saved: false; errors?: Record<string, string> }
 
 export interface FormShellProps<T extends AnyObject> {
   schema: ObjectSchema<T>
   /** The record being edited, or nothing for a new one. */
   record?: RaRecord
   defaultValues?: Partial<T>
-  /** Gets the valid values; answers with field errors. */
-  onSave: (values: T) => Promise<SaveErrors>
+  /** What a newer `record` leaves as it is. */
+  resetOptions?: KeepStateOptions
+  /** Gets the valid values; one at a time. */
+  onSave: (values: T) => Promise<SaveResult>
   /** Told whether there is something to save. */
   onDirty?: (isDirty: boolean) => void
   draft: FormDraft
@@ -48,17 +50,34 @@ const sections = {
 export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   const { schema, record, defaultValues, onSave, draft, exit, onDiscardDraft, children } = props
   const resolver = useMemo(() => schemaResolver(schema), [schema])
-  const onSubmit = (values: FieldValues): Promise<SaveErrors> => onSave(values as T)
+  const latest = useRef(onSave)
+  latest.current = onSave
+  const running = useRef<Promise<SaveResult> | null>(null)
+  // A second press while the first is under way waits for it and sends nothing.
+  const save = useCallback((values: FieldValues): Promise<SaveResult> => {
+    running.current ??= latest.current(values as T).finally(() => {
+      running.current = null
+    })
+    return running.current
+  }, [])
+  const onSubmit = async (values: FieldValues) => {
+    const result = await save(values)
+    return result.saved ? undefined : result.errors
+  }
   return (
     <Form
       record={record}
       defaultValues={defaultValues ?? {}}
+      resetOptions={props.resetOptions}
       resolver={resolver}
       onSubmit={onSubmit}
       noValidate
+      // Errors stand beside their fields and are counted in the toolbar, which also moves the focus.
+      shouldFocusError={false}
+      disableInvalidFormNotification
     >
-      <DraftKeeper draft={draft} base={record ?? {}} onDiscard={onDiscardDraft} />
-      <UnsavedGuard exit={exit} onLeave={draft.drop} onDirty={props.onDirty} />
+      <DraftKeeper draft={draft} base={record ?? {}} exit={exit} onDiscard={onDiscardDraft} />
+      <UnsavedGuard exit={exit} save={save} onDiscard={draft.drop} onDirty={props.onDirty} />
       <Box sx={sections}>{children}</Box>
       <FormToolbar cancelTo={props.cancelTo} actions={props.actions} saveLabel={props.saveLabel} />
     </Form>

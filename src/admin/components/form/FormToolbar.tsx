@@ -1,8 +1,12 @@
-import { Button, CircularProgress, Paper } from '@mui/material'
+import { Button, Paper } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { useBottomBar } from '../bottomBar'
+import { lastView } from '../list/lastView'
 import { ScreenLink } from '../ScreenLink'
+import { PendingButton } from './PendingButton'
+import { useFirstWrong } from './useFirstWrong'
 
 interface FormToolbarProps {
   cancelTo: string
@@ -10,12 +14,15 @@ interface FormToolbarProps {
   saveLabel?: string
 }
 
-/** Save and Cancel, in sight however long the form is. */
+/** Save and Cancel, in sight however long the form is, and how many fields stand in the way. */
 export function FormToolbar({ cancelTo, actions, saveLabel = 'components.form.save' }: FormToolbarProps) {
   const translate = useTranslate()
   const { isSubmitting } = useFormState()
+  const { anchor, count, go } = useFirstWrong()
+  const bar = useBottomBar()
   return (
     <Paper
+      ref={bar}
       square
       elevation={0}
       role="toolbar"
@@ -33,17 +40,19 @@ export function FormToolbar({ cancelTo, actions, saveLabel = 'components.form.sa
         bgcolor: 'background.default',
       }}
     >
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={isSubmitting}
-        startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
-      >
+      <PendingButton type="submit" variant="contained" pending={isSubmitting}>
         {translate(isSubmitting ? 'components.form.saving' : saveLabel, { _: saveLabel })}
-      </Button>
-      <Button component={ScreenLink} to={cancelTo}>
+      </PendingButton>
+      <Button component={ScreenLink} to={lastView(cancelTo)}>
         {translate('components.form.cancel')}
       </Button>
+      <span ref={anchor} role="status">
+        {count > 0 && (
+          <Button color="error" onClick={go}>
+            {translate('components.form.to_mend', { smart_count: count })}
+          </Button>
+        )}
+      </span>
       {actions && (
         <span style={{ marginInlineStart: 'auto', display: 'inline-flex', gap: 8 }}>{actions}</span>
       )}

@@ -1,22 +1,27 @@
-import { useEffect, useRef } from 'react'
-import { useBlocker, useCanBlock } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { setSubmissionErrors, useBlocker, useCanBlock } from 'react-admin'
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import { isSignedIn } from '../../providers/http/tokens'
-import { ConfirmDialog } from './ConfirmDialog'
+import type { SaveResult } from './FormShell'
+import { UnsavedDialog } from './UnsavedDialog'
+import { firstWrong } from './useFirstWrong'
 
-/** Lets a form be left on purpose: after a save or a deletion there is nothing to ask. */
+/** How a form may be left: after a save or a deletion there is nothing to ask. */
 export interface FormExit {
   allowed: boolean
+  /** The person is on the way to another page: a save must not lead elsewhere. */
+  leaving?: boolean
 }
 
 interface UnsavedGuardProps {
   exit: FormExit
-  onLeave: () => void
+  save: (values: FieldValues) => Promise<SaveResult>
+  onDiscard: () => void
   onDirty?: (isDirty: boolean) => void
 }
 
 /** Asks before unsaved changes are lost, within the app and when the tab closes. */
-export function UnsavedGuard({ exit, onLeave, onDirty }: UnsavedGuardProps) {
+export function UnsavedGuard({ exit, save, onDiscard, onDirty }: UnsavedGuardProps) {
   const { dirtyFields } = useFormState()
   const isDirty = Object.keys(dirtyFields).length > 0
   const dirty = useRef(isDirty)
@@ -35,30 +40,62 @@ export function UnsavedGuard({ exit, onLeave, onDirty }: UnsavedGuardProps) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [exit])
 
-  return useCanBlock() ? <RouteGuard exit={exit} isDirty={() => dirty.current} onLeave={onLeave} /> : null
+  const guard = { exit, save, onDiscard, isDirty: () => dirty.current }
+  return useCanBlock() ? <RouteGuard {...guard} /> : null
 }
 
 interface RouteGuardProps extends UnsavedGuardProps {
   isDirty: () => boolean
 }
 
-function RouteGuard({ exit, isDirty, onLeave }: RouteGuardProps) {
+function RouteGuard({ exit, save, isDirty, onDiscard }: RouteGuardProps) {
+  const { handleSubmit, setError } = useFormContext()
+  const [isSaving, setSaving] = useState(false)
+  const anchor = useRef<HTMLSpanElement>(null)
+  const hasFailed = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty() && !exit.allowed && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   )
+
+  // The dialog gives the focus back to what was pressed; what is wrong needs it more.
+  const mend = () => {
+    const form = anchor.current?.closest('form')
+    if (form && hasFailed.current) firstWrong(form)?.focus()
+    hasFailed.current = false
+  }
+  const discard = () => {
+    exit.allowed = true
+    onDiscard()
+    blocker.proceed?.()
+  }
+  const saveAndLeave = async () => {
+    let isSaved = false
+    setSaving(true)
+    exit.leaving = true
+    await handleSubmit(async (values) => {
+      const result = await save(values)
+      isSaved = result.saved
+      if (!result.saved && result.errors) setSubmissionErrors(result.errors, setError)
+    })()
+    exit.leaving = false
+    setSaving(false)
+    hasFailed.current = !isSaved
+    if (!isSaved) return blocker.reset?.()
+    exit.allowed = true
+    blocker.proceed?.()
+  }
   return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      title="components.unsaved.title"
-      text="components.unsaved.text"
-      confirm="components.unsaved.leave"
-      cancel="components.unsaved.stay"
-      onCancel={() => blocker.reset?.()}
-      onConfirm={() => {
-        onLeave()
-        blocker.proceed?.()
-      }}
-    />
+    <>
+      <span ref={anchor} hidden />
+      <UnsavedDialog
+        open={blocker.state === 'blocked'}
+        isSaving={isSaving}
+        onDiscard={discard}
+        onStay={() => blocker.reset?.()}
+        onSave={() => void saveAndLeave()}
+        onClosed={mend}
+      />
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { type RaRecord, useDataProvider } from 'react-admin'
 import type { AnyObject } from 'yup'
 import { errorBody, isHttpError } from '../../providers/http/httpError'
 import type { Conflict } from './ConflictDialog'
-import type { SaveErrors } from './FormShell'
+import type { SaveResult } from './FormShell'
 import { useFeedback } from './useFeedback'
 
 interface EditSaveOptions<R extends RaRecord> {
@@ -21,23 +21,24 @@ export function useEditSave<T extends AnyObject, R extends RaRecord>(options: Ed
   const { succeeded, failed } = useFeedback(resource)
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
-  const save = async (values: T, against: RaRecord): Promise<SaveErrors> => {
+  const save = async (values: T, against: RaRecord): Promise<SaveResult> => {
     try {
       const params = { id: base.id, data: values, previousData: against }
       const { data } = await dataProvider.update<R>(resource, params)
       succeeded('updated')
       onSaved(data)
+      return { saved: true }
     } catch (error) {
       const body = errorBody(error)
       if (isHttpError(error) && error.status === 409 && body?.data) {
         const theirs = toForm(body.data as R)
         setConflict({ mine: values, theirs, base: against })
-        return undefined
+        return { saved: false }
       }
       // Errors of a settled conflict have no field to stand beside while its dialog is open.
       if (!body?.errors || against !== base) failed('update_failed', error)
       setConflict(null)
-      return body?.errors
+      return { saved: false, errors: body?.errors }
     }
   }
 

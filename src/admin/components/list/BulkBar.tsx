@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Identifier, useListContext, useTranslate } from 'react-admin'
+import { useBottomBar } from '../bottomBar'
+import { useSelected } from './ListScope'
 
 const Selection = createContext<Identifier[]>([])
 
@@ -9,11 +11,18 @@ export const useSelection = (): Identifier[] => useContext(Selection)
 
 /** What can be done with the selected rows; in sight as long as there are any. */
 export function BulkBar({ children }: { children: ReactNode }) {
+  const { selectedIds } = useListContext()
+  return selectedIds.length > 0 ? <Bar>{children}</Bar> : null
+}
+
+function Bar({ children }: { children: ReactNode }) {
   const translate = useTranslate()
-  const { selectedIds, onUnselectItems } = useListContext()
-  if (selectedIds.length === 0) return null
+  const { onSelect } = useListContext()
+  const { ids, hidden } = useSelected()
+  const bar = useBottomBar()
   return (
     <Box
+      ref={bar}
       role="toolbar"
       sx={{
         position: 'sticky',
@@ -33,10 +42,11 @@ export function BulkBar({ children }: { children: ReactNode }) {
       }}
     >
       <Typography role="status" sx={{ fontWeight: 600, marginInlineEnd: 1 }}>
-        {translate('components.bulk.selected', { smart_count: selectedIds.length })}
+        {translate('components.bulk.selected', { smart_count: ids.length })}
+        {hidden > 0 && `, ${translate('components.bulk.hidden', { smart_count: hidden })}`}
       </Typography>
-      <Selection.Provider value={selectedIds}>{children}</Selection.Provider>
-      <Button size="small" sx={{ marginInlineStart: 'auto' }} onClick={() => onUnselectItems()}>
+      <Selection.Provider value={ids}>{children}</Selection.Provider>
+      <Button size="small" sx={{ marginInlineStart: 'auto' }} onClick={() => onSelect([])}>
         {translate('components.bulk.unselect')}
       </Button>
     </Box>

@@ -4,7 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useMay } from '../../providers/auth/rights'
 import { ConfirmDialog } from '../form/ConfirmDialog'
+import { PendingButton } from '../form/PendingButton'
+import { useNoun } from '../useNames'
 import { useResourceName } from '../useResourceName'
+import { SelectedTitles } from './SelectedTitles'
 import { type InTurn, useBulk } from './useBulk'
 
 interface BulkChangeButtonProps {
@@ -22,9 +25,9 @@ export function BulkChangeButton({ label, icon, data }: BulkChangeButtonProps) {
   const { change, isBusy } = useBulk()
   if (!isAllowed) return null
   return (
-    <Button size="small" startIcon={icon} disabled={isBusy} onClick={() => void change(data)}>
+    <PendingButton size="small" startIcon={icon} pending={isBusy} onClick={() => void change(data)}>
       {translate(label, { _: label })}
-    </Button>
+    </PendingButton>
   )
 }
 
@@ -37,8 +40,10 @@ interface BulkDeleteButtonProps {
 /** Deletes the selected rows after asking; shown to those who may. */
 export function BulkDeleteButton({ text, inTurn }: BulkDeleteButtonProps) {
   const translate = useTranslate()
-  const isAllowed = useMay(useResourceName(), 'delete')
+  const resource = useResourceName()
+  const isAllowed = useMay(resource, 'delete')
   const { count, remove, isBusy } = useBulk()
+  const noun = useNoun(resource)
   const [isAsking, setAsking] = useState(false)
   if (!isAllowed) return null
   return (
@@ -50,12 +55,14 @@ export function BulkDeleteButton({ text, inTurn }: BulkDeleteButtonProps) {
         open={isAsking}
         busy={isBusy}
         danger
-        title={translate('components.bulk.delete_title', { smart_count: count })}
+        title={translate('components.bulk.delete_title', { smart_count: count, noun: noun(count) })}
         text={text ?? 'components.form.delete_text'}
         confirm="components.form.delete"
         onCancel={() => setAsking(false)}
         onConfirm={() => void remove(inTurn).finally(() => setAsking(false))}
-      />
+      >
+        <SelectedTitles />
+      </ConfirmDialog>
     </>
   )
 }

@@ -6,17 +6,19 @@ import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort } from '../../providers/data/endpoints'
 import { useDrawnWhole } from '../drawnWhole'
 import { EmptyList } from '../EmptyList'
-import { useFeedback } from '../form/useFeedback'
+import { mayPass, useFeedback } from '../form/useFeedback'
+import { BulkReport } from './BulkReport'
 import { LateSkeleton } from './LateSkeleton'
+import { ListScope } from './ListScope'
+import { LastView } from './lastView'
 import { Pages } from './Pages'
 import { useLate } from './useLate'
+import { usePageSize } from './usePageSize'
 
 export interface ListShellProps {
   resource: ResourceName
   /** What the list is always filtered by, such as the post type of its address. */
   filter?: Record<string, unknown>
-  /** Name under which page, order and filters are remembered; lists of one resource need one each. */
-  storeKey?: string
   sort?: { field: string; order: 'ASC' | 'DESC' }
   perPage?: number
   /** Keeps page, order and filters to itself instead of in the address: a list within another page. */
@@ -34,6 +36,7 @@ export interface ListShellProps {
 /** What every list does around its rows: filters, waiting, nothing there, something wrong, pages. */
 export function ListShell(props: ListShellProps) {
   const { resource, heading, filters, empty, children } = props
+  const [perPage] = usePageSize(resource, props.perPage ?? pageSize(resource))
   return (
     <ListBase<RaRecord>
       // The screen's outlet has checked the access already; asking again would only delay the rows.
@@ -41,17 +44,22 @@ export function ListShell(props: ListShellProps) {
       disableSyncWithLocation={props.isInner}
       resource={resource}
       filter={props.filter}
-      storeKey={props.storeKey}
+      // One address is one view: no filter and no selection is remembered behind it.
+      storeKey={false}
       sort={props.sort ?? defaultSort(resource)}
-      perPage={props.perPage ?? pageSize(resource)}
+      perPage={perPage}
       // What goes wrong stands in the list's place.
       queryOptions={quiet}
     >
-      {heading}
-      {filters && <Box sx={filterRow}>{filters}</Box>}
-      <ListBody resource={resource} empty={empty}>
-        {children}
-      </ListBody>
+      <ListScope>
+        {!props.isInner && <LastView />}
+        {heading}
+        {filters && <Box sx={filterRow}>{filters}</Box>}
+        <BulkReport />
+        <ListBody resource={resource} empty={empty}>
+          {children}
+        </ListBody>
+      </ListScope>
     </ListBase>
   )
 }
@@ -100,14 +108,21 @@ function Updating() {
   )
 }
 
+const searchBox = 'main input[type=search]'
+
 function NoMatch() {
   const translate = useTranslate()
   const { setFilters } = useListContext()
+  const clear = () => {
+    // This button goes with the filters; the keyboard goes on where the next search begins.
+    document.querySelector<HTMLElement>(searchBox)?.focus()
+    setFilters({}, [])
+  }
   return (
     <EmptyList
       message={translate('components.list.no_match')}
       action={
-        <Button variant="outlined" onClick={() => setFilters({}, [])}>
+        <Button variant="outlined" onClick={clear}>
           {translate('components.list.clear_filters')}
         </Button>
       }
@@ -124,9 +139,11 @@ function LoadError({ resource, error }: { resource: string; error: unknown }) {
       severity="error"
       sx={{ mb: 1.5 }}
       action={
-        <Button color="inherit" size="small" onClick={() => refetch()}>
-          {translate('components.list.retry')}
-        </Button>
+        mayPass(error) && (
+          <Button color="inherit" size="small" onClick={() => refetch()}>
+            {translate('components.list.retry')}
+          </Button>
+        )
       }
     >
       {sentence('load_failed', error)}

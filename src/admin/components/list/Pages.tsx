@@ -7,6 +7,7 @@ import { formatNumber } from '../formats'
 import { useListMeta } from './listMeta'
 import { PageButton } from './PageButton'
 import { usePagePrefetch } from './usePagePrefetch'
+import { usePageSize } from './usePageSize'
 
 const sizes = [25, 50, 100]
 
@@ -15,7 +16,8 @@ export function Pages() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const isRtl = useTheme().direction === 'rtl'
-  const { page, perPage, total = 0, setPage, setPerPage, isPending } = useListContext()
+  const { resource, page, perPage, total = 0, setPage, setPerPage, isPending } = useListContext()
+  const [, keepPageSize] = usePageSize(resource)
   const pagination = useListMeta()?.pagination
   const prefetch = usePagePrefetch()
   if (isPending) return null
@@ -52,7 +54,10 @@ export function Pages() {
           variant="standard"
           disableUnderline
           slotProps={{ input: { 'aria-label': translate('components.list.per_page') } }}
-          onChange={({ target }) => setPerPage(Number(target.value))}
+          onChange={({ target }) => {
+            keepPageSize(Number(target.value))
+            setPerPage(Number(target.value))
+          }}
         >
           {[...new Set([...sizes, perPage])].map((size) => (
             <MenuItem key={size} value={size}>

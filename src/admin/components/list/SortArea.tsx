@@ -24,6 +24,8 @@ export interface SortAreaProps<T extends { id: string | number }> {
   /** The items in their new order, with where one came from and went to. */
   onReorder: (items: T[], from: number, to: number) => void
   disabled?: boolean
+  /** A move is being saved: nothing moves meanwhile, but the handle keeps the keyboard. */
+  pending?: boolean
   children: ReactNode
 }
 
@@ -31,7 +33,7 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 /** Where items are put in order by mouse, by touch or with the keyboard, and screen readers are told how. */
 export function SortArea<T extends { id: string | number }>(props: SortAreaProps<T>) {
-  const { items, name, onReorder, disabled = false, children } = props
+  const { items, name, onReorder, disabled = false, pending = false, children } = props
   const accessibility = useAnnouncements(items, name)
   const sensors = useSensors(
     // A small distance first, so that the handle can still be pressed.
@@ -52,7 +54,11 @@ export function SortArea<T extends { id: string | number }>(props: SortAreaProps
       accessibility={accessibility}
       onDragEnd={onDragEnd}
     >
-      <SortableContext items={[...items]} strategy={verticalListSortingStrategy} disabled={disabled}>
+      <SortableContext
+        items={[...items]}
+        strategy={verticalListSortingStrategy}
+        disabled={disabled || pending}
+      >
         {children}
       </SortableContext>
     </DndContext>

@@ -10,12 +10,12 @@ export interface SortableListProps<T extends { id: string | number }>
 
 /** A list that is put in order by mouse, by touch or with the keyboard. */
 export function SortableList<T extends { id: string | number }>(props: SortableListProps<T>) {
-  const { items, name, disabled = false, children } = props
+  const { items, name, disabled = false, pending = false, children } = props
   return (
     <SortArea {...props}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item, index) => (
-          <SortableRow key={item.id} id={item.id} name={name(item)} disabled={disabled}>
+          <SortableRow key={item.id} id={item.id} name={name(item)} disabled={disabled} pending={pending}>
             {children(item, index)}
           </SortableRow>
         ))}

@@ -8,12 +8,13 @@ interface SortableRowProps {
   id: string | number
   name: string
   disabled: boolean
+  pending: boolean
   children: ReactNode
 }
 
 /** One item of a sortable list, with the handle that moves it. */
-export function SortableRow({ id, name, disabled, children }: SortableRowProps) {
-  const sortable = useSortable({ id, disabled })
+export function SortableRow({ id, name, disabled, pending, children }: SortableRowProps) {
+  const sortable = useSortable({ id, disabled: disabled || pending })
   const { setNodeRef, transform, transition, isDragging } = sortable
   return (
     <Box

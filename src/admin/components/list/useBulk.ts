@@ -2,40 +2,54 @@ import { useState } from 'react'
 import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
 import { BulkError } from '../../providers/data/bulk'
 import { useFeedback } from '../form/useFeedback'
-import { useSelection } from './BulkBar'
+import { type Change, useUndoable, useWriteBack } from '../useUndoable'
+import { useListScope, useSelected } from './ListScope'
 
 /** Splits the selected ids into groups that are deleted one after another. */
 export type InTurn = (ids: Identifier[]) => Identifier[][]
 
-/** Changes or deletes the selected rows. What could not be done stays selected, to be tried again. */
-export function useBulk() {
-  const { resource, onUnselectItems, onSelect } = useListContext()
-  const ids = useSelection()
-  const dataProvider = useDataProvider()
-  const { succeeded, failed } = useFeedback(resource)
-  const [isBusy, setBusy] = useState(false)
+interface Run {
+  /** Does it; answers the rows as they are now. */
+  work: () => Promise<RaRecord[]>
+  /** Tells what was done. */
+  done: (rows: RaRecord[]) => void
+  /** For what could not be done: the sentence that counts it, and the notification for any other failure. */
+  report: string
+  wrong: 'update_failed' | 'delete_failed'
+}
 
-  const run = async (
-    work: () => Promise<unknown>,
-    done: 'changed' | 'deleted',
-    wrong: 'update_failed' | 'delete_failed',
-  ) => {
+/** Changes or deletes the selected rows. What could not be done stays selected, and is named with the reason. */
+export function useBulk() {
+  const { resource, onSelect } = useListContext()
+  const { ids, rows } = useSelected()
+  const { setFailure } = useListScope()
+  const dataProvider = useDataProvider()
+  const { succeeded, failed, words } = useFeedback(resource)
+  const offerUndo = useUndoable(resource)
+  const writeBack = useWriteBack(resource)
+  const [isBusy, setBusy] = useState(false)
+  const rowOf = (id: Identifier): RaRecord => rows.find((row) => row.id === id) ?? { id }
+
+  const run = async ({ work, done, report, wrong }: Run) => {
     setBusy(true)
+    setFailure(null)
     try {
-      await work()
-      onUnselectItems()
-      succeeded(done, ids.length)
+      const result = await work()
+      onSelect([])
+      done(result)
     } catch (error) {
-      if (error instanceof BulkError) onSelect(error.failed.map(({ id }) => id))
-      failed(wrong, error)
+      if (!(error instanceof BulkError)) return failed(wrong, error)
+      onSelect(error.failed.map(({ id }) => id))
+      setFailure({ what: report, rows: error.failed.map(({ id, error }) => ({ row: rowOf(id), error })) })
+      if (error.done.length > 0) done(error.done)
     } finally {
       setBusy(false)
     }
   }
 
-  const removeInTurn = async (turns: readonly Identifier[][]) => {
+  const removeInTurn = async (turns: readonly Identifier[][]): Promise<RaRecord[]> => {
     const done: RaRecord[] = []
-    const failed: BulkError['failed'] = []
+    const failures: BulkError['failed'] = []
     for (const turn of turns) {
       try {
         await dataProvider.deleteMany(resource, { ids: turn })
@@ -43,19 +57,44 @@ export function useBulk() {
       } catch (error) {
         if (!(error instanceof BulkError)) throw error
         done.push(...error.done)
-        failed.push(...error.failed)
+        failures.push(...error.failed)
       }
     }
-    if (failed.length > 0) throw new BulkError(done, failed)
+    if (failures.length > 0) throw new BulkError(done, failures)
+    return done
+  }
+
+  const change = (data: Record<string, unknown>, report = 'components.bulk.not_changed') => {
+    const before = new Map(rows.map((row) => [row.id, row]))
+    return run({
+      work: async () => {
+        const { meta } = await dataProvider.updateMany(resource, { ids, data })
+        return (meta as { rows: RaRecord[] }).rows
+      },
+      done: (after) => {
+        const changes = after.flatMap((row): Change[] => {
+          const known = before.get(row.id)
+          return known ? [{ before: known, after: row }] : []
+        })
+        offerUndo(words('changed', after.length), () => writeBack(changes, Object.keys(data)))
+      },
+      report,
+      wrong: 'update_failed',
+    })
   }
 
   return {
     count: ids.length,
     isBusy,
-    change: (data: Record<string, unknown>) =>
-      run(() => dataProvider.updateMany(resource, { ids, data }), 'changed', 'update_failed'),
+    /** Gives each row these values, and offers to take it back; `report` counts what could not be changed. */
+    change,
     /** `inTurn` puts first what others wait for: children before the parent that cannot go without them. */
     remove: (inTurn: InTurn = (all) => [all]) =>
-      run(() => removeInTurn(inTurn(ids)), 'deleted', 'delete_failed'),
+      run({
+        work: () => removeInTurn(inTurn(ids)),
+        done: (gone) => succeeded('deleted', gone.length),
+        report: 'components.bulk.not_deleted',
+        wrong: 'delete_failed',
+      }),
   }
 }

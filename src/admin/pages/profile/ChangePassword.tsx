@@ -6,8 +6,10 @@ import { ref, string } from 'yup'
 import { passwordChangeSchema } from '../../../domain/userSchema'
 import { message } from '../../../domain/validation'
 import { FormSection } from '../../components/form/FormSection'
+import { PendingButton } from '../../components/form/PendingButton'
 import { schemaResolver } from '../../components/form/resolver'
 import { useFeedback } from '../../components/form/useFeedback'
+import { useFirstWrong } from '../../components/form/useFirstWrong'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
@@ -48,7 +50,14 @@ export default function ChangePassword() {
   return (
     <>
       <PageHeading />
-      <Form resolver={resolver} onSubmit={save} defaultValues={empty} noValidate>
+      <Form
+        resolver={resolver}
+        onSubmit={save}
+        defaultValues={empty}
+        shouldFocusError={false}
+        disableInvalidFormNotification
+        noValidate
+      >
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
           <Alert severity="info">{translate('profile.password.note')}</Alert>
           <FormSection title="profile.password.title">
@@ -79,11 +88,13 @@ const empty = { current_password: '', new_password: '', repeat: '' }
 function Buttons() {
   const translate = useTranslate()
   const { isSubmitting } = useFormState()
+  const { anchor } = useFirstWrong()
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      <Button type="submit" variant="contained" disabled={isSubmitting}>
+      <PendingButton type="submit" variant="contained" pending={isSubmitting}>
         {translate('profile.password.submit')}
-      </Button>
+      </PendingButton>
+      <span ref={anchor} />
       <Button component={ScreenLink} to={paths.profile}>
         {translate('components.form.cancel')}
       </Button>

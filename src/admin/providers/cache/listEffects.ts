@@ -55,7 +55,12 @@ const creation =
     const exact = fits === true && inDefaultOrder(resource, sort)
     if (!exact) return { list, ask: 'now' }
     const { all = false } = endpointOf(resource)
-    const next = withPage(list, (page) => effects.created(all ? unlimited(page) : page, row), counts)
+    const isSorted = all && defaultSort(resource).field === 'sort'
+    const add = (page: effects.ListPage<Row>) =>
+      isSorted
+        ? effects.createdInOrder(unlimited(page) as effects.ListPage<Placed>, row as Placed)
+        : effects.created(all ? unlimited(page) : page, row)
+    const next = withPage(list, add, counts)
     return { list: next, ask: (pagination?.page ?? 1) > 1 ? 'later' : undefined }
   }
 
@@ -188,3 +193,5 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
   }
   return wrapped as AppDataProvider
 }
+
+type Placed = Row & { sort: number }

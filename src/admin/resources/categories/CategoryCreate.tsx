@@ -1,15 +1,19 @@
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { categorySchema } from '../../../domain/categorySchema'
 import { useCategories } from '../../components/categories/useCategories'
 import { CreateForm } from '../../components/crud/forms'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { PageHeading } from '../../components/PageHeading'
+import { TypePage } from '../../components/TypePage'
 import { CategoryInputs } from './CategoryInputs'
 import { nextSort } from './nextSort'
 
 /** A new category, under the parent that the address names if it does. */
 export default function CategoryCreate() {
-  const typeId = Number(useParams().typeID)
+  return <TypePage>{(typeId) => <NewCategory typeId={typeId} />}</TypePage>
+}
+
+function NewCategory({ typeId }: { typeId: number }) {
   const [search] = useSearchParams()
   const { rows, isPending } = useCategories(typeId)
   const parent = rows.find(({ id }) => String(id) === search.get('parent'))?.id ?? null

@@ -1,18 +1,22 @@
-import { useParams } from 'react-router-dom'
 import type { Category, CategoryInput } from '../../../domain/categorySchema'
 import { categorySchema } from '../../../domain/categorySchema'
 import { subtreeIds } from '../../../domain/tree'
 import { useCategories } from '../../components/categories/useCategories'
 import { EditForm } from '../../components/crud/forms'
+import { TypePage } from '../../components/TypePage'
 import { CategoryInputs } from './CategoryInputs'
 
 /** An existing category; choosing another parent moves it there with everything under it. */
 export default function CategoryEdit() {
-  const typeId = Number(useParams().typeID)
+  return <TypePage>{(typeId) => <CategoryForm typeId={typeId} />}</TypePage>
+}
+
+function CategoryForm({ typeId }: { typeId: number }) {
   const { rows } = useCategories(typeId)
   return (
     <EditForm<CategoryInput, Category>
       schema={categorySchema}
+      belongs={({ type_id }) => type_id === typeId}
       show={{
         parent_id: (id) => rows.find((row) => row.id === id)?.title,
       }}

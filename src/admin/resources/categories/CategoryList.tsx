@@ -1,12 +1,12 @@
 import { Typography } from '@mui/material'
 import { useMemo } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
 import type { Category } from '../../../domain/categorySchema'
 import { flattenTree } from '../../../domain/tree'
 import { ListFrame } from '../../components/crud/ListFrame'
 import type { Exported } from '../../components/list/exporter'
 import { SearchBox } from '../../components/list/SearchBox'
+import { TypePage } from '../../components/TypePage'
 import { useMay } from '../../providers/auth/rights'
 import { CategoryTree } from './CategoryTree'
 
@@ -24,13 +24,15 @@ const exported: readonly Exported<Category>[] = [
 
 /** The categories of a post type as a tree that people put in order. */
 export default function CategoryList() {
-  const typeId = Number(useParams().typeID)
+  return <TypePage>{(typeId) => <Categories typeId={typeId} />}</TypePage>
+}
+
+function Categories({ typeId }: { typeId: number }) {
   const filter = useMemo(() => ({ type_id: typeId }), [typeId])
   return (
     <ListFrame<Category>
       key={typeId}
       filter={filter}
-      storeKey={`categories.${typeId}`}
       exported={exported}
       filters={<SearchBox label="resources.categories.search" />}
     >

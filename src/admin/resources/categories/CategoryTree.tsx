@@ -44,7 +44,8 @@ export function CategoryTree({ rows, typeId, isMovable }: CategoryTreeProps) {
       <SortableList
         items={siblings}
         name={({ title }) => title}
-        disabled={!isMovable || isSaving}
+        disabled={!isMovable}
+        pending={isSaving}
         onReorder={(sorted) => void save(sorted)}
       >
         {(row) => (

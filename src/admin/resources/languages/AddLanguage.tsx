@@ -5,6 +5,7 @@ import { useDataProvider, useListContext, useTranslate } from 'react-admin'
 import type { Language } from '../../../domain/languageSchema'
 import { languageSchema } from '../../../domain/languageSchema'
 import { validate } from '../../../domain/validation'
+import { PendingButton } from '../../components/form/PendingButton'
 import { useFeedback } from '../../components/form/useFeedback'
 import { errorBody } from '../../providers/http/httpError'
 import { LanguageInput } from './LanguageInput'
@@ -68,9 +69,9 @@ function AddDialog({ onClose }: { onClose: () => void }) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isSaving}>
+          <PendingButton type="submit" variant="contained" pending={isSaving}>
             {translate('resources.languages.add.save')}
-          </Button>
+          </PendingButton>
         </DialogActions>
       </form>
     </Dialog>

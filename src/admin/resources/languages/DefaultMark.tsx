@@ -1,9 +1,10 @@
 import Star from '@mui/icons-material/Star'
 import Outline from '@mui/icons-material/StarBorder'
-import { Box, Button, Chip } from '@mui/material'
+import { Box, Chip } from '@mui/material'
 import { useState } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import type { Language } from '../../../domain/languageSchema'
+import { PendingButton } from '../../components/form/PendingButton'
 import { useFeedback } from '../../components/form/useFeedback'
 import { roomFor } from '../../components/list/room'
 import type { AppDataProvider } from '../../providers/data/types'
@@ -43,17 +44,17 @@ export function DefaultMark({ language }: { language: Language }) {
     }
   }
   return (
-    <Button
+    <PendingButton
       size="small"
       startIcon={<Outline />}
       sx={{ minWidth: 0, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: 0 } }}
-      disabled={isBusy}
+      pending={isBusy}
       onClick={() => void make()}
       aria-label={translate('resources.languages.default.make_one', { name })}
     >
       <Box component="span" sx={fromTablet}>
         {translate('resources.languages.default.make')}
       </Box>
-    </Button>
+    </PendingButton>
   )
 }

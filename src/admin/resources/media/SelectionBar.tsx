@@ -2,6 +2,9 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog'
+import { PendingButton } from '../../components/form/PendingButton'
+import { useSelected } from '../../components/list/ListScope'
+import { SelectedTitles } from '../../components/list/SelectedTitles'
 import { BAR_HEIGHT } from '../../theme/theme'
 import type { Deletion } from './useDeletion'
 
@@ -14,6 +17,7 @@ interface SelectionBarProps {
 /** How many files are selected and what can be done with them. Always there, so that tiles keep their place. */
 export function SelectionBar({ deletion, onAll, onNone }: SelectionBarProps) {
   const translate = useTranslate()
+  const { hidden } = useSelected()
   const { count, isAsking, isBusy, ask, cancel, confirm } = deletion
   return (
     <Box
@@ -36,15 +40,16 @@ export function SelectionBar({ deletion, onAll, onNone }: SelectionBarProps) {
     >
       <Typography role="status" sx={{ fontWeight: 600, px: 1, display: count > 0 ? 'block' : 'none' }}>
         {count > 0 && translate('resources.media.selection.selected', { smart_count: count })}
+        {hidden > 0 && `, ${translate('components.bulk.hidden', { smart_count: hidden })}`}
       </Typography>
       <Button size="small" onClick={onAll}>
         {translate('resources.media.selection.all')}
       </Button>
       {count > 0 && (
         <>
-          <Button size="small" color="error" startIcon={<Delete />} disabled={isBusy} onClick={ask}>
+          <PendingButton size="small" color="error" startIcon={<Delete />} pending={isBusy} onClick={ask}>
             {translate('components.form.delete')}
-          </Button>
+          </PendingButton>
           <Button size="small" onClick={onNone} sx={{ marginInlineStart: 'auto' }}>
             {translate('resources.media.selection.none')}
           </Button>
@@ -59,7 +64,9 @@ export function SelectionBar({ deletion, onAll, onNone }: SelectionBarProps) {
         confirm="components.form.delete"
         onCancel={cancel}
         onConfirm={() => void confirm()}
-      />
+      >
+        <SelectedTitles />
+      </ConfirmDialog>
     </Box>
   )
 }

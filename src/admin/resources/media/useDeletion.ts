@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useDataProvider, useListContext } from 'react-admin'
 import type { Media } from '../../../domain/media'
 import { useFeedback } from '../../components/form/useFeedback'
+import { useSelected } from '../../components/list/ListScope'
 import { BulkError } from '../../providers/data/bulk'
 import { errorBody } from '../../providers/http/httpError'
 
@@ -31,7 +32,8 @@ export interface Deletion {
  * with the reason.
  */
 export function useDeletion(): Deletion {
-  const { data = [], selectedIds, onSelect, onUnselectItems, refetch } = useListContext<Media>()
+  const { selectedIds, onSelect, refetch } = useListContext<Media>()
+  const { rows } = useSelected()
   const dataProvider = useDataProvider()
   const { succeeded, failed } = useFeedback('media')
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle')
@@ -44,11 +46,11 @@ export function useDeletion(): Deletion {
     setReport(nothing)
     try {
       await dataProvider.deleteMany('media', { ids: selectedIds })
-      onUnselectItems()
+      onSelect([])
       succeeded('deleted', selectedIds.length)
     } catch (error) {
       if (error instanceof BulkError) {
-        const nameOf = (id: number) => data.find((row) => row.id === id)?.name ?? `#${id}`
+        const nameOf = (id: number) => rows.find((row) => row.id === id)?.name ?? `#${id}`
         const remaining = error.failed.map(({ id, error: cause }) => ({
           id: Number(id),
           name: nameOf(Number(id)),

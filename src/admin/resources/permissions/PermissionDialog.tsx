@@ -14,6 +14,7 @@ import { useId, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { Permission } from '../../../domain/permissions'
 import type { Role } from '../../../domain/roleSchema'
+import { PendingButton } from '../../components/form/PendingButton'
 import { useFeedback } from '../../components/form/useFeedback'
 import { useRoleReach } from '../roles/useRoleReach'
 import { permissionsOf } from '../roles/useRoles'
@@ -103,9 +104,14 @@ export function PermissionDialog({ name, roles, onClose }: PermissionDialogProps
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
-        <Button variant="contained" disabled={isBusy || !reach.has(name)} onClick={() => void save()}>
+        <PendingButton
+          variant="contained"
+          pending={isBusy}
+          disabled={!reach.has(name)}
+          onClick={() => void save()}
+        >
           {translate('components.form.save')}
-        </Button>
+        </PendingButton>
       </DialogActions>
     </Dialog>
   )

@@ -12,7 +12,8 @@ export default function PostCreate() {
     <TypePage>
       {(typeId, type) =>
         type ? (
-          <CreateForm key={typeId} schema={postSchema} defaultValues={newPost(typeId)}>
+          // Writing goes on after the first save.
+          <CreateForm key={typeId} schema={postSchema} defaultValues={newPost(typeId)} after="record">
             <PostInputs type={type} />
           </CreateForm>
         ) : (

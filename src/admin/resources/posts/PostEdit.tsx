@@ -22,6 +22,7 @@ function PostForm({ typeId }: { typeId: number }) {
       resource="posts"
       schema={postSchema}
       toForm={toForm}
+      belongs={({ type_id }) => type_id === typeId}
       cancelTo={paths.posts(typeId)}
       deletable={({ title }) => title}
       deleteText="resources.posts.delete_text"
@@ -33,7 +34,6 @@ function PostForm({ typeId }: { typeId: number }) {
 }
 
 function PostBody({ post }: { post: Post }) {
-  // The post knows its type better than an address that someone typed.
   const type = usePostType(post.type_id)
   return (
     <>

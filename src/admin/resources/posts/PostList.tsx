@@ -27,7 +27,6 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
     <ListFrame<Post>
       title={type?.title}
       filter={filter}
-      storeKey={`posts.${typeId}`}
       exported={exported}
       add={<AddButton to={paths.newPost(typeId)} />}
       filters={

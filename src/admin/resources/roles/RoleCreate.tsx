@@ -1,14 +1,13 @@
 import type { RoleInput } from '../../../domain/roleSchema'
 import { roleSchema } from '../../../domain/roleSchema'
 import { CreateForm } from '../../components/crud/forms'
-import { paths } from '../../components/paths'
 import { RoleInputs } from './RoleInputs'
 import type { RoleRecord } from './RoleList'
 
 /** A new role; who gets it is chosen next. */
 export default function RoleCreate() {
   return (
-    <CreateForm<RoleInput, RoleRecord> schema={roleSchema} redirect={({ id }) => paths.role(id)}>
+    <CreateForm<RoleInput, RoleRecord> schema={roleSchema} after="record">
       <RoleInputs />
     </CreateForm>
   )

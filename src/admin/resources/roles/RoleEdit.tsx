@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { PageHeading } from '../../components/PageHeading'
+import { paths } from '../../components/paths'
+import { RecordGone } from '../../components/RecordGone'
 import { useRights } from '../../providers/auth/rights'
 import { RoleMembers } from './members/RoleMembers'
 import { RoleForm } from './RoleForm'
@@ -15,7 +17,7 @@ export default function RoleEdit() {
   const { id } = useParams()
   const { can } = useRights()
   const [search, setSearch] = useSearchParams()
-  const { roles } = useRoles()
+  const { roles, isPending } = useRoles()
   const role = roles.find((each) => String(each.id) === id)
   const tabs = [
     {
@@ -33,6 +35,7 @@ export default function RoleEdit() {
     // Hidden, not gone: what is half typed in one tab outlives a look at the other.
     hidden: current !== key,
   })
+  if (!role && !isPending && roles.length > 0) return <RecordGone resource="roles" listPath={paths.roles} />
   return (
     <>
       <PageHeading title={role?.name} subtitle={role?.description} />

@@ -42,6 +42,7 @@ export function RoleForm() {
     )
   return (
     <EditPage<RoleInput, RoleRecord>
+      isPart
       resource="roles"
       schema={roleSchema}
       toForm={toForm}

@@ -10,6 +10,7 @@ import {
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { User } from '../../../domain/userSchema'
+import { PendingButton } from '../../components/form/PendingButton'
 import { useRights } from '../../providers/auth/rights'
 import { isBeyond, useRoles } from '../roles/useRoles'
 import { RoleChoices } from './RoleChoices'
@@ -60,19 +61,20 @@ export function AssignRolesDialog({ users, onClose, onDone = onClose }: AssignRo
       </DialogContent>
       <DialogActions>
         {before.length > 0 && (
-          <Button
+          <PendingButton
             color="error"
-            disabled={isBusy || isLocked}
+            pending={isBusy}
+            disabled={isLocked}
             onClick={() => void take(ids, before)}
             sx={{ marginInlineEnd: 'auto' }}
           >
             {say('revoke_all')}
-          </Button>
+          </PendingButton>
         )}
         <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
-        <Button variant="contained" disabled={isBusy || isLocked} onClick={save}>
+        <PendingButton variant="contained" pending={isBusy} disabled={isLocked} onClick={save}>
           {say('save')}
-        </Button>
+        </PendingButton>
       </DialogActions>
     </Dialog>
   )

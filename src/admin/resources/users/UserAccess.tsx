@@ -6,6 +6,9 @@ import { useFeedback } from '../../components/form/useFeedback'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { Message } from '../../components/Message'
 import { PageHeading } from '../../components/PageHeading'
+import { paths } from '../../components/paths'
+import { RecordGone } from '../../components/RecordGone'
+import { isHttpError } from '../../providers/http/httpError'
 import { UserRoles } from './UserRoles'
 import type { UserRecord } from './useCreateUser'
 
@@ -14,6 +17,8 @@ export function UserAccess() {
   const { id } = useParams()
   const { sentence } = useFeedback('users')
   const { data, error } = useGetOne<UserRecord>('users', { id: Number(id) }, { retry: false })
+  if (isHttpError(error) && error.status === 404)
+    return <RecordGone resource="users" listPath={paths.users} />
   if (error) return <Message title={sentence('load_failed', error)} text="" />
   if (!data) return <LateSkeleton label="components.form.loading" rows={3} />
   return (

@@ -21,7 +21,6 @@ const defaults = {
 /** A new member: the account, then its roles. */
 export default function UserCreate() {
   const { can } = useRights()
-  const mayEdit = useMay('users', 'edit')
   // Whoever may not read members has only the form to come back to.
   const list = useMay('users', 'list') ? paths.users : paths.home
   const create = useCreateUser()
@@ -33,7 +32,7 @@ export default function UserCreate() {
         schema={registerFormSchema}
         defaultValues={defaults}
         create={create}
-        redirect={({ id }) => (mayEdit ? paths.user(id) : list)}
+        after="record"
         cancelTo={list}
       >
         <FormColumns

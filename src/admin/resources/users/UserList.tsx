@@ -30,7 +30,6 @@ export default function UserList() {
     <ListFrame<User>
       key={group}
       filter={listFilter(group)}
-      storeKey={`users.${group}`}
       exported={exported}
       add={<AddButton icon={<PersonAdd />} />}
       filters={<UserFilters group={group} onGroup={setGroup} />}

@@ -45,7 +45,6 @@ export function Chooser({ request, onPicked, onClose }: ChooserProps) {
         <ListShell
           resource="media"
           isInner
-          storeKey="media.picker"
           filter={type && { kind: type }}
           filters={<LibraryFilters hasKinds={!type} isChoosing />}
           empty={

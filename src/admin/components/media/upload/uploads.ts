@@ -1,6 +1,7 @@
 import { type Media, type MediaKind, maxBytes, mediaTypes } from '../../../../domain/media'
 import type { Message } from '../../../../domain/validation'
 import type { UploadOptions } from '../../../providers/data/calls/media'
+import { randomKey } from '../../../providers/http/idempotency'
 import { failureOf } from './failure'
 
 export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed' | 'canceled'
@@ -90,7 +91,7 @@ export function createUploads() {
         const error = refusalOf(file, options.kind)
         const id = ++lastId
         // The same key at every try: a file that arrived although its answer was lost is not stored twice.
-        jobs.set(id, { ...options, key: `upload-${crypto.randomUUID()}` })
+        jobs.set(id, { ...options, key: `upload-${randomKey()}` })
         return { id, file, progress: 0, status: error ? 'failed' : 'waiting', error }
       })
       set([...added, ...items])

@@ -5,6 +5,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { type Media, mediaTypes } from '../../../../domain/media'
+import { copyText } from '../../../components/copyText'
 import { DeleteButton } from '../../../components/form/DeleteButton'
 import { exactTime } from '../../../components/formats'
 import { formatBytes } from '../../../components/media/formatBytes'
@@ -17,12 +18,10 @@ export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: 
   const [isRenaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const address = new URL(media.url, location.origin).href
-  const copy = () =>
-    // Only a secure page may write to the clipboard.
-    Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject()).then(
-      () => notify('resources.media.preview.copied', { type: 'success' }),
-      () => notify('resources.media.preview.copy_failed', { type: 'warning' }),
-    )
+  const copy = async () => {
+    if (await copyText(address)) notify('resources.media.preview.copied', { type: 'success' })
+    else notify('resources.media.preview.copy_failed', { type: 'warning' })
+  }
   return (
     <Box
       component="aside"

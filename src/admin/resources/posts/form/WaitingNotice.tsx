@@ -1,36 +1,43 @@
 import Check from '@mui/icons-material/Check'
-import { Alert, AlertTitle, Button } from '@mui/material'
+import { Alert, AlertTitle } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import type { Post } from '../../../../domain/postSchema'
+import { PendingButton } from '../../../components/form/PendingButton'
+import { useSender } from '../../../components/form/sendAlone'
 import { useMay } from '../../../providers/auth/rights'
+import { useApproval } from '../useApproval'
 
-/** A post that waits for approval says so, and can be approved as it stands in the form. */
+/** A post that waits for approval says so, and can be approved as it was last saved. */
 export function WaitingNotice() {
-  const translate = useTranslate()
   const post = useRecordContext<Post>()
-  const { setValue } = useFormContext()
-  const { isSubmitting } = useFormState()
   const mayPublish = useMay('posts', 'edit')
-  if (post?.status !== 'pending' || !mayPublish) return null
+  return post?.status === 'pending' && mayPublish ? <Waiting post={post} /> : null
+}
+
+function Waiting({ post }: { post: Post }) {
+  const translate = useTranslate()
+  const send = useSender()
+  const { dirtyFields } = useFormState()
+  const isDirty = Object.keys(dirtyFields).length > 0
+  const { approve, isBusy } = useApproval(post, (status) => send({ status }))
   return (
     <Alert
       severity="warning"
       sx={{ mb: 2, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
       action={
-        <Button
-          type="submit"
+        <PendingButton
           variant="contained"
           startIcon={<Check />}
-          disabled={isSubmitting}
-          onClick={() => setValue('status', 'published', { shouldDirty: true })}
+          pending={isBusy}
+          onClick={() => void approve()}
         >
-          {translate('resources.posts.approve.and_save')}
-        </Button>
+          {translate('resources.posts.approve.action')}
+        </PendingButton>
       }
     >
       <AlertTitle sx={{ mb: 0 }}>{translate('resources.posts.approve.waiting')}</AlertTitle>
-      {translate('resources.posts.approve.hint')}
+      {translate(`resources.posts.approve.${isDirty ? 'hint_unsaved' : 'hint'}`)}
     </Alert>
   )
 }

@@ -1,10 +1,10 @@
 import Check from '@mui/icons-material/Check'
-import { Button } from '@mui/material'
-import { useState } from 'react'
-import { useDataProvider, useNotify, useTranslate } from 'react-admin'
+import { useRef } from 'react'
+import { useDataProvider, useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
-import { useFeedback } from '../../../components/form/useFeedback'
+import { PendingButton } from '../../../components/form/PendingButton'
 import { useMay } from '../../../providers/auth/rights'
+import { useApproval } from '../useApproval'
 
 /** Publishes a post that waits for approval; shown to those who may. */
 export function ApproveButton({ post }: { post: Post }) {
@@ -14,36 +14,25 @@ export function ApproveButton({ post }: { post: Post }) {
 
 function Approve({ post }: { post: Post }) {
   const translate = useTranslate()
-  const notify = useNotify()
   const dataProvider = useDataProvider()
-  const { failed } = useFeedback('posts')
-  const [isBusy, setBusy] = useState(false)
-
-  const approve = async () => {
-    setBusy(true)
-    try {
-      await dataProvider.update('posts', {
-        id: post.id,
-        data: { status: 'published' },
-        previousData: post,
-      })
-      notify('resources.posts.approve.done', { type: 'success', messageArgs: { name: post.title } })
-    } catch (error) {
-      failed('approve_failed', error)
-    } finally {
-      setBusy(false)
-    }
+  // Each write is judged against the version that the one before it made.
+  const latest = useRef(post)
+  latest.current = latest.current.version < post.version ? post : latest.current
+  const send = async (status: Post['status']) => {
+    const params = { id: post.id, data: { status }, previousData: latest.current }
+    latest.current = (await dataProvider.update<Post>('posts', params)).data
   }
+  const { approve, isBusy } = useApproval(post, send)
   return (
-    <Button
+    <PendingButton
       size="small"
       variant="outlined"
       startIcon={<Check />}
-      disabled={isBusy}
+      pending={isBusy}
       aria-label={translate('resources.posts.approve.action_of', { name: post.title })}
       onClick={() => void approve()}
     >
       {translate('resources.posts.approve.action')}
-    </Button>
+    </PendingButton>
   )
 }

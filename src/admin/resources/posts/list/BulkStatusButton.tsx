@@ -4,6 +4,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
+import { SelectedTitles } from '../../../components/list/SelectedTitles'
 import { useBulk } from '../../../components/list/useBulk'
 import { useMay } from '../../../providers/auth/rights'
 
@@ -33,8 +34,12 @@ export function BulkStatusButton({ change }: { change: keyof typeof changes }) {
         text={`resources.posts.bulk.${change}_text`}
         confirm={label}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void bulk.change({ status }).finally(() => setAsking(false))}
-      />
+        onConfirm={() =>
+          void bulk.change({ status }, `resources.posts.bulk.not_${change}`).finally(() => setAsking(false))
+        }
+      >
+        <SelectedTitles />
+      </ConfirmDialog>
     </>
   )
 }

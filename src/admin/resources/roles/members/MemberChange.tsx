@@ -1,9 +1,9 @@
 import Add from '@mui/icons-material/PersonAddOutlined'
 import Remove from '@mui/icons-material/PersonRemoveOutlined'
-import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin'
 import type { Role } from '../../../../domain/roleSchema'
+import { PendingButton } from '../../../components/form/PendingButton'
 import { useFeedback } from '../../../components/form/useFeedback'
 import { useSelection } from '../../../components/list/BulkBar'
 import type { AppDataProvider } from '../../../providers/data/types'
@@ -14,7 +14,7 @@ export function MemberChange({ role, isGiving }: { role: Role; isGiving: boolean
   const notify = useNotify()
   const dataProvider = useDataProvider<AppDataProvider>()
   const { failed } = useFeedback('roles')
-  const { onUnselectItems } = useListContext()
+  const { onSelect } = useListContext()
   const ids = useSelection()
   const [isBusy, setBusy] = useState(false)
 
@@ -22,7 +22,7 @@ export function MemberChange({ role, isGiving }: { role: Role; isGiving: boolean
     setBusy(true)
     try {
       await (isGiving ? dataProvider.syncRoles(ids, [role.id]) : dataProvider.revokeRoles(ids, [role.id]))
-      onUnselectItems()
+      onSelect([])
       notify(`resources.roles.members.${isGiving ? 'assigned' : 'revoked'}`, {
         type: 'success',
         messageArgs: { smart_count: ids.length },
@@ -35,15 +35,15 @@ export function MemberChange({ role, isGiving }: { role: Role; isGiving: boolean
   }
 
   return (
-    <Button
+    <PendingButton
       size="small"
       variant="contained"
       color={isGiving ? 'primary' : 'error'}
       startIcon={isGiving ? <Add /> : <Remove />}
-      disabled={isBusy}
+      pending={isBusy}
       onClick={() => void run()}
     >
       {translate(`resources.roles.members.${isGiving ? 'assign' : 'revoke'}`)}
-    </Button>
+    </PendingButton>
   )
 }

@@ -31,7 +31,6 @@ export function RoleMembers({ role }: { role: Role }) {
       isInner
       resource="users"
       filter={filter}
-      storeKey={`roles.${role.id}.${side}`}
       filters={
         <>
           <ToggleButtonGroup

@@ -6,9 +6,10 @@ import { useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { User } from '../../../../domain/userSchema'
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
-import { useSelection } from '../../../components/list/BulkBar'
 import { BulkChangeButton, BulkDeleteButton } from '../../../components/list/BulkButtons'
 import { ExportButton } from '../../../components/list/ExportButton'
+import { useSelected } from '../../../components/list/ListScope'
+import { SelectedTitles } from '../../../components/list/SelectedTitles'
 import { useBulk } from '../../../components/list/useBulk'
 import { useMay, useRights } from '../../../providers/auth/rights'
 import { AssignRolesDialog } from '../AssignRolesDialog'
@@ -31,10 +32,10 @@ export function UserBulk() {
 
 function AssignButton() {
   const translate = useTranslate()
-  const ids = useSelection()
-  const { data = [], onUnselectItems } = useListContext<User>()
+  const { onSelect } = useListContext<User>()
+  const { rows } = useSelected()
   const [isOpen, setOpen] = useState(false)
-  const chosen = data.filter(({ id }) => ids.includes(id))
+  const chosen = rows as User[]
   return (
     <>
       <Button size="small" startIcon={<Roles />} disabled={chosen.length === 0} onClick={() => setOpen(true)}>
@@ -46,7 +47,7 @@ function AssignButton() {
           onClose={() => setOpen(false)}
           onDone={() => {
             setOpen(false)
-            onUnselectItems()
+            onSelect([])
           }}
         />
       )}
@@ -73,7 +74,9 @@ function DisableButton() {
         confirm="resources.users.bulk.disable"
         onCancel={() => setAsking(false)}
         onConfirm={() => void change({ status: 'disable' }).finally(() => setAsking(false))}
-      />
+      >
+        <SelectedTitles />
+      </ConfirmDialog>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle }
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { User } from '../../../../domain/userSchema'
+import { copyText } from '../../../components/copyText'
 import type { ResetPassword } from '../../../providers/data/calls/users'
 
 interface NewPasswordDialogProps {
@@ -23,12 +24,7 @@ export function NewPasswordDialog({ user, result, onClose }: NewPasswordDialogPr
   const letter = `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(say('mail_subject'))}&body=${encodeURIComponent(say('mail_text'))}`
 
   const copy = () => {
-    // The clipboard is missing on plain http and may be refused.
-    const written = navigator.clipboard?.writeText(password) ?? Promise.reject(new Error('no clipboard'))
-    written.then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+    void copyText(password).then(setCopied)
   }
 
   return (

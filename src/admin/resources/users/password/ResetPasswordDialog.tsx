@@ -16,6 +16,7 @@ import { useDataProvider, useTranslate } from 'react-admin'
 import { generatePassword } from '../../../../domain/password'
 import type { User } from '../../../../domain/userSchema'
 import { emailText, passwordText } from '../../../../domain/userSchema'
+import { PendingButton } from '../../../components/form/PendingButton'
 import { useFeedback } from '../../../components/form/useFeedback'
 import type { ResetPassword } from '../../../providers/data/calls/users'
 import type { AppDataProvider } from '../../../providers/data/types'
@@ -48,6 +49,7 @@ export function ResetPasswordDialog({ user, onClose, onDone }: ResetPasswordDial
   const submit = async () => {
     const isDefault = way === 'by_default'
     const isValid = isDefault ? passwordText().isValidSync(password) : emailText().isValidSync(email)
+    if (isBusy) return
     setError('')
     setFieldError('')
     if (!isValid)
@@ -122,9 +124,9 @@ export function ResetPasswordDialog({ user, onClose, onDone }: ResetPasswordDial
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
+          <PendingButton type="submit" variant="contained" pending={isBusy}>
             {say('confirm')}
-          </Button>
+          </PendingButton>
         </DialogActions>
       </form>
     </Dialog>

@@ -1,13 +1,13 @@
 import { Button } from '@mui/material'
 import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
-import { Message } from '../components/Message'
-import { paths } from '../components/paths'
-import { ScreenLink } from '../components/ScreenLink'
-import { useDocumentTitle } from '../components/useDocumentTitle'
 import { finishLoading } from '../progress'
+import { Message } from './Message'
+import { paths } from './paths'
+import { ScreenLink } from './ScreenLink'
+import { useDocumentTitle } from './useDocumentTitle'
 
-/** An address that leads nowhere (spec §2): title, 404, an apology and the way home. */
+/** An address that leads nowhere: title, 404, an apology and the way home. */
 export function NotFound() {
   const translate = useTranslate()
   const title = translate('layout.not_found.title')

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** How high what sticks to the bottom of the window is; messages stand above it. */
+const property = '--bottom-bar'
+const bars = new Set<HTMLElement>()
+
+const measure = () => {
+  const height = Math.max(0, ...[...bars].map(({ offsetHeight }) => offsetHeight))
+  document.documentElement.style.setProperty(property, `${height}px`)
+}
+
+/** For a bar that sticks to the bottom of the window. */
+export function useBottomBar(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const bar = ref.current
+    if (!bar) return
+    bars.add(bar)
+    measure()
+    // jsdom has no layout to observe.
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined
+    observer?.observe(bar)
+    return () => {
+      observer?.disconnect()
+      bars.delete(bar)
+      measure()
+    }
+  }, [])
+  return ref
+}
+
+/** Where a message at the bottom of the window begins. */
+export const aboveBottomBar = `calc(var(${property}, 0px) + 12px)`

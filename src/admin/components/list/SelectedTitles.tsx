@@ -1,0 +1,28 @@
+import { DialogContentText } from '@mui/material'
+import { useListContext, useTranslate } from 'react-admin'
+import { useNames } from '../useNames'
+import { useSelected } from './ListScope'
+
+/** As many are named as can be read at a glance. */
+const most = 5
+
+/** What a bulk action will touch, by name. */
+export function SelectedTitles() {
+  const translate = useTranslate()
+  const { resource } = useListContext()
+  const { ids, rows } = useSelected()
+  const nameOf = useNames(resource)
+  const named = rows.slice(0, most)
+  const others = ids.length - named.length
+  return (
+    <DialogContentText
+      component="ul"
+      sx={{ mt: 1, mb: 0, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}
+    >
+      {named.map((row) => (
+        <li key={row.id}>{nameOf(row)}</li>
+      ))}
+      {others > 0 && <li>{translate('components.bulk.others', { smart_count: others })}</li>}
+    </DialogContentText>
+  )
+}

@@ -1,0 +1,13 @@
+import { fillPath } from './matchScreen'
+import type { Screen } from './screen'
+
+/** The address at which a record is edited, by the table of screens; `params` are those of the current address. */
+export function recordPath(
+  screens: readonly Screen[],
+  resource: string,
+  id: string | number,
+  params: Readonly<Record<string, string | undefined>> = {},
+): string | undefined {
+  const screen = screens.find((each) => each.resource === resource && each.path.endsWith('/:id'))
+  return screen && fillPath(screen.path, { ...params, id })
+}

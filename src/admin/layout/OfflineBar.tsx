@@ -1,0 +1,26 @@
+import { Box } from '@mui/material'
+import { useIsOffline, useTranslate } from 'react-admin'
+import { BAR_HEIGHT } from '../theme/theme'
+
+/** A line under the bar for as long as there is no network. */
+export function OfflineBar() {
+  const translate = useTranslate()
+  const isOffline = useIsOffline()
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'sticky',
+        top: BAR_HEIGHT,
+        zIndex: 6,
+        px: 2,
+        py: isOffline ? 0.75 : 0,
+        bgcolor: 'warning.main',
+        color: 'warning.contrastText',
+        textAlign: 'center',
+      }}
+    >
+      {isOffline && translate('layout.offline.bar')}
+    </Box>
+  )
+}

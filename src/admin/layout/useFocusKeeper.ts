@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import { CONTENT_ID } from './SkipLink'
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled, [hidden]), textarea, select, [tabindex]:not([tabindex="-1"])'
+
+/** What took a row's place when it went. */
+interface Gap {
+  parent: Element
+  neighbours: (Element | null)[]
+}
+
+const content = () => document.getElementById(CONTENT_ID)
+const isLost = () => document.activeElement === null || document.activeElement === document.body
+const elementOf = (node: Node | null): Element | null => (node instanceof Element ? node : null)
+const inRow = (element: Element | null): HTMLElement | null =>
+  element?.isConnected && element.matches('tr, li')
+    ? (element.querySelector<HTMLElement>('a[href]') ?? element.querySelector<HTMLElement>(focusable))
+    : null
+
+/**
+ * Keeps the keyboard where the work is. When what had the focus goes away, the next row has it, or else the
+ * heading of the page; what was only moved or out of use for a moment has it back.
+ */
+export function useFocusKeeper(): void {
+  useEffect(() => {
+    let last: HTMLElement | null = null
+    let lastInPage: HTMLElement | null = null
+    let gap: Gap | null = null
+
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || target === document.body) return
+      last = target
+      if (!content()?.contains(target)) return
+      lastInPage = target
+      gap = null
+    }
+    // Who points at a place that takes no focus has let go of the keyboard.
+    const onPointer = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest(focusable)) last = null
+    }
+    const back = () => {
+      if (last?.isConnected) return last.matches(':disabled') ? null : last
+      if (lastInPage?.isConnected && lastInPage !== last) return lastInPage
+      const row = gap && (gap.neighbours.map(inRow).find(Boolean) ?? inRow(gap.parent.closest('tr, li')))
+      return row ?? heading()
+    }
+    const observer = new MutationObserver((records) => {
+      if (lastInPage && !lastInPage.isConnected) gap = gapOf(records, lastInPage) ?? gap
+      if (last && isLost()) back()?.focus({ preventScroll: last.isConnected })
+    })
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('pointerdown', onPointer)
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('pointerdown', onPointer)
+    }
+  }, [])
+}
+
+/** The page's heading, made ready to take the focus. */
+function heading(): HTMLElement | null {
+  const title = content()?.querySelector<HTMLElement>('h1') ?? null
+  if (title) {
+    title.tabIndex = -1
+    title.style.outline = 'none'
+  }
+  return title
+}
+
+/** Where an element was taken out, if these changes tell. */
+function gapOf(records: readonly MutationRecord[], gone: Element): Gap | null {
+  const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
+  const parent = record && elementOf(record.target)
+  if (!record || !parent) return null
+  return { parent, neighbours: [elementOf(record.nextSibling), elementOf(record.previousSibling)] }
+}

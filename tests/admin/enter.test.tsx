@@ -1,0 +1,191 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { screens } from '../../src/admin/screens'
+import { aCategory, aPost, aType } from '../support/content'
+import { type Wire, withAdmin, written } from './harness'
+
+const admin = withAdmin()
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+const owner = () => admin.api().owner.token
+const make = async (path: string, body: unknown) => {
+  const answer = await admin.api().call('POST', path, { as: owner(), body })
+  expect(answer.status).toBeLessThan(300)
+  return answer.body.data
+}
+const type = (text: string) => async (label: RegExp) => {
+  const input = await screen.findByRole('textbox', { name: label })
+  fireEvent.change(input, { target: { value: text } })
+  return input
+}
+const submitters = () =>
+  [...document.querySelectorAll('form')].map(
+    (form) => form.querySelectorAll('[type=submit], button:not([type])').length,
+  )
+/** Presses Enter in a field; what is sent must be the form's save and nothing else. */
+const enter = async (input: HTMLElement, wire: Wire) => {
+  expect(submitters()).toEqual(submitters().map(() => 1))
+  input.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(written(wire)).toHaveLength(1))
+  return written(wire)[0]
+}
+
+const aMember = () => admin.api().member('list-posts')
+const aRole = (name: string) => make('/roles', { name, description: 'Vai', permissions: ['list-posts'] })
+
+/** Each form that edits something: how to get there, and the one field that is changed. */
+const edits: [path: string, open: () => Promise<string>, label: RegExp, text: string, sent: object][] = [
+  [
+    '/posts/all-posts/:typeID/:id',
+    async () => {
+      const { id } = await aType(admin.api())
+      const post = await make('/posts', aPost(id, { title: 'Bài chờ', status: 'pending' }))
+      return `/posts/all-posts/${id}/${post.id}`
+    },
+    /^Tiêu đề \*?$|^Tiêu đề$/,
+    'Tên khác',
+    { title: 'Tên khác' },
+  ],
+  [
+    '/posts/post-category/:typeID/:id',
+    async () => {
+      const { id } = await aType(admin.api(), { features: ['categories'] })
+      return `/posts/post-category/${id}/${(await aCategory(admin.api(), id)).id}`
+    },
+    /^Tên danh mục/,
+    'Tên khác',
+    { title: 'Tên khác' },
+  ],
+  [
+    '/post-type/manager/:id',
+    async () => `/post-type/manager/${(await aType(admin.api())).id}`,
+    /^Tên loại/,
+    'Tên khác',
+    { title: 'Tên khác' },
+  ],
+  [
+    '/users/list/:id',
+    async () => `/users/list/${(await aMember()).id}`,
+    /^Họ và tên/,
+    'Tên Khác',
+    { name: 'Tên Khác', email: expect.any(String) },
+  ],
+  [
+    '/users/role/:id',
+    async () => `/users/role/${(await aRole('Vai để sửa')).id}`,
+    /^Tên vai trò/,
+    'Tên khác',
+    { role_id: expect.any(Number), name: 'Tên khác', permissions: ['list-posts'] },
+  ],
+]
+
+/** Each form that makes something, filled in as far as it must be. */
+const creations: [path: string, open: () => Promise<string>, texts: [RegExp, string][], sent: object][] = [
+  [
+    '/posts/add-new-post/:typeID',
+    async () => `/posts/add-new-post/${(await aType(admin.api())).id}`,
+    [[/^Tiêu đề$/, 'Bài mới']],
+    { title: 'Bài mới', status: 'draft' },
+  ],
+  [
+    '/posts/post-category/:typeID/create',
+    async () => `/posts/post-category/${(await aType(admin.api(), { features: ['categories'] })).id}/create`,
+    [[/^Tên danh mục/, 'Mục mới']],
+    { title: 'Mục mới' },
+  ],
+  [
+    '/post-type/manager/create',
+    async () => '/post-type/manager/create',
+    [[/^Tên loại/, 'Loại mới']],
+    { title: 'Loại mới' },
+  ],
+]
+
+describe('Enter in a form does what Save does, and no more', () => {
+  it.each(edits)('%s sends the changed field', async (_path, open, label, text, sent) => {
+    const { wire } = await admin.open(await open(), { as: owner() })
+    expect(await enter(await type(text)(label), wire)).toEqual(sent)
+  })
+
+  it.each(creations)('%s makes one record', async (_path, open, texts, sent) => {
+    const { wire } = await admin.open(await open(), { as: owner() })
+    let input: HTMLElement | undefined
+    for (const [label, text] of texts) input = await type(text)(label)
+    if (input) expect(await enter(input, wire)).toMatchObject(sent)
+  })
+
+  it('/users/list/create and /users/role/create say what is missing, and send nothing', async () => {
+    for (const [path, label] of [
+      ['/users/list/create', /^Họ và tên/],
+      ['/users/role/create', /^Tên vai trò/],
+    ] as const) {
+      const { wire } = await admin.open(path, { as: owner() })
+      const input = await type('Đủ dài')(label)
+      expect(submitters()).toEqual([1])
+      input.focus()
+      await user.keyboard('{Enter}')
+      await screen.findByRole('button', { name: /ô cần sửa$/ })
+      expect(written(wire)).toEqual([])
+    }
+  })
+
+  it('/profile sends the changed field, /profile/password the two passwords', async () => {
+    const own = new FormData()
+    for (const [field, value] of Object.entries({
+      name: 'Chủ',
+      email: 'owner@nep.vn',
+      marital_status: 'single',
+      gender: 'female',
+    }))
+      own.append(field, value)
+    const { id } = admin.api().owner
+    const known = await admin.api().call('POST', `/users/${id}?_method=PATCH`, { as: owner(), body: own })
+    expect(known.status).toBe(200)
+    const profile = await admin.open('/profile', { as: owner() })
+    expect(await enter(await type('Chủ Tiệm')(/^Họ và tên/), profile.wire)).toEqual({
+      name: 'Chủ Tiệm',
+      email: 'owner@nep.vn',
+    })
+
+    const { token } = await aMember()
+    const { wire } = await admin.open('/profile/password', { as: token })
+    for (const [source, text] of [
+      ['current_password', 'mat-khau'],
+      ['new_password', 'mat-khau-moi'],
+      ['repeat', 'mat-khau-moi'],
+    ]) {
+      await waitFor(() => expect(document.querySelector(`[name=${source}]`)).toBeTruthy())
+      fireEvent.change(document.querySelector(`[name=${source}]`) as Element, { target: { value: text } })
+    }
+    const last = document.querySelector<HTMLElement>('[name=repeat]')
+    if (last)
+      expect(await enter(last, wire)).toEqual({ current_password: 'mat-khau', new_password: 'mat-khau-moi' })
+  })
+
+  it('the dialog for a new password sends that password, and not the form behind it', async () => {
+    const member = await aMember()
+    const { wire } = await admin.open(`/users/list/${member.id}`, { as: owner() })
+    await type('Chưa lưu')(/^Họ và tên/)
+    await user.click(screen.getByRole('button', { name: /Đặt lại mật khẩu|Đổi mật khẩu/ }))
+    const dialog = await screen.findByRole('dialog')
+    const field = within(dialog).getByLabelText(/^Mật khẩu mới/)
+    expect(submitters().at(-1)).toBe(1)
+    field.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(written(wire)).toHaveLength(1))
+    expect(written(wire)[0]).toEqual({ password: expect.any(String) })
+  })
+
+  it('no form has been left out of this file', () => {
+    const forms = screens.filter(({ path }) => /\/(create|:id)$|add-new-post|^\/profile/.test(path))
+    const tested = [
+      ...[...edits, ...creations].map(([path]) => path),
+      '/users/list/create',
+      '/users/role/create',
+      '/profile',
+      '/profile/password',
+    ]
+    expect(forms.map(({ path }) => path).sort()).toEqual(tested.sort())
+  })
+})

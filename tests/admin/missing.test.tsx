@@ -1,0 +1,137 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from '../../src/admin/components/reloadOnce'
+import { screens } from '../../src/admin/screens'
+import { aCategory, aPost, aType } from '../support/content'
+import { heading, withAdmin } from './harness'
+
+const admin = withAdmin()
+const owner = () => admin.api().owner.token
+const open = (path: string) => admin.open(path, { as: owner() })
+const gone = 99_999_999
+
+afterEach(() => {
+  onlineManager.setOnline(true)
+  vi.restoreAllMocks()
+})
+
+describe('a record that is not there', () => {
+  it.each([
+    ['/post-type/manager/:gone', 'Loại bài viết này không còn', '/post-type/manager'],
+    ['/users/list/:gone', 'Thành viên này không còn', '/users/list'],
+    ['/users/role/:gone', 'Vai trò này không còn', '/users/role'],
+    ['/posts/all-posts/:type/:gone', 'Bài viết này không còn', '/posts/all-posts/:type'],
+    ['/posts/post-category/:type/:gone', 'Danh mục này không còn', '/posts/post-category/:type'],
+  ])('%s says so, with the way to the others', async (address, title, list) => {
+    const { id } = await aType(admin.api())
+    await open(address.replace(':type', String(id)).replace(':gone', String(gone)))
+    await heading(title)
+    const back = screen.getByRole('link', { name: 'Về danh sách' })
+    expect(back.getAttribute('href')).toBe(list.replace(':type', String(id)))
+    expect(screen.queryByRole('button', { name: 'Thử lại' })).toBeNull()
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+  })
+
+  it('is neither found under another type', async () => {
+    const [mine, other] = [await aType(admin.api()), await aType(admin.api())]
+    const as = owner()
+    const { body } = await admin.api().call('POST', '/posts', { as, body: aPost(mine.id) })
+    const category = await aCategory(admin.api(), mine.id)
+    await open(`/posts/all-posts/${other.id}/${body.data.id}`)
+    await heading('Bài viết này không còn')
+    await open(`/posts/post-category/${other.id}/${category.id}`)
+    await heading('Danh mục này không còn')
+  })
+
+  it.each([
+    '/posts/all-posts/:gone',
+    '/posts/add-new-post/:gone',
+    '/posts/post-category/:gone',
+    '/posts/post-category/:gone/create',
+  ])('%s of an unknown type is a page that leads home', async (address) => {
+    await open(address.replace(':gone', String(gone)))
+    await heading('Không tìm thấy trang')
+    expect(screen.getByText('404')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Về trang chủ' }).getAttribute('href')).toBe('/')
+  })
+
+  it('is told from one that may not be read, and from a network that is down', async () => {
+    const { wire, router } = await open('/support')
+    wire.answer = (_method, path) =>
+      path.startsWith('/users/')
+        ? Response.json({ message: 'Không', code: 'forbidden' }, { status: 403 })
+        : undefined
+    await router.navigate(`/users/list/${gone}`)
+    await heading('Bạn chưa có quyền xem trang này')
+    wire.answer = (_method, path) =>
+      path.startsWith('/users/') ? new Response(null, { status: 502 }) : undefined
+    await router.navigate(`/users/list/${admin.api().owner.id}`)
+    const retry = await screen.findByRole('button', { name: 'Thử lại' })
+    wire.answer = undefined
+    await userEvent.click(retry)
+    await screen.findByRole('textbox', { name: /^Họ và tên/ })
+  })
+})
+
+describe('without a network', () => {
+  it('a bar says so, for as long', async () => {
+    await open('/support')
+    await heading('Hỗ trợ')
+    act(() => onlineManager.setOnline(false))
+    await screen.findByText(/^Mất kết nối mạng\. /)
+    act(() => onlineManager.setOnline(true))
+    await waitFor(() => expect(screen.queryByText(/^Mất kết nối mạng\. /)).toBeNull())
+  })
+})
+
+describe('a page whose code cannot be fetched', () => {
+  /** The languages page, whose code fails for as long as told. */
+  const failing = () => {
+    const languages = screens.find(({ path }) => path === '/languages/manager')
+    if (!languages) throw new Error('no such screen')
+    const real = languages.load
+    const state = { fails: true, tries: 0 }
+    const load = vi.fn(async () => {
+      state.tries += 1
+      if (state.fails) throw new TypeError('Failed to fetch dynamically imported module')
+      return real()
+    })
+    languages.load = load
+    return { state, restore: () => Object.assign(languages, { load: real }) }
+  }
+
+  it('opens by itself once the network is back', async () => {
+    const { state, restore } = failing()
+    const reload = vi.spyOn(page, 'reload').mockReturnValue()
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { router } = await open('/support')
+    await heading('Hỗ trợ')
+    act(() => onlineManager.setOnline(false))
+    await router.navigate('/languages/manager')
+    await heading('Mất kết nối mạng')
+    state.fails = false
+    act(() => onlineManager.setOnline(true))
+    await heading('Ngôn ngữ')
+    expect(reload).not.toHaveBeenCalled()
+    restore()
+  })
+
+  it('is loaded anew, once, when a newer release has taken its place', async () => {
+    const { restore } = failing()
+    const reload = vi.spyOn(page, 'reload').mockReturnValue()
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { router } = await open('/support')
+    await heading('Hỗ trợ')
+    await router.navigate('/languages/manager')
+    await heading('Đã có phiên bản mới')
+    expect(reload).toHaveBeenCalledTimes(1)
+    await open('/languages/manager')
+    await heading('Đã có phiên bản mới')
+    expect(reload).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Tải lại' }))
+    expect(reload).toHaveBeenCalledTimes(2)
+    restore()
+  })
+})

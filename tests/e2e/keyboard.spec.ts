@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { FormPage } from './pages/FormPage'
+import { ListPage } from './pages/ListPage'
+import { expect, test } from './support/test'
+import { components, resources, say } from './support/words'
+
+const { posts, categories } = resources
+
+/** The keyboard is somewhere: never on the page as a whole, from where Tab would begin at the top again. */
+const focusIsSomewhere = (page: Page, when: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY'), { message: `focus ${when}` })
+    .not.toBe('BODY')
+
+let serial = 0
+const aType = async (
+  api: { post: (path: string, body: unknown) => Promise<{ id: number }> },
+  features = ['categories', 'images', 'approval'],
+) =>
+  (
+    await api.post('/types', {
+      style: 'article',
+      title: 'Làm bằng phím',
+      slug: `phim-${Date.now()}-${++serial}`,
+      features,
+    })
+  ).id
+
+test('the keyboard stays where the work is: in a form', async ({ page, api, faults }) => {
+  faults.allowStatus(422)
+  const typeId = await aType(api)
+  const other = await api.article(typeId)
+  const post = await api.article(typeId, { title: 'Bài làm bằng phím', status: 'pending' })
+  const list = new ListPage(page)
+  const form = new FormPage(page)
+  await list.open(`/posts/all-posts/${typeId}`)
+  await list.link(post.title).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: post.title }), 'after opening').toBeFocused()
+
+  await form.input(posts.fields.description).fill('Có mô tả')
+  await form.save.focus()
+  await page.keyboard.press('Enter')
+  await form.told(posts.notifications.updated)
+  await expect(form.save, 'after saving').toBeFocused()
+
+  await form.input(posts.fields.slug).fill(other.slug)
+  await form.save.focus()
+  await page.keyboard.press('Enter')
+  await expect(form.input(posts.fields.slug), 'on what the server refuses').toBeFocused()
+  await form.input(posts.fields.slug).fill(post.slug)
+
+  await page.getByRole('button', { name: posts.approve.action, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await form.told(say(posts.approve.done, { name: post.title }))
+  await expect(page.getByText(posts.approve.waiting)).toBeHidden()
+  await focusIsSomewhere(page, 'after approving')
+
+  await form.remove.focus()
+  await page.keyboard.press('Enter')
+  await form.dialog.getByRole('button', { name: components.form.delete, exact: true }).press('Enter')
+  await expect(list.link(other.title)).toBeVisible()
+  await focusIsSomewhere(page, 'after deleting')
+})
+
+test('the keyboard stays where the work is: in a list', async ({ page, api }) => {
+  const typeId = await aType(api)
+  for (const title of ['Ba', 'Hai', 'Một']) await api.article(typeId, { title, status: 'pending' })
+  const list = new ListPage(page)
+  await list.open(`/posts/all-posts/${typeId}?filter=${encodeURIComponent('{"status":"pending"}')}`)
+  await list.row('Một').getByRole('button').press('Enter')
+  await expect(list.row('Một')).toBeHidden()
+  await expect(list.link('Hai'), 'on the row that came in its place').toBeFocused()
+
+  await list.search.fill('không có bài nào như thế')
+  await page.getByRole('button', { name: components.list.clear_filters }).press('Enter')
+  await expect(list.rows).toHaveCount(3)
+  await expect(list.search, 'where the next search begins').toBeFocused()
+
+  await list.row('Hai').getByRole('checkbox').press('Space')
+  await list.forSelected(components.form.delete).press('Enter')
+  await list.dialog.getByRole('button', { name: components.form.delete, exact: true }).press('Enter')
+  await expect(list.row('Hai')).toBeHidden()
+  await focusIsSomewhere(page, 'after deleting the selected')
+})
+
+test('the keyboard stays where the work is: in a tree', async ({ page, api }) => {
+  const typeId = await aType(api)
+  for (const [sort, title] of ['Đầu', 'Giữa', 'Cuối'].entries())
+    await api.post('/categories', { type_id: typeId, title, slug: `muc-${Date.now()}-${sort}`, sort })
+  const list = new ListPage(page)
+  await list.open(`/posts/post-category/${typeId}`)
+  const handle = page.getByRole('button', { name: say(components.sortable.handle, { name: 'Đầu' }) })
+  const names = () => page.locator('a.row-link').allTextContents()
+  for (const order of [
+    ['Giữa', 'Đầu', 'Cuối'],
+    ['Giữa', 'Cuối', 'Đầu'],
+  ]) {
+    await page.waitForTimeout(100)
+    if (order[1] === 'Đầu') await handle.focus()
+    await page.keyboard.press('Space')
+    await page.waitForTimeout(300)
+    await page.keyboard.press('ArrowDown')
+    await page.waitForTimeout(300)
+    await page.keyboard.press('Space')
+    await expect.poll(names).toEqual(order)
+    await list.told(categories.notifications.sorted)
+    await expect(handle, 'after dropping').toBeFocused()
+  }
+  await page.getByRole('button', { name: say(categories.delete, { name: 'Cuối' }) }).press('Enter')
+  await list.dialog.getByRole('button', { name: components.form.delete, exact: true }).press('Enter')
+  await expect.poll(names).toEqual(['Giữa', 'Đầu'])
+  await expect(page.getByRole('link', { name: 'Đầu', exact: true }), 'on the next row').toBeFocused()
+})
