@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Suspense, startTransition, use } from 'react'
-import { memoryStore } from 'react-admin'
+import { memoryStore, type RaRecord } from 'react-admin'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { paginationOf } from '../domain/pagination'
@@ -16,7 +16,7 @@ import { specialMethods } from './providers/data/calls'
 import type { AppDataProvider } from './providers/data/types'
 import { createI18nProvider } from './providers/i18nProvider'
 import { createQueryClient } from './queryClient'
-import { samples } from './samples'
+import { resources } from './registry'
 import { screens } from './screens'
 
 const never = new Promise<never>(() => undefined)
@@ -34,7 +34,9 @@ const anybody = { id: 0, name: '', avatar: '', permissions: { data: permissions.
 function sampleClient({ screen, params }: ScreenMatch): QueryClient {
   const client = createQueryClient()
   const typeId = Number(params.typeID) || 1
-  for (const [resource, sample] of Object.entries(samples)) {
+  for (const [resource, { options }] of Object.entries(resources)) {
+    const sample: RaRecord | undefined = options?.sample
+    if (!sample) continue
     const first = (resource === screen.resource && Number(params.id)) || typeId
     const rows = [first, first + 1, first + 2].map((id) => ({
       ...sample,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillPath } from '../../../src/admin/components/matchScreen'
 import type { Screen } from '../../../src/admin/components/screen'
+import { resources } from '../../../src/admin/registry'
 import { rehearse } from '../../../src/admin/rehearsal'
-import { samples } from '../../../src/admin/samples'
 import { screens } from '../../../src/admin/screens'
 
 /** Elements that React made while it drew; it puts none of them into the page. */
@@ -25,16 +25,17 @@ const saying = (text: string) =>
 const values = () => drawn('input[name], textarea[name]').map((field) => (field as HTMLInputElement).value)
 
 const addressOf = ({ path }: Screen) => fillPath(path, { typeID: 7, id: 3 })
+const sampleOf = (resource = '') => resources[resource]?.options?.sample
 const nameOf = (resource = ''): string => {
-  const sample = samples[resource]
-  return sample?.title ?? sample?.name
+  const sample = sampleOf(resource)
+  return sample?.title ?? sample?.name ?? sample?.source
 }
 
 /** What the screen must have drawn: the sample's rows, its form, an empty form, or else its heading. */
 function expectDrawn({ path, resource }: Screen): void {
   if (path.endsWith('/:id')) expect(values()).toContain(nameOf(resource))
   else if (/\/create$|\/add-new-/.test(path)) expect(values().length).toBeGreaterThan(1)
-  else if (resource && samples[resource]) expect(saying(nameOf(resource)).length).toBeGreaterThanOrEqual(3)
+  else if (sampleOf(resource)) expect(saying(nameOf(resource)).length).toBeGreaterThanOrEqual(3)
   else expect(drawn('h1').length).toBeGreaterThan(0)
 }
 

@@ -1,5 +1,11 @@
 import Shield from '@mui/icons-material/AdminPanelSettingsOutlined'
 import type { ResourceDefinition } from 'react-admin'
+import { roleSample } from './sample'
 
 /** Roles: bundles of permissions. */
-export const roles: ResourceDefinition = { name: 'roles', icon: Shield, recordRepresentation: 'name' }
+export const roles: ResourceDefinition = {
+  name: 'roles',
+  icon: Shield,
+  recordRepresentation: 'name',
+  options: { sample: roleSample },
+}
