@@ -16,6 +16,7 @@ export const components = {
     export_failed: 'The CSV file could not be made.',
   },
   form: {
+    read_only: 'You can read this but not change it.',
     slug_refill: 'Take the slug from the title again',
     save: 'Save',
     saving: 'Saving…',
@@ -55,6 +56,7 @@ export const components = {
     delete_title: 'Delete the selected item? |||| Delete %{smart_count} selected items?',
     partial: '%{done} done, %{failed} failed. %{reason} Please try again later.',
   },
+  day: { day: 'dd', month: 'mm', year: 'yyyy', choose: 'Choose from the calendar' },
   list: {
     search: 'Search',
     clear_search: 'Clear the search',

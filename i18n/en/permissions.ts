@@ -14,7 +14,10 @@ export const permissions: typeof vi = {
   last: 'This is the only permission of the role',
   beyond: 'You do not have this permission',
   saved: 'Permission updated.',
-  notifications: { update_failed: 'The permission was not updated.' },
+  notifications: {
+    update_failed: 'The permission was not updated.',
+    load_failed: 'The permissions could not be loaded.',
+  },
   label: '%{verb} %{area}',
   verbs: { list: 'View', create: 'Add', update: 'Edit', delete: 'Delete' },
   groups: {

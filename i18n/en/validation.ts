@@ -37,5 +37,5 @@ export const validation: typeof vi = {
   password_repeat: 'The two entries are not the same',
   too_large: 'The file is too large, %{max} at most',
   file_type: 'This type of file is not supported',
-  key_taken: 'This key already exists, please enter another',
+  language_taken: 'This language is in the list already',
 }

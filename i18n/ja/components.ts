@@ -16,6 +16,7 @@ export const components = {
     export_failed: 'CSVファイルを作成できませんでした。',
   },
   form: {
+    read_only: 'この内容は閲覧のみで、変更はできません。',
     slug_refill: 'タイトルからスラッグを作り直す',
     save: '保存',
     saving: '保存中…',
@@ -55,6 +56,7 @@ export const components = {
     delete_title: '選択した項目を削除しますか？ |||| 選択した%{smart_count}件を削除しますか？',
     partial: '%{done}件が完了、%{failed}件が失敗しました。%{reason}しばらくしてからもう一度お試しください。',
   },
+  day: { day: '日', month: '月', year: '年', choose: 'カレンダーから選択' },
   list: {
     search: '検索',
     clear_search: '検索語を消去',

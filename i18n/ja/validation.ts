@@ -37,5 +37,5 @@ export const validation: typeof vi = {
   password_repeat: '入力が一致しません',
   too_large: 'ファイルが大きすぎます（最大%{max}）',
   file_type: 'この種類のファイルには対応していません',
-  key_taken: 'このキーはすでに存在します。別のキーを入力してください',
+  language_taken: 'この言語はすでに一覧にあります',
 }

@@ -16,6 +16,7 @@ export const components = {
     export_failed: 'Chưa xuất được tệp CSV.',
   },
   form: {
+    read_only: 'Bạn xem được nhưng không sửa được nội dung này.',
     slug_refill: 'Lấy lại đường dẫn từ tiêu đề',
     save: 'Lưu',
     saving: 'Đang lưu…',
@@ -55,6 +56,7 @@ export const components = {
     delete_title: 'Xóa mục đã chọn? |||| Xóa %{smart_count} mục đã chọn?',
     partial: '%{done} mục đã xong, %{failed} mục chưa được. %{reason} Vui lòng thử lại sau.',
   },
+  day: { day: 'ngày', month: 'tháng', year: 'năm', choose: 'Chọn ngày trên lịch' },
   list: {
     search: 'Tìm kiếm',
     clear_search: 'Xóa từ khóa',

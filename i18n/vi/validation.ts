@@ -25,7 +25,7 @@ export const validation = {
   permissions: 'Vui lòng chọn ít nhất một quyền',
   users: 'Vui lòng chọn ít nhất một thành viên',
   roles: 'Vui lòng chọn ít nhất một vai trò',
-  email_taken: 'Email này đã có người dùng',
+  email_taken: 'Email này đã được sử dụng',
   name_taken: 'Tên này đã được dùng, vui lòng nhập tên khác',
   slug_taken: 'Đường dẫn này đã được dùng, vui lòng nhập đường dẫn khác',
   captcha_required: 'Vui lòng trả lời câu hỏi xác minh',
@@ -36,5 +36,5 @@ export const validation = {
   password_repeat: 'Hai lần nhập chưa giống nhau',
   too_large: 'Tệp quá lớn, tối đa %{max}',
   file_type: 'Loại tệp này không được hỗ trợ',
-  key_taken: 'Khóa này đã tồn tại, vui lòng nhập khóa khác',
+  language_taken: 'Ngôn ngữ này đã có trong danh sách',
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
 import { errorBody } from '../../providers/http/httpError'
+import { useOpenable } from '../useOpenable'
 import { FormShell, type SaveErrors } from './FormShell'
 import type { FormExit } from './UnsavedGuard'
 import { useFeedback } from './useFeedback'
@@ -15,7 +16,7 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   defaultValues?: Partial<T>
   /** How the record is made, where one call does not do; it may tell of the outcome itself. */
   create?: (values: T) => Promise<{ data: R; isTold?: boolean }>
-  /** Where a saved record leads. */
+  /** Where a saved record leads those who may see it; others go home. */
   redirect: (record: R) => string
   cancelTo: string
   saveLabel?: string
@@ -28,6 +29,7 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
   const { resource, schema, defaultValues, redirect, cancelTo, saveLabel, children } = props
   const dataProvider = useDataProvider()
   const navigate = useNavigate()
+  const openable = useOpenable()
   const draft = useFormDraft()
   const { succeeded, failed } = useFeedback(resource)
   const [exit] = useState<FormExit>({ allowed: false })
@@ -42,7 +44,7 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
       exit.allowed = true
       draft.drop()
       if (!isTold) succeeded('created')
-      navigate(redirect(data))
+      navigate(openable(redirect(data)))
     } catch (error) {
       const errors = errorBody(error)?.errors
       if (!errors) failed('create_failed', error)
@@ -58,7 +60,7 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
         onSave={onSave}
         draft={draft}
         exit={exit}
-        cancelTo={cancelTo}
+        cancelTo={openable(cancelTo)}
         saveLabel={saveLabel}
       >
         {children}

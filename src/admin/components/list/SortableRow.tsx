@@ -8,11 +8,13 @@ interface SortableRowProps {
   id: string | number
   name: string
   disabled: boolean
+  /** What belongs to the item and stands under it: the handle is as high as the item alone. */
+  below?: ReactNode
   children: ReactNode
 }
 
 /** One item of a sortable list, with the handle that moves it. */
-export function SortableRow({ id, name, disabled, children }: SortableRowProps) {
+export function SortableRow({ id, name, disabled, below, children }: SortableRowProps) {
   const sortable = useSortable({ id, disabled })
   const { setNodeRef, transform, transition, isDragging } = sortable
   return (
@@ -21,17 +23,17 @@ export function SortableRow({ id, name, disabled, children }: SortableRowProps) 
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       sx={{
-        display: 'flex',
-        alignItems: 'start',
-        gap: 0.5,
         position: 'relative',
         zIndex: isDragging ? 2 : undefined,
         bgcolor: 'background.paper',
         boxShadow: isDragging ? 4 : undefined,
       }}
     >
-      <SortHandle sortable={sortable} name={name} disabled={disabled} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ display: 'flex', alignItems: below === undefined ? 'start' : 'stretch', gap: 0.5 }}>
+        <SortHandle sortable={sortable} name={name} disabled={disabled} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      </Box>
+      {below}
     </Box>
   )
 }

@@ -14,6 +14,8 @@ export default function CategoryEdit() {
     <EditForm<CategoryInput, Category>
       schema={categorySchema}
       show={{
+        // The page stands under its type.
+        type_id: () => '',
         parent_id: (id) => rows.find((row) => row.id === id)?.title,
       }}
     >

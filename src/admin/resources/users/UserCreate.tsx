@@ -3,7 +3,7 @@ import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
-import { useMay, useRights } from '../../providers/auth/rights'
+import { useRights } from '../../providers/auth/rights'
 import { PasswordInput } from './password/PasswordInput'
 import { RolesInput } from './RolesInput'
 import { registerFormSchema } from './schema'
@@ -21,9 +21,6 @@ const defaults = {
 /** A new member: the account, then its roles. */
 export default function UserCreate() {
   const { can } = useRights()
-  const mayEdit = useMay('users', 'edit')
-  // Whoever may not read members has only the form to come back to.
-  const list = useMay('users', 'list') ? paths.users : paths.home
   const create = useCreateUser()
   return (
     <>
@@ -33,8 +30,8 @@ export default function UserCreate() {
         schema={registerFormSchema}
         defaultValues={defaults}
         create={create}
-        redirect={({ id }) => (mayEdit ? paths.user(id) : list)}
-        cancelTo={list}
+        redirect={({ id }) => paths.user(id)}
+        cancelTo={paths.users}
       >
         <FormColumns
           main={
