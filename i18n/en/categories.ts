@@ -13,6 +13,8 @@ export const categories = {
   edit: 'Edit “%{name}”',
   delete: 'Delete “%{name}”',
   intro:
+    'Drag the handle to change the order within a level. To move a category under another parent, open it to edit.',
+  intro_keys:
     'Drag the handle, or press space and use the arrow keys, to change the order within a level. To move a category under another parent, open it to edit.',
   delete_text:
     'The category will be deleted and cannot be brought back. Its posts stay, but belong to no category any more.',

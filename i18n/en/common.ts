@@ -3,6 +3,7 @@ import type { common as vi } from '../vi/common'
 export const common: typeof vi = {
   app_name: 'Nếp',
   title: '%{page} · Nếp',
+  just_now: 'just now',
   home: 'Home',
   back_home: 'Back to home',
   add_new: 'Add new',

@@ -18,6 +18,7 @@ export const components = {
     undo_failed: 'Could not be undone.',
   },
   form: {
+    read_only: 'You can read this but not change it.',
     slug_refill: 'Take the slug from the title again',
     save: 'Save',
     saving: 'Saving…',
@@ -74,6 +75,7 @@ export const components = {
     message: 'Someone may have deleted it, or the address is not right.',
     back: 'Back to the list',
   },
+  day: { day: 'dd', month: 'mm', year: 'yyyy', choose: 'Choose from the calendar' },
   list: {
     search: 'Search',
     clear_search: 'Clear the search',

@@ -1,7 +1,9 @@
 import type { dashboard as vi } from '../vi/dashboard'
 
 export const dashboard: typeof vi = {
+  today: '%{weekday}, %{month} %{day}, %{year}',
   nothing: {
+    no_rights: 'Your account has not been given any work here yet. Please ask an administrator for access.',
     title: 'Have a good day at work',
     text: 'There is nothing here for your role yet. Choose what to do from the menu.',
   },

@@ -10,6 +10,14 @@ export const editor = {
     apply: 'Set link',
     remove: 'Remove link',
   },
+  image: {
+    title: 'Describe the picture',
+    alt: 'Description',
+    help: 'Say briefly what it shows, for people who cannot see it. Leave it empty if the picture is only decoration.',
+    insert: 'Insert picture',
+    save: 'Save description',
+    edit: 'Edit the picture’s description',
+  },
   table: {
     insert: 'Insert a table',
     change: 'Change the table',

@@ -9,6 +9,7 @@ export const login: typeof vi = {
   hide_password: 'Hide password',
   submit: 'Sign in',
   submitting: 'Signing in…',
+  captcha_needed: 'Please answer the verification question',
   captcha: 'Verification question',
   captcha_hint: 'Answer with a number',
   required: 'Please fill this in',

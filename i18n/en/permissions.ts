@@ -16,7 +16,10 @@ export const permissions: typeof vi = {
   own: 'A role of your own, from which you cannot remove permissions',
   above: 'This role has permissions that you do not have',
   saved: 'Permission updated.',
-  notifications: { update_failed: 'The permission was not updated.' },
+  notifications: {
+    update_failed: 'The permission was not updated.',
+    load_failed: 'The permissions could not be loaded.',
+  },
   label: '%{verb} %{area}',
   verbs: { list: 'View', create: 'Add', update: 'Edit', delete: 'Delete' },
   groups: {

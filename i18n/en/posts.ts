@@ -97,7 +97,7 @@ export const posts = {
     author_id: 'Author',
   },
   help: {
-    title: 'Write a title that readers want to click.',
+    title: 'Write a title that tells what the post is about.',
     image: 'Shown at the top of the post and in lists.',
     draft: 'A draft needs a title and a slug only. To publish it or ask for approval, add pictures.',
     draft_writer: 'A draft needs a title and a slug only. Choose “Pending” when the post is ready.',

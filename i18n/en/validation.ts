@@ -43,4 +43,5 @@ export const validation: typeof vi = {
   redirect_same: 'The new address must differ from the old one',
   redirect_loop: 'The new address leads back to the old one: %{way}',
   source_taken: 'There is a redirect from this address already',
+  language_taken: 'This language is in the list already',
 }

@@ -3,6 +3,7 @@ import type { common as vi } from '../vi/common'
 export const common: typeof vi = {
   app_name: 'Nếp',
   title: '%{page} · Nếp',
+  just_now: 'たった今',
   home: 'ホーム',
   back_home: 'ホームに戻る',
   add_new: '新規追加',

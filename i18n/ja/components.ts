@@ -18,6 +18,7 @@ export const components = {
     undo_failed: '元に戻せませんでした。',
   },
   form: {
+    read_only: 'この内容は閲覧のみで、変更はできません。',
     slug_refill: 'タイトルからスラッグを作り直す',
     save: '保存',
     saving: '保存中…',
@@ -74,6 +75,7 @@ export const components = {
     message: '誰かが削除したか、アドレスが正しくない可能性があります。',
     back: '一覧に戻る',
   },
+  day: { day: '日', month: '月', year: '年', choose: 'カレンダーから選択' },
   list: {
     search: '検索',
     clear_search: '検索語を消去',

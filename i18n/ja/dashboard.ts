@@ -1,7 +1,9 @@
 import type { dashboard as vi } from '../vi/dashboard'
 
 export const dashboard: typeof vi = {
+  today: '%{year}年%{month}月%{day}日 %{weekday}',
   nothing: {
+    no_rights: 'このアカウントにはまだ権限が割り当てられていません。管理者に権限の付与をご依頼ください。',
     title: '今日もよい一日を',
     text: 'このページにはあなたのロール向けの項目がまだありません。メニューから作業を選んでください。',
   },

@@ -10,6 +10,14 @@ export const editor = {
     apply: 'リンクを設定',
     remove: 'リンクを解除',
   },
+  image: {
+    title: '画像の説明',
+    alt: '説明',
+    help: '画像が見えない方のために、写っているものを短く書いてください。飾りの画像なら空欄のままで構いません。',
+    insert: '画像を挿入',
+    save: '説明を保存',
+    edit: '画像の説明を編集',
+  },
   table: {
     insert: '表を挿入',
     change: '表を編集',

@@ -24,7 +24,7 @@ export const errors: typeof vi = {
     'Nếp の新しいパスワードは %{password} です。\n\nログイン後にパスワードを変更してください。',
   owner_role: '管理者',
   owner_role_description: 'すべての権限を持ちます',
-  captcha_question: '%{a} 足す %{b} はいくつですか？',
+  captcha_question: '%{a}足す%{b}はいくつですか？',
   numbers: [
     'ゼロ',
     '一',

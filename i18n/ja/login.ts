@@ -9,6 +9,7 @@ export const login: typeof vi = {
   hide_password: 'パスワードを隠す',
   submit: 'ログイン',
   submitting: 'ログイン中…',
+  captcha_needed: '確認の質問にお答えください',
   captcha: '確認の質問',
   captcha_hint: '数字で答えてください',
   required: '入力してください',

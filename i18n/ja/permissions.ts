@@ -17,7 +17,10 @@ export const permissions: typeof vi = {
   own: 'ご自身のロールのため、権限を外せません',
   above: 'あなたにない権限を含むロールです',
   saved: '権限を更新しました。',
-  notifications: { update_failed: '権限を更新できませんでした。' },
+  notifications: {
+    update_failed: '権限を更新できませんでした。',
+    load_failed: '権限一覧を読み込めませんでした。',
+  },
   label: '%{area}の%{verb}',
   verbs: { list: '表示', create: '追加', update: '編集', delete: '削除' },
   groups: {

@@ -43,4 +43,5 @@ export const validation: typeof vi = {
   redirect_same: '新アドレスは旧アドレスと異なる必要があります',
   redirect_loop: '新アドレスが旧アドレスに戻ってしまいます: %{way}',
   source_taken: 'この旧アドレスのリダイレクトはすでにあります',
+  language_taken: 'この言語はすでに一覧にあります',
 }

@@ -12,7 +12,9 @@ export const categories = {
   edit: 'Sửa “%{name}”',
   delete: 'Xóa “%{name}”',
   intro:
-    'Kéo tay nắm, hoặc nhấn phím cách rồi dùng phím mũi tên, để đổi thứ tự trong cùng một cấp. Muốn chuyển sang danh mục cha khác, hãy mở danh mục để sửa.',
+    'Kéo biểu tượng ⠿ để đổi thứ tự trong cùng một cấp. Muốn chuyển sang danh mục cha khác, hãy mở danh mục để sửa.',
+  intro_keys:
+    'Kéo biểu tượng ⠿, hoặc nhấn phím cách rồi dùng phím mũi tên, để đổi thứ tự trong cùng một cấp. Muốn chuyển sang danh mục cha khác, hãy mở danh mục để sửa.',
   delete_text:
     'Danh mục sẽ bị xóa và không thể khôi phục. Bài viết trong danh mục vẫn còn, chỉ không thuộc danh mục nào nữa.',
   main: 'Nội dung',

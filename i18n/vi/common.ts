@@ -2,6 +2,7 @@
 export const common = {
   app_name: 'Nếp',
   title: '%{page} · Nếp',
+  just_now: 'vừa xong',
   home: 'Trang chủ',
   back_home: 'Về trang chủ',
   add_new: 'Thêm mới',

@@ -18,6 +18,7 @@ export const components = {
     undo_failed: 'Chưa hoàn tác được.',
   },
   form: {
+    read_only: 'Bạn xem được nhưng không sửa được nội dung này.',
     slug_refill: 'Lấy lại đường dẫn từ tiêu đề',
     save: 'Lưu',
     saving: 'Đang lưu…',
@@ -72,6 +73,7 @@ export const components = {
     message: 'Có thể ai đó đã xóa, hoặc đường dẫn không đúng.',
     back: 'Về danh sách',
   },
+  day: { day: 'ngày', month: 'tháng', year: 'năm', choose: 'Chọn ngày trên lịch' },
   list: {
     search: 'Tìm kiếm',
     clear_search: 'Xóa từ khóa',

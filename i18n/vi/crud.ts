@@ -42,5 +42,5 @@ export const commonFields = {
   email: 'Email',
   address: 'Địa chỉ',
   created_at: 'Ngày tạo',
-  updated_at: 'Cập nhật lúc',
+  updated_at: 'Cập nhật',
 }

@@ -1,19 +1,22 @@
 /** Where the day begins: what waits, what happened, what to do next. */
 export const dashboard = {
+  today: '%{weekday}, ngày %{day} %{month} năm %{year}',
   nothing: {
+    no_rights:
+      'Tài khoản của bạn chưa được giao việc nào trên trang này. Vui lòng nhờ quản trị viên cấp quyền.',
     title: 'Chúc bạn một ngày làm việc thuận lợi',
     text: 'Trang này chưa có mục nào dành cho vai trò của bạn. Hãy chọn công việc trong menu.',
   },
   failed: 'Chưa tải được phần này. Vui lòng thử lại sau.',
   loading: 'Đang tải…',
   quick: {
-    title: 'Làm nhanh',
-    write: 'Thêm %{type}',
+    title: 'Thao tác nhanh',
+    write: 'Thêm vào %{type}',
     upload: 'Tải tệp lên',
     invite: 'Thêm thành viên',
   },
   attention: {
-    title: 'Cần bạn xem',
+    title: 'Cần bạn xử lý',
     pending: '%{smart_count} bài chờ duyệt |||| %{smart_count} bài chờ duyệt',
     no_role: '%{smart_count} tài khoản chưa có vai trò |||| %{smart_count} tài khoản chưa có vai trò',
     no_role_hint: 'Khách của trang, hoặc người mới đang chờ được giao việc',

@@ -9,7 +9,7 @@ export const demo = {
   keeper: 'Thủ kho',
   owner_hint: 'Thấy và làm được mọi việc',
   editor_hint: 'Bài viết, danh mục, hình ảnh',
-  keeper_hint: 'Kho hàng và nhà cung cấp',
+  keeper_hint: 'Xem bài viết và sản phẩm',
   reset: 'Làm lại từ đầu',
   reset_confirm: 'Xóa mọi thay đổi bạn đã làm trong bản dùng thử?',
   resetting: 'Đang làm lại…',

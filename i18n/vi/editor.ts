@@ -10,6 +10,14 @@ export const editor = {
     apply: 'Gắn liên kết',
     remove: 'Gỡ liên kết',
   },
+  image: {
+    title: 'Mô tả ảnh',
+    alt: 'Mô tả',
+    help: 'Nói ngắn gọn trong ảnh có gì, cho người không nhìn thấy ảnh. Để trống nếu ảnh chỉ để trang trí.',
+    insert: 'Chèn ảnh',
+    save: 'Lưu mô tả',
+    edit: 'Sửa mô tả ảnh',
+  },
   table: {
     insert: 'Chèn bảng',
     change: 'Sửa bảng',
@@ -27,10 +35,10 @@ export const editor = {
 
 /** Words that the editor's own buttons look for under `ra.tiptap`. */
 export const tiptap = {
-  align_center: 'Canh giữa',
-  align_justify: 'Canh đều hai bên',
-  align_left: 'Canh trái',
-  align_right: 'Canh phải',
+  align_center: 'Căn giữa',
+  align_justify: 'Căn đều hai bên',
+  align_left: 'Căn trái',
+  align_right: 'Căn phải',
   blockquote: 'Trích dẫn',
   bold: 'Chữ đậm',
   clear_format: 'Xóa định dạng',

@@ -1,13 +1,14 @@
 /** The login page's own words: all that it loads. */
 export const login = {
   title: 'Đăng nhập',
-  subtitle: 'Chào mừng bạn quay lại làm việc',
+  subtitle: 'Chào mừng bạn trở lại',
   email: 'Email',
   password: 'Mật khẩu',
   show_password: 'Hiện mật khẩu',
   hide_password: 'Ẩn mật khẩu',
   submit: 'Đăng nhập',
   submitting: 'Đang đăng nhập…',
+  captcha_needed: 'Vui lòng trả lời câu hỏi xác minh',
   captcha: 'Câu hỏi xác minh',
   captcha_hint: 'Trả lời bằng số',
   required: 'Vui lòng nhập thông tin này',

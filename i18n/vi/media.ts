@@ -12,7 +12,7 @@ export const media = {
     url: 'Địa chỉ',
     dimensions: 'Kích thước',
     created_at: 'Tải lên lúc',
-    updated_at: 'Cập nhật lúc',
+    updated_at: 'Cập nhật',
   },
   /** One file of each kind. */
   kind: { image: 'Hình ảnh', video: 'Video', audio: 'Âm thanh', document: 'Tài liệu' },

@@ -12,15 +12,15 @@ export const posts = {
   no_author: 'Chưa rõ tác giả',
   no_image: 'Chưa có ảnh',
   status: {
-    published: 'Hiển thị',
+    published: 'Đã đăng',
     hidden: 'Ẩn',
     draft: 'Bản nháp',
     pending: 'Chờ duyệt',
   },
   bulk: {
-    publish: 'Cho hiển thị',
+    publish: 'Đăng',
     hide: 'Ẩn',
-    publish_title: 'Cho hiển thị bài đã chọn? |||| Cho hiển thị %{smart_count} bài đã chọn?',
+    publish_title: 'Đăng bài đã chọn? |||| Đăng %{smart_count} bài đã chọn?',
     publish_text: 'Người đọc sẽ thấy các bài này trên trang web.',
     hide_title: 'Ẩn bài đã chọn? |||| Ẩn %{smart_count} bài đã chọn?',
     hide_text: 'Người đọc sẽ không còn thấy các bài này trên trang web.',
@@ -31,9 +31,9 @@ export const posts = {
     action: 'Duyệt',
     action_of: 'Duyệt bài “%{name}”',
     waiting: 'Bài này đang chờ duyệt.',
-    hint: 'Khi duyệt, bản đã lưu sẽ hiển thị trên trang web.',
+    hint: 'Duyệt xong, bản đã lưu sẽ được đăng lên trang web.',
     hint_unsaved:
-      'Khi duyệt, bản đã lưu lần gần nhất sẽ hiển thị trên trang web. Những thay đổi bạn chưa lưu vẫn giữ nguyên trong biểu mẫu.',
+      'Duyệt xong, bản đã lưu lần gần nhất sẽ được đăng lên trang web. Những thay đổi bạn chưa lưu vẫn giữ nguyên trong biểu mẫu.',
     done: 'Đã duyệt bài “%{name}”.',
   },
   groups: {
@@ -85,7 +85,7 @@ export const posts = {
     ...commonFields,
     type_id: 'Loại bài viết',
     image: 'Ảnh đại diện',
-    images: 'Danh sách ảnh',
+    images: 'Bộ ảnh',
     description: 'Mô tả ngắn',
     content: 'Nội dung',
     category_id: 'Danh mục chính',
@@ -96,7 +96,7 @@ export const posts = {
     author_id: 'Tác giả',
   },
   help: {
-    title: 'Hãy viết một tiêu đề mà người đọc muốn bấm vào.',
+    title: 'Hãy viết một tiêu đề nói rõ nội dung của bài.',
     image: 'Hiện ở đầu bài và trong các danh sách.',
     draft: 'Bản nháp chỉ cần tiêu đề và đường dẫn. Muốn đăng hoặc gửi duyệt thì cần thêm ảnh.',
     draft_writer: 'Bản nháp chỉ cần tiêu đề và đường dẫn. Chọn “Chờ duyệt” khi bài đã sẵn sàng.',

@@ -3,7 +3,7 @@ export const profile = {
   title: 'Tài khoản của tôi',
   id_card: 'Giấy tờ tùy thân',
   roles: 'Vai trò của tôi',
-  roles_hint: 'Không ai tự đổi vai trò của mình. Cần thêm quyền, hãy nhờ một quản trị viên.',
+  roles_hint: 'Bạn không thể tự đổi vai trò của mình. Cần thêm quyền, hãy nhờ một quản trị viên.',
   no_roles: 'Quyền được giao trực tiếp, không qua vai trò.',
   change_password: 'Đổi mật khẩu',
   password: {

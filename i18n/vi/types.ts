@@ -9,7 +9,7 @@ const words = crudWords(
 export const types = {
   ...words,
   intro: 'Mỗi loại là một nhóm trong menu, với biểu mẫu và tính năng riêng.',
-  sort_hint: 'Kéo tay nắm để đổi thứ tự trong menu.',
+  sort_hint: 'Kéo biểu tượng ⠿ để đổi thứ tự trong menu.',
   fields: {
     ...commonFields,
     style: 'Kiểu nội dung',

@@ -25,7 +25,7 @@ export const validation = {
   permissions: 'Vui lòng chọn ít nhất một quyền',
   users: 'Vui lòng chọn ít nhất một thành viên',
   roles: 'Vui lòng chọn ít nhất một vai trò',
-  email_taken: 'Email này đã có người dùng',
+  email_taken: 'Email này đã được sử dụng',
   name_taken: 'Tên này đã được dùng, vui lòng nhập tên khác',
   slug_taken: 'Đường dẫn này đã được dùng, vui lòng nhập đường dẫn khác',
   captcha_required: 'Vui lòng trả lời câu hỏi xác minh',
@@ -42,4 +42,5 @@ export const validation = {
   redirect_same: 'Địa chỉ mới phải khác địa chỉ cũ',
   redirect_loop: 'Địa chỉ mới dẫn vòng về địa chỉ cũ: %{way}',
   source_taken: 'Địa chỉ cũ này đã có chuyển hướng',
+  language_taken: 'Ngôn ngữ này đã có trong danh sách',
 }

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { effectivePermissions, meets } from '../domain/permissions'
+import { guards } from '../domain/guards'
+import { effectivePermissions, meets, type Permission } from '../domain/permissions'
 import { matchScreen } from './components/matchScreen'
 import { paths } from './components/paths'
 import { rememberedLanguage } from './pages/login/strings'
 import { loadProfile } from './providers/auth/profile'
+import { rememberedRights, rememberRights } from './providers/auth/rememberedRights'
 import { prefetchList } from './providers/cache/prefetch'
 import { createProviders, type ProviderOptions, type Providers } from './providers/createProviders'
 import { createQueryClient } from './queryClient'
@@ -48,10 +50,16 @@ async function fetchFirst({ client, providers }: Connection, path: string): Prom
   const tools = { client, dataProvider: providers.dataProvider }
   const [pathname = '', search] = path.split('?')
   const found = matchScreen(screens, pathname)
-  // Requested before the rights are known: the API checks them. An address with a query shows a filtered list or
-  // another page of it, not the first page.
-  const first = search ? undefined : found?.screen.prefetch?.({ ...tools, params: found.params })
+  const ask = async (held: ReadonlySet<Permission>): Promise<void> => {
+    // An address with a query is a list with filters or of another page.
+    const isFirst = found && !search && meets(held, found.screen.guard)
+    await (isFirst && found.screen.prefetch?.({ ...tools, params: found.params }))
+  }
+  // Side by side with the profile, by what was allowed last time.
+  const known = rememberedRights()
+  const first = known && ask(known)
   const held = effectivePermissions(await loadProfile(tools.dataProvider, client))
-  if (meets(held, ['list-types', 'list-posts'])) void prefetchList(tools, 'types')
-  await first
+  rememberRights(held)
+  if (meets(held, guards.types.list)) void prefetchList(tools, 'types')
+  await (first ?? ask(held))
 }

@@ -27,15 +27,25 @@ const managedGuards = (permission: Permission, list: Guard = permission): Guards
   delete: permission,
 })
 
+const posts = crudGuards('posts')
+const categories = crudGuards('categories')
+
 /**
  * The one statement of who may do what: the API enforces it, the menu and the screens follow it. Its keys are
  * the names of the entities, on every floor.
  */
 export const guards = {
-  posts: crudGuards('posts'),
-  categories: { ...crudGuards('categories'), list: ['list-categories', 'list-posts', 'create-posts'] },
-  // Whoever may read or write posts must know their types.
-  types: { ...crudGuards('types'), list: ['list-types', 'list-posts', 'create-posts'] },
+  posts,
+  // Posts are filed under categories, and a new category under another.
+  categories: {
+    ...categories,
+    list: ['list-categories', 'create-categories', 'update-categories', 'list-posts', 'create-posts'],
+  },
+  // Whoever reads or writes posts or categories must know their types.
+  types: {
+    ...crudGuards('types'),
+    list: ['list-types', ...Object.values(posts), ...Object.values(categories)],
+  },
   media: managedGuards('manage-media'),
   users: { ...crudGuards('users'), list: ['list-users', 'manage-admins-access'] },
   roles: managedGuards('manage-roles', ['manage-roles', 'manage-admins-access', 'manage-permissions']),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aCategory, aType } from '../support/content'
 import { heading, withAdmin } from './harness'
 
@@ -30,6 +30,23 @@ const names = () =>
   [...document.querySelectorAll('a.row-link')].map((link) => link.textContent?.replace(/\s+/g, ' '))
 
 describe('categories of a post type (spec §3)', () => {
+  it('explain the keyboard where there is one, and not on a phone', async () => {
+    const { path } = await aTree()
+    await admin.open(path, { as: owner() })
+    await screen.findByText(/^Kéo biểu tượng ⠿, hoặc nhấn phím cách/)
+    const real = window.matchMedia
+    const narrow = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(real(query), { matches: /max-width/.test(query) }))
+    try {
+      await admin.open(path, { as: owner() })
+      await screen.findByText(/^Kéo biểu tượng ⠿ để đổi thứ tự/)
+      expect(screen.queryByText(/hoặc nhấn phím cách/)).toBeNull()
+    } finally {
+      narrow.mockRestore()
+    }
+  })
+
   it('stand as a tree, with a dash for each level', async () => {
     const { path } = await aTree()
     await admin.open(path, { as: owner() })
@@ -136,11 +153,13 @@ describe('categories of a post type (spec §3)', () => {
     const { path } = await aTree()
     const { token } = await admin.api().member('list-categories', 'list-posts')
     await admin.open(path, { as: token })
-    await screen.findByText('-- Quán Thánh')
-    expect(names()).toEqual([])
+    const row = await screen.findByText('-- Quán Thánh')
     expect(screen.queryByRole('link', { name: /Thêm danh mục/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Xóa/ })).toBeNull()
     const handles = screen.getAllByRole('button', { name: /^Kéo để đổi chỗ/ })
     expect(handles.every((handle) => handle.hasAttribute('disabled'))).toBe(true)
+    await admin.open(row.getAttribute('href') ?? '', { as: token })
+    await heading('Quán Thánh')
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 })

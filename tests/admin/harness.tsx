@@ -54,6 +54,8 @@ const plain = (body: unknown): unknown =>
 /** Stands between the screens and the API: counts calls, and can answer in the API's place. */
 export interface Wire {
   sent: Sent[]
+  /** Calls that were answered with 403. */
+  refused: Sent[]
   /** An answer instead of the API's; throwing a `TypeError` is a lost network. */
   answer?: (method: string, path: string) => Response | undefined
 }
@@ -63,14 +65,17 @@ function fetchOf(api: TestApi, wire: Wire) {
     const url = new URL(address)
     const path = url.pathname.replace('/api/v1', '') + url.search
     const method = init.method ?? 'GET'
-    wire.sent.push({ method, path, body: plain(init.body) })
+    const call = { method, path, body: plain(init.body) }
+    wire.sent.push(call)
     const other = wire.answer?.(method, path)
     if (other) return other
     // jsdom's abort signals are strangers as well; nothing here waits long enough to be aborted.
     const { headers, body } = init
-    return api.api.fetch(
+    const response = await api.api.fetch(
       new Request(`http://nep.test${url.pathname}${url.search}`, { method, headers, body }),
     )
+    if (response.status === 403) wire.refused.push(call)
+    return response
   }
 }
 
@@ -105,7 +110,7 @@ export function withAdmin() {
       cleanup()
       localStorage.setItem('access_token', `Bearer ${as}`)
       localStorage.setItem('current_language', language)
-      const wire: Wire = { sent: [] }
+      const wire: Wire = { sent: [], refused: [] }
       const client = createQueryClient()
       const i18nProvider = await createI18nProvider(language)
       const locale = () => i18nProvider.getLocale()

@@ -136,3 +136,12 @@ describe('the languages of the site (spec §3, §4, §5)', () => {
     await heading('Bạn chưa có quyền xem trang này')
   })
 })
+
+describe('the names of languages', () => {
+  it('are called as inside a sentence where they stand in one', async () => {
+    await api().call('POST', '/languages', { as: api().owner.token, body: { key: 'ja' } })
+    await open('/languages/manager', asOwner())
+    await click('Xóa tiếng Nhật')
+    await screen.findByText('Trang web sẽ không còn phiên bản tiếng Nhật.')
+  })
+})

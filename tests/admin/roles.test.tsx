@@ -254,12 +254,27 @@ describe('the members of a role', () => {
 })
 
 describe('the permissions', () => {
+  it('are those that the API has', async () => {
+    const page = await open('/support', asOwner())
+    await heading('Hỗ trợ')
+    page.wire.answer = (_method, path) =>
+      path.startsWith('/permissions?')
+        ? Response.json({
+            data: [{ id: 1, name: 'list-posts' }],
+            meta: { pagination: { count: 1, per_page: 1, total: 1, total_pages: 1, current_page: 1 } },
+          })
+        : undefined
+    await page.router.navigate('/users/permissions')
+    await said('list-posts')
+    expect(screen.queryByText('manage-redirects')).toBeNull()
+  })
+
   it('show which roles hold them, and are found by their words', async () => {
     const role = await aRole('manage-redirects')
     await open('/users/permissions', asOwner())
     const [chip] = await screen.findAllByRole('link', { name: role.name })
     expect(chip?.getAttribute('href')).toBe(`/users/role/${role.id}`)
-    fireEvent.change(screen.getByLabelText('Tìm quyền'), { target: { value: 'chuyen huong' } })
+    fireEvent.change(await screen.findByLabelText('Tìm quyền'), { target: { value: 'chuyen huong' } })
     expect(screen.getByText('manage-redirects')).toBeTruthy()
     expect(screen.queryByText('list-posts')).toBeNull()
   })

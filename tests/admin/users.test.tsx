@@ -89,7 +89,12 @@ describe('the list of members', () => {
     await rowOf('owner@nep.vn')
     expect(screen.queryByRole('link', { name: 'Thêm thành viên' })).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
-    expect(within(await rowOf('owner@nep.vn')).queryByRole('link')).toBeNull()
+    const link = within(await rowOf('owner@nep.vn')).getByRole('link')
+    await open(link.getAttribute('href') ?? '', { as: reader.token })
+    await heading('Quản trị viên')
+    await said('owner@nep.vn')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Đặt lại mật khẩu' })).toBeNull()
   })
 })
 
@@ -130,7 +135,7 @@ describe('a new member', () => {
   it('is told of beside the email that somebody has already', async () => {
     await open('/users/list/create', asOwner())
     await fillIn('owner@nep.vn')
-    await said('Email này đã có người dùng')
+    await said('Email này đã được sử dụng')
     expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true')
     fill(/^Email/, 'chua-ai-dung@nep.vn')
     await said('Có thể dùng email này.')
@@ -221,7 +226,7 @@ describe('a member', () => {
 
   it('does not change their own roles, disable or delete themselves', async () => {
     await open(`/users/list/${api().owner.id}`, asOwner())
-    await said(/Không ai tự đổi vai trò của mình/)
+    await said(/Bạn không thể tự đổi vai trò của mình/)
     expect(screen.queryByRole('button', { name: 'Đổi vai trò' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Xóa' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Đặt lại mật khẩu' })).toBeNull()
@@ -254,7 +259,7 @@ describe('a new password', () => {
     await box.findByText('Cần ít nhất 5 ký tự')
     fireEvent.change(field, { target: { value: 'mat-khau-mac-dinh' } })
     await userEvent.click(box.getByRole('button', { name: 'Đặt lại' }))
-    await said('Mật khẩu chỉ hiện một lần. Hãy chép lại trước khi đóng cửa sổ này.')
+    await said('Mật khẩu chỉ hiện một lần. Hãy sao chép trước khi đóng cửa sổ này.')
     expect(screen.getByText('mat-khau-mac-dinh')).toBeTruthy()
     await userEvent.click(button('Đóng'))
     await waitFor(() => expect(screen.queryByText('mat-khau-mac-dinh')).toBeNull())

@@ -102,7 +102,7 @@ describe('languages', () => {
     const add = (key: string) => call('POST', '/languages', { as, body: { key, is_default: true } })
     expect((await add('vi')).body.data).toMatchObject({ key: 'vi', name: 'Tiếng Việt', is_default: true })
     expect((await add('ja')).body.data).toMatchObject({ is_default: false, sort: 1 })
-    expect((await add('ja')).body.errors).toHaveProperty('key')
+    expect((await add('ja')).body.errors).toEqual({ key: ['Ngôn ngữ này đã có trong danh sách'] })
     expect((await add('xx')).body.errors).toHaveProperty('key')
     expect((await call('PATCH', '/languages/ja/default', { as })).body.data.is_default).toBe(true)
     const { body } = await call('GET', '/languages?limit=0', { as })

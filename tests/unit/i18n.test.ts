@@ -94,3 +94,15 @@ describe('names of resources', () => {
       expect([resource, block.name.split('||||').length]).toEqual([resource, 2])
   })
 })
+
+describe('Vietnamese', () => {
+  it('says one thing with one word, and says it as people at work do', async () => {
+    const unspoken =
+      /tay nắm|Canh (giữa|trái|phải|đều)|Con người|Không ai tự|bây giờ|Cho hiển thị|Làm nhanh|Cần bạn xem|\bChép|mật khẩu mặc định|đã có người dùng|quay lại làm việc|Danh sách ảnh|Cập nhật lúc|^Mã$/
+    const found = Object.entries(await load('vi'))
+      // The name of a text style: code.
+      .filter(([key]) => !key.endsWith('tiptap.code'))
+      .filter(([, sentence]) => unspoken.test(sentence))
+    expect(found).toEqual([])
+  })
+})

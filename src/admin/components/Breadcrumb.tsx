@@ -6,6 +6,7 @@ import { fillPath } from './matchScreen'
 import { paths } from './paths'
 import { ScreenLink } from './ScreenLink'
 import { type Screen, ScreensContext, useScreen } from './screen'
+import { useMayOpen } from './useOpenable'
 import { usePostType } from './usePostTypes'
 
 /** The screens above one, highest first. */
@@ -21,6 +22,7 @@ export function Breadcrumb({ current }: { current: string }) {
   const screen = useScreen()
   const { typeID, ...params } = useParams()
   const type = usePostType(typeID)
+  const mayOpen = useMayOpen()
   // Home has several addresses, and nothing above it.
   const isHome = screen?.load === screens.find(({ path }) => path === paths.home)?.load
   if (!screen || isHome) return null
@@ -38,11 +40,22 @@ export function Breadcrumb({ current }: { current: string }) {
   )
   return (
     <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ fontSize: '0.8rem', mb: 0.25 }}>
-      {crumbs.map(({ to, label }) => (
-        <Link key={`${to} ${label}`} component={ScreenLink} to={to} color="textSecondary" underline="hover">
-          {label}
-        </Link>
-      ))}
+      {crumbs.map(({ to, label }) =>
+        mayOpen(to) ? (
+          <Link key={`${to} ${label}`} component={ScreenLink} to={to} color="textSecondary" underline="hover">
+            {label}
+          </Link>
+        ) : (
+          <Typography
+            key={`${to} ${label}`}
+            component="span"
+            color="textSecondary"
+            sx={{ fontSize: 'inherit' }}
+          >
+            {label}
+          </Typography>
+        ),
+      )}
       <Typography component="span" aria-current="page" sx={{ fontSize: 'inherit' }}>
         {current}
       </Typography>

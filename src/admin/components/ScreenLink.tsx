@@ -2,18 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, forwardRef, useContext } from 'react'
 import { useDataProvider } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { useRights } from '../providers/auth/rights'
 import { definePage } from './definePage'
 import { matchScreen } from './matchScreen'
 import { ScreensContext } from './screen'
 
-/** Fetches the code and the first data of an address, before anyone has clicked. */
+/** Fetches the code and the first data of an address that this person may see, before anyone has clicked. */
 export function usePrefetch(): (to: string) => void {
   const screens = useContext(ScreensContext)
   const client = useQueryClient()
   const dataProvider = useDataProvider()
+  const { can } = useRights()
   return (to) => {
     const found = matchScreen(screens, to.split(/[?#]/)[0] ?? '')
-    if (!found) return
+    if (!found || !can(found.screen.guard)) return
     void definePage(found.screen.load).preload()
     // The page itself requests again what failed here, and reports it.
     found.screen.prefetch?.({ client, dataProvider, params: found.params }).catch(() => undefined)

@@ -32,16 +32,28 @@ const steps = [
 ] as const
 const week = 7 * 86_400
 
-/** How long ago, in words: “5 phút trước”. Beyond a week a date says more than a number of days. */
-export function timeAgo(iso: string, locale: string, now = Date.now()): string {
+/**
+ * How long ago, in words: “5 phút trước”. Beyond a week a date says more than a number of days; within a
+ * minute it is `justNow`, because what Intl has for it (“now”) nobody says of the past.
+ */
+export function timeAgo(iso: string, locale: string, justNow: string, now = Date.now()): string {
   const seconds = Math.round((now - Date.parse(iso)) / 1000)
   if (seconds >= week) return dateFormat(locale, { dateStyle: 'medium' }).format(new Date(iso))
   const words = relativeFormat(locale, { numeric: 'auto' })
-  const [unit, length] = steps.find(([, size]) => seconds >= size) ?? ['second', 1]
+  const step = steps.find(([, size]) => seconds >= size)
   // A server's clock a little ahead of ours must not make things happen in the future.
-  return unit === 'second' ? words.format(0, 'second') : words.format(-Math.floor(seconds / length), unit)
+  return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : justNow
 }
 
 /** The day and time on this clock. */
 export const exactTime = (iso: string, locale: string): string =>
   dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
+
+/** The parts of a date in words, for a sentence that puts them in its own order. */
+export function datePartsOf(date: Date, locale: string): Record<string, string> {
+  const format = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
+  // Two words with a capital each in Vietnamese; only the first begins the line.
+  const weekday = parts.weekday ?? ''
+  return { ...parts, weekday: weekday.charAt(0) + weekday.slice(1).toLocaleLowerCase(locale) }
+}

@@ -44,6 +44,8 @@ export interface MenuPlace {
   query?: string
   /** Only for post types with this feature. */
   feature?: Feature
+  /** Only for those who may not see the screen at this path, in whose place it stands. */
+  insteadOf?: string
   /** Comes after the others of its group. */
   isLast?: boolean
 }

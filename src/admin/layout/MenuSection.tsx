@@ -37,6 +37,7 @@ export function MenuSection({ group, active, menu }: MenuSectionProps) {
 
   const toggle = () => {
     if (isNarrow) menu.widen()
+    else menu.unfold()
     setChosen(isNarrow || !isOpen)
   }
 

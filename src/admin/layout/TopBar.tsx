@@ -1,10 +1,13 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import { AppBar, Box, IconButton, Toolbar, Tooltip, Typography } from '@mui/material'
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import { LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
 import { useDrawnWhole } from '../components/drawnWhole'
+import { matchScreen } from '../components/matchScreen'
 import { paths } from '../components/paths'
 import { ScreenLink } from '../components/ScreenLink'
+import { ScreensContext } from '../components/screen'
 import { useGreeting } from '../components/useGreeting'
 import { BAR_HEIGHT } from '../theme/theme'
 import { AccountMenu } from './AccountMenu'
@@ -73,4 +76,11 @@ const Tools = () => (
   </>
 )
 
-const Greeting = () => useGreeting()
+/** Home greets in its own heading. */
+function Greeting() {
+  const screens = useContext(ScreensContext)
+  const { pathname } = useLocation()
+  const greeting = useGreeting()
+  const isHome = matchScreen(screens, pathname)?.screen.load === matchScreen(screens, paths.home)?.screen.load
+  return isHome ? null : greeting
+}

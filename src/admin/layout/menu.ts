@@ -35,7 +35,7 @@ const isOfType = ({ screen }: Entry): boolean => screen.path.includes('/:typeID'
 
 /** Entries with the same name stand in one group. */
 const groupNameOf = (entry: Entry): string =>
-  isOfType(entry) ? 'type' : (entry.place.group ?? entry.screen.path)
+  isOfType(entry) ? 'type' : (entry.place.group ?? entry.place.insteadOf ?? entry.screen.path)
 
 const linkOf = ({ screen, place }: Entry, typeID?: number): MenuLink => ({
   label: place.label ?? (screen.resource ? `resources.${screen.resource}.name` : screen.title),
@@ -52,12 +52,13 @@ const groupOfType = (type: PostType, entries: readonly Entry[]): MenuGroup => ({
     .map((entry) => linkOf(entry, type.id)),
 })
 
-const groupOf = (name: string, entries: readonly Entry[], first: Entry): MenuGroup => {
+/** `first` lends the picture; of a group of its own `entries` has the one line. */
+const groupOf = (name: string, entries: readonly [Entry, ...Entry[]], first: Entry): MenuGroup => {
   const { group, icon } = first.place
   const icons = [icon, group, first.screen.resource].filter((each) => each !== undefined)
   return group
     ? { key: name, label: `layout.menu.${group}`, icons, items: entries.map((entry) => linkOf(entry)) }
-    : { key: name, icons, ...linkOf(first), items: [] }
+    : { key: name, icons, ...linkOf(entries[0]), items: [] }
 }
 
 /**
@@ -75,10 +76,14 @@ export function menuOf(
     groups.set(name, [...(groups.get(name) ?? []), entry])
   }
   return [...groups].flatMap(([name, entries]) => {
-    const shown = entries.filter(({ screen }) => can(screen.guard))
+    const isOpen = (path: string) => screens.some((screen) => screen.path === path && can(screen.guard))
+    const [shownFirst, ...others] = entries.filter(
+      ({ screen, place }) => can(screen.guard) && !(place.insteadOf && isOpen(place.insteadOf)),
+    )
     // Its picture stays the same, whoever looks.
     const [first] = entries
-    if (!first || shown.length === 0) return []
+    if (!first || !shownFirst) return []
+    const shown = [shownFirst, ...others] as const
     return isOfType(first)
       ? types.map((type) => groupOfType(type, shown)).filter(({ items }) => items.length > 0)
       : [groupOf(name, shown, first)]

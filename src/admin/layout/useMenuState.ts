@@ -43,6 +43,8 @@ export function useMenuState() {
         setChosen(true)
         click({ classNames: 'menu-default' })
       },
+      /** A group was opened or closed: an action in the menu like any other. */
+      unfold: () => click(),
       /** An entry was chosen. */
       select: (hasSubItems: boolean) => {
         setOpen(false)

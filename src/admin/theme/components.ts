@@ -20,7 +20,7 @@ export const components: ThemeOptions['components'] = {
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { textTransform: 'none', fontWeight: 550 } },
+    styleOverrides: { root: { textTransform: 'none', fontWeight: 550, whiteSpace: 'nowrap' } },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44, minWidth: 0 } } },
   MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },

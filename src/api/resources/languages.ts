@@ -27,7 +27,7 @@ export const languages = entity(table, {
   sorts: ['sort', 'id', 'key'],
   order: ['sort', 'asc'],
   unlimited: true,
-  constraints: { languages_key_key: ['key', 'key_taken'] },
+  constraints: { languages_key_key: ['key', 'language_taken'] },
   hooks: {
     write,
     remove: async (_, row) => {

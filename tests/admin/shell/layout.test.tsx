@@ -37,13 +37,29 @@ describe('the frame of every page', () => {
   it('greets by the hour, also of somebody who stays all day (spec §2)', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) })
     await openShell('/support', ['list-posts'])
-    // In the bar; the dashboard has it as its title too.
-    const inBar = { selector: 'p' }
-    await screen.findByText('Chào buổi sáng, Nguyễn Thị Lan', inBar)
+    await screen.findByText('Chào buổi sáng, Nguyễn Thị Lan', { selector: 'p' })
     vi.setSystemTime(new Date(2026, 10, 21, 14))
     const trail = within(screen.getByRole('navigation', { name: 'Đường dẫn trang' }))
     await userEvent.click(trail.getByRole('link', { name: 'Trang chủ' }))
-    await screen.findByText('Chào buổi chiều, Nguyễn Thị Lan', inBar)
+    // At home it is the title, and stands once.
+    await screen.findByText('Chào buổi chiều, Nguyễn Thị Lan', { selector: 'h1' })
+    expect(screen.getAllByText(/^Chào buổi/)).toHaveLength(1)
+  })
+
+  it('counts what is done in the menu: opening a group, closing it, choosing an entry', async () => {
+    await openShell('/support', ['list-posts'])
+    const count = (): number => {
+      const key = Object.keys(localStorage).find((each) => each.endsWith('nep.menu')) ?? ''
+      return JSON.parse(localStorage.getItem(key) ?? '{"clickCount":0}').clickCount
+    }
+    const group = await screen.findByRole('button', { name: 'Tin tức' })
+    await userEvent.click(group)
+    expect(count()).toBe(1)
+    await userEvent.click(group)
+    expect(count()).toBe(2)
+    await userEvent.click(group)
+    await userEvent.click(screen.getByRole('link', { name: 'Tất cả bài viết' }))
+    expect(count()).toBe(4)
   })
 
   it('apologises with 404 and the way home', async () => {

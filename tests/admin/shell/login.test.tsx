@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Login } from '../../../src/admin/pages/login/Login'
@@ -75,6 +75,26 @@ describe('the login page', () => {
       captcha: '7',
       captcha_token: 't1',
     })
+  })
+
+  it('asks for the answer when that is what is missing, and puts the cursor there', async () => {
+    const asked = (token: string): SignInResult => ({
+      ok: false,
+      reason: 'wrong',
+      message: 'Một số thông tin chưa hợp lệ, vui lòng kiểm tra lại',
+      captcha: { question: `Ba cộng bốn bằng bao nhiêu? (${token})`, token },
+      errors: { captcha: ['Câu trả lời xác minh chưa đúng'] },
+    })
+    signIn.mockResolvedValueOnce(asked('một')).mockResolvedValueOnce(asked('hai'))
+    show()
+    await fillIn()
+    expect((await screen.findByRole('alert')).textContent).toBe('Vui lòng trả lời câu hỏi xác minh')
+    const first = screen.getByLabelText(/một/)
+    await waitFor(() => expect(first).toBe(document.activeElement))
+    await userEvent.type(first, '8{Enter}')
+    const second = await screen.findByLabelText(/hai/)
+    await waitFor(() => expect(second).toBe(document.activeElement))
+    expect(second).toHaveProperty('value', '')
   })
 
   it('shows and hides the password', async () => {

@@ -40,10 +40,23 @@ export function crudScreens(resource: ResourceName, pages: CrudPages): Screen[] 
       ? fetchList(context)
       : prefetchRecord(context, resource, context.params.id)
   const main = screen('list', list, { menu, prefetch: fetchList })
+  // Whoever may add and not see the list finds the form where the list would stand.
+  const [place] = [menu ?? []].flat()
+  const inMenu = place && { ...place, label: `resources.${resource}.title.create`, insteadOf: path }
   return [
     main,
     ...aliases.map((alias) => ({ ...main, path: alias, menu: undefined })),
-    ...(create ? [screen('create', create, { path: `${path}/create`, parent: path })] : []),
-    ...(edit ? [screen('edit', edit, { path: `${path}/:id`, parent: path, prefetch: fetchRecord })] : []),
+    ...(create ? [screen('create', create, { path: `${path}/create`, parent: path, menu: inMenu })] : []),
+    // Who may see the list may read a record; who may edit it does so on the same page.
+    ...(edit
+      ? [
+          screen('edit', edit, {
+            path: `${path}/:id`,
+            parent: path,
+            guard: main.guard,
+            prefetch: fetchRecord,
+          }),
+        ]
+      : []),
   ]
 }

@@ -6,7 +6,7 @@ import type { ResourceName } from '../../../domain/guards'
 import { errorBody } from '../../providers/http/httpError'
 import { recordPath } from '../recordPath'
 import { ScreensContext } from '../screen'
-import { useFirstAllowed } from '../useFirstAllowed'
+import { useFirstAllowed, useOpenable } from '../useOpenable'
 import { FormShell, type SaveResult } from './FormShell'
 import type { FormExit } from './UnsavedGuard'
 import { useFeedback } from './useFeedback'
@@ -38,6 +38,7 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
   const navigate = useNavigate()
   const screens = useContext(ScreensContext)
   const params = useParams()
+  const openable = useOpenable()
   const firstAllowed = useFirstAllowed()
   // What a form begins with stays: new values would wipe out what has been typed since.
   const [defaultValues] = useState(props.defaultValues)
@@ -77,7 +78,7 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
         onSave={onSave}
         draft={draft}
         exit={exit}
-        cancelTo={cancelTo}
+        cancelTo={openable(cancelTo)}
         saveLabel={saveLabel}
       >
         {children}

@@ -1,6 +1,5 @@
-import { TextField } from '@mui/material'
-import { useEffect, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
+import { DayField } from '../form/DayField'
 
 /** The day of a moment on this clock, as a date field has it. */
 export function dayOf(moment: unknown): string {
@@ -25,35 +24,29 @@ interface DateRangeFilterProps {
 export function DateRangeFilter({ source = 'created' }: DateRangeFilterProps) {
   return (
     <>
-      <DayField name={`${source}_from`} end="from" />
-      <DayField name={`${source}_to`} end="to" />
+      <EndField name={`${source}_from`} end="from" />
+      <EndField name={`${source}_to`} end="to" />
     </>
   )
 }
 
-function DayField({ name, end }: { name: string; end: 'from' | 'to' }) {
+function EndField({ name, end }: { name: string; end: 'from' | 'to' }) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
-  const applied = dayOf(filterValues[name])
-  // Typing passes through years that are not meant: they stay in the field until the date is whole.
-  const [day, setDay] = useState(applied)
-  useEffect(() => setDay(applied), [applied])
-  const change = (wanted: string) => {
-    setDay(wanted)
-    const moment = momentOf(wanted, end)
-    if (wanted && !moment) return
+  const change = (day: string) => {
+    const moment = momentOf(day, end)
+    // Half a date stays in its field and filters nothing yet.
+    if (day && !moment) return
     const { [name]: _, ...others } = filterValues
     setFilters(moment ? { ...others, [name]: moment } : others)
   }
   return (
-    <TextField
-      type="date"
+    <DayField
       label={translate(`components.list.${end}`)}
-      value={day}
-      onChange={({ target }) => change(target.value)}
+      value={dayOf(filterValues[name])}
+      onChange={change}
       margin="none"
-      sx={{ flex: { xs: '1 1 130px', sm: 'none' }, width: { sm: 160 } }}
-      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ flex: { xs: '1 1 130px', sm: 'none' }, width: { sm: 180 } }}
     />
   )
 }

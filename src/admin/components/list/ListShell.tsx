@@ -4,9 +4,11 @@ import { ListBase, type RaRecord, useListContext, useTranslate } from 'react-adm
 import type { ResourceName } from '../../../domain/guards'
 import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort } from '../../providers/data/endpoints'
+import { isRefusal } from '../../providers/http/httpError'
 import { useDrawnWhole } from '../drawnWhole'
 import { EmptyList } from '../EmptyList'
 import { mayPass, useFeedback } from '../form/useFeedback'
+import { NoAccess } from '../NoAccess'
 import { BulkReport } from './BulkReport'
 import { LateSkeleton } from './LateSkeleton'
 import { ListScope } from './ListScope'
@@ -79,6 +81,7 @@ const quiet = { onError: () => undefined }
 
 function ListBody({ resource, empty, children }: Pick<ListShellProps, 'resource' | 'empty' | 'children'>) {
   const { data, error, isPending, isPlaceholderData, total, filterValues } = useListContext()
+  if (isRefusal(error)) return <NoAccess />
   if (error && !data) return <LoadError resource={resource} error={error} />
   if (isPending) return <LateSkeleton label="components.list.loading" />
   if (total === 0 && !isPlaceholderData)

@@ -23,7 +23,7 @@ export function SortHandle({ sortable, name, disabled }: SortHandleProps) {
       disabled={disabled}
       size="small"
       aria-label={translate('components.sortable.handle', { name })}
-      sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none', my: 0.5 }}
+      sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none', my: 0.5, borderRadius: 1 }}
     >
       <DragIndicator fontSize="small" />
     </IconButton>

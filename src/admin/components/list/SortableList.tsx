@@ -6,16 +6,25 @@ import { SortableRow } from './SortableRow'
 export interface SortableListProps<T extends { id: string | number }>
   extends Omit<SortAreaProps<T>, 'children'> {
   children: (item: T, index: number) => ReactNode
+  /** What stands under an item and moves with it. */
+  below?: (item: T) => ReactNode
 }
 
 /** A list that is put in order by mouse, by touch or with the keyboard. */
 export function SortableList<T extends { id: string | number }>(props: SortableListProps<T>) {
-  const { items, name, disabled = false, pending = false, children } = props
+  const { items, name, disabled = false, pending = false, below, children } = props
   return (
     <SortArea {...props}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item, index) => (
-          <SortableRow key={item.id} id={item.id} name={name(item)} disabled={disabled} pending={pending}>
+          <SortableRow
+            key={item.id}
+            id={item.id}
+            name={name(item)}
+            disabled={disabled}
+            pending={pending}
+            below={below?.(item)}
+          >
             {children(item, index)}
           </SortableRow>
         ))}

@@ -9,11 +9,13 @@ interface SortableRowProps {
   name: string
   disabled: boolean
   pending: boolean
+  /** What belongs to the item and stands under it: the handle is as high as the item alone. */
+  below?: ReactNode
   children: ReactNode
 }
 
 /** One item of a sortable list, with the handle that moves it. */
-export function SortableRow({ id, name, disabled, pending, children }: SortableRowProps) {
+export function SortableRow({ id, name, disabled, pending, below, children }: SortableRowProps) {
   const sortable = useSortable({ id, disabled: disabled || pending })
   const { setNodeRef, transform, transition, isDragging } = sortable
   return (
@@ -22,17 +24,17 @@ export function SortableRow({ id, name, disabled, pending, children }: SortableR
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       sx={{
-        display: 'flex',
-        alignItems: 'start',
-        gap: 0.5,
         position: 'relative',
         zIndex: isDragging ? 2 : undefined,
         bgcolor: 'background.paper',
         boxShadow: isDragging ? 4 : undefined,
       }}
     >
-      <SortHandle sortable={sortable} name={name} disabled={disabled} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ display: 'flex', alignItems: below === undefined ? 'start' : 'stretch', gap: 0.5 }}>
+        <SortHandle sortable={sortable} name={name} disabled={disabled} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      </Box>
+      {below}
     </Box>
   )
 }

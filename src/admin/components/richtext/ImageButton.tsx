@@ -1,28 +1,77 @@
 import ImageIcon from '@mui/icons-material/Image'
 import { ToggleButton } from '@mui/material'
+import { useEditorState } from '@tiptap/react'
 import { useTiptapEditor } from 'ra-input-rich-text'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useMay } from '../../providers/auth/rights'
 import { useMediaPicker } from '../media/useMediaPicker'
+import { ImageDialog } from './ImageDialog'
 
-/** Puts a picture of the library where the cursor is; shown to those who may see the library. */
+interface Asked {
+  src: string
+  alt: string
+  /** It stands in the text already. */
+  isThere: boolean
+}
+
+/**
+ * Puts a picture of the library where the cursor is and asks what it shows; on a selected picture it changes
+ * that description. Who may not see the library still describes what is there.
+ */
 export function ImageButton({ area }: { area: string }) {
   const translate = useTranslate()
   const editor = useTiptapEditor()
   const seesLibrary = useMay('media', 'list')
+  const [asked, setAsked] = useState<Asked | null>(null)
   const request = { area: `${area}-${useId()}`, type: 'image' as const }
   const { pick, dialog } = useMediaPicker(request, ([src]) => {
-    if (src) editor?.chain().focus().insertContent({ type: 'image', attrs: { src } }).run()
+    if (src) setAsked({ src, alt: '', isThere: false })
   })
-  if (!seesLibrary) return null
-  const label = translate('ra.tiptap.image')
+  const isOnImage = useEditorState({ editor, selector: (state) => state.editor?.isActive('image') ?? false })
+  if (!editor || (!seesLibrary && !isOnImage)) return null
+
+  const describe = () => {
+    const { src, alt } = editor.getAttributes('image')
+    setAsked({ src: String(src ?? ''), alt: String(alt ?? ''), isThere: true })
+  }
+  const close = () => {
+    setAsked(null)
+    // The dialog gives the focus back to the button first.
+    setTimeout(() => editor.commands.focus())
+  }
+  const apply = (alt: string) => {
+    if (asked?.isThere) editor.chain().updateAttributes('image', { alt }).run()
+    else
+      editor
+        .chain()
+        .insertContent({ type: 'image', attrs: { src: asked?.src, alt } })
+        .run()
+    close()
+  }
+  const label = translate(isOnImage ? 'editor.image.edit' : 'ra.tiptap.image')
   return (
     <>
-      <ToggleButton value="image" size="small" aria-label={label} title={label} onClick={pick}>
+      <ToggleButton
+        value="image"
+        size="small"
+        selected={isOnImage}
+        aria-label={label}
+        title={label}
+        onClick={isOnImage ? describe : pick}
+      >
         <ImageIcon fontSize="inherit" />
       </ToggleButton>
       {dialog}
+      {asked && (
+        <ImageDialog
+          src={asked.src}
+          alt={asked.alt}
+          apply={`editor.image.${asked.isThere ? 'save' : 'insert'}`}
+          onApply={apply}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

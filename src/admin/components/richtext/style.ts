@@ -1,3 +1,5 @@
+import { BAR_HEIGHT } from '../../theme/theme'
+
 const handle = {
   position: 'absolute',
   zIndex: 2,
@@ -13,10 +15,16 @@ const handle = {
 export const editorStyle = {
   my: 1,
   minWidth: 0,
+  // The text is as long as it is; what is done to it stays in sight.
+  '& [role=toolbar]': {
+    position: 'sticky',
+    top: BAR_HEIGHT,
+    zIndex: 3,
+    py: 0.5,
+    bgcolor: 'background.paper',
+  },
   '& .ProseMirror': {
     minHeight: 160,
-    maxHeight: '60vh',
-    overflowY: 'auto',
     overflowWrap: 'anywhere',
     p: 1.5,
     border: 1,

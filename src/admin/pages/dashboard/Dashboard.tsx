@@ -1,9 +1,11 @@
 import { Box } from '@mui/material'
+import { useContext } from 'react'
 import { useGetList, useLocaleState, useTranslate } from 'react-admin'
 import type { Post } from '../../../domain/postSchema'
-import { dateFormat } from '../../components/formats'
+import { datePartsOf } from '../../components/formats'
 import { Message } from '../../components/Message'
 import { PageHeading } from '../../components/PageHeading'
+import { ScreensContext } from '../../components/screen'
 import { useGreeting } from '../../components/useGreeting'
 import { usePostTypesQuery } from '../../components/usePostTypes'
 import { useMay, useRights } from '../../providers/auth/rights'
@@ -21,6 +23,7 @@ export default function Dashboard() {
   const translate = useTranslate()
   const greeting = useGreeting()
   const [locale] = useLocaleState()
+  const screens = useContext(ScreensContext)
   const { can, profile } = useRights()
   const typesQuery = usePostTypesQuery()
   const types = typesQuery.data ?? []
@@ -33,14 +36,18 @@ export default function Dashboard() {
     { enabled: readsPosts },
   )
   const isNew = readsPosts && posts.total === 0
-  const hasNothing = !readsPosts && !seesMedia && !can(['create-types', 'create-posts', 'create-users'])
-  const today = dateFormat(locale, { dateStyle: 'full' }).format(new Date())
+  const hasNothing = !readsPosts && !seesMedia && !can(['create-posts', 'create-users'])
+  const hasWork = screens.some(({ guard }) => guard.length > 0 && can(guard))
+  const today = translate('dashboard.today', datePartsOf(new Date(), locale))
 
   return (
     <>
       <PageHeading title={greeting} subtitle={today} />
       {hasNothing ? (
-        <Message title={translate('dashboard.nothing.title')} text={translate('dashboard.nothing.text')} />
+        <Message
+          title={translate('dashboard.nothing.title')}
+          text={translate(`dashboard.nothing.${hasWork ? 'text' : 'no_rights'}`)}
+        />
       ) : (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <QuickActions types={types} />

@@ -5,7 +5,6 @@ import type { Post } from '../../../domain/postSchema'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useMay } from '../../providers/auth/rights'
 
 interface PostLineProps {
   post: Post
@@ -23,15 +22,13 @@ const clamped = {
   overflowWrap: 'anywhere',
 } as const
 
-/** A post as a line that leads to its form, for those who may edit it. */
+/** A post as a line that leads to its page. */
 export function PostLine({ post, children, end }: PostLineProps) {
-  const mayEdit = useMay('posts', 'edit')
-  const link = mayEdit ? { component: ScreenLink, to: paths.post(post.type_id, post.id) } : {}
   return (
     <li>
       <ListItemButton
-        {...link}
-        {...(!link.to && { component: 'div', disableRipple: true, tabIndex: -1 })}
+        component={ScreenLink}
+        to={paths.post(post.type_id, post.id)}
         sx={{ gap: 1.5, py: 0.75, alignItems: { xs: 'start', sm: 'center' } }}
       >
         <Box

@@ -81,6 +81,12 @@ export function Login({ language: initial, signIn, onSignedIn, onActivity, onLan
     form.querySelector<HTMLInputElement>('[name="password"]')?.select()
   }
 
+  // Each challenge that wants an answer gets the cursor; a wrong password has it in its own field.
+  const challenge = failure?.errors?.captcha && failure.captcha?.token
+  useEffect(() => {
+    if (challenge) document.querySelector<HTMLInputElement>('[name="captcha"]')?.focus()
+  }, [challenge])
+
   return (
     <main className="login">
       <div className="login-card">
@@ -124,9 +130,11 @@ export function Login({ language: initial, signIn, onSignedIn, onActivity, onLan
   )
 }
 
-const sentenceOf = ({ reason, message }: Refused, words: Strings): string =>
-  reason === 'no_answer'
-    ? words.offline
-    : reason === 'not_staff'
-      ? words.no_access
-      : message || words.wrong_credentials
+const sentenceOf = ({ reason, message, captcha, errors }: Refused, words: Strings): string =>
+  captcha && errors?.captcha
+    ? words.captcha_needed
+    : reason === 'no_answer'
+      ? words.offline
+      : reason === 'not_staff'
+        ? words.no_access
+        : message || words.wrong_credentials

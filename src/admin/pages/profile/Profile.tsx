@@ -1,7 +1,8 @@
 import { Box, Button, Chip, Typography } from '@mui/material'
-import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { TextInput, useTranslate } from 'react-admin'
 import type { InferType } from 'yup'
 import { maritalStatuses } from '../../../domain/user'
+import { DayInput } from '../../components/form/DayField'
 import { EditPage } from '../../components/form/EditPage'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
@@ -11,7 +12,13 @@ import { ScreenLink } from '../../components/ScreenLink'
 import { useRights } from '../../providers/auth/rights'
 import { KeepNote } from '../../resources/users/KeepNote'
 import { profileFormSchema } from '../../resources/users/schema'
-import { ContactInputs, choicesOf, IdentityInputs, PersonalInputs } from '../../resources/users/UserInputs'
+import {
+  AlwaysChosen,
+  ContactInputs,
+  choicesOf,
+  IdentityInputs,
+  PersonalInputs,
+} from '../../resources/users/UserInputs'
 import type { UserRecord } from '../../resources/users/useCreateUser'
 
 /** One's own data. What is saved shows in the bar at once. */
@@ -22,6 +29,8 @@ export default function Profile() {
     <EditPage<InferType<typeof profileFormSchema>, UserRecord>
       resource="users"
       id={profile.id}
+      // One's own data is one's own to change.
+      editable
       schema={profileFormSchema}
       cancelTo={paths.home}
     >
@@ -34,16 +43,11 @@ export default function Profile() {
             </FormSection>
             <FormSection title="resources.users.section.personal" columns={2}>
               <PersonalInputs />
-              <SelectInput
-                source="marital_status"
-                choices={choicesOf('marital_status', maritalStatuses)}
-                isRequired
-                helperText={false}
-              />
+              <AlwaysChosen source="marital_status" choices={choicesOf('marital_status', maritalStatuses)} />
             </FormSection>
             <FormSection title="profile.id_card" columns={2}>
               <TextInput source="id_card" inputMode="numeric" autoComplete="off" helperText={false} />
-              <DateInput source="id_card_date" helperText={false} />
+              <DayInput source="id_card_date" />
               <TextInput
                 source="id_card_place"
                 autoComplete="off"

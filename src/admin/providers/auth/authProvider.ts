@@ -6,6 +6,7 @@ import type { SpecialMethods } from '../data/calls'
 import type { HttpClient } from '../http/http'
 import { clearTokens, isSignedIn } from '../http/tokens'
 import { loadProfile } from './profile'
+import { forgetRights } from './rememberedRights'
 import type { Credentials, signIn } from './session'
 
 export interface AuthOptions {
@@ -37,6 +38,7 @@ export function createAuthProvider({
       // The session ends here whatever the server answers.
       if (isSignedIn()) await http('/logout', { method: 'DELETE' }).catch(() => undefined)
       clearTokens()
+      forgetRights()
       client.clear()
       return '/login'
     },

@@ -36,5 +36,8 @@ export const noAnswer = (): HttpError => new HttpError('ra.notification.http_err
 
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError
 
+/** The server does not let this person see it: trying again is of no use. */
+export const isRefusal = (error: unknown): boolean => isHttpError(error) && error.status === 403
+
 export const errorBody = (error: unknown): ErrorBody | null =>
   isHttpError(error) && isRecord(error.body) ? (error.body as ErrorBody & Record<string, unknown>) : null

@@ -18,6 +18,8 @@ function CategoryForm({ typeId }: { typeId: number }) {
       schema={categorySchema}
       belongs={({ type_id }) => type_id === typeId}
       show={{
+        // The page stands under its type.
+        type_id: () => '',
         parent_id: (id) => rows.find((row) => row.id === id)?.title,
       }}
     >

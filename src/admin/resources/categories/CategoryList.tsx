@@ -7,6 +7,7 @@ import { ListFrame } from '../../components/crud/ListFrame'
 import type { Exported } from '../../components/list/exporter'
 import { SearchBox } from '../../components/list/SearchBox'
 import { TypePage } from '../../components/TypePage'
+import { useIsPhone } from '../../components/useIsPhone'
 import { useMay } from '../../providers/auth/rights'
 import { CategoryTree } from './CategoryTree'
 
@@ -45,6 +46,7 @@ function Tree({ typeId }: { typeId: number }) {
   const translate = useTranslate()
   const { data, filterValues, error } = useListContext<Category>()
   const mayEdit = useMay('categories', 'edit')
+  const isPhone = useIsPhone()
   const rows = useMemo(() => flattenTree(data ?? []), [data])
   // What a search finds has lost its siblings: there is no order to change.
   const isMovable = mayEdit && Object.keys(filterValues).length === 0 && !error
@@ -52,7 +54,7 @@ function Tree({ typeId }: { typeId: number }) {
     <>
       {isMovable && rows.length > 1 && (
         <Typography sx={{ color: 'text.secondary', mb: 1.5, maxWidth: 760 }}>
-          {translate('resources.categories.intro')}
+          {translate(`resources.categories.${isPhone ? 'intro' : 'intro_keys'}`)}
         </Typography>
       )}
       <CategoryTree rows={rows} typeId={typeId} isMovable={isMovable} />

@@ -12,7 +12,7 @@ import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 
-/** One category: its name leads to its form. */
+/** One category: its name leads to its page. */
 export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number }) {
   const translate = useTranslate()
   const mayDelete = useMay('categories', 'delete')
@@ -20,7 +20,17 @@ export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number
   const name = row.title
   const under = translate('resources.categories.add_under', { name })
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, borderBottom: 1, py: 0.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        borderBottom: 1,
+        borderColor: 'divider',
+        py: 0.5,
+      }}
+    >
       {mayDelete && <SelectBox id={row.id} name={name} />}
       {row.image && (
         <Box

@@ -47,19 +47,15 @@ export function CategoryTree({ rows, typeId, isMovable }: CategoryTreeProps) {
         disabled={!isMovable}
         pending={isSaving}
         onReorder={(sorted) => void save(sorted)}
+        below={({ id }) => <Box sx={{ paddingInlineStart: { xs: 4, sm: 7 } }}>{branch(id)}</Box>}
       >
-        {(row) => (
-          <>
-            <CategoryRow row={row} typeId={typeId} />
-            <Box sx={{ paddingInlineStart: { xs: 0.5, sm: 3 } }}>{branch(row.id)}</Box>
-          </>
-        )}
+        {(row) => <CategoryRow row={row} typeId={typeId} />}
       </SortableList>
     )
   }
   return (
     <Card sx={{ overflow: 'visible' }}>
-      <Box sx={{ p: 1, '& li > div > div': { borderColor: 'divider' } }}>{branch(null)}</Box>
+      <Box sx={{ p: 1 }}>{branch(null)}</Box>
       <BulkBar>
         <BulkDeleteButton text="resources.categories.delete_text" inTurn={deepestFirst} />
       </BulkBar>

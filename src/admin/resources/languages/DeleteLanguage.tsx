@@ -5,16 +5,17 @@ import { useDataProvider, useTranslate } from 'react-admin'
 import type { Language } from '../../../domain/languageSchema'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog'
 import { useFeedback } from '../../components/form/useFeedback'
-import { useLanguageName } from './useLanguageName'
+import { useLanguageInText, useLanguageName } from './useLanguageName'
 
 /** Deletes a language after asking; the default one stays and says why. */
 export function DeleteLanguage({ language }: { language: Language }) {
   const translate = useTranslate()
   const name = useLanguageName()(language.key)
+  const inText = useLanguageInText()(language.key)
   const dataProvider = useDataProvider()
   const { succeeded, failed } = useFeedback('languages')
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle')
-  const label = translate('resources.languages.delete.one', { name })
+  const label = translate('resources.languages.delete.one', { name: inText })
 
   const remove = async () => {
     setState('deleting')
@@ -45,7 +46,7 @@ export function DeleteLanguage({ language }: { language: Language }) {
         busy={state === 'deleting'}
         danger
         title={translate('components.form.delete_title', { name })}
-        text={translate('resources.languages.delete.text', { name })}
+        text={translate('resources.languages.delete.text', { name: inText })}
         confirm="components.form.delete"
         onCancel={() => setState('idle')}
         onConfirm={() => void remove()}

@@ -8,6 +8,7 @@ export const permissionScreens = crudScreens('permissions', {
   list: {
     load: () => import('./PermissionList'),
     // Who holds what stands in the roles.
-    prefetch: (context) => prefetchList(context, 'roles'),
+    prefetch: (context) =>
+      Promise.all([prefetchList(context, 'permissions'), prefetchList(context, 'roles')]),
   },
 })

@@ -6,6 +6,8 @@ import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { TypePage } from '../../components/TypePage'
 import { usePostType } from '../../components/usePostTypes'
+import { useMay } from '../../providers/auth/rights'
+import { AboutPost } from './form/AboutPost'
 import { PostInputs } from './form/PostInputs'
 import { useShownFields } from './form/useShownFields'
 import { toForm } from './form/values'
@@ -17,6 +19,7 @@ export default function PostEdit() {
 
 function PostForm({ typeId }: { typeId: number }) {
   const show = useShownFields(typeId)
+  const mayEdit = useMay('posts', 'edit')
   return (
     <EditPage<PostInput, Post>
       resource="posts"
@@ -26,7 +29,9 @@ function PostForm({ typeId }: { typeId: number }) {
       cancelTo={paths.posts(typeId)}
       deletable={({ title }) => title}
       deleteText="resources.posts.delete_text"
-      show={show}
+      // What search engines are told is of no use to a reader.
+      show={mayEdit ? show : { ...show, seo: () => '' }}
+      readMore={<AboutPost />}
     >
       {(post) => <PostBody post={post} />}
     </EditPage>

@@ -7,6 +7,7 @@ import { roleSchema } from '../../../domain/roleSchema'
 import { EditPage } from '../../components/form/EditPage'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { paths } from '../../components/paths'
+import { useRights } from '../../providers/auth/rights'
 import { usePermissionWords } from '../permissions/names'
 import { RoleInputs } from './RoleInputs'
 import type { RoleRecord } from './RoleList'
@@ -19,6 +20,7 @@ const toForm = (role: Role) => ({ ...role, permissions: permissionsOf(role) })
 /** What a role is called and what it allows. */
 export function RoleForm() {
   const translate = useTranslate()
+  const { can } = useRights()
   const { label } = usePermissionWords()
   const inWords = (names: unknown) =>
     (Array.isArray(names) ? names : []).filter(isPermission).map(label).join(', ')
@@ -44,6 +46,8 @@ export function RoleForm() {
     <EditPage<RoleInput, RoleRecord>
       isPart
       resource="roles"
+      // Whoever manages permissions changes those of a role, and nothing else of it.
+      editable={can(['manage-roles', 'manage-permissions'])}
       schema={roleSchema}
       toForm={toForm}
       cancelTo={paths.roles}

@@ -3,7 +3,7 @@ import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
-import { useMay, useRights } from '../../providers/auth/rights'
+import { useRights } from '../../providers/auth/rights'
 import { PasswordInput } from './password/PasswordInput'
 import { RolesInput } from './RolesInput'
 import { registerFormSchema } from './schema'
@@ -21,8 +21,6 @@ const defaults = {
 /** A new member: the account, then its roles. */
 export default function UserCreate() {
   const { can } = useRights()
-  // Whoever may not read members has only the form to come back to.
-  const list = useMay('users', 'list') ? paths.users : paths.home
   const create = useCreateUser()
   return (
     <>
@@ -33,7 +31,7 @@ export default function UserCreate() {
         defaultValues={defaults}
         create={create}
         after="record"
-        cancelTo={list}
+        cancelTo={paths.users}
       >
         <FormColumns
           main={

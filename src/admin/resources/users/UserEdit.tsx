@@ -1,5 +1,8 @@
+import { Avatar } from '@mui/material'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { InferType } from 'yup'
+import { formatDay } from '../../components/day'
 import { EditPage } from '../../components/form/EditPage'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
@@ -16,12 +19,14 @@ import type { UserRecord } from './useCreateUser'
 
 /** A member: the account, its roles, its password. */
 export default function UserEdit() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
   const { id } = useParams()
-  const { profile } = useRights()
+  const { profile, can } = useRights()
   const mayEdit = useMay('users', 'edit')
   // One's own status is not one's own to change, and nobody deletes themselves.
   const isSelf = String(profile?.id) === id
-  if (!mayEdit) return <UserAccess />
+  if (!mayEdit && can('manage-admins-access')) return <UserAccess />
   return (
     <EditPage<InferType<typeof userFormSchema>, UserRecord>
       key={id}
@@ -30,6 +35,18 @@ export default function UserEdit() {
       cancelTo={paths.users}
       deletable={isSelf ? undefined : ({ name }) => name}
       deleteText="resources.users.delete_text"
+      show={{
+        avatar: (url) =>
+          typeof url === 'string' && url && <Avatar src={url} alt="" sx={{ width: 88, height: 88 }} />,
+        gender: (gender) => translate(`resources.users.gender.${gender}`),
+        status: (status) => translate(`resources.users.status.${status}`),
+        birthday: (day) => typeof day === 'string' && formatDay(day, locale),
+      }}
+      readMore={(user) => (
+        <FormSection title="resources.users.fields.roles">
+          <UserRoles user={user} />
+        </FormSection>
+      )}
     >
       {(user) => (
         <>

@@ -1,15 +1,22 @@
-import { DateInput, SelectInput, TextInput } from 'react-admin'
+import { FieldTitle, SelectInput, TextInput } from 'react-admin'
 import { genders, userStatuses } from '../../../domain/user'
 import { userSchema } from '../../../domain/userSchema'
 import { inputsOf } from '../../components/crud/inputsOf'
+import { DayInput } from '../../components/form/DayField'
 import { PhoneInput } from '../../components/form/PhoneInput'
 import { AvatarInput } from './AvatarInput'
 import { EmailInput } from './EmailInput'
 
+/** A choice that always has a value, “not known” among them: nothing has to be filled in, nothing can be emptied. */
+export function AlwaysChosen(props: { source: string; choices: { id: string; name: string }[] }) {
+  return <SelectInput {...props} isRequired label={<FieldTitle source={props.source} />} helperText={false} />
+}
+
 const Input = inputsOf(userSchema, {
   Text: TextInput,
   Select: SelectInput,
-  Date: DateInput,
+  Always: AlwaysChosen,
+  Day: DayInput,
   Phone: PhoneInput,
 })
 
@@ -29,8 +36,8 @@ export const IdentityInputs = () => (
 /** About the person. */
 export const PersonalInputs = () => (
   <>
-    <Input.Select source="gender" choices={choicesOf('gender', genders)} isRequired helperText={false} />
-    <Input.Date source="birthday" helperText={false} slotProps={{ htmlInput: { max: '9999-12-31' } }} />
+    <Input.Always source="gender" choices={choicesOf('gender', genders)} />
+    <Input.Day source="birthday" />
   </>
 )
 

@@ -11,6 +11,5 @@ export const userScreens = crudScreens('users', {
     prefetch: (context) => prefetchList(context, 'users', listFilter('has')),
   },
   create: () => import('./UserCreate'),
-  // Whoever gives roles does it there.
-  edit: { load: () => import('./UserEdit'), guard: ['update-users', 'manage-admins-access'] },
+  edit: () => import('./UserEdit'),
 })

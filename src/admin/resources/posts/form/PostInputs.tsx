@@ -3,6 +3,7 @@ import type { PostType } from '../../../../domain/typeSchema'
 import { FormColumns } from '../../../components/form/FormColumns'
 import { FormSection } from '../../../components/form/FormSection'
 import { SlugInput } from '../../../components/SlugInput'
+import { useRights } from '../../../providers/auth/rights'
 import { styleInputs } from '../styles'
 import { AboutPost } from './AboutPost'
 import { ContentSections } from './ContentSections'
@@ -16,6 +17,7 @@ import { WaitingNotice } from './WaitingNotice'
 
 /** The inputs of a post, new or not: what all posts have, as far as the type's features go, and what its style adds. */
 export function PostInputs({ type }: { type: PostType }) {
+  const { can } = useRights()
   const has = (feature: PostType['features'][number]) => type.features.includes(feature)
   const Extra = styleInputs[type.style]
   return (
@@ -32,7 +34,7 @@ export function PostInputs({ type }: { type: PostType }) {
             {has('content') && <ContentSections />}
             {Extra && <Extra type={type} />}
             {type.fields.length > 0 && <CustomFields type={type} />}
-            {has('related') && <RelatedPosts />}
+            {has('related') && can('list-posts') && <RelatedPosts />}
             {has('seo') && <Seo />}
           </>
         }

@@ -1,27 +1,39 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
+import { useGetMany, useTranslate } from 'react-admin'
 import { sanitizeHtml } from '../../../../domain/html'
-import type { Section } from '../../../../domain/postSchema'
+import type { Post, Section } from '../../../../domain/postSchema'
 import { useCategories } from '../../../components/categories/useCategories'
 import { Thumbnail } from '../../../components/media/Thumbnail'
 import { statusLabel } from '../list/StatusChip'
 
-/** How a conflict shows the fields that plain text does not do for. */
+/** How a conflict, and a reader's page, show the fields that plain text does not do for. */
 export function useShownFields(typeId: number): Record<string, (value: unknown) => ReactNode> {
   const translate = useTranslate()
   const { rows } = useCategories(typeId)
   const category = (id: unknown) => rows.find((row) => row.id === id)?.title
   return {
     status: (status) => translate(statusLabel(String(status))),
+    // The page stands under its type.
+    type_id: () => '',
     category_id: category,
     parent_category_id: category,
+    related_ids: (ids) => Array.isArray(ids) && ids.length > 0 && <Titles ids={ids} />,
     image: (url) => (url ? <Picture url={String(url)} /> : ''),
     images: (urls) => Array.isArray(urls) && urls.map((url) => <Picture key={url} url={String(url)} />),
     content: (sections) =>
       Array.isArray(sections) &&
       sections.map((section: Section) => <ShownSection key={JSON.stringify(section)} section={section} />),
   }
+}
+
+/** The titles of other posts; what is gone by now has none. */
+function Titles({ ids }: { ids: number[] }) {
+  const { data = [] } = useGetMany<Post>('posts', { ids })
+  return data
+    .filter(Boolean)
+    .map(({ title }) => title)
+    .join(', ')
 }
 
 const Picture = ({ url }: { url: string }) => (

@@ -8,6 +8,7 @@ import { ListTable } from '../../../components/list/ListTable'
 import { roomFor } from '../../../components/list/room'
 import { Moment } from '../../../components/Moment'
 import { useIsPhone } from '../../../components/useIsPhone'
+import { useMay } from '../../../providers/auth/rights'
 import { ApproveButton } from './ApproveButton'
 import { BulkStatusButton } from './BulkStatusButton'
 import { exported } from './exported'
@@ -31,6 +32,7 @@ const room = {
 export function PostTable() {
   const translate = useTranslate()
   const isPhone = useIsPhone()
+  const mayApprove = useMay('posts', 'edit')
   return (
     <Box sx={room}>
       <ListTable<Post>
@@ -66,12 +68,14 @@ export function PostTable() {
           sortByOrder="DESC"
           render={({ updated_at }) => <Moment iso={updated_at} />}
         />
-        <Column
-          label="resources.posts.approve.action"
-          className="column-approve"
-          disableSort
-          render={(post) => <ApproveButton post={post} />}
-        />
+        {mayApprove && (
+          <Column
+            label="resources.posts.approve.action"
+            className="column-approve"
+            disableSort
+            render={(post) => <ApproveButton post={post} />}
+          />
+        )}
       </ListTable>
     </Box>
   )

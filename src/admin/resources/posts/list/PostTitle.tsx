@@ -5,7 +5,6 @@ import { RowLink } from '../../../components/list/RowLink'
 import { Moment } from '../../../components/Moment'
 import { Thumbnail } from '../../../components/media/Thumbnail'
 import { paths } from '../../../components/paths'
-import { useMay } from '../../../providers/auth/rights'
 import { ApproveButton } from './ApproveButton'
 import { StatusChip } from './StatusChip'
 
@@ -17,16 +16,11 @@ interface PostTitleProps {
 
 /** What a row is known by. Its styles stand with the table's, once for all rows. */
 export function PostTitle({ post, tellsAll }: PostTitleProps) {
-  const mayEdit = useMay('posts', 'edit')
   return (
     <div className="post-title">
       <div className="post-picture">{post.image && <Thumbnail url={post.image} alt="" />}</div>
       <div className="post-words">
-        {mayEdit ? (
-          <RowLink to={paths.post(post.type_id, post.id)}>{post.title}</RowLink>
-        ) : (
-          <b>{post.title}</b>
-        )}
+        <RowLink to={paths.post(post.type_id, post.id)}>{post.title}</RowLink>
         {tellsAll && <PostFacts post={post} />}
       </div>
     </div>
@@ -68,5 +62,4 @@ export const postTitleStyle = {
     bgcolor: 'action.hover',
   },
   '& .post-words': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& .post-words > b': { fontWeight: 550 },
 }

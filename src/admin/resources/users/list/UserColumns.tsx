@@ -5,7 +5,7 @@ import { columnsOf } from '../../../components/crud/columnsOf'
 import { dateFormat } from '../../../components/formats'
 import { RowLink } from '../../../components/list/RowLink'
 import { paths } from '../../../components/paths'
-import { useMay, useRights } from '../../../providers/auth/rights'
+import { useRights } from '../../../providers/auth/rights'
 import { RoleChips } from '../UserRoles'
 
 const Column = columnsOf<User>()
@@ -38,16 +38,14 @@ export function UserColumns() {
 /** Face, name and, where there is no column for it, the address. */
 function Person({ user }: { user: User }) {
   const translate = useTranslate()
-  const { profile, can } = useRights()
-  const mayEdit = useMay('users', 'edit')
-  const isOpen = mayEdit || can('manage-admins-access')
+  const { profile } = useRights()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Avatar src={user.avatar || undefined} alt="" sx={{ width: 32, height: 32, fontSize: 14 }}>
         {user.name.trim().split(/\s+/).at(-1)?.charAt(0)}
       </Avatar>
       <Box sx={{ minWidth: 0 }}>
-        {isOpen ? <RowLink to={paths.user(user.id)}>{user.name}</RowLink> : user.name}
+        <RowLink to={paths.user(user.id)}>{user.name}</RowLink>
         {profile?.id === user.id && (
           <Chip label={translate('resources.users.you')} color="primary" sx={{ marginInlineStart: 1 }} />
         )}

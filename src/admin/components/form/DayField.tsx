@@ -1,0 +1,103 @@
+import Calendar from '@mui/icons-material/CalendarTodayOutlined'
+import { Box, IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { FieldTitle, InputHelperText, useInput, useLocaleState, useTranslate } from 'react-admin'
+import { dayOrder, formatDay, parseDay } from '../day'
+
+interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
+  /** `2026-11-22`, or what was typed in its place. */
+  value: string
+  /** Gets the day once it is whole, and the text as it is until then. */
+  onChange: (day: string) => void
+}
+
+/**
+ * A day, typed in the order of the interface language. A date field of the browser follows the browser's language
+ * instead; its calendar is used to choose from.
+ */
+export function DayField({ value, onChange, onBlur, ...props }: DayFieldProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const calendar = useRef<HTMLInputElement>(null)
+  const shown = formatDay(value, locale) || value
+  const [text, setText] = useState(shown)
+  // What comes from elsewhere shows; what is being typed stays as it was typed.
+  useEffect(
+    () => setText((typed) => ((parseDay(typed, locale) ?? typed) === value ? typed : shown)),
+    [value, shown, locale],
+  )
+  const { order, separator } = dayOrder(locale)
+  const change = (typed: string) => {
+    setText(typed)
+    onChange(parseDay(typed, locale) ?? typed)
+  }
+  return (
+    <TextField
+      {...props}
+      value={text}
+      onChange={({ target }) => change(target.value)}
+      onBlur={(event) => {
+        setText(shown)
+        onBlur?.(event)
+      }}
+      placeholder={order.map((part) => translate(`components.day.${part}`)).join(separator)}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 10 },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <Box
+                component="input"
+                ref={calendar}
+                type="date"
+                tabIndex={-1}
+                aria-hidden
+                value={formatDay(value, locale) ? value : ''}
+                onChange={({ target }) => onChange(target.value)}
+                sx={{
+                  position: 'absolute',
+                  right: 0,
+                  bottom: 0,
+                  width: 1,
+                  height: '1px',
+                  opacity: 0,
+                  border: 0,
+                  p: 0,
+                }}
+              />
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={translate('components.day.choose')}
+                onClick={() => calendar.current?.showPicker()}
+              >
+                <Calendar fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}
+
+/** A day of a form. */
+export function DayInput({ source }: { source: string }) {
+  const { id, field, fieldState, isRequired } = useInput({ source })
+  const { error, invalid } = fieldState
+  return (
+    <DayField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      value={String(field.value ?? '')}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      label={<FieldTitle source={source} isRequired={isRequired} />}
+      error={invalid}
+      helperText={invalid && <InputHelperText error={error?.message} />}
+      fullWidth
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { Box, Card, CardContent, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { type RaRecord, RecordContextProvider, useGetRecordRepresentation, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import type { AnyObject } from 'yup'
+import { Thumbnail } from '../media/Thumbnail'
+import { PageHeading } from '../PageHeading'
+import { plainText } from './ConflictChoice'
+import { DeleteButton } from './DeleteButton'
+import type { EditFormProps } from './EditForm'
+
+type ReadViewProps<T extends AnyObject, R extends RaRecord> = Pick<
+  EditFormProps<T, R>,
+  'resource' | 'schema' | 'show' | 'cancelTo' | 'deletable' | 'deleteText'
+> & { record: R; children?: ReactNode }
+
+/** A record to those who may read it and not edit it: the form's fields as text, empty ones left out. */
+export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadViewProps<T, R>) {
+  const { resource, schema, show = {}, cancelTo, record, deletable, deleteText, children } = props
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const name = String(useGetRecordRepresentation(resource)(record))
+  // What the heading says is not said again.
+  const fields = Object.keys(schema.fields).filter((field) => record[field] !== name)
+  return (
+    <RecordContextProvider value={record}>
+      <PageHeading title={name} subtitle={translate('components.form.read_only')} />
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
+        <Card>
+          <CardContent
+            component="dl"
+            sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          >
+            {fields.map((field) => (
+              <Fact key={field} label={translate(`resources.${resource}.fields.${field}`, { _: field })}>
+                {(show[field] ?? shownBy[field] ?? plainText)(record[field])}
+              </Fact>
+            ))}
+          </CardContent>
+        </Card>
+        {children}
+        {deletable && (
+          <div>
+            <DeleteButton
+              resource={resource}
+              record={record}
+              name={deletable(record)}
+              text={deleteText}
+              onDeleted={() => navigate(cancelTo)}
+            />
+          </div>
+        )}
+      </Box>
+    </RecordContextProvider>
+  )
+}
+
+/** Fields that every resource shows in one way. */
+const shownBy: Record<string, (value: unknown) => ReactNode> = {
+  image: (url) => typeof url === 'string' && url && <Picture url={url} />,
+}
+
+const Picture = ({ url }: { url: string }) => (
+  <Box sx={{ width: 144, aspectRatio: '3 / 2', borderRadius: 1, overflow: 'hidden' }}>
+    <Thumbnail url={url} alt="" />
+  </Box>
+)
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  // An empty list of pictures is nothing to show either.
+  if (!children || (Array.isArray(children) && children.length === 0)) return null
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { Thumbnail } from '../media/Thumbnail'
+
+interface ImageDialogProps {
+  src: string
+  alt: string
+  /** i18n key of the button that closes it. */
+  apply: string
+  onApply: (alt: string) => void
+  onClose: () => void
+}
+
+/** Asks what a picture shows, for those who cannot see it. */
+export function ImageDialog({ src, alt, apply, onApply, onClose }: ImageDialogProps) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const [text, setText] = useState(alt)
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('editor.image.title')}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ width: 144, aspectRatio: '3 / 2', borderRadius: 1, overflow: 'hidden', mb: 1 }}>
+          <Thumbnail url={src} alt="" />
+        </Box>
+        <TextField
+          autoFocus
+          fullWidth
+          margin="dense"
+          label={translate('editor.image.alt')}
+          helperText={translate('editor.image.help')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // Enter sets the description; it must not reach the form around the editor.
+            event.preventDefault()
+            onApply(text.trim())
+          }}
+          slotProps={{ htmlInput: { maxLength: 255 } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
+        <Button variant="contained" onClick={() => onApply(text.trim())}>
+          {translate(apply)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

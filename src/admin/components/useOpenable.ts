@@ -1,0 +1,27 @@
+import { useContext } from 'react'
+import { useRights } from '../providers/auth/rights'
+import { matchScreen } from './matchScreen'
+import { paths } from './paths'
+import { ScreensContext } from './screen'
+
+/** Whether this person may see an address; one that is no screen says so itself. */
+export function useMayOpen(): (to: string) => boolean {
+  const screens = useContext(ScreensContext)
+  const { can } = useRights()
+  return (to) => {
+    const found = matchScreen(screens, to.split(/[?#]/)[0] ?? '')
+    return found === undefined || can(found.screen.guard)
+  }
+}
+
+/** The address itself if this person may see it, else home: nobody is led to a refusal. */
+export function useOpenable(): (to: string) => string {
+  const mayOpen = useMayOpen()
+  return (to) => (mayOpen(to) ? to : paths.home)
+}
+
+/** The first of some addresses that this person may see; home when there is none. */
+export function useFirstAllowed(): (...addresses: (string | undefined)[]) => string {
+  const mayOpen = useMayOpen()
+  return (...addresses) => addresses.find((to) => to !== undefined && mayOpen(to)) ?? paths.home
+}

@@ -1,0 +1,204 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '../../src/admin/connect'
+import { guards } from '../../src/domain/guards'
+import type { Permission } from '../../src/domain/permissions'
+import { aCategory, aPost, aType } from '../support/content'
+import { withAdmin } from './harness'
+
+const { api, open } = withAdmin()
+
+let articles = ''
+
+beforeAll(async () => {
+  const { id } = await aType(api(), { features: ['categories', 'approval', 'images', 'content', 'related'] })
+  articles = `/posts/all-posts/${id}`
+  const { owner, call } = api()
+  const category = await aCategory(api(), id)
+  await call('POST', '/posts', { as: owner.token, body: aPost(id, { category_id: category.id }) })
+  const role = { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] }
+  const made = await call('POST', '/roles', { as: owner.token, body: role })
+  const member = await api().member()
+  const given = { users: [member.id], roles: [made.body.data.id] }
+  await call('POST', '/roles/sync', { as: owner.token, body: given })
+})
+
+/** What the menu offers below the overview to who holds this permission and no other. */
+const menus: Partial<Record<Permission, string[]>> = {
+  'list-posts': ['Tất cả bài viết', 'Bài đã duyệt'],
+  'create-posts': ['Thêm bài viết'],
+  'update-posts': [],
+  'delete-posts': [],
+  'list-categories': ['Danh mục'],
+  'create-categories': ['Thêm danh mục'],
+  'update-categories': [],
+  'delete-categories': [],
+  'list-types': ['Loại bài viết'],
+  'create-types': ['Thêm loại bài viết'],
+  'update-types': [],
+  'delete-types': [],
+  'list-users': ['Danh sách thành viên'],
+  'create-users': ['Thêm thành viên'],
+  'update-users': [],
+  'delete-users': [],
+  'manage-media': ['Tất cả tệp', 'Thêm tệp mới'],
+  'manage-roles': ['Vai trò', 'Quyền hạn'],
+  'manage-admins-access': ['Danh sách thành viên', 'Vai trò'],
+  'manage-permissions': ['Vai trò', 'Quyền hạn'],
+  'manage-languages': ['Ngôn ngữ'],
+}
+
+const holders = new Map<Permission, string>()
+const holderOf = async (name: Permission): Promise<string> => {
+  const known = holders.get(name) ?? (await api().member(name)).token
+  holders.set(name, known)
+  return known
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+/** Everything that the page asked for is answered, and none of it was refused. */
+async function isShown({ client, wire }: Opened, what: string): Promise<void> {
+  await waitFor(() => {
+    expect(document.querySelector('h1'), what).toBeTruthy()
+    expect(client.isFetching(), what).toBe(0)
+  })
+  expect(screen.queryByText('Bạn chưa có quyền xem trang này'), what).toBeNull()
+  expect(wire.refused, what).toEqual([])
+}
+
+/** The entries of the menu below the overview, with its groups opened. */
+async function menuLinks(): Promise<HTMLAnchorElement[]> {
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu chính' }))
+  for (const group of menu.queryAllByRole('button', { expanded: false })) fireEvent.click(group)
+  return menu.getAllByRole<HTMLAnchorElement>('link').slice(1)
+}
+
+const pathOf = (link: HTMLAnchorElement): string => link.pathname + link.search
+
+describe('a person with one right alone', () => {
+  it('is every permission that the product has screens for', () => {
+    const named = Object.values(guards).flatMap((each) => Object.values(each).flat())
+    expect(Object.keys(menus).sort()).toEqual([...new Set(named)].sort())
+  })
+
+  it.each(Object.entries(menus) as [Permission, string[]][])(
+    '%s: finds %j in the menu, and reads all that it leads to',
+    async (name, expected) => {
+      const as = await holderOf(name)
+      const home = await open('/', { as })
+      await isShown(home, '/')
+      if (expected.length > 0) await screen.findByRole('navigation', { name: 'Menu chính' })
+      await waitFor(async () => expect((await menuLinks()).map((link) => link.textContent)).toEqual(expected))
+      if (expected.length === 0) screen.getByText(/nhờ quản trị viên cấp quyền/)
+      else expect(screen.queryByText(/nhờ quản trị viên cấp quyền/)).toBeNull()
+
+      for (const path of (await menuLinks()).map(pathOf)) {
+        await isShown(await open(path, { as }), path)
+        const record = document.querySelector<HTMLAnchorElement>('main .row-link')
+        if (record) await isShown(await open(pathOf(record), { as }), pathOf(record))
+      }
+    },
+  )
+
+  const fill = async (label: string | RegExp, value: string): Promise<void> => {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+  }
+  const save = async () => userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+  const creations: [Permission, string, () => Promise<void>][] = [
+    ['create-posts', 'Đã thêm bài viết.', () => fill(/^Tiêu đề/, 'Bản nháp đầu tiên')],
+    ['create-categories', 'Đã thêm danh mục.', () => fill(/^Tên danh mục/, 'Trà')],
+    ['create-types', 'Đã thêm loại bài viết.', () => fill(/^Tên loại/, 'Sự kiện')],
+    [
+      'create-users',
+      'Đã thêm thành viên.',
+      async () => {
+        await fill(/^Họ và tên/, 'Người Mới')
+        await fill(/^Email/, 'moi@nep.vn')
+        await fill(/^Mật khẩu/, 'mat-khau-moi')
+      },
+    ],
+    [
+      'manage-roles',
+      'Đã thêm vai trò.',
+      async () => {
+        await fill(/^Tên vai trò/, 'Quản lý')
+        await fill(/^Mô tả/, 'Quản lý vai trò')
+        fireEvent.click(await screen.findByLabelText('Quản lý vai trò'))
+      },
+    ],
+  ]
+  it.each(creations)('%s: after saving, reads “%s” on a page of theirs', async (name, said, write) => {
+    const as = await holderOf(name)
+    await open('/', { as })
+    await waitFor(async () => expect(await menuLinks()).not.toEqual([]))
+    const [link] = await menuLinks()
+    if (!link) throw new Error('nothing in the menu')
+    const address = name === 'manage-roles' ? '/users/role/create' : pathOf(link)
+    const page = await open(address, { as })
+    await write()
+    await save()
+    await screen.findByText(said)
+    await waitFor(() => expect(page.place()).not.toBe(address))
+    await isShown(page, page.place())
+  })
+})
+
+describe('a person who may only read', () => {
+  it('opens an article from the list and reads it, without a form and without a column for approving', async () => {
+    const as = await holderOf('list-posts')
+    await open(articles, { as })
+    const link = await screen.findByRole('link', { name: 'Một bài viết' })
+    expect(screen.queryByRole('columnheader', { name: 'Duyệt' })).toBeNull()
+
+    await open(pathOf(link as HTMLAnchorElement), { as })
+    await screen.findByText('Một bài viết', { selector: 'h1' })
+    await screen.findByText('Xin chào')
+    screen.getByText('Bạn xem được nhưng không sửa được nội dung này.')
+    expect(screen.queryByRole('button', { name: 'Lưu' })).toBeNull()
+    expect(screen.queryAllByRole('textbox')).toEqual([])
+  })
+
+  it('is told what the page is when its data is refused after all, not to try again', async () => {
+    const as = await holderOf('list-users')
+    const page = await open('/support', { as })
+    page.wire.answer = (_method, path) =>
+      path.startsWith('/users')
+        ? Response.json({ message: 'Không', code: 'forbidden' }, { status: 403 })
+        : undefined
+    for (const path of ['/users/list', '/users/list/1']) {
+      await page.router.navigate(path)
+      await screen.findByText('Bạn chưa có quyền xem trang này')
+      expect(screen.queryByText('Thử lại')).toBeNull()
+      await page.router.navigate('/support')
+      await screen.findByText('Hỗ trợ', { selector: 'h1' })
+    }
+  })
+})
+
+describe('the first request of a page', () => {
+  const started = async (as: string, path: string) => {
+    localStorage.setItem('access_token', `Bearer ${as}`)
+    const asked: string[] = []
+    const { first } = connect(path, async (url, { method, headers }) => {
+      asked.push(new URL(url).pathname.replace('/api/v1', ''))
+      return api().api.fetch(new Request(url, { method, headers }))
+    })
+    await first
+    return asked
+  }
+
+  it('is not sent for who may not see the page, known or not yet known', async () => {
+    const as = await holderOf('list-posts')
+    localStorage.clear()
+    for (const visit of ['first', 'second'])
+      expect(await started(as, '/users/list'), visit).toEqual(['/profile', '/types'])
+  })
+
+  it('sets off together with the profile when the rights of last time allow it', async () => {
+    const as = await holderOf('list-users')
+    await started(as, '/users/list')
+    expect((await started(as, '/users/list')).slice(0, 2).sort()).toEqual(['/profile', '/users'])
+  })
+})
