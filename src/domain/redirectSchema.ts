@@ -37,7 +37,7 @@ export const redirectSchema = object({
     .required()
     .max(2048)
     .test('link', message('destination'), (value) => /^(\/|https?:)/i.test(value) && isSafeLink(value))
-    .test('same', message('redirect_same'), (value, { parent }) => pathOf(value) !== parent.source),
+    .test('same', message('redirect_same'), (value, { parent }) => pathOf(value) !== parent?.source),
   code: number()
     .transform((value, typed) => (typed === '' || typed === null ? 301 : value))
     .oneOf(redirectCodes)

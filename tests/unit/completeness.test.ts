@@ -115,18 +115,9 @@ const addresses = [
   ...['/post-type', '/post-type/manager', '/comment/manager', '/feedback/manager', '/rating/manager'],
   ...['/seo/manager', '/agencies/manager', '/warehouse/manager', '/warehouse/change', '/warehouse/supplier'],
   ...['/media/media-library', '/users/list', '/users/client', '/users/role', '/users/permissions'],
-  ...[
-    'general',
-    'script',
-    'company',
-    'copyright',
-    'email',
-    'social',
-    'redirect',
-    'dynamic',
-    'menu',
-    'slider',
-  ].map((page) => `/settings/${page}`),
+  ...['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'menu', 'slider'].map(
+    (page) => `/settings/${page}`,
+  ),
   ...['/appearance/menu', '/appearance/slider', '/widgets/manager', '/widgets/:type', '/languages/manager'],
 ]
 

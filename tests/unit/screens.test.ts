@@ -29,7 +29,8 @@ describe('the screens of an entity', () => {
       {
         path: '/staff/:id',
         title: 'resources.users.title.edit',
-        guard: guards.users.update,
+        // Who may see the list may read a record.
+        guard: guards.users.list,
         parent: '/staff',
       },
     ])

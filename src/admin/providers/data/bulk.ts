@@ -6,7 +6,7 @@ export class BulkError extends Error {
     readonly done: RaRecord[],
     readonly failed: { id: Identifier; error: unknown }[],
   ) {
-    super('components.bulk.partial')
+    super(`${failed.length} of ${failed.length + done.length} failed`)
     this.name = 'BulkError'
   }
 }
