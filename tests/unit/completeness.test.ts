@@ -115,18 +115,6 @@ const addresses = [
   ...['/post-type', '/post-type/manager', '/comment/manager', '/feedback/manager', '/rating/manager'],
   ...['/seo/manager', '/agencies/manager', '/warehouse/manager', '/warehouse/change', '/warehouse/supplier'],
   ...['/media/media-library', '/users/list', '/users/client', '/users/role', '/users/permissions'],
-  ...['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'menu', 'slider'].map(
-    (page) => `/settings/${page}`,
-  ),
-  ...['/appearance/menu', '/appearance/slider', '/widgets/manager', '/widgets/:type', '/languages/manager'],
-]
-
-/** Those that have no screen yet. Whoever builds one takes it out. */
-const toCome = [
-  ...[posts('data-group'), '/posts/data-group/:typeID/data-field/:groupID', posts('article-group')],
-  ...[posts('trademark-group'), posts('product/discount'), posts('product/order')],
-  ...['/comment/manager', '/feedback/manager', '/rating/manager', '/seo/manager', '/agencies/manager'],
-  ...['/warehouse/manager', '/warehouse/change', '/warehouse/supplier', '/users/client'],
   ...[
     'general',
     'script',
@@ -139,6 +127,18 @@ const toCome = [
     'menu',
     'slider',
   ].map((page) => `/settings/${page}`),
+  ...['/appearance/menu', '/appearance/slider', '/widgets/manager', '/widgets/:type', '/languages/manager'],
+]
+
+/** Those that have no screen yet. Whoever builds one takes it out. */
+const toCome = [
+  ...[posts('data-group'), '/posts/data-group/:typeID/data-field/:groupID', posts('article-group')],
+  ...[posts('trademark-group'), posts('product/discount'), posts('product/order')],
+  ...['/comment/manager', '/feedback/manager', '/rating/manager', '/seo/manager', '/agencies/manager'],
+  ...['/warehouse/manager', '/warehouse/change', '/warehouse/supplier', '/users/client'],
+  ...['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'menu', 'slider'].map(
+    (page) => `/settings/${page}`,
+  ),
   ...['/appearance/menu', '/appearance/slider', '/widgets/manager', '/widgets/:type'],
 ]
 
