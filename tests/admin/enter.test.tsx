@@ -78,6 +78,13 @@ const edits: [path: string, open: () => Promise<string>, label: RegExp, text: st
     'Tên khác',
     { role_id: expect.any(Number), name: 'Tên khác', permissions: ['list-posts'] },
   ],
+  [
+    '/settings/redirect/:id',
+    async () => `/settings/redirect/${(await make('/redirects', { source: '/cu', destination: '/moi' })).id}`,
+    /^Địa chỉ mới/,
+    '/khac',
+    { destination: '/khac' },
+  ],
 ]
 
 /** Each form that makes something, filled in as far as it must be. */
@@ -99,6 +106,15 @@ const creations: [path: string, open: () => Promise<string>, texts: [RegExp, str
     async () => '/post-type/manager/create',
     [[/^Tên loại/, 'Loại mới']],
     { title: 'Loại mới' },
+  ],
+  [
+    '/settings/redirect/create',
+    async () => '/settings/redirect/create',
+    [
+      [/^Địa chỉ cũ/, '/tin-cu'],
+      [/^Địa chỉ mới/, '/tin-moi'],
+    ],
+    { source: '/tin-cu', destination: '/tin-moi', code: 301 },
   ],
 ]
 
