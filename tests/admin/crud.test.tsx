@@ -23,7 +23,7 @@ describe('the page of a list', () => {
     expect(links('Thêm loại bài viết')).toHaveLength(0)
   })
 
-  it('leads those who may edit to the form, under the address of the list, whichever that was', async () => {
+  it('leads to the record, for readers too, under the address of the list, whichever that was', async () => {
     const { id } = await aType(api(), { title: 'Sổ tay' })
     await open('/post-type', asOwner())
     await screen.findByRole('table')
@@ -32,7 +32,7 @@ describe('the page of a list', () => {
     const reader = await api().member('list-types')
     await open('/post-type/manager', { as: reader.token })
     await within(await screen.findByRole('table')).findByText('Sổ tay')
-    expect(links('Sổ tay')).toHaveLength(0)
+    expect(links('Sổ tay').map((each) => each.getAttribute('href'))).toEqual([`/post-type/manager/${id}`])
   })
 
   it('exports and deletes what is selected', async () => {
@@ -63,7 +63,7 @@ describe('the page of a list', () => {
     await waitFor(() => expect(files).toHaveLength(1))
     const [head, first] = ((await files[0]?.text()) ?? '').replace('\uFEFF', '').split('\r\n')
     expect(head).toBe(
-      '"Mã số","Tên loại","Đường dẫn","Kiểu nội dung","Tính năng","Trường riêng","Sơ đồ trang","Thứ tự","Mô tả","Ảnh","Cập nhật lúc"',
+      '"Mã số","Tên loại","Đường dẫn","Kiểu nội dung","Tính năng","Trường riêng","Sơ đồ trang","Thứ tự","Mô tả","Ảnh","Cập nhật"',
     )
     expect(first).toContain('"Sổ tay"')
   })

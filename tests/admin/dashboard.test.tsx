@@ -53,7 +53,7 @@ describe('the dashboard', () => {
     const type = await aType(api(), { title: 'Cẩm nang', features: ['categories', 'approval'] })
     await post(type.id, { title: 'Đang chờ', status: 'pending' })
     await post(type.id, { title: 'Cũng đang chờ', status: 'pending' })
-    await post(type.id, { title: 'Đã đăng' })
+    await post(type.id, { title: 'Bài đã xong' })
     const draft = await post(type.id, { title: 'Đang viết dở', status: 'draft' })
     await open('/dashboard', asOwner())
 
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     const { token } = await api().member('list-posts')
     const { wire } = await open('/', { as: token })
     const recent = await part('Vừa cập nhật')
-    await recent.findByText('Đã đăng')
+    await recent.findByText('Bài đã xong')
     expect(screen.queryByRole('navigation', { name: 'Thao tác nhanh' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Tệp mới' })).toBeNull()
     expect(wire.sent.some(({ path }) => /^\/(users|media)\?/.test(path))).toBe(false)

@@ -19,6 +19,7 @@ beforeAll(async () => {
   ids.categories = (await aCategory(api, ids.types)).id
   ids.posts = await made('/posts', aPost(ids.types))
   ids.roles = await made('/roles', { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] })
+  ids.redirects = await made('/redirects', { source: '/cu', destination: '/moi' })
   ids.users = (await api.member('list-posts')).id
 })
 

@@ -80,6 +80,7 @@ async function foreignBusiness(api: Api): Promise<string[]> {
     features: ['categories', 'images', 'content', 'related', 'seo', 'approval'],
   })
   await api.post('/categories', { type_id: id, title: 'Places', slug: 'places' })
+  await api.post('/redirects', { source: '/old-place', destination: '/place' })
   for (const title of ['A place to go', 'A place to stay']) await api.article(id, { title, status: 'draft' })
   const named = [...(await api.get('/roles')), ...(await api.get('/users'))]
   const data = named.flatMap(({ name, description }) => [name, description])

@@ -42,6 +42,9 @@ test.describe('an editor without further rights', () => {
       '/users/role/create',
       '/users/role/:id',
       '/users/permissions',
+      '/settings/redirect',
+      '/settings/redirect/create',
+      '/settings/redirect/:id',
       '/post-type/manager/create',
       '/languages/manager',
     ])

@@ -42,7 +42,12 @@ export const components: ThemeOptions['components'] = {
   MuiOutlinedInput: {
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.background.paper }) },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      // The hint of a field that cannot be changed is still there to be read.
+      root: ({ theme }) => ({ marginInline: 2, '&.Mui-disabled': { color: theme.palette.text.secondary } }),
+    },
+  },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiChip: { defaultProps: { size: 'small' } },
   MuiDialog: { defaultProps: { fullWidth: true } },
