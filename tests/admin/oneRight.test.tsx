@@ -47,6 +47,7 @@ const menus: Partial<Record<Permission, string[]>> = {
   'manage-admins-access': ['Danh sách thành viên', 'Vai trò'],
   'manage-permissions': ['Vai trò', 'Quyền hạn'],
   'manage-languages': ['Ngôn ngữ'],
+  'manage-redirects': ['Chuyển hướng'],
 }
 
 const holders = new Map<Permission, string>()
