@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 
 const wrong = '[aria-invalid=true], .MuiFormHelperText-root.Mui-error'
-const usable = 'input:not([hidden], [aria-hidden=true]), textarea, button:not(:disabled, [tabindex="-1"]), [role=combobox]'
+const usable =
+  'input:not([hidden], [aria-hidden=true]), textarea, button:not(:disabled, [tabindex="-1"]), [role=combobox]'
 
 /** Where to mend the first thing that is marked as wrong, in the order that people see. */
 export function firstWrong(form: Element): HTMLElement | null {
