@@ -31,3 +31,8 @@ describeCrud(api, 'languages', {
   change: { name: 'Tiếng nhà', sort: 7 },
   address: ({ key = 'xx' }) => `/languages/${key}`,
 })
+
+describeCrud(api, 'redirects', {
+  sample: (_, n) => ({ source: `/tin-${n}`, destination: '/tin-tuc', code: n % 2 ? 301 : 302 }),
+  change: { destination: 'https://khac.vn/tin', code: 302 },
+})
