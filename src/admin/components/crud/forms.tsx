@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { type RaRecord, useGetRecordRepresentation } from 'react-admin'
-import type { AnyObject } from 'yup'
+import { useParams } from 'react-router-dom'
+import type { AnyObject, ObjectSchema } from 'yup'
 import { CreatePage, type CreatePageProps } from '../form/CreatePage'
 import { EditPage, type EditPageProps } from '../form/EditPage'
 import { PageHeading } from '../PageHeading'
@@ -60,4 +62,16 @@ export function EditForm<T extends AnyObject, R extends RaRecord = RaRecord>(pro
       )}
     </EditPage>
   )
+}
+
+interface CrudFormProps<T extends AnyObject> {
+  schema: ObjectSchema<T>
+  /** The inputs. */
+  children: ReactNode
+}
+
+/** The form of an entity whose new and existing records are filled in alike: which of them, the address says. */
+export function CrudForm<T extends AnyObject>(props: CrudFormProps<T>) {
+  const { id } = useParams()
+  return id === undefined ? <CreateForm<T> {...props} /> : <EditForm<T> {...props} />
 }

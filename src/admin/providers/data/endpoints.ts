@@ -92,12 +92,7 @@ export const endpoints = {
     shownIn: ['users', 'profile'],
   },
   permissions: { path: '/permissions', all: true, order: { field: 'id', order: 'ASC' }, one: 'list' },
-  redirects: {
-    path: '/redirects',
-    order: byId,
-    include: 'final',
-    filters: { q: ['text', 'like'] },
-  },
+  redirects: { path: '/redirects', order: byId, include: 'final', filters: { q: ['text', 'like'] } },
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
 } as const satisfies Record<ResourceName, Endpoint>
 

@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin'
-import { type Redirect, redirectCodes } from '../../../domain/redirectSchema'
+import type { Redirect } from '../../../domain/redirectSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
 import { ChoiceSelect } from '../../components/list/ChoiceSelect'
 import { SearchBox } from '../../components/list/SearchBox'
+import { codes } from './codes'
 import { Destination } from './Destination'
 
 const Column = columnsOf<Redirect>()
-const choices = redirectCodes.map((id) => ({ id, name: `resources.redirects.code.${id}` }))
 const exported = ['id', 'source', 'destination', 'code', 'created_at', 'updated_at'] as const
 
 /** Old addresses and where they lead. */
@@ -20,7 +20,7 @@ export default function RedirectList() {
       filters={
         <>
           <SearchBox label="resources.redirects.search" />
-          <ChoiceSelect source="code" choices={choices} />
+          <ChoiceSelect source="code" choices={codes} />
         </>
       }
     >

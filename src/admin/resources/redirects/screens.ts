@@ -4,6 +4,6 @@ export const redirectScreens = crudScreens('redirects', {
   path: '/settings/redirect',
   menu: {},
   list: () => import('./RedirectList'),
-  create: () => import('./RedirectCreate'),
-  edit: () => import('./RedirectEdit'),
+  create: () => import('./RedirectForm'),
+  edit: () => import('./RedirectForm'),
 })

@@ -1,0 +1,19 @@
+import { SelectInput, TextInput } from 'react-admin'
+import { redirectSchema } from '../../../domain/redirectSchema'
+import { CrudForm } from '../../components/crud/forms'
+import { inputsOf } from '../../components/crud/inputsOf'
+import { FormSection } from '../../components/form/FormSection'
+import { codes } from './codes'
+
+const Input = inputsOf(redirectSchema, { Text: TextInput, Select: SelectInput })
+
+/** Both ends of a redirect, and how long it holds. */
+export default () => (
+  <CrudForm schema={redirectSchema}>
+    <FormSection title="resources.redirects.section">
+      <Input.Text source="source" isRequired helperText="resources.redirects.help.source" />
+      <Input.Text source="destination" isRequired helperText="resources.redirects.help.destination" />
+      <Input.Select source="code" choices={codes} isRequired helperText={false} />
+    </FormSection>
+  </CrudForm>
+)
