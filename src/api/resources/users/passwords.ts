@@ -67,7 +67,8 @@ interface Reset {
 }
 
 const resetSchema: ObjectSchema<Reset> = object({ password: passwordText(), send_to: string() })
-const sendSchema: ObjectSchema<Reset> = object({ password: string(), send_to: emailText() })
+/** What is mailed is made up here: a password that comes along is not taken. */
+const sendSchema: ObjectSchema<Reset> = object({ password: string().strip(), send_to: emailText() })
 
 async function prepareReset(call: Call) {
   const id = idOf(call.params.id)
