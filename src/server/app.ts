@@ -9,7 +9,7 @@ import { sharpImages } from './images'
 import { smtpMail } from './mail'
 import { diskStorage, filesFolder } from './storage'
 
-/** API and files over that ground, ready to answer requests. */
+/** The request handler for API and files, over an open backend. */
 export function createApp(
   config: Config,
   { database: { db }, secret }: Ground,

@@ -7,14 +7,14 @@ import type { Handler, Pages } from './handler'
 import { createLog } from './logs'
 import { say } from './messages'
 
-/** What stays open while the code of the API is reloaded. */
+/** What stays open while the API's code is reloaded. */
 export interface DevState {
   config: Config
   log: Log
   ground: Ground
 }
 
-/** Opens the data folder of the settings for a development server. */
+/** Opens the configured data folder for a development server. */
 export async function openDevState(): Promise<DevState> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   const log = createLog(config.logLevel)
@@ -28,7 +28,7 @@ export async function openDevState(): Promise<DevState> {
   return { config, log, ground }
 }
 
-/** The API as the code is now; a new migration is applied. */
+/** A handler with the current code of the API; applies new migrations. */
 export async function createDevHandler({ config, log, ground }: DevState, pages: Pages): Promise<Handler> {
   await migrate(ground.database.db)
   return createApp(config, ground, log, pages).handle

@@ -4,15 +4,15 @@ import type { Config } from './config'
 import { type OpenDatabase, openDatabase } from './database'
 import { keepSecret } from './secret'
 
-/** What outlives a reload of the code while developing. */
+/** What the application runs on; stays open when the code is reloaded in development. */
 export interface Ground {
   database: OpenDatabase
   secret: string
-  /** The owner's account, when this start created it. */
+  /** The owner's account, if this start created it. */
   owner: { email: string; password: string } | null
 }
 
-/** Opens the database and makes what the first start needs. */
+/** Opens the database, and creates secret and owner on the first start. */
 export async function prepareGround(config: Config, log: Log): Promise<Ground> {
   const database = await openDatabase(config, log)
   try {

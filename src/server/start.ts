@@ -11,20 +11,20 @@ import { openSite, type Site } from './site'
 import { filesFolder } from './storage'
 import { sweepUploads } from './sweep'
 
-/** Longest wait for answers under way when the server is told to stop. */
+/** Longest wait for requests in progress when the server stops. */
 const grace = 10_000
 const upkeepEvery = 60_000
 
 export interface Running {
   address: string
   owner: Ground['owner']
-  /** Stops accepting, lets what is under way finish, closes the database. */
+  /** Stops accepting requests, finishes those in progress, closes the database. */
   stop(): Promise<void>
 }
 
-/** Starts serving the admin built in `siteFolder` and the API. */
+/** Serves the admin built in `siteFolder`, and the API. */
 export async function startServer(config: Config, siteFolder: string, log: Log): Promise<Running> {
-  // What the answers are made of is loaded while the database opens.
+  // Loaded while the database opens.
   const loading = import('./app')
   const pages = await builtPages(await openBuilt(siteFolder))
   const ground = await prepareGround(config, log)
@@ -82,7 +82,7 @@ function listen(server: Server, { host, port }: Config): Promise<string> {
 
 async function close(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // A connection becomes idle only after its answer: look again until none is left.
+  // A connection becomes idle only after its response: repeat until none is left.
   const sweep = setInterval(() => server.closeIdleConnections(), 100)
   const late = new AbortController()
   await Promise.race([closed, pause(grace, undefined, { signal: late.signal }).catch(() => undefined)])
