@@ -6,7 +6,7 @@ import { FormSection } from '../../components/form/FormSection'
 const Input = inputsOf(redirectSchema, { Text: TextInput, Select: SelectInput })
 const choices = redirectCodes.map((id) => ({ id, name: `resources.redirects.code.${id}` }))
 
-/** Both ends of a redirect, and how long it holds. */
+/** The inputs of a redirect. */
 export const RedirectInputs = () => (
   <FormSection title="resources.redirects.section">
     <Input.Text source="source" isRequired helperText="resources.redirects.help.source" />

@@ -11,7 +11,7 @@ const Column = columnsOf<Redirect>()
 const choices = redirectCodes.map((id) => ({ id, name: `resources.redirects.code.${id}` }))
 const exported = ['id', 'source', 'destination', 'code', 'created_at', 'updated_at'] as const
 
-/** Old addresses and where they lead. */
+/** The list of redirects. */
 export default function RedirectList() {
   const translate = useTranslate()
   return (
