@@ -7,8 +7,8 @@ import { useDocumentTitle } from '../components/useDocumentTitle'
 import { finishLoading } from '../progress'
 
 /**
- * Shown when a page's code could not be loaded. Without a network it retries once online; otherwise a newer release
- * has replaced the code, and a reload loads that one.
+ * Shown when a page's code could not be loaded. Without a network it waits and retries when online again; otherwise
+ * a newer release has replaced the code, and a reload loads that one.
  */
 export function MissingCode({ onRetry }: { onRetry: () => void }) {
   const translate = useTranslate()

@@ -26,8 +26,8 @@ const parts = ['text', 'slug', 'letters', 'marks'] as const
 type Part = (typeof parts)[number]
 
 /**
- * Fills up to `posts` in all, leaving room for those written by hand. The database puts the rows together, so
- * that a million takes minutes; which row gets what depends on its number alone.
+ * Generates posts up to `posts` in all, leaving room for those written by hand. The database builds the rows, so that
+ * a million takes minutes; a row's content depends only on its number.
  */
 export async function seedBulk({ db, now }: Seeding, ground: Ground, { posts = 0, onProgress }: Options) {
   const [state] = await rowsOf<{ count: number; last: number }>(
@@ -45,7 +45,7 @@ export async function seedBulk({ db, now }: Seeding, ground: Ground, { posts = 0
   }
 }
 
-/** The statement that makes the posts numbered `from` to `to`. */
+/** The statement that inserts the posts numbered `from` to `to`. */
 function insertOf({ shelves, authors, urls }: Ground, first: number, total: number, now: Date) {
   const plans = JSON.stringify(plansOf(shelves, urls))
   const lists = JSON.stringify({
@@ -108,7 +108,7 @@ function insertOf({ shelves, authors, urls }: Ground, first: number, total: numb
 const prefixed = <T extends object>(prefix: string, value: T): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).map(([key, each]) => [prefix + key, each]))
 
-/** A number from 1 to `size` that depends on the row's number and on `salt` only. */
+/** SQL for a number from 1 to `size` that depends only on the row's number and on `salt`. */
 const drawText = (salt: number, size: string): string =>
   `(1 + (hashint8extended(i, ${salt}) & 9007199254740991) % ${size})::int`
 
