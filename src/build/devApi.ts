@@ -45,7 +45,7 @@ export function devApi(): Plugin {
         nexts.set(incoming, next)
         handlerNow().then((handle) => handle(incoming, outgoing), next)
       })
-      const close = async () => (await state).ground.database.close()
+      const close = async () => (await state).backend.database.close()
       const interrupt = () => void close().finally(() => process.exit(0))
       process.once('SIGINT', interrupt)
       taken.nepDataFolder = new Promise((resolve) => {

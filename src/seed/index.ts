@@ -48,7 +48,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
   const now = clock?.() ?? new Date()
   const seeding: Seeding = { db, storage, images, now, random: createRandom(20_160_214) }
   const avatars = await seedPortraits(seeding)
-  const ground = await db.transaction(async (tx) => {
+  const sources = await db.transaction(async (tx) => {
     await withoutLimits(tx)
     const inside = { ...seeding, db: tx }
     const urls = await seedLibrary(inside)
@@ -58,10 +58,10 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     return { urls, authors, shelves: await seedStructure(inside, urls) }
   })
   // Generated posts come first and are older, so that lists start with those written by hand.
-  await seedBulk(seeding, ground, options)
+  await seedBulk(seeding, sources, options)
   await db.transaction(async (tx) => {
     await withoutLimits(tx)
-    await seedPosts({ ...seeding, db: tx }, ground.shelves, ground.authors, ground.urls)
+    await seedPosts({ ...seeding, db: tx }, sources.shelves, sources.authors, sources.urls)
   })
   await maintain(db, now)
   for (const table of ['posts', 'list_counts', 'media', 'users', 'categories'])

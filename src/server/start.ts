@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../api/ports'
+import { type Backend, openBackend } from './backend'
 import type { Config } from './config'
-import { type Ground, prepareGround } from './ground'
 import { StartError } from './messages'
 import { builtPages } from './pages'
 import { setPatience } from './patience'
@@ -17,7 +17,7 @@ const upkeepEvery = 60_000
 
 export interface Running {
   address: string
-  owner: Ground['owner']
+  owner: Backend['owner']
   /** Stops accepting requests, finishes those in progress, closes the database. */
   stop(): Promise<void>
 }
@@ -27,32 +27,32 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
   // Loaded while the database opens.
   const loading = import('./app')
   const pages = await builtPages(await openBuilt(siteFolder))
-  const ground = await prepareGround(config, log)
+  const backend = await openBackend(config, log)
   const { createApp } = await loading
-  const { handle, api } = createApp(config, ground, log, pages)
+  const { handle, api } = createApp(config, backend, log, pages)
   const server = createServer((incoming, outgoing) => {
     if (!server.listening) outgoing.setHeader('connection', 'close')
     handle(incoming, outgoing)
   })
   setPatience(server)
   const address = await listen(server, config).catch(async (error: unknown) => {
-    await ground.database.close()
+    await backend.database.close()
     throw error
   })
   const upkeep = setInterval(() => {
     api.maintain().catch((error) => log.error({ err: error }, 'upkeep failed'))
   }, upkeepEvery)
   const stopping = new AbortController()
-  const sweeping = sweepUploads(ground.database.db, filesFolder(config.dataDir), log, stopping.signal).catch(
+  const sweeping = sweepUploads(backend.database.db, filesFolder(config.dataDir), log, stopping.signal).catch(
     (error) => log.error({ err: error }, 'sweep failed'),
   )
   const stop = async () => {
     clearInterval(upkeep)
     stopping.abort()
     await Promise.all([close(server), sweeping])
-    await ground.database.close()
+    await backend.database.close()
   }
-  return { address, owner: ground.owner, stop }
+  return { address, owner: backend.owner, stop }
 }
 
 const openBuilt = (folder: string): Promise<Site> =>

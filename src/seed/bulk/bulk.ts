@@ -9,7 +9,7 @@ import { piecesOf } from './pieces'
 import { plansOf, statuses } from './plan'
 import { rareWords, sentences } from './words'
 
-interface Ground {
+interface Sources {
   shelves: Shelves
   authors: Authors
   urls: ReadonlyMap<PictureKey, string>
@@ -29,7 +29,7 @@ type Part = (typeof parts)[number]
  * Generates posts up to `posts` in all, leaving room for those written by hand. The database builds the rows, so that
  * a million takes minutes; a row's content depends only on its number.
  */
-export async function seedBulk({ db, now }: Seeding, ground: Ground, { posts = 0, onProgress }: Options) {
+export async function seedBulk({ db, now }: Seeding, sources: Sources, { posts = 0, onProgress }: Options) {
   const [state] = await rowsOf<{ count: number; last: number }>(
     db,
     sql`select count(*)::int as count, coalesce(max(id), 0)::int as last from posts`,
@@ -37,7 +37,7 @@ export async function seedBulk({ db, now }: Seeding, ground: Ground, { posts = 0
   const byHand = state?.count ? 0 : Object.values(drafts).flat().length
   const wanted = posts - byHand - (state?.count ?? 0)
   const first = (state?.last ?? 0) + 1
-  const insert = insertOf(ground, first, wanted, now)
+  const insert = insertOf(sources, first, wanted, now)
   for (let done = 0; done < wanted; done += batch) {
     const size = Math.min(batch, wanted - done)
     await db.execute(insert(first + done, first + done + size - 1))
@@ -46,7 +46,7 @@ export async function seedBulk({ db, now }: Seeding, ground: Ground, { posts = 0
 }
 
 /** The statement that inserts the posts numbered `from` to `to`. */
-function insertOf({ shelves, authors, urls }: Ground, first: number, total: number, now: Date) {
+function insertOf({ shelves, authors, urls }: Sources, first: number, total: number, now: Date) {
   const plans = JSON.stringify(plansOf(shelves, urls))
   const lists = JSON.stringify({
     authors: [...authors.writers, ...authors.editors],

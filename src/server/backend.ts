@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from './database'
 import { keepSecret } from './secret'
 
 /** What the application runs on; stays open when the code is reloaded in development. */
-export interface Ground {
+export interface Backend {
   database: OpenDatabase
   secret: string
   /** The owner's account, if this start created it. */
@@ -13,7 +13,7 @@ export interface Ground {
 }
 
 /** Opens the database, and creates secret and owner on the first start. */
-export async function prepareGround(config: Config, log: Log): Promise<Ground> {
+export async function openBackend(config: Config, log: Log): Promise<Backend> {
   const database = await openDatabase(config, log)
   try {
     const secret = config.secret ?? (await keepSecret(config.dataDir))
