@@ -17,7 +17,7 @@ import { types } from './vi/types'
 import { users } from './vi/users'
 import { validation } from './vi/validation'
 
-/** Vietnamese, the default; the other languages must have its shape. Entities stand under `resources`. */
+/** Vietnamese, the default; the other languages must have the same keys. Entities are under `resources`. */
 const vi = {
   ra: { ...ra, tiptap },
   editor,

@@ -45,7 +45,7 @@ function openLogin(fetch: Fetch | undefined): void {
         // The login page is unmounted when the first screen is painted.
         await (await boot()).openAdmin(byId('admin'), fetch)
       } catch {
-        // The chunks of this page's build are gone from the server: load the page of the new build.
+        // The chunks of this build are gone from the server: load the page of the new build.
         location.reload()
       }
     },

@@ -16,7 +16,7 @@ interface Wish {
   force: boolean
 }
 
-/** `--posts 1000000 --force`; `null` when that cannot be read. */
+/** Parses `--posts 1000000 --force`; `null` when invalid. */
 function readWish(args: string[]): Wish | null {
   try {
     const { values } = parseArgs({ args, options: { posts: { type: 'string' }, force: { type: 'boolean' } } })

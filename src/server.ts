@@ -4,7 +4,7 @@ import { createLog } from './server/logs'
 import { StartError, say } from './server/messages'
 import { type Running, startServer } from './server/start'
 
-/** Node entry: serves the API and the built admin beside it. */
+/** Node entry: serves the API and the built admin. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
 }
 
-/** For the eyes at the terminal, not for the log. A password that we made up is shown here, once. */
+/** Prints to the terminal, not to the log. A generated password is shown here, once. */
 function announce({ address, owner }: Running, isGenerated: boolean): void {
   const lines = ['', `  ${say('ready', { address })}`]
   if (owner) {

@@ -1,4 +1,4 @@
-/** Where the day begins: what waits, what happened, what to do next. */
+/** The dashboard: open tasks, recent changes, shortcuts. */
 export const dashboard = {
   today: '%{weekday}, ngày %{day} %{month} năm %{year}',
   nothing: {

@@ -1,4 +1,4 @@
-/** What the API answers by error code, what it writes itself, and the words of the captcha question. */
+/** Messages of the API by error code, its mails, and the captcha question. */
 export const errors = {
   malformed: 'Yêu cầu không đúng định dạng',
   unauthenticated: 'Vui lòng đăng nhập để tiếp tục',

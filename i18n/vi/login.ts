@@ -1,4 +1,4 @@
-/** The login page's own words: all that it loads. */
+/** Texts of the login page: all that it loads. */
 export const login = {
   title: 'Đăng nhập',
   subtitle: 'Chào mừng bạn trở lại',

@@ -1,4 +1,4 @@
-/** Permission names (spec §6) in words. */
+/** Permission names in words. */
 export const permissions = {
   name: 'Quyền hạn |||| Quyền hạn',
   title: { list: 'Quyền hạn' },

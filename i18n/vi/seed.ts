@@ -1,4 +1,4 @@
-/** What loading the sample business says at the terminal. */
+/** Messages of the seeding at the terminal. */
 export const seed = {
   making: 'Đang dựng doanh nghiệp mẫu…',
   progress: '%{done} / %{total} bài viết được tạo',

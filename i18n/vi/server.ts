@@ -1,4 +1,4 @@
-/** What the server says to the person who starts it. */
+/** Messages of the server at the terminal. */
 export const server = {
   ready: 'Nếp đang chạy tại %{address}',
   owner: 'Tài khoản chủ đã được tạo. Mật khẩu chỉ hiện một lần, hãy đổi sau khi đăng nhập:',

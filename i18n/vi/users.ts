@@ -2,7 +2,7 @@ import { commonFields, crudWords } from './crud'
 
 const words = crudWords('thành viên', 'Thêm người cùng làm việc, rồi giao cho họ một vai trò.')
 
-/** Members of the house: accounts, their roles and passwords. */
+/** Members: accounts, their roles and passwords. */
 export const users = {
   ...words,
   fields: {

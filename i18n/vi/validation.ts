@@ -1,4 +1,4 @@
-/** What a rule says of a field. The browser and the API both read these. */
+/** Messages of validation rules, used by the browser and the API. */
 export const validation = {
   required: 'Vui lòng nhập thông tin này',
   invalid: 'Giá trị chưa hợp lệ',

@@ -38,19 +38,19 @@ const routeOf = (isBare: boolean) =>
   screens
     .filter(({ bare = false }) => bare === isBare)
     .map((screen) => {
-      // Its own key: two addresses of the same page, such as the dashboard's, share no state.
+      // Keyed, so that React keeps no state between two paths of the same page, such as the dashboard.
       const outlet = <ScreenOutlet key={screen.path} screen={screen} />
       return (
         <Route
           key={screen.path}
           path={screen.path}
-          // The layout brings its own to the others.
+          // The layout has a RightsProvider of its own for the other screens.
           element={isBare ? <RightsProvider>{outlet}</RightsProvider> : outlet}
         />
       )
     })
 
-/** The back office: react-admin with our screens, look and providers. */
+/** The back office: react-admin with our screens, theme and providers. */
 export function App({ providers, client, store, i18nProvider, signIn }: AppProps) {
   const direction = useSyncExternalStore(
     (listener) => store.subscribe('direction', listener),
@@ -73,8 +73,8 @@ export function App({ providers, client, store, i18nProvider, signIn }: AppProps
           darkTheme={darkTheme}
         >
           <CssBaseline enableColorScheme />
-          {/* Not <Admin>: it bundles a login page, a layout and a menu that ours replace. */}
-          {/* Not <Resource>: it registers in an effect, after which everything is drawn again. */}
+          {/* Not <Admin>: it bundles the login page, layout and menu that we replace. */}
+          {/* Not <Resource>: it registers in an effect, which renders everything again. */}
           <ResourceDefinitionContextProvider definitions={resources}>
             <CoreAdminUI
               layout={Layout}

@@ -5,7 +5,7 @@ import type { ProviderOptions } from './providers/createProviders'
 import { isSignedIn } from './providers/http/tokens'
 import { screens } from './screens'
 
-/** Fetches the code of the back office and of the page of `path`, both at once. */
+/** Fetches the code of the back office and of the page of `path` in parallel. */
 async function fetchAhead(path: string) {
   const found = matchScreen(screens, path.split('?')[0] ?? '')
   const [admin] = await Promise.all([import('./start'), found && definePage(found.screen.load).preload()])
@@ -13,16 +13,16 @@ async function fetchAhead(path: string) {
 }
 
 /**
- * For somebody who is signed in the page imports this module before its own entry, so data and code are
- * requested when it is evaluated. The demo has to start its API first.
+ * When somebody is signed in, the page imports this module before its own entry, so code and data are requested on
+ * evaluation. The demo has to start its API first.
  */
 const isReturning = isSignedIn() && location.pathname !== '/login'
 const early = isReturning && import.meta.env.MODE !== 'demo' ? connect(here()) : undefined
 if (isReturning) fetchAhead(here()).catch(() => undefined)
 
 /**
- * Milliseconds to wait for the first data once the code is there. Drawing a page once with its data is
- * quicker than drawing it empty and then again.
+ * Milliseconds to wait for the first data once the code has loaded. Rendering a page once with its data is quicker
+ * than rendering it empty and then again.
  */
 const patience = 100
 
@@ -32,7 +32,7 @@ function here(): string {
 
 let rehearsal: Promise<() => void> | undefined
 
-/** Fetches what `path` needs and rehearses it, once; `openAdmin` fetches again what failed. */
+/** Fetches what `path` needs and rehearses its screen, once; `openAdmin` retries what failed. */
 export function prepareAdmin(path: string): void {
   rehearsal ??= fetchAhead(path)
     .then(() => import('./rehearsal'))

@@ -11,21 +11,21 @@ import { createProviders, type ProviderOptions, type Providers } from './provide
 import { createQueryClient } from './queryClient'
 import { screens } from './screens'
 
-/** The connection to the API and the cache of its answers. */
+/** The connection to the API and the query cache. */
 export interface Connection {
   client: QueryClient
   providers: Providers
-  /** Another transport than the network. */
+  /** Replaces `fetch`. */
   fetch?: ProviderOptions['fetch']
-  /** Goes to the login page: by loading it, until `startAdmin` sets a way through the router. */
+  /** Goes to the login page: by loading it, until `startAdmin` replaces this with router navigation. */
   leave: ProviderOptions['onSignedOut']
-  /** Resolves when the first data of the address is there or has failed. */
+  /** Resolves when the first data of the address has loaded or failed. */
   first: Promise<void>
 }
 
 /**
- * Connects and requests what `path` shows first: the profile, the post types of the menu, the first rows.
- * Imports nothing that draws, so that data and drawing code are loaded at the same time.
+ * Connects and requests what `path` shows first: the profile, the post types of the menu, the first rows. Imports no
+ * rendering code, so that data and rendering code load in parallel.
  */
 export function connect(path: string, fetch?: ProviderOptions['fetch']): Connection {
   const client = createQueryClient()
@@ -41,7 +41,7 @@ export function connect(path: string, fetch?: ProviderOptions['fetch']): Connect
     leave: (reason) => location.replace(paths.login({ next: location.pathname + location.search, reason })),
     first: Promise.resolve(),
   }
-  // The page itself requests again what failed here, and reports it.
+  // Ignored: the page requests it again and reports the error.
   connection.first = fetchFirst(connection, path).catch(() => undefined)
   return connection
 }
@@ -51,11 +51,11 @@ async function fetchFirst({ client, providers }: Connection, path: string): Prom
   const [pathname = '', search] = path.split('?')
   const found = matchScreen(screens, pathname)
   const ask = async (held: ReadonlySet<Permission>): Promise<void> => {
-    // An address with a query is a list with filters or of another page.
+    // With a query the list is filtered or on another page, so the default page is not prefetched.
     const isFirst = found && !search && meets(held, found.screen.guard)
     await (isFirst && found.screen.prefetch?.({ ...tools, params: found.params }))
   }
-  // Side by side with the profile, by what was allowed last time.
+  // In parallel with the profile, based on the rights of the last visit.
   const known = rememberedRights()
   const first = known && ask(known)
   const held = effectivePermissions(await loadProfile(tools.dataProvider, client))

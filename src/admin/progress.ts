@@ -1,6 +1,6 @@
 import { rememberedLanguage, strings } from './pages/login/strings'
 
-/** Moves the bar of the loading screen, if it is still there, to a share from 0 to 1; never backwards. */
+/** Sets the progress of the loading screen (0 to 1), if it is still there; never backwards. */
 export function setProgress(share: number): void {
   const bar = document.querySelector<HTMLElement>('.loading-bar')
   if (!bar) return
@@ -17,7 +17,7 @@ export const setUnmountLogin = (unmount: () => void): void => {
   unmountLogin = unmount
 }
 
-/** To be called when the first screen is painted: removes the loading screen or the login page. */
+/** Call it when the first screen is painted: removes the loading screen or the login page. */
 export function finishLoading(): void {
   const root = document.getElementById('root')
   if (!root?.hasChildNodes()) return
@@ -30,7 +30,7 @@ export function finishLoading(): void {
   })
 }
 
-/** Replaces the loading bar by a message that the code could not be fetched, and a button to try again. */
+/** Replaces the progress bar by an error message and a retry button. */
 export function showStartFailure(): void {
   const words = strings[rememberedLanguage()]
   const text = document.createElement('p')

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { isHttpError } from './providers/http/httpError'
 
 /**
- * Answers are kept for half an hour, so that going back shows them at once, and refetched when they are older
- * than five seconds. Only lost connections and failing gateways are tried again.
+ * Data stays cached for half an hour, so that going back is instant, and is refetched when older than five seconds.
+ * Only network errors and gateway failures are retried.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -9,7 +9,7 @@ import { roles } from './resources/roles'
 import { types } from './resources/types'
 import { users } from './resources/users'
 
-/** What react-admin has to know of each entity: its name, icon and how a record is called. */
+/** react-admin's definitions of the entities: name, icon and record representation. */
 export const resources: ResourceDefinitions = {
   posts,
   categories,

@@ -24,13 +24,10 @@ const wait = () => never
 const Never = () => use(never)
 const ignore = () => undefined
 
-/** Somebody who may do everything: what is drawn now is compiled when it is needed. */
+/** A user with all permissions, so that every part of the screen renders. */
 const anybody = { id: 0, name: '', avatar: '', permissions: { data: permissions.map((name) => ({ name })) } }
 
-/**
- * A client in which every list and record is there already: three sample rows, the first the one of the
- * address.
- */
+/** A query client in which every list and record is cached: three sample rows, the first with the id in the address. */
 function sampleClient({ screen, params }: ScreenMatch): QueryClient {
   const client = createQueryClient()
   const typeId = Number(params.typeID) || 1
@@ -75,14 +72,14 @@ const authProvider = {
 }
 
 /**
- * Draws the first screen once, unseen, with sample rows, while the person still types: code that has run once
- * runs faster. A sibling never resolves, so React renders everything and then discards it: no effect runs,
- * nothing is sent or stored. It renders in a transition, so typing goes first; its failures are ignored.
+ * Renders the first screen once, invisibly, with sample rows, while the person types: code that has run once runs
+ * faster. A sibling never resolves, so React renders everything and then discards it: no effect runs, nothing is sent
+ * or stored. It renders in a transition, so typing has priority; errors are ignored.
  *
- * Measured from the click on Sign in to the first rows, medians of 11 pairs of runs, and of 7 with the
- * processor slowed four times and “Fast 4G”: 427 ms with it and 468 without; slowed 1,200 and 1,403.
- * @param onError told of what fails while drawing
- * @returns a function that ends it, for when the real screen is drawn
+ * Measured from the click on Sign in to the first rows, medians of 11 pairs of runs, and of 7 with CPU slowed four
+ * times and “Fast 4G”: 427 ms with it and 468 without; slowed 1,200 and 1,403.
+ * @param onError called with rendering errors
+ * @returns a function that ends it, for when the real screen renders
  */
 export async function rehearse(
   path: string,

@@ -12,8 +12,8 @@ import { typeScreens } from './resources/types/screens'
 import { userScreens } from './resources/users/screens'
 
 /**
- * Every address of the back office. Routes, menu, breadcrumb, titles and access checks read this table. It
- * must stay light: the boot loads it before anything else, to find the page of the address.
+ * Every address of the back office. Routes, menu, breadcrumb, titles and access checks read this table. It must stay
+ * small: the boot loads it first, to find the page of the address.
  */
 export const screens: readonly Screen[] = [
   ...pageScreens,

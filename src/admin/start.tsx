@@ -11,7 +11,7 @@ import { createI18nProvider } from './providers/i18nProvider'
 import { createStore } from './store'
 import { loadDirection } from './theme/DirectionProvider'
 
-/** Draws the back office into `container`, at the address that the browser shows. */
+/** Renders the back office into `container`, at the browser's address. */
 export async function startAdmin(container: HTMLElement, connection: Connection): Promise<void> {
   const { client, providers, fetch } = connection
   const store = createStore()
@@ -19,7 +19,7 @@ export async function startAdmin(container: HTMLElement, connection: Connection)
     createI18nProvider(rememberedLanguage()),
     store.getItem('direction') === 'rtl' && loadDirection('rtl'),
   ])
-  // The stored token says so; react-admin checks all the same, but would draw a waiting screen until it has.
+  // react-admin still checks, but would render a waiting screen until then.
   if (isSignedIn()) assumeSignedIn(client)
   const app = (
     <App

@@ -3,11 +3,11 @@ import { rememberedLanguage } from './pages/login/strings'
 
 const root = () => document.documentElement
 
-/** Settings stored under keys of their own, which the site shares, and how the page shows each. */
+/** Settings with their own storage keys, shared with the site, and how each is applied to the page. */
 const kept: Record<string, { key: string; initial?: () => string; show: (value: string) => void }> = {
   locale: {
     key: 'current_language',
-    // Without a language react-admin draws nothing at first.
+    // Without a language react-admin's first render would be empty.
     initial: rememberedLanguage,
     show: (value) => {
       root().lang = value
@@ -28,8 +28,8 @@ const kept: Record<string, { key: string; initial?: () => string; show: (value: 
 }
 
 /**
- * react-admin's store, but language, direction and theme under the keys that the login page and the boot
- * script read too. They belong to the browser, not to the session: signing out leaves them alone.
+ * react-admin's store, with language, direction and theme under the keys that the login page and the boot script also
+ * read. They belong to the browser, not to the session: signing out keeps them.
  */
 export function createStore(): Store {
   const inner = localStorageStore('1', 'nep')

@@ -6,13 +6,13 @@ import { routes } from './routes'
 export type { ApiDeps } from './http/route'
 
 export interface Api {
-  /** `address` is the caller's, for counting failed sign-ins. */
+  /** `address` is the caller's; failed sign-ins are counted by it. */
   fetch(request: Request, info?: { address?: string }): Promise<Response>
   /** Housekeeping; call it every minute or so. */
   maintain(): Promise<void>
 }
 
-/** The HTTP API of spec §7 over what it is given: the same in Node, in a test and in a web worker. */
+/** Creates the HTTP API from its dependencies; it works the same in Node, in tests and in a web worker. */
 export function createApi(deps: ApiDeps): Api {
   const app = serveRoutes(routes, deps)
   return {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './db/database'
 
 /**
- * Housekeeping, to be called every minute or so by any process: folds the summands of list totals, and drops
- * what has expired. Several at once do no harm: each folds the rows that it could lock.
+ * Housekeeping, to be called every minute or so by any process: merges the parts of list totals and deletes expired
+ * rows. Concurrent runs are safe: each takes only rows that it can lock.
  */
 export async function maintain(db: Database, now: Date): Promise<void> {
   await db.execute(sql`

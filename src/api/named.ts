@@ -3,9 +3,9 @@ import { type Database, rowsOf } from './db/database'
 import { media, users } from './db/schema'
 
 /**
- * The columns that own uploaded files, by the folder that the files are stored in. An upload can go to no
- * other folder (`storeUpload`), and the sweep looks into no other: who adds a folder says here who names its
- * files. What texts and posts refer to are files of the media library, which stay while their row does.
+ * The columns that refer to uploaded files, by the folder of the files. `storeUpload` stores in no other folder and
+ * the sweep checks no other: a new folder needs an entry here. Files in texts and posts belong to the media library
+ * and are kept as long as their row there.
  */
 const owners = {
   media: [media.url, media.thumbnail_url],
@@ -16,7 +16,7 @@ export type UploadFolder = keyof typeof owners
 
 export const uploadFolders = Object.keys(owners) as UploadFolder[]
 
-/** The addresses under `prefix` (`/files/media/2026/11/`) that rows name. */
+/** The file URLs under `prefix` (`/files/media/2026/11/`) that rows refer to. */
 export async function namedUnder(db: Database, prefix: string): Promise<string[]> {
   const reads = Object.values<Column[]>(owners)
     .flat()

@@ -9,7 +9,7 @@ import { dictionaryOf } from './http/locale'
 
 const { owner_role, owner_role_description } = dictionaryOf('vi').errors
 
-/** The role that holds everything, as the first start makes it; it can be renamed like any other. */
+/** The role with all permissions, created on the first start; it can be renamed like any other. */
 const ownerRole = {
   name: owner_role,
   name_key: sortKey(owner_role),
@@ -17,21 +17,21 @@ const ownerRole = {
 }
 
 /**
- * Creates the owner on the first start, when there is no account yet. The password is returned once and kept
- * nowhere.
- * @returns `null` when somebody is already there
- * @throws ValidationError when the email or password given is not acceptable
+ * Creates the owner on the first start, when there is no account yet. The password is returned once and stored only
+ * as a hash.
+ * @returns `null` when there is an account already
+ * @throws ValidationError when the given email or password is invalid
  */
 export async function ensureOwner(
   db: Database,
   { email = 'owner@nep.local', password = generatePassword() }: { email?: string; password?: string } = {},
 ): Promise<{ email: string; password: string } | null> {
-  // Nearly every start: a hash takes longer than the rest of it.
+  // Nearly every start ends here, without the slow hash.
   if ((await db.$count(users)) > 0) return null
   const address = emailText().validateSync(email)
   const password_hash = await hashPassword(passwordText().validateSync(password))
   return db.transaction(async (tx) => {
-    // Processes that start together take turns; the second finds the account.
+    // Processes that start together are serialised; the second finds the account.
     await tx.execute(sql`lock table users in share row exclusive mode`)
     if ((await tx.$count(users)) > 0) return null
     const [user] = await tx

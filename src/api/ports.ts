@@ -1,13 +1,16 @@
-/** What the API needs of its surroundings: Node gives it a disk and sharp, the demo the browser's own means. */
+/**
+ * The interfaces of what the API depends on. Node implements them with the disk and sharp, the demo with browser
+ * APIs.
+ */
 
-/** A place for uploaded files; `path` is relative, made by the API, never by the client. */
+/** Storage for uploaded files. `path` is relative and made by the API, never by the client. */
 export interface Storage {
   put(path: string, bytes: Uint8Array, type: string): Promise<void>
   get(path: string): Promise<{ bytes: Uint8Array; type: string } | null>
   delete(path: string): Promise<void>
 }
 
-/** A real image library. Both answer `null` for what is not a picture they can read. */
+/** Image processing. Both methods answer `null` for what is not a readable picture. */
 export interface Images {
   inspect(bytes: Uint8Array): Promise<{ width: number; height: number } | null>
   /** At most `size` pixels on the longer side. */
@@ -20,7 +23,7 @@ export interface Log {
   error(data: object, message: string): void
 }
 
-/** Sends a person their new password; absent where no mail is set up. */
+/** Sends a new password by mail; absent where no mail is configured. */
 export interface Mail {
   send(message: { to: string; subject: string; text: string }): Promise<void>
 }

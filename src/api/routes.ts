@@ -9,7 +9,7 @@ import { roleRoutes } from './resources/roles'
 import { typeRoutes } from './resources/types'
 import { userRoutes } from './resources/users/routes'
 
-/** Every call of the API (spec §7), one line per resource. */
+/** Every call of the API, one line per resource. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...userRoutes,

@@ -23,8 +23,8 @@ export const urlOf = (path: string): string => `/files/${path}`
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
 /**
- * The one way in for files: looks at the bytes and not at the name, caps the size, gives a name of our own,
- * and makes a thumbnail of a picture. What is stored is removed again when the call fails.
+ * All uploads go through here: checks the type by the bytes and not by the name, limits the size, generates the file
+ * name, and makes a thumbnail of a picture. When the call fails, the stored files are removed.
  * @throws ApiError 422 for the field, `unsupported_type`
  */
 export async function storeUpload(
@@ -46,7 +46,7 @@ export async function storeUpload(
   const { images, storage } = call.deps
   const isPicture = known.kind === 'image' && known.extension !== 'ico'
   const dimensions = isPicture ? await images.inspect(bytes) : null
-  // It began like a picture and cannot be read as one.
+  // It has the signature of a picture but cannot be decoded.
   if (isPicture && !dimensions) throw refusal(field)
   const stem = `${folder}/${call.now.toISOString().slice(0, 7).replace('-', '/')}/${crypto.randomUUID()}`
   const path = `${stem}.${known.extension}`

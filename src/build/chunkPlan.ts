@@ -28,16 +28,16 @@ interface Part {
   members: string[]
   bytes: number
   imports: Set<string>
-  /** Everything it loads, directly or through other chunks. */
+  /** All chunks it loads, directly or through others. */
   needs: Set<string>
   /** The entries that load it. */
   users: Set<string>
 }
 
 /**
- * Joins shared chunks, the most useful pair first, until no pair is worth it. A pair is worth it when it
- * saves more requests, in bytes by `requestCost`, than it adds bytes to pages that do not need them. Chunks
- * are never joined so that two would import each other.
+ * Merges shared chunks, the most useful pair first, until no pair is worth it. A pair is worth it when it saves more
+ * requests, in bytes by `requestCost`, than it adds bytes to pages that do not need them. A merge never creates a
+ * cycle of imports.
  * @param base entries that are always loaded
  * @param critical entries that must not load a byte that they do not need
  * @returns groups of at least two chunks, by their names
@@ -66,7 +66,7 @@ export function planChunks(
   return [...shared].map((name) => parts.get(name)?.members ?? []).filter(({ length }) => length > 1)
 }
 
-/** Transitive closure: everything that is loaded with some chunks, themselves included. */
+/** Transitive closure: some chunks and everything that is loaded with them. */
 export function closure(
   importsOf: (name: string) => Iterable<string> | undefined,
   from: Iterable<string>,

@@ -6,7 +6,7 @@ import { type Chunk, closure, planChunks } from './chunkPlan.ts'
 type Group = Rolldown.CodeSplittingGroup
 
 /**
- * A chunk of its own: heavy and shared by everything, it must not be joined with what only some pages need.
+ * A chunk of its own: it is large and shared by everything, so it must not be merged with what only some pages need.
  */
 const reactItself: Group = {
   name: 'react',
@@ -15,19 +15,17 @@ const reactItself: Group = {
 }
 
 const page = '/index.html'
-/** Loaded first; it requests the layout and the page. Its own imports must not be joined with theirs. */
+/** Loaded first; it requests the layout and the page. Its imports must not be merged with theirs. */
 const first = '/src/admin/boot.ts'
 /** Always loaded once somebody is signed in. */
 const base = [page, first, '/src/admin/start.tsx']
-/**
- * The first page for most people, with a budget of its own: it must not load a byte that it does not need.
- */
+/** The first page for most people, with its own budget: it must not load a byte that it does not need. */
 const critical = ['/src/admin/resources/posts/PostList.tsx']
 
 /**
- * Splits the admin so that a screen takes few requests and few bytes. By itself the bundler makes one chunk
- * for every set of modules that the same pages share, dozens for one page. It is run once to learn these
- * chunks (about 3 s), and then again with groups that join the small ones.
+ * Splits the admin so that a screen takes few requests and few bytes. By default the bundler makes one chunk for
+ * every set of modules that the same pages share, dozens for one page. It runs once to learn these chunks (about 3
+ * s), and then again with groups that merge the small ones.
  */
 export function chunking(): Plugin {
   return {
@@ -64,7 +62,7 @@ function joinedGroups(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAs
     made.filter(({ facadeModuleId }) => facadeModuleId?.split('?')[0]?.endsWith(path))
   const names = (list: Rolldown.OutputChunk[]) => list.map(({ fileName }) => fileName)
 
-  // Entries are not joined: a dynamic import would then wait for the entry that imports it.
+  // Entries are not merged: a dynamic import would then wait for the entry that imports it.
   const canJoin = ({ facadeModuleId, name }: Rolldown.OutputChunk) =>
     !facadeModuleId && name !== reactItself.name && !name.startsWith('rolldown-runtime')
   const imports = new Map(made.map((chunk) => [chunk.fileName, chunk.imports]))
@@ -89,7 +87,7 @@ function joinedGroups(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAs
       name,
       test: (id) => modules.has(id),
       priority: 10,
-      // The plan places every chunk; imports of a module must not be pulled into its group.
+      // The plan assigns every chunk; a module's imports must not be pulled into its group.
       includeDependenciesRecursively: false,
     }
   }

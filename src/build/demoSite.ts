@@ -1,7 +1,7 @@
 import { build, createServer, type Plugin } from 'vite'
 import type * as Business from './demoBusiness'
 
-/** Adds to the demo's build the sample business, and the service worker at the root of the site. */
+/** Adds the sample business to the demo's build, and the service worker at the root of the site. */
 export function demoSite(): Plugin {
   let folder = ''
   return {
@@ -13,7 +13,7 @@ export function demoSite(): Plugin {
     },
     async generateBundle(_, bundle) {
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: await serviceWorker() })
-      // A static host cannot answer `/site-logo`, which depends on the settings.
+      // A static host cannot serve `/site-logo`, which depends on the settings.
       for (const page of Object.values(bundle)) {
         if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue
         page.source = String(page.source).replaceAll('"/site-logo"', '"/logo.svg"')
@@ -36,7 +36,7 @@ export function demoSite(): Plugin {
   }
 }
 
-/** The service worker's code in one file, built apart: a chunk shared with the pages would be an import. */
+/** The service worker in one file, built separately: a chunk shared with the pages would be an import. */
 async function serviceWorker(): Promise<string> {
   const output = await build({
     configFile: false,

@@ -6,9 +6,9 @@ import type { Handler, Pages } from '../server/handler'
 const ours = /^\/(api|files)\/|^\/(healthz|site-logo)(\?|$)/
 
 /**
- * Resolves when the previous dev server of this process has closed its database. After a change of its
- * settings Vite starts a new server before it closes the old one, and loads this module again: so the
- * promise is kept on `globalThis`.
+ * Resolves when the previous dev server of this process has closed its database. When its settings change, Vite
+ * starts a new server before it closes the old one, and loads this module again: so the promise is kept on
+ * `globalThis`.
  */
 const taken = globalThis as { nepDataFolder?: Promise<unknown> }
 
@@ -20,7 +20,7 @@ export function devApi(): Plugin {
       command === 'serve' && !isPreview && mode !== 'demo' && !process.env.VITEST,
     configureServer(server) {
       const nexts = new WeakMap<IncomingMessage, () => void>()
-      /** Pages are Vite's: passes the request on to it, with the address of the page. */
+      /** Passes requests for pages on to Vite, with the page's path. */
       const pages: Pages = (incoming, _, path) => {
         incoming.url = path
         nexts.get(incoming)?.()
@@ -45,7 +45,7 @@ export function devApi(): Plugin {
         nexts.set(incoming, next)
         handlerNow().then((handle) => handle(incoming, outgoing), next)
       })
-      const close = async () => (await state).ground.database.close()
+      const close = async () => (await state).backend.database.close()
       const interrupt = () => void close().finally(() => process.exit(0))
       process.once('SIGINT', interrupt)
       taken.nepDataFolder = new Promise((resolve) => {

@@ -5,7 +5,7 @@ interface Screens {
   screens: { path: string; load: () => unknown }[]
 }
 
-/** Small and run first: it requests the data. */
+/** Small and executed first: it requests the data. */
 const first = '/src/admin/boot.ts'
 /** What every screen needs. */
 const always = '/src/admin/start.tsx'
@@ -17,12 +17,12 @@ interface Plan {
   /** What `boot` needs. */
   first: number[]
   always: number[]
-  /** What else a screen needs, by a pattern of its address. */
+  /** What else a screen needs, by a pattern of its path. */
   pages: [pattern: string, files: number[]][]
 }
 
 const script = ({ files, boot, first, always, pages }: Plan): string => `<script>
-      // Signed in: request the back office and the page of this address at once.
+      // For signed-in people: request the back office and the current page at once.
       ;(() => {
         try {
           if (!localStorage.getItem('access_token') || location.pathname === '/login') return
@@ -40,16 +40,16 @@ const script = ({ files, boot, first, always, pages }: Plan): string => `<script
           preload(${JSON.stringify(always)})
           if (page) preload(page[1])
         } catch {
-          // Storage may be forbidden. The page then requests its code step by step.
+          // Storage may be blocked. The page then loads its code step by step.
         }
       })()
     </script>
     `
 
 /**
- * Writes a script into the page that preloads the code of the back office and of the address that is shown.
- * Without it the browser would learn of that code two requests later. It does nothing for people who are not
- * signed in: the login page fetches the same code while they type.
+ * Adds a script to the page that preloads the code of the back office and of the current screen. Without it the
+ * browser would discover that code two requests later. It does nothing when nobody is signed in: the login page
+ * fetches the same code while people type.
  */
 export function preloadAdmin(): Plugin {
   return {
@@ -61,7 +61,7 @@ export function preloadAdmin(): Plugin {
       if (page?.type !== 'asset') throw new Error('index.html is not part of the build')
       const { module } = await runnerImport<Screens>('/src/admin/screens.ts', { configFile: false })
       const html = String(page.source)
-      // Before the style sheets: a script that stands after them waits until they are loaded.
+      // Before the style sheets: a script after them would wait until they are loaded.
       const place = html.indexOf('<script type="module"')
       if (place < 0) throw new Error('index.html has no entry')
       page.source = html.slice(0, place) + script(planOf(bundle, module.screens)) + html.slice(place)
@@ -87,7 +87,7 @@ function planOf(bundle: Rolldown.OutputBundle, screens: Screens['screens']): Pla
 
   const early = neededBy(first)
   const base = new Set([...early, ...neededBy(always)])
-  // A fixed part is tried before a parameter, as in the router.
+  // A fixed segment is tried before a parameter, as in the router.
   const inTurn = screens.toSorted((a, b) => (sortKey(a.path) < sortKey(b.path) ? -1 : 1))
   return {
     boot: number(chunkOf(first)),

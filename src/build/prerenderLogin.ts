@@ -4,10 +4,10 @@ interface Prerender {
   renderLogin(): string
 }
 
-/** The loading screen of `index.html`, which the form replaces in `login.html`. */
+/** The loading screen of `index.html`; in `login.html` the form replaces it. */
 const screen = /<div id="root">[\s\S]*?(?=\s*<div id="admin">)/
 
-/** Writes `login.html`: the built page with the sign-in form in it, visible before any JavaScript runs. */
+/** Writes `login.html`: the built page with the prerendered login form, visible before any JavaScript runs. */
 export function prerenderLogin(): Plugin {
   return {
     name: 'nep:prerender-login',

@@ -23,7 +23,7 @@ function watchLanguage(changed: () => void): () => void {
 }
 const language = (): string => document.documentElement.lang
 
-/** Who comes to sign in should see the three ways at once, where there is room for them. */
+/** On the login page the bar starts open, to show the three accounts, if there is room. */
 const isWelcome = (): boolean => location.pathname === '/login' && window.innerWidth >= 768
 
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
@@ -32,7 +32,7 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus()
 }
 
-/** Says that this is a demo, and lets its visitor be somebody else or start over. */
+/** Says that this is a demo; lets visitors switch accounts or start over. */
 function DemoBar({ fetch, startOver }: Props): ReactElement {
   const locale = useSyncExternalStore(watchLanguage, language)
   const text = words[locale] ?? vi
@@ -83,7 +83,7 @@ function DemoBar({ fetch, startOver }: Props): ReactElement {
   )
 }
 
-/** Puts the bar beside the back office, in a tree of its own. */
+/** Renders the bar beside the back office, in its own React root. */
 export function mountDemoBar(props: Props): void {
   const place = document.createElement('div')
   document.body.append(place)

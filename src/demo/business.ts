@@ -11,21 +11,21 @@ const wasmUrl = new URL('../../node_modules/@electric-sql/pglite/dist/pglite.was
 const shareUrl = new URL('../../node_modules/@electric-sql/pglite/dist/pglite.data', import.meta.url).href
 
 const folder = 'nep-demo'
-/** Emscripten names its database by the folder's full path. */
+/** The name of Emscripten's IndexedDB database: the folder's full path. */
 const indexedName = `/pglite/${folder}`
-/** Lies in the cache once the sample business has been unpacked completely. */
+/** Stored in the cache once the sample business has been unpacked completely. */
 const readyMark = '/demo/ready'
 
 export interface Business {
   api: Api
-  /** Writes what has changed to IndexedDB. */
+  /** Writes changes to IndexedDB. */
   persist(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Copies to IndexedDB when told to, not after every statement as PGlite would: a read costs nothing, and a
- * write is answered once it is kept.
+ * Syncs to IndexedDB only on request, not after every statement as PGlite would: a read then costs nothing, and a
+ * write is answered once it is stored.
  */
 class PatientFs extends IdbFs {
   override async syncToFs(): Promise<void> {}
@@ -34,10 +34,10 @@ class PatientFs extends IdbFs {
   }
 }
 
-/** Opens this browser's business; the first time it is unpacked as the build has prepared it. */
+/** Opens this browser's business; the first time it unpacks the one that the build has prepared. */
 export async function openBusiness(onProgress: (share: number) => void): Promise<Business> {
   const isReady = Boolean(await caches.match(readyMark, { cacheName: filesCache }))
-  // What a closed tab left half unpacked would not open.
+  // A database that was only partly unpacked when the tab closed would not open.
   if (!isReady) await deleteDatabase()
   const sizes = (await (await fetch('/demo/sizes.json')).json()) as DemoSizes
   const { prepared, ...always } = sizes
@@ -58,7 +58,7 @@ export async function openBusiness(onProgress: (share: number) => void): Promise
     extensions: { pg_trgm, unaccent },
   })
   let upcoming: Promise<void> | undefined
-  // No statement may run meanwhile, or the copy would be torn. Writes that wait together share one copy.
+  // No statement may run during the sync, or the copy would be inconsistent. Concurrent writes share one sync.
   const persist = () => {
     upcoming ??= pglite.runExclusive(() => {
       upcoming = undefined
@@ -76,14 +76,14 @@ export async function openBusiness(onProgress: (share: number) => void): Promise
     storage: cacheStorage,
     images: canvasImages,
     clock: () => new Date(),
-    // Nobody but this browser ever sees a token of the demo.
+    // Tokens of the demo never leave this browser.
     secret: 'the demo keeps its secrets in the open',
     log: { info: () => undefined, warn: () => undefined, error: report },
   })
   return { api, persist, close: () => pglite.close() }
 }
 
-/** Everything of the demo that this browser keeps, gone. */
+/** Deletes all data that the demo has stored in this browser. */
 export async function forgetBusiness(): Promise<void> {
   await caches.delete(filesCache)
   await deleteDatabase()

@@ -1,10 +1,10 @@
 /**
- * Pages and the worker that has the database talk over one broadcast channel, because several windows of the
- * demo share one business (the media picker is a window) and any of them may be closed first.
+ * Pages and the worker with the database communicate over one broadcast channel, because several windows of the demo
+ * share one business (the media picker is a window) and any of them may be closed first.
  */
 export const channelName = 'nep-demo'
 
-/** What a page says. */
+/** Messages from a page. */
 export type Ask =
   | { kind: 'hello' }
   | {
@@ -17,10 +17,10 @@ export type Ask =
     }
   | { kind: 'reset'; id: string }
 
-/** What the worker with the database says. */
+/** Messages from the worker with the database. */
 export type Tell =
   | { kind: 'progress'; share: number }
-  /** Calls that an earlier host left unanswered are to be sent again. */
+  /** A new host: calls that the previous one has not answered must be sent again. */
   | { kind: 'hosting'; host: string }
   | { kind: 'failed'; reason: string }
   | {
@@ -32,10 +32,10 @@ export type Tell =
     }
   | { kind: 'started-over'; id: string }
 
-/** One end of the channel, by what it sends and what it hears. */
+/** One end of the channel, typed by what it sends and receives. */
 export function openChannel<Sent, Heard>(hear: (message: Heard) => void): { send(message: Sent): void } {
   const channel = new BroadcastChannel(channelName)
-  // A window also hears what other windows ask; it knows by `kind` what is not for it.
+  // Windows also receive each other's messages; they ignore unknown kinds.
   channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => hear(data))
   return { send: (message) => channel.postMessage(message) }
 }

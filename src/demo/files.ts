@@ -1,13 +1,13 @@
 import type { Images, Storage } from '../api/ports'
 
-/** The browser's cache that stands in for the disk; the service worker reads the same one. */
+/** The cache used in place of a disk; the service worker reads the same one. */
 export const filesCache = 'nep-demo-files'
 
 const address = (path: string): string => new URL(`/files/${path}`, location.origin).href
 
 /**
- * Uploaded files in Cache Storage, over the ones that the demo was built with. A deleted one leaves a mark,
- * since what lies on the server cannot be removed.
+ * Uploaded files in Cache Storage, on top of the files built into the demo. A deletion stores a marker, since the
+ * server's files cannot be removed.
  */
 export const cacheStorage: Storage = {
   async put(path, bytes, type) {
@@ -21,7 +21,7 @@ export const cacheStorage: Storage = {
     const found =
       (await caches.match(address(path), { cacheName: filesCache })) ?? (await fetch(address(path)))
     const type = found.headers.get('content-type') ?? ''
-    // A static host may answer a page for what it does not have.
+    // A static host may answer a missing file with a page.
     if (!found.ok || type.startsWith('text/html')) return null
     return { bytes: new Uint8Array(await found.arrayBuffer()), type }
   },
@@ -39,7 +39,7 @@ async function decode(bytes: Uint8Array): Promise<ImageBitmap | null> {
   }
 }
 
-/** Pictures by the browser's own codecs. */
+/** Image processing with the browser's codecs. */
 export const canvasImages: Images = {
   async inspect(bytes) {
     const picture = await decode(bytes)
@@ -57,7 +57,7 @@ export const canvasImages: Images = {
     const canvas = new OffscreenCanvas(width, height)
     canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
     picture.close()
-    // A browser that cannot write WebP answers PNG and says so.
+    // A browser that cannot encode WebP returns PNG with its type.
     const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
     return { bytes: new Uint8Array(await blob.arrayBuffer()), type: blob.type }
   },

@@ -2,7 +2,7 @@ import { parseRange } from '../server/range'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Uploaded files under their real addresses: from the cache that the demo's storage writes. */
+/** Serves uploaded files under their real URLs, from the cache that the demo's storage writes. */
 const cacheName = new URL(self.location.href).searchParams.get('cache') ?? ''
 
 self.addEventListener('install', () => void self.skipWaiting())

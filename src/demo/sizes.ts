@@ -1,4 +1,4 @@
-/** Bytes of what the demo loads before it opens, written by the build: the loading bar shows true shares. */
+/** Sizes in bytes of what the demo downloads before it opens, written by the build for the progress bar. */
 export interface DemoSizes {
   wasm: number
   share: number

@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * Starts the demo in this window: the API answers from a worker, over a database in this browser.
- * @throws Error when the browser cannot (no storage, private window of an old browser)
+ * Starts the demo in this window: a worker answers the API calls, with a database in this browser.
+ * @throws Error when the browser lacks a feature (no storage, private window of an old browser)
  */
 export async function startDemo({
   onProgress,
@@ -27,7 +27,7 @@ export async function startDemo({
     if (message.kind === 'answer' || message.kind === 'started-over') waiting.get(message.id)?.settle(message)
     if (message.kind !== 'hosting') return
     resolve()
-    // The window that had the database was closed in the middle of these.
+    // The window with the database was closed before it answered these calls.
     if (host && host !== message.host) for (const { ask } of waiting.values()) send(ask)
     host = message.host
   })
@@ -80,7 +80,9 @@ export async function startDemo({
   return { fetch: call }
 }
 
-/** Gives uploaded files real addresses. The demo works without it; only new pictures would not show. */
+/**
+ * Registers the service worker that serves uploaded files. Without it the demo works, but new pictures are not shown.
+ */
 async function registerFiles(): Promise<void> {
   if (!navigator.serviceWorker) return
   await navigator.serviceWorker.register(`/service-worker.js?cache=${filesCache}`).catch(() => undefined)

@@ -2,8 +2,8 @@ import { type Business, forgetBusiness, openBusiness } from './business'
 import { type Ask, openChannel, type Tell } from './channel'
 
 /**
- * Every window of the demo has one of these. One at a time has the database, which must not be opened twice;
- * when its window closes, the browser hands the lock to the next.
+ * Each window of the demo starts this worker. Only one of them has the database open, which is guarded by a lock;
+ * when its window closes, the lock goes to the next.
  */
 void navigator.locks.request('nep-demo', host)
 
@@ -44,6 +44,6 @@ async function host(): Promise<void> {
   }
   send({ kind: 'hosting', host: name })
   setInterval(() => void business?.api.maintain(), 60_000)
-  // The lock is held for as long as this worker lives.
+  // Keeps the lock for the lifetime of this worker.
   await new Promise(() => undefined)
 }

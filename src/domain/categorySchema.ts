@@ -2,7 +2,7 @@ import { boolean, type InferType, number, object } from 'yup'
 import { linkText, requiredText, slugText, text } from './rules'
 import type { TreeNode } from './tree'
 
-/** A category of one post type (spec §3); `parent_id` makes the tree. */
+/** A category of one post type; `parent_id` makes the tree. */
 export const categorySchema = object({
   type_id: number().integer().required(),
   title: requiredText(),

@@ -1,4 +1,4 @@
-/** Vietnamese alphabet order: each letter's place among its relatives. Tones weigh less than letters. */
+/** The order of letters with the same base letter. Tones weigh less than letters. */
 const relatives: Record<string, string> = {
   ă: 'a1',
   â: 'a2',
@@ -17,7 +17,7 @@ const tones: Record<string, string> = {
 }
 
 /**
- * A key that sorts like a Vietnamese dictionary under byte order, because the embedded database has no
+ * A key that sorts like a Vietnamese dictionary when compared by bytes, because the embedded database has no
  * Vietnamese collation: letters first (a < ă < â, d < đ), then tones (level, grave, hook, tilde, acute, dot).
  */
 export function sortKey(text: string): string {

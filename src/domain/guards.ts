@@ -1,6 +1,6 @@
 import type { Guard, Permission } from './permissions'
 
-/** Who may do what with an entity: by list, create, update and delete. */
+/** The guards of an entity: for list, create, update and delete. */
 export interface Guards {
   list: Guard
   create: Guard
@@ -10,7 +10,7 @@ export interface Guards {
 
 type CrudArea = Permission extends infer P ? (P extends `create-${infer Area}` ? Area : never) : never
 
-/** An area whose permissions are `list-`, `create-`, `update-` and `delete-`. */
+/** Guards of an area with permissions `list-`, `create-`, `update-` and `delete-`. */
 const crudGuards = <A extends CrudArea>(area: A) =>
   ({
     list: `list-${area}`,
@@ -19,7 +19,7 @@ const crudGuards = <A extends CrudArea>(area: A) =>
     delete: `delete-${area}`,
   }) as const satisfies Guards
 
-/** An area that one permission guards as a whole; `list` where more people may read it. */
+/** Guards of an area with one permission for everything; `list` where more people may read it. */
 const managedGuards = (permission: Permission, list: Guard = permission): Guards => ({
   list,
   create: permission,
@@ -31,12 +31,12 @@ const posts = crudGuards('posts')
 const categories = crudGuards('categories')
 
 /**
- * The one statement of who may do what: the API enforces it, the menu and the screens follow it. Its keys are
- * the names of the entities, on every floor.
+ * The only place that says who may do what: the API enforces it, the menu and the screens follow it. Its keys are the
+ * names of the entities everywhere in the code.
  */
 export const guards = {
   posts,
-  // Posts are filed under categories, and a new category under another.
+  // Whoever writes posts chooses categories for them, and a new category may have a parent.
   categories: {
     ...categories,
     list: ['list-categories', 'create-categories', 'update-categories', 'list-posts', 'create-posts'],
@@ -54,7 +54,7 @@ export const guards = {
   redirects: managedGuards('manage-redirects'),
 } as const satisfies Record<string, Guards>
 
-/** The name of an entity: path segment of its calls, table, react-admin resource and block of words. */
+/** The name of an entity: path of its calls, table, react-admin resource and i18n section. */
 export type ResourceName = keyof typeof guards
 
 /** Whether a name is that of an entity. */
@@ -71,12 +71,12 @@ const actions = {
   delete: 'delete',
 } as const satisfies Record<string, keyof Guards>
 
-/** What can be done with an entity, as react-admin calls it. */
+/** The actions on an entity, by react-admin's names. */
 export type Action = keyof typeof actions
 
 /**
  * The guard of a react-admin action (`list`, `show`, `export`, `create`, `clone`, `edit`, `delete`).
- * @returns `undefined` for an entity or action that is not known, which nobody may do
+ * @returns `undefined` for an unknown entity or action, which nobody may do
  */
 export function guardOf(resource: ResourceName, action: Action): Guard
 export function guardOf(resource: string, action: string): Guard | undefined

@@ -82,8 +82,8 @@ const named = new Map(
 const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : '')
 
 /**
- * Whether an address is safe as a browser will read it. HTML has two thousand names for characters: one that
- * editors do not write could stand for any of them, such as a backslash, and is not let through.
+ * Whether an address is safe as a browser reads it. HTML has about two thousand named character references: any that
+ * editors do not write could hide a character such as a backslash, so it is refused.
  */
 function isSafeAddress(written: string): boolean {
   let isKnown = true
@@ -96,5 +96,5 @@ function isSafeAddress(written: string): boolean {
   return isKnown && isSafeLink(read)
 }
 
-/** The rich text that is stored and shown: formatting, links and pictures; no scripts, no foreign styles. */
+/** Sanitises rich text for storing and showing: keeps formatting, links and pictures; no scripts, no foreign styles. */
 export const sanitizeHtml = (html: string): string => filter.process(html)

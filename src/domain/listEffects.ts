@@ -1,6 +1,6 @@
 import { type Pagination, paginationOf } from './pagination'
 
-/** One page of a list as the screens hold it. */
+/** One page of a list in the cache. */
 export interface ListPage<T> {
   data: T[]
   pagination: Pagination
@@ -21,7 +21,7 @@ const recounted = <T>(page: ListPage<T>, data: T[], delta: number): ListPage<T> 
   },
 })
 
-/** Create: on page one the new record comes first and the last is dropped if the page is full. */
+/** Create: on page one the new record comes first, and the last is dropped if the page is full. */
 export function created<T extends Identified>(page: ListPage<T>, record: T): ListPage<T> {
   if (page.data.some(({ id }) => id === record.id)) return updated(page, record)
   const { current_page, per_page } = page.pagination
@@ -30,7 +30,7 @@ export function created<T extends Identified>(page: ListPage<T>, record: T): Lis
   return recounted(page, per_page && data.length > per_page ? data.slice(0, per_page) : data, 1)
 }
 
-/** Create in a list that people put in order: the new record stands where its place is, after its equals. */
+/** Create in a manually ordered list: the record is inserted by its `sort`, after those with the same one. */
 export function createdInOrder<T extends Identified & { sort: number }>(
   page: ListPage<T>,
   record: T,
@@ -53,7 +53,7 @@ export function deleted<T extends Identified>(page: ListPage<T>, id: Identified[
   return data.length === page.data.length ? page : recounted(page, data, -1)
 }
 
-/** Setting a default: marks only that one. */
+/** Sets a default: only this record is marked. */
 export const defaulted = <T extends Identified & { is_default: boolean }>(
   page: ListPage<T>,
   id: T['id'],
@@ -62,7 +62,7 @@ export const defaulted = <T extends Identified & { is_default: boolean }>(
   data: page.data.map((each) => ({ ...each, is_default: each.id === id })),
 })
 
-/** A new order: the rows that were moved stand as told with that place, any others after them. */
+/** A new order: the given rows get their index as `sort`; any others follow. */
 export function reordered<T extends Identified>(page: ListPage<T>, ids: readonly T['id'][]): ListPage<T> {
   const places = new Map(ids.map((id, place) => [id, place]))
   const placeOf = ({ id }: T) => places.get(id) ?? ids.length

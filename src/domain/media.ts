@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import type { mediaSchema } from './mediaSchema'
 
-/** Families of files that the library filters by. */
+/** Kinds of files; the library filters by them. */
 export const mediaKinds = ['image', 'video', 'audio', 'document'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
@@ -40,7 +40,7 @@ export const maxBytes = (kind: MediaKind): number => (kind === 'image' ? 10 : 50
 /** Longest side of a picture's small version, in pixels. */
 export const thumbnailSize = 480
 
-/** Where the small version of an uploaded picture is, by the picture's own address; `''` if it has none. */
+/** The thumbnail's URL for the URL of an uploaded picture; `''` if it has none. */
 export const thumbnailOf = (url: string): string =>
   /^\/files\/.+\.(jpg|png|webp|gif|avif)$/.test(url) ? url.replace(/\.\w+$/, `-${thumbnailSize}.webp`) : ''
 

@@ -1,5 +1,5 @@
 import { object } from 'yup'
 import { requiredText } from './rules'
 
-/** What a person may change of a file in the library (spec §3). */
+/** What people may change of a file in the library. */
 export const mediaSchema = object({ name: requiredText() })

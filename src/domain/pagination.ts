@@ -1,4 +1,4 @@
-/** `meta.pagination` of every list (spec §3). */
+/** `meta.pagination` of every list. */
 export interface Pagination {
   count: number
   per_page: number
@@ -20,14 +20,14 @@ export function paginationOf(total: number, perPage: number, page: number, count
   }
 }
 
-/** First, last and pages within 2 of the current, with `null` for each gap (spec §9). */
+/** First, last and pages within 2 of the current, with `null` for each gap. */
 export function pageWindow(current: number, totalPages: number): (number | null)[] {
   const shown = [1, totalPages, current - 2, current - 1, current, current + 1, current + 2]
   const pages = [...new Set(shown)].filter((page) => page >= 1 && page <= totalPages).sort((a, b) => a - b)
   return pages.flatMap((page, index) => {
     const before = pages[index - 1]
     if (before === undefined || page - before === 1) return [page]
-    // A gap of one page is that page: an ellipsis would be no shorter.
+    // A gap of one page shows that page: an ellipsis would be no shorter.
     return page - before === 2 ? [page - 1, page] : [null, page]
   })
 }

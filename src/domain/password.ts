@@ -1,9 +1,9 @@
-/** A password to hand to a person: 12 characters without look-alikes, about 69 bits. */
+/** Generates a password that is easy to pass on: 12 characters without look-alikes, about 69 bits. */
 export function generatePassword(length = 12): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
   let password = ''
   while (password.length < length) {
-    // Bytes past the last full run of the alphabet would favour its first letters.
+    // Bytes beyond the last multiple of the alphabet's length would favour its first letters.
     for (const byte of crypto.getRandomValues(new Uint8Array(length)))
       if (byte < 256 - (256 % alphabet.length) && password.length < length)
         password += alphabet[byte % alphabet.length]

@@ -1,4 +1,4 @@
-/** Permission names, spec §6: the vocabulary of every guard on both sides. */
+/** Permission names: used by every guard, in the API and in the back office. */
 
 import { type Rights, rightNames } from './rights'
 
@@ -48,7 +48,7 @@ const uncreatable = (area: 'orders' | 'feedback' | 'comments'): Permission[] => 
   `delete-${area}`,
 ]
 
-/** The grouping that the role form shows; every permission is in exactly one group. */
+/** The groups of the role form; every permission is in exactly one group. */
 export const permissionGroups = [
   {
     key: 'content',
@@ -106,11 +106,11 @@ export const permissions: readonly Permission[] = permissionGroups.flatMap((grou
 export const isPermission = (name: string): name is Permission =>
   (permissions as readonly string[]).includes(name)
 
-/** Effective permissions: the union of role permissions and direct ones, without duplicates (spec §6). */
+/** Effective permissions: the union of role permissions and direct ones, without duplicates. */
 export const effectivePermissions = (rights: Rights): Set<Permission> =>
   new Set(rightNames(rights).filter(isPermission))
 
-/** A guard is met by any one of its permissions; an empty one by whoever is signed in. */
+/** A guard is met by any one of its permissions; an empty list by anybody signed in. */
 export type Guard = Permission | readonly Permission[]
 
 export const meets = (held: ReadonlySet<Permission>, guard: Guard): boolean =>

@@ -1,12 +1,12 @@
 import type { Permission } from './permissions'
 
-/** Spec §4. `pending` waits for approval. */
+/** `pending` means waiting for approval. */
 export const postStatuses = ['published', 'hidden', 'draft', 'pending'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
 /**
- * The statuses that a person may give a post. Publishing and approving need `update-posts`; who may only
- * write hands in a draft or asks for approval.
+ * The statuses that a person may set. Publishing and approving need `update-posts`; without it only a draft or a
+ * request for approval is allowed.
  */
 export const statusesFor = (held: ReadonlySet<Permission>): readonly PostStatus[] =>
   held.has('update-posts') ? postStatuses : ['draft', 'pending']

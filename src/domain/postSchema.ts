@@ -5,7 +5,7 @@ import { linkText, requiredText, slugText, text } from './rules'
 import { message } from './validation'
 
 const maxHtml = 1_000_000
-/** What is too long is refused below, and not worth cleaning. */
+/** A text that is too long is refused below; sanitising it first would be wasted work. */
 const html = () =>
   text(maxHtml).transform((value: string) => (value.length > maxHtml ? value : sanitizeHtml(value)))
 
@@ -32,7 +32,7 @@ const areTexts = (value: unknown): value is Texts =>
     ([key, each]) => /^[a-z0-9_]{1,50}$/.test(key) && typeof each === 'string' && each.length <= 65_535,
   )
 
-/** Texts by the keys of the type's custom fields; an emptied input counts as an empty text. */
+/** Texts by the keys of the type's custom fields; `null` from an emptied input becomes an empty text. */
 const customTexts = () =>
   mixed(areTexts)
     .transform((value: unknown) =>
@@ -42,10 +42,10 @@ const customTexts = () =>
     )
     .default({})
 
-/** A draft may wait for its pictures; what leaves the desk may not. */
+/** A draft needs no pictures; a post with any other status does. */
 const isDraft = (status: unknown): boolean => status === 'draft'
 
-/** What posts of every style share (spec §3); an article has nothing more. Other styles extend it. */
+/** The fields that posts of every style share; an article has no others. Other styles extend this schema. */
 export const postSchema = object({
   type_id: number().integer().required(),
   title: requiredText(),
@@ -72,7 +72,7 @@ export const postSchema = object({
 export type PostInput = InferType<typeof postSchema>
 export type Section = InferType<typeof sectionSchema>
 
-/** A post as the API gives it. The bodies (`content`, `seo`, `custom`) come with `include=body`. */
+/** A post as the API sends it. `content`, `seo` and `custom` are sent with `include=body`. */
 export interface Post extends Omit<PostInput, 'content' | 'seo' | 'custom'> {
   id: number
   version: number

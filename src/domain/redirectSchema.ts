@@ -2,12 +2,12 @@ import { type InferType, number, object, string } from 'yup'
 import { isSafeLink } from './links'
 import { message } from './validation'
 
-/** Permanent and temporary. */
+/** 301 is permanent, 302 temporary. */
 export const redirectCodes = [301, 302] as const
 
 /**
- * A path of the site in the one form that is stored: one leading slash, none at the end, percent-decoded.
- * What cannot be decoded, or is no path, comes back as it is and fails the rule.
+ * A path of the site in its stored form: one leading slash, none at the end, percent-decoded. What cannot be decoded,
+ * or is not a path, is returned unchanged and fails validation.
  */
 export function normalizePath(typed: string): string {
   try {
@@ -18,14 +18,14 @@ export function normalizePath(typed: string): string {
   }
 }
 
-/** No `%` either: a path that is read a second time must stay what it is. */
+/** No `%`: decoding a stored path again must not change it. */
 const isPath = (value: string) => /^\/(?!\/)[^?#%\\\s]*$/.test(value)
 
-/** The path that a destination within the site leads to; `''` for another site's address. */
+/** The path of a destination within the site; `''` for another site's address. */
 export const pathOf = (destination: string): string =>
   destination.startsWith('/') ? normalizePath(destination.replace(/[?#].*$/s, '')) : ''
 
-/** Sends whoever asks for `source` to `destination`, a path of the site or an http(s) address. */
+/** A redirect from `source`, a path of the site, to `destination`, a path of the site or an http(s) address. */
 export const redirectSchema = object({
   source: string()
     .required()
@@ -47,7 +47,7 @@ export const redirectSchema = object({
 export interface Redirect extends InferType<typeof redirectSchema> {
   id: number
   version: number
-  /** Where a chain ends, when it goes beyond the destination. */
+  /** The end of the chain, when it goes beyond the destination. */
   final?: string | null
   created_at: string
   updated_at: string

@@ -1,10 +1,13 @@
-/** What a profile carries about rights: shapes of `GET /profile` (spec §3). */
+/** What `GET /profile` says about rights. */
 export interface Rights {
   roles?: { data: { permissions?: { data: { name: string }[] } }[] }
   permissions?: { data: { name: string }[] }
 }
 
-/** Names of all rights, from roles and direct ones; some may come twice. Apart from the vocabulary, for the login page. */
+/**
+ * All permission names, from roles and direct ones, possibly with duplicates. In a file without the list of
+ * permissions, to keep the login page small.
+ */
 export const rightNames = ({ roles, permissions }: Rights): string[] =>
   [...(roles?.data ?? []).flatMap((role) => role.permissions?.data ?? []), ...(permissions?.data ?? [])].map(
     ({ name }) => name,

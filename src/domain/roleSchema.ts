@@ -25,7 +25,7 @@ export const roleUsersSchema = object({
   roles: array(rowId()).required().min(1, message('roles')).max(roleUsersMax.roles).default([]),
 })
 
-/** `POST /permissions/sync`: the permissions that a role has from now on. */
+/** `POST /permissions/sync`: the new permissions of a role. */
 export const permissionSyncSchema = object({
   role_id: rowId(),
   permissions: array(string().required().oneOf(permissions))

@@ -4,16 +4,16 @@ import { normalizePhone } from './phone'
 import { slugPattern } from './slug'
 import { message } from './validation'
 
-/** Text that may stay empty: trimmed, null-safe, at most `max` characters. */
+/** Optional text: trimmed, `null` becomes empty, at most `max` characters. */
 export const text = (max = 65_535) => string().trim().ensure().max(max)
 
-/** Text that must be there. */
+/** Required text. */
 export const requiredText = (max = 255) => string().trim().required().max(max)
 
-/** Name of a person or thing: 2 to 200 characters (spec §9). */
+/** Name of a person or thing: 2 to 200 characters. */
 export const nameText = () => string().trim().required().min(2).max(200)
 
-/** A link field that may be empty. */
+/** An optional link. */
 export const linkText = () =>
   string()
     .trim()
@@ -28,13 +28,13 @@ export const slugText = () =>
     .max(200)
     .matches(slugPattern, { message: message('slug'), excludeEmptyString: true })
 
-/** An address for mail, stored in lower case. */
+/** A required email address, stored in lower case. */
 export const emailText = () => string().trim().lowercase().required().max(254).email()
 
-/** The same where it may stay empty. */
+/** An optional email address, stored in lower case. */
 export const optionalEmailText = () => string().trim().lowercase().ensure().max(254).email()
 
-/** An optional phone of 10 digits (spec §5), stored normalised. */
+/** An optional phone number of 10 digits, stored normalised. */
 export const phoneText = () =>
   string()
     .ensure()

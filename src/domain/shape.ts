@@ -1,7 +1,7 @@
 import { type AnyObject, ArraySchema, MixedSchema, ObjectSchema, Schema, StringSchema } from 'yup'
 import type { FieldErrors, Message } from './validation'
 
-/** A value of the shape that its schema describes, and what had to be left out to make it so. */
+/** A value that fits its schema's shape, and the errors for what was left out. */
 export interface Shaped {
   value: unknown
   errors: FieldErrors
@@ -10,8 +10,8 @@ export interface Shaped {
 const invalid: Message = { key: 'validation.invalid' }
 
 /**
- * Looks at kinds and lengths before any rule does. Rules assume them: yup trims what is not a text, finds
- * `constructor` among the fields of any object, and visits every item of a list that is far too long.
+ * Checks types and lengths before the rules run, because the rules rely on them: yup trims values that are no text,
+ * finds `constructor` among the fields of any object, and visits every item of a list that is far too long.
  */
 export function shaped(schema: Schema, sent: unknown): Shaped {
   const errors: FieldErrors = {}
@@ -29,14 +29,14 @@ export function shaped(schema: Schema, sent: unknown): Shaped {
       const max = maxItems(field)
       if (value.length > max) return refused([], { key: 'validation.max_items', params: { max } })
       const isRow = field.innerType instanceof ObjectSchema
-      // Rules that compare rows read each of them: none may be missing.
+      // Rules that compare rows read each of them, so none may be undefined.
       return value.map((each, at) => visit(field.innerType, isRow ? (each ?? false) : each, `${path}[${at}]`))
     }
     const fits = field instanceof StringSchema ? typeof value === 'string' : typeof value !== 'object'
     return fits ? value : refused(undefined)
   }
 
-  /** Only what the schema names, and only what was really sent. */
+  /** Only fields that the schema has and that were really sent. */
   const members = ({ fields }: ObjectSchema<AnyObject>, value: object, path: string): AnyObject =>
     Object.fromEntries(
       Object.entries(value)
@@ -54,7 +54,7 @@ const isObject = (value: unknown): value is object =>
 const maxItems = (list: Schema): number =>
   Number(list.tests.find(({ OPTIONS }) => OPTIONS?.name === 'max')?.OPTIONS?.params?.max ?? 1_000)
 
-/** Whether something at `path` or above it was left out: what a rule says there is not about what was sent. */
+/** Whether the value at `path`, or above it, was left out: a rule's error there is not about what was sent. */
 export const isLeftOut = (path: string, errors: FieldErrors): boolean =>
   Object.keys(errors).some(
     (out) => !out || path === out || path.startsWith(`${out}.`) || path.startsWith(`${out}[`),

@@ -1,12 +1,12 @@
 import slugify from '@sindresorhus/slugify'
 
-/** Address part from a title: `Cà phê sữa đá` → `ca-phe-sua-da`. Empty for scripts without a romanisation. */
+/** A slug from a title: `Cà phê sữa đá` → `ca-phe-sua-da`. Empty for scripts without a romanisation. */
 export const slugOf = (title: string): string => slugify(title.normalize('NFC')).slice(0, 200)
 
-/** Scripts of East Asia have no romanisation here, but a slug may be written in them. */
+/** East Asian scripts are not romanised here, but a slug may be written in them. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** A slug to begin with, in the title's own script where it has no romanisation: `抹茶の淹れ方` stays itself. */
+/** A suggested slug, in the title's own script where it has no romanisation: `抹茶の淹れ方` stays as it is. */
 export function slugFrom(title: string): string {
   if (!eastAsian.test(title)) return slugOf(title)
   const letters =
@@ -18,5 +18,5 @@ export function slugFrom(title: string): string {
   return parts.join('-').slice(0, 200).replace(/-$/, '')
 }
 
-/** What a slug may look like: lower-case letters, their marks and digits of any script, parts joined by single hyphens. */
+/** Slugs: lower-case letters, their marks and digits of any script, in parts joined by single hyphens. */
 export const slugPattern = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u

@@ -1,4 +1,4 @@
-/** What a tree needs of its rows. */
+/** The fields that a tree needs of its rows. */
 export interface TreeNode {
   id: number
   parent_id: number | null
@@ -21,11 +21,11 @@ export function flattenTree<T extends TreeNode>(rows: readonly T[]): (T & { leve
   return walk(null, 0)
 }
 
-/** Display title: one dash per level (spec §3). */
+/** Display title: one dash per level. */
 export const levelTitle = ({ title, level }: { title: string; level: number }): string =>
   level > 0 ? `${'-'.repeat(level)} ${title}` : title
 
-/** The ids of a row and everything under it: what may not become its parent. */
+/** The ids of a row and everything below it; none of them may become its parent. */
 export function subtreeIds(rows: readonly TreeNode[], id: number): Set<number> {
   const found = new Set([id])
   let grew = true

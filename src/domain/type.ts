@@ -1,8 +1,8 @@
-/** What a post of the type is made of (spec §1). */
+/** What posts of the type are. */
 export const styles = ['article', 'product', 'course'] as const
 export type Style = (typeof styles)[number]
 
-/** What a type switches on: sidebar entries and parts of the post form. */
+/** What a type can switch on: menu entries and parts of the post form. */
 export const features = [
   'categories',
   'images',

@@ -12,7 +12,7 @@ import { linkText, requiredText, slugText, text } from './rules'
 import { features, styles } from './type'
 import { message } from './validation'
 
-/** Every object has these members already: a form could not tell them from what was typed. */
+/** Every object inherits these: a form could not distinguish them from what was typed. */
 const ownWords = ['constructor', '__proto__']
 
 export const customFieldSchema = object({
@@ -25,7 +25,7 @@ export const customFieldSchema = object({
   title: requiredText(100),
 })
 
-/** Keys differ; one that stands above already is told beside the later field. */
+/** Keys must differ; the error is shown at the later field. */
 function distinctKeys(fields: { key?: string }[] | undefined, context: TestContext) {
   const keys = (fields ?? []).map(({ key }) => key)
   const repeated = [...keys.keys()].filter((place) => keys[place] && keys.indexOf(keys[place]) < place)
@@ -37,11 +37,11 @@ function distinctKeys(fields: { key?: string }[] | undefined, context: TestConte
   )
 }
 
-/** A post type: at least one feature, custom field keys differ. */
+/** A post type: at least one feature, and different keys for its custom fields. */
 export const typeSchema = object({
   style: string().required().oneOf(styles).default('article'),
   is_sitemap: boolean().default(true),
-  /** The place in the order that people set; a new one without it comes last. */
+  /** Position in the manual order; a new one without it comes last. */
   sort: number().integer().min(0),
   title: requiredText(),
   slug: slugText(),

@@ -2,7 +2,7 @@ export const genders = ['male', 'female', 'unspecified'] as const
 export const maritalStatuses = ['single', 'married', 'unspecified'] as const
 export const userStatuses = ['enable', 'disable'] as const
 
-/** What login answers (spec §7); `expires_in` in seconds. */
+/** What login answers; `expires_in` in seconds. */
 export interface Tokens {
   token_type: 'Bearer'
   access_token: string

@@ -5,7 +5,7 @@ import { message } from './validation'
 
 export { emailText }
 
-/** Keeps hashing bounded. */
+/** Limits the cost of hashing. */
 const passwordMax = 200
 
 /** A new password: at least 5 characters. */
@@ -30,13 +30,13 @@ const person = {
   address: text(255),
 }
 
-/** An account as staff edit it (spec §3). Status is `disable` unless sent (spec §4). */
+/** An account as staff edit it. `disable` is the default status. */
 export const userSchema = object({ ...person, status: string().oneOf(userStatuses).default('disable') })
 
 /** A new account: `POST /register`. */
 export const registerSchema = userSchema.shape({ password: passwordText() })
 
-/** One's own profile: more about oneself, nothing about one's status. */
+/** One's own profile: more personal data, no status. */
 export const profileSchema = object({
   ...person,
   marital_status: string().oneOf(maritalStatuses).default('unspecified'),

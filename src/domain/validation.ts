@@ -1,7 +1,7 @@
 import { type AnyObject, type ObjectSchema, setLocale, ValidationError } from 'yup'
 import { isLeftOut, shaped } from './shape'
 
-/** A message of a rule: an i18n key under `validation` and its parameters; never a sentence. */
+/** A rule's message: an i18n key under `validation` with parameters, never a sentence. */
 export interface Message {
   key: string
   params?: Record<string, string | number>
@@ -42,10 +42,10 @@ const invalid: Message = { key: 'validation.invalid' }
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'key' in value
 
-/** More than anyone reads; a form has fewer fields. */
+/** More than anyone reads; no form has as many fields. */
 const maxMessages = 100
 
-/** Validates and strips what the schema does not know; all errors at once, up to a hundred. */
+/** Validates, and strips unknown fields; returns all errors at once, up to a hundred. */
 export function validate<T extends AnyObject>(
   schema: ObjectSchema<T>,
   value: unknown,
@@ -56,7 +56,7 @@ export function validate<T extends AnyObject>(
     const valid = schema.validateSync(shape.value, { abortEarly: false, stripUnknown: true }) as T
     return isShaped ? { value: valid } : { errors: shape.errors }
   } catch (error) {
-    // A rule met what it was not written for: that is a value which nobody should send.
+    // A rule threw on a value of a kind that it does not expect; no form sends such a value.
     if (error instanceof TypeError) return { errors: isShaped ? { '': [invalid] } : shape.errors }
     if (!(error instanceof ValidationError)) throw error
     const others = Object.entries(fieldErrors(error)).filter(([path]) => !isLeftOut(path, shape.errors))

@@ -1,4 +1,4 @@
-/** The sign-ins that the sample business offers; light enough for the login page of the demo. */
+/** Demo accounts of the sample business; a small module, because the demo's login page loads it. */
 export const demoPassword = 'nep-demo'
 
 export const demoAccounts = [

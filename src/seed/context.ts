@@ -2,7 +2,7 @@ import type { Database } from '../api/db/database'
 import type { Images, Storage } from '../api/ports'
 import type { Random } from './random'
 
-/** What every part of the seeding works with. */
+/** The context of every part of the seeding. */
 export interface Seeding {
   db: Database
   storage: Storage
@@ -11,11 +11,11 @@ export interface Seeding {
   random: Random
 }
 
-/** A moment `days` before now, never in the future. */
+/** A timestamp `days` before now, never in the future. */
 export const daysAgo = (now: Date, days: number): string =>
   new Date(now.getTime() - Math.max(0, days) * 86_400_000).toISOString()
 
-/** Looks up what the sample business is sure to have. */
+/** Looks up a key that must exist. */
 export function found<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key)
   if (value === undefined) throw new RangeError(`The sample business has no ${String(key)}`)

@@ -19,9 +19,9 @@ export interface SeedDeps {
   images: Images
   clock?: () => Date
   options?: {
-    /** How many posts there shall be in all; what the desk has not written is generated. */
+    /** The total number of posts; those not written by hand are generated. */
     posts?: number
-    /** Adds what is missing to a business that has something already. */
+    /** Also adds missing data to a business that is not empty. */
     force?: boolean
     onProgress?: (posts: number, of: number) => void
   }
@@ -33,14 +33,14 @@ export interface Seeded {
   users: number
 }
 
-/** The business already has something of its own, and was not to be touched. */
+/** The business has data already and `force` was not set. */
 export class BusinessNotEmpty extends Error {
   override name = 'BusinessNotEmpty'
 }
 
 /**
- * Fills a business with a roastery and tea house in Hà Nội. The same clock makes the same business; dates are
- * relative to it. May be repeated with `force`: what is there stays as it is.
+ * Fills a business with the data of a roastery and tea house in Hà Nội. The same clock gives the same data; dates are
+ * relative to it. With `force` it can be repeated: existing data is kept.
  * @throws BusinessNotEmpty unless `force`
  */
 export async function seedBusiness({ db, storage, images, clock, options = {} }: SeedDeps): Promise<Seeded> {
@@ -48,7 +48,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
   const now = clock?.() ?? new Date()
   const seeding: Seeding = { db, storage, images, now, random: createRandom(20_160_214) }
   const avatars = await seedPortraits(seeding)
-  const ground = await db.transaction(async (tx) => {
+  const sources = await db.transaction(async (tx) => {
     await withoutLimits(tx)
     const inside = { ...seeding, db: tx }
     const urls = await seedLibrary(inside)
@@ -57,11 +57,11 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     await seedRedirects(inside)
     return { urls, authors, shelves: await seedStructure(inside, urls) }
   })
-  // The generated ones come first and are older: the lists open on what was written by hand.
-  await seedBulk(seeding, ground, options)
+  // Generated posts come first and are older, so that lists start with those written by hand.
+  await seedBulk(seeding, sources, options)
   await db.transaction(async (tx) => {
     await withoutLimits(tx)
-    await seedPosts({ ...seeding, db: tx }, ground.shelves, ground.authors, ground.urls)
+    await seedPosts({ ...seeding, db: tx }, sources.shelves, sources.authors, sources.urls)
   })
   await maintain(db, now)
   for (const table of ['posts', 'list_counts', 'media', 'users', 'categories'])
@@ -69,7 +69,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
   return { posts: await db.$count(posts), media: await db.$count(media), users: await db.$count(users) }
 }
 
-/** Accounts and languages do not count: the first start of the server makes an owner. */
+/** Accounts and languages do not count, since the first start of the server creates an owner. */
 async function isEmpty(db: Database): Promise<boolean> {
   const [row] = await rowsOf<{ busy: boolean }>(
     db,

@@ -10,10 +10,10 @@ import { staff } from './texts/people'
 const thumbnailSize = 480
 const urlOf = (path: string): string => `/files/${path}`
 
-/** Draws the pictures, stores them with their thumbnails and lists them. Answers the address of each. */
+/** Draws the pictures, stores them with thumbnails and adds them to the library. Returns the URL of each. */
 export async function seedLibrary(seeding: Seeding): Promise<Map<PictureKey, string>> {
   const { db, now, random } = seeding
-  // Mixed, as a library grows: its first page shows a bit of everything.
+  // Shuffled, so that the first page of the library is varied.
   const pictures = random.shuffle(drawLibrary())
   const paths = pictures.map((picture) => pathOf(picture, 'media'))
   const listed = await db.select({ path: media.path }).from(media).where(inArray(media.path, paths))
@@ -43,7 +43,7 @@ export async function seedLibrary(seeding: Seeding): Promise<Map<PictureKey, str
   return new Map(pictures.map((picture) => [picture.key, urlOf(pathOf(picture, 'media'))]))
 }
 
-/** Draws a portrait of each member of staff who has no account yet. Answers the address by email. */
+/** Draws a portrait for each member of staff without an account. Returns the URLs by email. */
 export async function seedPortraits(seeding: Seeding): Promise<Map<string, string>> {
   const { db } = seeding
   const emails = staff.map(({ email }) => email)

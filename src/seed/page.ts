@@ -5,7 +5,7 @@ import type { Draft } from './texts/write'
 
 const paragraph = (text: string): string => `<p>${text}</p>`
 
-/** The body of a post: its own words, a table of its particulars, then what the house says each time. */
+/** The body of a post: its own text, a table of its custom fields, then shared sections. */
 export function contentOf(draft: Draft, fields: PostTypeInput['fields']): Section[] {
   const own = (draft.text ?? [draft.summary]).map(paragraph).join('')
   const particulars = fields.flatMap(({ key, title }) => {
@@ -24,7 +24,7 @@ export function contentOf(draft: Draft, fields: PostTypeInput['fields']): Sectio
   ]
 }
 
-/** What search engines are told. */
+/** The SEO fields of a post. */
 export const seoOf = ({ title, summary, category, status }: Draft, image: string): PostInput['seo'] =>
   status === 'draft'
     ? { title: '', image: '', description: '', keywords: '', links: [] }

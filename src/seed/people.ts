@@ -10,11 +10,11 @@ import { type Person, type RoleName, roles, staff } from './texts/people'
 
 type NewUser = typeof users.$inferInsert
 
-/** Roles, staff and clients. Answers the ids of those who write, by what they may do. */
+/** Creates roles, staff and clients. Returns the ids of authors by what they may do. */
 export async function seedPeople(seeding: Seeding, avatars: ReadonlyMap<string, string>) {
   const { db } = seeding
   const roleIds = await seedRoles(seeding)
-  // Only the demo sign-ins have a password that anybody knows.
+  // Only the demo accounts have a known password.
   const lost = await hashPassword(generatePassword(24))
   const rows: NewUser[] = []
   for (const [index, person] of staff.entries()) {
@@ -32,7 +32,7 @@ export async function seedPeople(seeding: Seeding, avatars: ReadonlyMap<string, 
     .from(users)
     .where(inArray(users.email, emails))
   const ids = new Map(listed.map(({ id, email }) => [email, id]))
-  // Accounts that were there keep the rights that they have.
+  // Existing accounts keep their permissions.
   const grants = staff
     .filter(({ email }) => isNew.has(email))
     .flatMap(({ email, roles }) =>
@@ -100,7 +100,7 @@ function clientRow({ now, random }: Seeding, index: number, hash: string): NewUs
   return {
     name,
     name_key: sortKey(name),
-    // example.com is kept free for this: no message can reach a stranger.
+    // example.com is reserved, so no mail can reach a stranger.
     email: `${parts.at(-1)}.${parts.slice(0, -1).join('')}@example.com`,
     gender,
     phone,

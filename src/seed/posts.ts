@@ -22,7 +22,7 @@ interface Planned {
   createdAt: string
 }
 
-/** The posts written by hand, the newest of the house. Answers how many were added. */
+/** Adds the posts written by hand, with the newest dates. Returns how many were added. */
 export async function seedPosts(
   seeding: Seeding,
   shelves: Shelves,
@@ -31,7 +31,7 @@ export async function seedPosts(
 ): Promise<number> {
   const planned = await planPosts(seeding, shelves)
   if (!planned.length) return 0
-  // Ids are taken beforehand, so that related posts can name each other in one insert.
+  // Ids are reserved first, so that related posts can refer to each other in one insert.
   const taken = await rowsOf<{ id: number }>(
     seeding.db,
     sql`select nextval(pg_get_serial_sequence('posts', 'id'))::int as id from generate_series(1, ${planned.length})`,
@@ -42,7 +42,7 @@ export async function seedPosts(
   return rows.length
 }
 
-/** What is still missing, oldest first: newer days hold more posts, and what waits for approval is recent. */
+/** The missing posts, oldest first: recent days have more posts, and pending posts are recent. */
 async function planPosts({ db, random, now }: Seeding, shelves: Shelves): Promise<Planned[]> {
   const all = [...shelves].flatMap(([key, shelf]) =>
     drafts[key].map((draft) => ({

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Picture } from './art/catalogue'
 
-/** The picture as a file that the library accepts: SVG itself it does not (it can carry scripts). */
+/** Converts a picture to a raster format, because the library does not accept SVG (it can contain scripts). */
 export async function rasterise({ svg, format }: Picture<string>): Promise<Uint8Array> {
   const image = sharp(Buffer.from(svg))
   return format === 'png'

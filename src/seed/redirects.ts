@@ -10,7 +10,7 @@ const moved = [
   ['/qua-tang', '/tet', 302],
 ] as const
 
-/** Addresses of the house's first website. */
+/** Redirects from the addresses of the business's first website. */
 export async function seedRedirects({ db }: Seeding): Promise<void> {
   await db
     .insert(redirects)

@@ -15,7 +15,7 @@ export interface Shelf {
 
 export type Shelves = ReadonlyMap<TypeKey, Shelf>
 
-/** Languages, Vietnamese first and default unless the house has chosen already. */
+/** Languages: Vietnamese first, and the default unless there is another one. */
 export async function seedLanguages({ db }: Seeding): Promise<void> {
   const chosen = await db.$count(languages, eq(languages.is_default, true))
   await db
@@ -68,7 +68,7 @@ export async function seedStructure(
   return shelves
 }
 
-/** Inserts the branches under `parentId`, then what lies under each. */
+/** Inserts branches under `parentId`, then their children. */
 async function plant(
   seeding: Seeding,
   shelf: Shelf,

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { type Api, createApi } from '../api'
 import { rowsOf } from '../api/db/database'
 import type { Log } from '../api/ports'
+import type { Backend } from './backend'
 import type { Config } from './config'
-import type { Ground } from './ground'
 import { createHandler, type Handler, type Pages } from './handler'
 import { sharpImages } from './images'
 import { smtpMail } from './mail'
 import { diskStorage, filesFolder } from './storage'
 
-/** API and files over that ground, ready to answer requests. */
+/** The request handler for API and files, over an open backend. */
 export function createApp(
   config: Config,
-  { database: { db }, secret }: Ground,
+  { database: { db }, secret }: Backend,
   log: Log,
   pages: Pages,
 ): { handle: Handler; api: Api } {

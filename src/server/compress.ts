@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 
 const zip = promisify(gzip)
 
-/** Shorter answers fit in one packet anyway. */
+/** Shorter answers fit into one packet anyway. */
 const worthwhile = 1_400
 
 /** Compresses a JSON answer for a client that asked for it; others pass untouched. */

@@ -5,27 +5,27 @@ import { StartError } from './messages'
 export interface Config {
   host: string
   port: number
-  /** Everything that must outlive the process: database (unless elsewhere), files, secret. */
+  /** Folder for everything that is kept: database (unless on a server), files, secret. */
   dataDir: string
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string
-  /** Whether statements may be kept by name on its connections, which an old pooler cannot do. */
+  /** Whether statements may be prepared by name; old poolers do not support it. */
   namedStatements: boolean
-  /** The account that is created on the first start only. */
+  /** The account to create, on the first start only. */
   owner: { email?: string; password?: string }
   secret?: string
-  /** A mail service for new passwords; without one they are only shown. */
+  /** SMTP server for new passwords; without one they are only shown. */
   smtpUrl?: string
   mailFrom: string
   logLevel: string
-  /** How many proxies stand in front and may be believed about the client's address. */
+  /** How many proxies in front are trusted to report the client's address. */
   trustedProxies: number
 }
 
-/** A shorter one can be guessed from a single token. */
+/** A shorter secret could be found by brute force from a single token. */
 export const secretLength = 32
 
-/** Reads the settings of the environment; an unreadable one stops the start with a clear sentence. */
+/** Reads the settings from the environment; an invalid one stops the start with a clear message. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const whole = (name: string, fallback: number, max: number): number => {
     const value = env[name] || String(fallback)
@@ -71,6 +71,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** A password in it may be written as it is, unless it changes what the rest means. */
+/** The password may be unescaped, unless it makes the URL ambiguous. */
 const isDatabaseUrl = (text: string): boolean =>
   /^postgres(ql)?:\/\//.test(text) ? URL.canParse(text.replaceAll(' ', '%20')) : text.startsWith('socket:')

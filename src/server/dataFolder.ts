@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { codeOf } from './errors'
 import { StartError } from './messages'
 
-/** Says that a business has lived here; a database that is missing beside it is lost, not new. */
+/** Marks a folder that has had a database; if the database is missing beside it, it was lost. */
 const markerOf = (dataDir: string): string => join(dataDir, 'db.made')
 
 const entriesOf = (folder: string): Promise<string[]> =>
@@ -19,8 +19,8 @@ const exists = (path: string): Promise<boolean> =>
   )
 
 /**
- * Makes the data folder where there is none.
- * @throws StartError when it cannot be a folder, or not be written to
+ * Creates the data folder if it does not exist.
+ * @throws StartError when it is not a folder or not writable
  */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   try {
@@ -31,9 +31,9 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
 }
 
 /**
- * The folder of the embedded database; made by `make` when the data folder is new. Made aside and moved, so
- * that a start which is cut off leaves nothing that looks like a damaged database.
- * @throws StartError when a database was here and is not whole: a new one would take its place unnoticed
+ * The folder of the embedded database; `make` creates it when the data folder is new. It is made under another name
+ * and then renamed, so that an interrupted start leaves nothing that looks like a damaged database.
+ * @throws StartError when the database is missing or damaged: creating a new one would hide the loss
  */
 export async function databaseFolder(
   dataDir: string,
@@ -60,7 +60,7 @@ async function hadBusiness(dataDir: string): Promise<boolean> {
   return found.some(Boolean) || (await entriesOf(join(dataDir, 'files'))).length > 0
 }
 
-/** What is missing at first sight; PostgreSQL itself notices the rest when it opens. */
+/** What is obviously missing; PostgreSQL itself detects the rest when it opens. */
 async function damageIn(folder: string, entries: string[]): Promise<string | null> {
   const missing = ['PG_VERSION', 'base', 'global', 'pg_wal'].find((name) => !entries.includes(name))
   if (missing) return missing
@@ -69,7 +69,7 @@ async function damageIn(folder: string, entries: string[]): Promise<string | nul
   return control?.size === 8192 ? null : 'global/pg_control'
 }
 
-/** Remembers that this folder has a database, once it has been opened. */
+/** Records that this folder has a database; call it once it has been opened. */
 export async function rememberDatabase(dataDir: string): Promise<void> {
   if (await exists(markerOf(dataDir))) return
   await writeFile(

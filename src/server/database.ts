@@ -14,8 +14,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database of the settings, brought up to date: the embedded one, or a PostgreSQL server's.
- * @throws StartError for what can be mended in the settings or by restoring a folder
+ * Opens the configured database, embedded or on a server, and migrates it.
+ * @throws StartError for what can be fixed in the settings or by restoring a folder
  */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   await makeDataFolder(config.dataDir)
@@ -65,10 +65,10 @@ async function openServer(
   return { db: await openPool(pool, { named: namedStatements }), close: () => pool.end() }
 }
 
-/** Longest wait for a connection: a new one, or one that others hold. */
+/** Longest wait for a connection, whether new or in use by others. */
 const connectWithin = 5_000
 
-/** Connections to a PostgreSQL server. */
+/** A connection pool for a PostgreSQL server. */
 export async function createPool(connectionString: string, log: Log): Promise<Pool> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
@@ -76,14 +76,14 @@ export async function createPool(connectionString: string, log: Log): Promise<Po
     max: 10,
     connectionTimeoutMillis: connectWithin,
     keepAlive: true,
-    // Our statements are short: compiling them costs more than it saves. A wish only: behind a pooler it
-    // may reach another connection than ours, or none.
+    // Our statements are short: JIT compilation costs more than it saves. Best effort: behind a pooler the setting
+    // may reach another connection, or none.
     onConnect: (client) =>
       client.query('set jit to off').catch((error) => {
         log.warn({ reason: reasonOf(error) }, 'session settings refused')
       }),
   })
-  // A server that restarts drops idle connections: the pool opens new ones.
+  // A server that restarts drops idle connections; the pool opens new ones.
   pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'database connection lost'))
   return pool
 }
@@ -94,7 +94,7 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? cause.message : String(cause)
 }
 
-/** Wrong address, wrong password, no such database: mended in the settings, not in the code. */
+/** Wrong address, wrong password, no such database: errors of the settings, not of the code. */
 function isConnectionError(error: unknown): boolean {
   const found = codeOf(error) || (error instanceof Error ? codeOf(error.cause) : '')
   return (

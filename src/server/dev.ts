@@ -1,35 +1,35 @@
 import { migrate } from '../api/db/database'
 import type { Log } from '../api/ports'
 import { createApp } from './app'
+import { type Backend, openBackend } from './backend'
 import { type Config, readConfig } from './config'
-import { type Ground, prepareGround } from './ground'
 import type { Handler, Pages } from './handler'
 import { createLog } from './logs'
 import { say } from './messages'
 
-/** What stays open while the code of the API is reloaded. */
+/** What stays open while the API's code is reloaded. */
 export interface DevState {
   config: Config
   log: Log
-  ground: Ground
+  backend: Backend
 }
 
-/** Opens the data folder of the settings for a development server. */
+/** Opens the configured data folder for a development server. */
 export async function openDevState(): Promise<DevState> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   const log = createLog(config.logLevel)
-  const ground = await prepareGround(config, log)
-  const { owner } = ground
+  const backend = await openBackend(config, log)
+  const { owner } = backend
   if (owner) {
     process.stdout.write(
       `\n  ${say('owner')}\n    ${say('owner_email')}: ${owner.email}\n    ${say('owner_password')}: ${owner.password}\n\n`,
     )
   }
-  return { config, log, ground }
+  return { config, log, backend }
 }
 
-/** The API as the code is now; a new migration is applied. */
-export async function createDevHandler({ config, log, ground }: DevState, pages: Pages): Promise<Handler> {
-  await migrate(ground.database.db)
-  return createApp(config, ground, log, pages).handle
+/** A handler with the current code of the API; applies new migrations. */
+export async function createDevHandler({ config, log, backend }: DevState, pages: Pages): Promise<Handler> {
+  await migrate(backend.database.db)
+  return createApp(config, backend, log, pages).handle
 }

@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 
 const host = createHash('sha1').update(hostname()).digest('hex').slice(0, 8)
-/** A process that has the same id after a restart is another one. */
+/** Distinguishes this process from an earlier one with the same pid. */
 const life = randomUUID().slice(0, 8)
 
-/** The name under which this process writes a file before it is put in its place. */
+/** The temporary name under which this process writes a file before renaming it. */
 export const draftOf = (file: string): string => `${file}.${host}-${process.pid}-${life}.part`
 
 export const isDraft = (name: string): boolean => name.endsWith('.part')
 
-/** Whether a draft was left by a process of this machine that is gone. Of other machines nobody can say. */
+/** Whether a draft was left by a process of this machine that has ended. For other machines this is unknown. */
 export function isAbandoned(name: string): boolean {
   const [, theirs, pid, born] = /\.([0-9a-f]{8})-(\d+)-([0-9a-f]{8})\.part$/.exec(name) ?? []
   if (theirs !== host) return false

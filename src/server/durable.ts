@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file whose bytes are on the disk when this ends. A file that could not be written whole is removed. */
+/** Writes a file and flushes it to disk. A file that could not be written completely is removed. */
 export async function writeDurably(file: string, data: string | Uint8Array, mode = 0o666): Promise<void> {
   try {
     const handle = await open(file, 'w', mode)
@@ -17,14 +17,14 @@ export async function writeDurably(file: string, data: string | Uint8Array, mode
   }
 }
 
-/** Makes the names in a folder last; where folders cannot be opened, the system sees to it. */
+/** Flushes the entries of a folder; where folders cannot be opened, the operating system does it. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null)
   await handle?.sync().catch(() => undefined)
   await handle?.close()
 }
 
-/** Puts a file in its place at once: a reader sees all of it or nothing, and so does who comes after a crash. */
+/** Replaces a file atomically: readers see all of it or nothing, also after a crash. */
 export async function replaceDurably(draft: string, file: string, data: Uint8Array): Promise<void> {
   await writeDurably(draft, data)
   try {

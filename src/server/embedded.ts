@@ -3,18 +3,18 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { Log } from '../api/ports'
 
-/** PostgreSQL would take 128 MB at once; the system keeps what was read lately in its own memory anyway. */
+/** PostgreSQL's default is 128 MB; the operating system caches recent reads anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB']
 
-/** A start that fails is not tried again sooner than this. */
+/** Shortest time between two attempts to reopen, in ms. */
 const reopenEvery = 3_000
 
-/** What PostgreSQL wrote to its log before it gave up, without the time and the process id. */
+/** The message of a PANIC or FATAL line in PostgreSQL's log. */
 const faultIn = (line: string): string | undefined => /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1]
 
 /**
- * An embedded database that knows when it has broken. After a PANIC, such as a full disk under its journal,
- * every further statement would spin for ever inside of it.
+ * An embedded database that records when it has crashed. After a PANIC, such as a full disk while writing the log,
+ * every further statement would loop for ever.
  */
 class OneLife extends PGlite {
   fault: string | undefined
@@ -32,7 +32,7 @@ async function openOnce(folder: string): Promise<OneLife> {
   let life: OneLife | undefined
   const onStderr = (line: string): boolean => {
     fault = faultIn(line) ?? fault
-    // Only a PANIC is the end; a FATAL is the end of a start.
+    // Only a PANIC ends a running database; a FATAL ends a start.
     if (life && line.includes('PANIC:')) life.fault = fault
     return false
   }
@@ -46,8 +46,8 @@ async function openOnce(folder: string): Promise<OneLife> {
 }
 
 /**
- * Opens the embedded database in a folder. When it breaks, statements fail until it has been opened anew from
- * its journal, which is tried for as long as statements come.
+ * Opens the embedded database in a folder. When it crashes, statements fail until it has been reopened and recovered;
+ * a statement triggers the next attempt.
  */
 export async function openEmbedded(folder: string, log: Log): Promise<PGlite> {
   let life = await openOnce(folder)
@@ -82,7 +82,7 @@ export async function openEmbedded(folder: string, log: Log): Promise<PGlite> {
     await reopening
     if (!life.fault) await life.close()
   }
-  // One value for all users, whichever life it is in; `close` works on a broken one too.
+  // One stable object, whichever instance is current; `close` works on a crashed one too.
   return new Proxy(life, {
     get(_, name) {
       if (name === 'close') return close

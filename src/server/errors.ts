@@ -7,8 +7,8 @@ interface LoggedError {
 }
 
 /**
- * An error as the log may show it. A failed statement quotes its parameters in its message, and those are
- * people's data and password hashes: from there on it is cut off.
+ * An error for the log. The message of a failed statement contains its parameters (personal data, password hashes):
+ * these are cut off.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' }
@@ -21,9 +21,9 @@ export function loggedError(error: unknown): LoggedError {
   }
 }
 
-/** Drops what follows `params:`, up to the first line of the stack. */
+/** Removes the text after `params:` up to the first line of the stack. */
 const withoutParams = (text: string): string => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
 
-/** The code that a system call or a driver gave its error; empty where there is none. */
+/** The error's code, from a system call or a driver; empty without one. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''

@@ -6,7 +6,7 @@ import type { DiskStorage } from './storage'
 /** A stored path never changes its content: a new upload gets a new path. */
 const forever = 'public, max-age=31536000, immutable'
 
-/** Sends an uploaded file. Media show in the page; anything else is offered for saving. */
+/** Sends an uploaded file. Media are shown in the page, anything else is sent as a download. */
 export async function sendUpload(
   storage: DiskStorage,
   path: string,

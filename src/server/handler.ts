@@ -17,21 +17,21 @@ export interface Parts {
   trustedProxies: number
   /** Whether the database answers. */
   isHealthy: () => Promise<boolean>
-  /** Address of the logo that the settings name; empty when they name none. */
+  /** URL of the configured logo; empty when there is none. */
   logo: () => Promise<string>
   /** Longest time for a body that is not an upload, in ms. */
   bodyWithin?: number
 }
 
 export type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
-/** Answers what belongs to the pages: the built ones, or Vite's. */
+/** Serves the pages: the built ones, or Vite's. */
 export type Pages = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   path: string,
 ) => Promise<void> | void
 
-/** Everything under one address: API, uploaded files, health, and the pages for the rest. */
+/** Everything under one address: API, uploaded files, health check, and the pages for the rest. */
 export function createHandler(parts: Parts, pages: Pages): Handler {
   const { storage, log } = parts
   const answerApi = getRequestListener(async (request, { incoming }) => {
@@ -51,14 +51,14 @@ export function createHandler(parts: Parts, pages: Pages): Handler {
     }
     if (path === '/healthz') return sendHealth(await parts.isHealthy(), outgoing)
     if (path === '/site-logo') {
-      // Without the database the page still loads, under our own logo.
+      // Without a database the page still loads, with the default logo.
       return sendLogo(await parts.logo().catch(() => ''), incoming, outgoing)
     }
     if (path.startsWith('/files/')) return sendUpload(storage, decoded(path.slice(7)), incoming, outgoing)
     return pages(incoming, outgoing, path)
   }
 
-  /** The logo stands on the loading screen: what is ours is sent at once, without a redirect. */
+  /** The loading screen shows the logo: our own files are sent directly, without a redirect. */
   const sendLogo = async (
     logo: string,
     incoming: IncomingMessage,

@@ -1,11 +1,11 @@
 import type { Images } from '../api/ports'
 
-/** A picture this large is an attack or a mistake: decoded, it takes 160 MB. */
+/** A larger picture is an attack or a mistake: decoding this many pixels takes 160 MB. */
 const options = { limitInputPixels: 40_000_000 }
 
 let loading: Promise<typeof import('sharp')['default']> | undefined
 
-/** libvips is loaded with the first picture: it is large, and most starts see none for a while. */
+/** libvips is loaded with the first picture: it is large, and most runs do not need it for a while. */
 const library = () => {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1)
@@ -17,14 +17,14 @@ const library = () => {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One picture at a time, in the order they came: their memory does not add up. */
+/** One picture at a time, so that their memory does not add up. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work)
   last = next.catch(() => undefined)
   return next
 }
 
-/** Pictures by libvips. */
+/** Image processing with libvips. */
 export const sharpImages: Images = {
   async inspect(bytes) {
     const sharp = await library()

@@ -8,17 +8,18 @@ import { StartError } from './messages'
 interface Holder {
   pid: number
   host: string
-  /** When the process started, as the kernel tells it: a reused pid does not pass for the old process. */
+  /** The process's start time from the kernel: another process with the same pid has another one. */
   started: string
 }
 
 const beatEvery = 5_000
-/** Another machine's process cannot be asked whether it lives; its lock counts while it is touched. */
+/** A process on another machine cannot be checked; its lock is valid while it is touched regularly. */
 const deadAfter = 30_000
 
 /**
- * Takes the data folder for this process; the embedded database must not be opened twice. The lock of a
- * process that is gone is taken over. Returns the release.
+ * Locks the data folder for this process, because the embedded database must not be opened twice. A lock of a process
+ * that has ended is taken over.
+ * @returns the function that releases it
  */
 export async function lockFolder(dataDir: string): Promise<() => void> {
   const file = join(dataDir, 'nep.lock')
@@ -32,7 +33,7 @@ export async function lockFolder(dataDir: string): Promise<() => void> {
       throw inUse(dataDir, holder)
     }
     await rename(draft, file)
-    // Two processes may take over at the same moment: the last rename wins, and the other one sees it.
+    // Two processes may take over at the same moment: the last rename wins, and the other one notices here.
     await pause(100)
     if ((await readFile(file, 'utf8')) !== mine) throw inUse(dataDir, await readHolder(file))
   }
@@ -44,7 +45,7 @@ export async function lockFolder(dataDir: string): Promise<() => void> {
   }
 }
 
-/** Links the finished draft into place, so that nobody ever reads a lock without its holder. */
+/** Links the complete draft to its name, so that nobody reads a lock without its holder. */
 async function create(file: string, draft: string): Promise<boolean> {
   try {
     await link(draft, file)
@@ -74,7 +75,7 @@ async function isAlive(holder: Holder, file: string): Promise<boolean> {
   return startOf(holder.pid) === holder.started
 }
 
-/** The kernel's start time of a process; empty where there is no /proc, and then the pid alone decides. */
+/** The kernel's start time of a process; empty without /proc, then only the pid is compared. */
 function startOf(pid: number): string {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -8,8 +8,8 @@ import { loggedError } from './errors'
 const request = new AsyncLocalStorage<string>()
 
 /**
- * One JSON object a line on standard output. What a request does is logged under the request's id; headers,
- * bodies and query strings never are, and the names of secrets are struck out in case one is handed in.
+ * Logs one JSON object a line to standard output. Lines of a request have its id. Headers, bodies and query strings
+ * are never logged; fields with the names of secrets are redacted.
  */
 export function createLog(level: string): Logger {
   const secrets = ['password', 'secret', 'token', 'authorization', 'cookie']
@@ -27,7 +27,7 @@ export function createLog(level: string): Logger {
   })
 }
 
-/** Gives the request an id (or keeps the proxy's), runs it under that id and logs how it ended. */
+/** Gives the request an id (or keeps the proxy's), runs it with a logger for that id, and logs the outcome. */
 export function withRequestLog(
   log: Log,
   incoming: IncomingMessage,
@@ -53,7 +53,7 @@ export function withRequestLog(
   request.run(id, run)
 }
 
-/** The path alone: what people search for is nobody's business in a log. */
+/** Only the path: query strings contain what people search for. */
 export const pathOf = (incoming: IncomingMessage): string => {
   const url = incoming.url ?? '/'
   const end = url.indexOf('?')

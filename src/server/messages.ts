@@ -4,19 +4,19 @@ import { type ServerMessages, server as vi } from '../../i18n/vi/server'
 
 const languages: Record<string, ServerMessages> = { vi, en, ja }
 
-/** The terminal's language when it is one of ours; a bare one (`C`, unset) gets English. */
+/** The terminal's language if we have it; English when it is unset or `C`. */
 function terminalLanguage(): ServerMessages {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env
   const code = (LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2).toLowerCase()
   return languages[code] ?? en
 }
 
-/** A sentence for the person at the terminal. */
+/** A message for the terminal. */
 export function say(key: keyof ServerMessages, params: Record<string, string | number> = {}): string {
   return terminalLanguage()[key].replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 
-/** A reason not to start that the person at the terminal can mend: shown as a sentence, without a stack. */
+/** A reason not to start that the operator can fix: shown as a message, without a stack. */
 export class StartError extends Error {
   constructor(key: keyof ServerMessages, params?: Record<string, string | number>) {
     super(say(key, params))

@@ -3,8 +3,8 @@ import { contentPolicy } from './security'
 import type { Site } from './site'
 
 /**
- * The built admin's pages. `/login` has its form in the page itself; every other address that does not look
- * like a file is a screen, and gets the page that starts the admin.
+ * The pages of the built admin. `/login` is a page with the prerendered form; every other address without a file
+ * extension is a screen and gets the page that starts the admin.
  */
 export async function builtPages(site: Site): Promise<Pages> {
   const html = ['/index.html', ...(site.has('/login.html') ? ['/login.html'] : [])]

@@ -1,20 +1,20 @@
 import type { IncomingMessage, Server } from 'node:http'
 
-/** An upload may come slowly from a phone; anything else is small. */
+/** Uploads from a phone may be slow; other bodies are small. */
 const uploadWithin = 300_000
 const bodyWithin = 60_000
 
-/** How long a connection may take for what, and stay open without a request. */
+/** Sets the server's timeouts for requests and idle connections. */
 export function setPatience(server: Server): void {
   server.requestTimeout = uploadWithin
   server.headersTimeout = 20_000
-  // Longer than the proxies that keep connections to us: the one that closes must be theirs.
+  // Longer than the keep-alive of proxies: the proxy should be the one that closes.
   server.keepAliveTimeout = 75_000
 }
 
 /**
- * Ends the connection of a request whose body is not there in time, as the server itself does with what takes
- * longer than any upload may.
+ * Closes the connection of a request whose body takes too long, as the server itself does beyond the limit for
+ * uploads.
  */
 export function limitBody(incoming: IncomingMessage, within = bodyWithin): void {
   const isUpload = /^multipart\//i.test(incoming.headers['content-type'] ?? '')

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Of the empty text: lets emotion add its style elements, which it then fills through the CSSOM. */
+/** Hash of the empty text: allows emotion to add empty style elements, which it fills through the CSSOM. */
 const emptyStyle = hashOf('')
 
 /**
- * The policy of the built pages. Scripts and styles come from here; the inline ones of the pages are named by
- * their hashes. Style attributes stay allowed: the rich text that people write carries alignment in them.
- * Pictures and sound may come from elsewhere, because posts may link to them; nothing may be sent elsewhere.
+ * The content security policy of the built pages. Scripts and styles come from our origin; inline ones are allowed by
+ * hash. Style attributes stay allowed: rich text has alignment in them. Images and media may come from elsewhere,
+ * because posts may link to them; connections may only go to our origin.
  */
 export function contentPolicy(pages: string[]): string {
   const scripts = pages.flatMap((html) => inlineHashes(html, 'script'))
@@ -21,7 +21,7 @@ export function contentPolicy(pages: string[]): string {
     'media-src': ["'self'", 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    // The preview of a document is a copy that the page has made.
+    // The preview of a document is a blob URL.
     'frame-src': ['blob:'],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -52,11 +52,11 @@ export function setSecurityHeaders(incoming: IncomingMessage, outgoing: ServerRe
   if (isSecure(incoming)) outgoing.setHeader('strict-transport-security', 'max-age=31536000')
 }
 
-/** Whether the person's browser came over https, by the word of the proxy that ended it. */
+/** Whether the browser came over https, as the proxy reports it. */
 const isSecure = (incoming: IncomingMessage): boolean =>
   incoming.headers['x-forwarded-proto']?.toString().split(',')[0]?.trim() === 'https'
 
-/** The client's address: that of the connection, or what the last trusted proxy in front saw. */
+/** The client's address: of the connection, or as reported by the outermost trusted proxy. */
 export function clientAddress(incoming: IncomingMessage, trustedProxies: number): string | undefined {
   const seen = (incoming.headers['x-forwarded-for']?.toString() ?? '').split(',').map((part) => part.trim())
   const forwarded = trustedProxies > 0 ? seen.at(-trustedProxies) : undefined

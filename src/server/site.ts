@@ -6,13 +6,13 @@ import { extname, join, relative, sep } from 'node:path'
 interface SiteFile {
   file: string
   etag: () => Promise<string>
-  /** Encodings that lie beside the file, best first. */
+  /** Available compressed versions of the file, best first. */
   encodings: ('br' | 'gzip')[]
 }
 
 export interface Site {
   has(path: string): boolean
-  /** The text of a page, for what is computed from it. */
+  /** The text of a page, for computing hashes. */
   text(path: string): Promise<string>
   send(path: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>
 }
@@ -33,8 +33,8 @@ const types: Record<string, string> = {
 const extensions = { br: '.br', gzip: '.gz' } as const
 
 /**
- * The built admin in a folder. The list of files is read once: a path that is not on it does not exist, so no
- * path can lead out of the folder.
+ * The built admin in a folder. The list of files is read once: a path that is not in it is 404, so no path can lead
+ * out of the folder.
  */
 export async function openSite(folder: string): Promise<Site> {
   const files = await indexOf(folder)
@@ -51,7 +51,7 @@ export async function openSite(folder: string): Promise<Site> {
       const etag = await tagOf()
       outgoing.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
       outgoing.setHeader('etag', etag)
-      // What the build names by its content never changes; the rest is asked about every time.
+      // Files with a hash in their name never change; the others are revalidated each time.
       const isHashed = path.startsWith('/assets/')
       outgoing.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       if (encodings.length) outgoing.setHeader('vary', 'accept-encoding')
@@ -85,7 +85,7 @@ async function indexOf(folder: string): Promise<Map<string, SiteFile>> {
   return files
 }
 
-/** Files are hashed when they are asked for: hashing all of them would hold up the start. */
+/** Files are hashed on first use: hashing all of them would delay the start. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
@@ -94,7 +94,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** By content, so that every machine behind a balancer gives the same. Weak: encodings share it. */
+/** By content, so that all servers behind a load balancer send the same. Weak, because encodings share it. */
 async function etagOf(file: string): Promise<string> {
   const { size } = await stat(file)
   const digest = createHash('sha1')

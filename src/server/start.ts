@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../api/ports'
+import { type Backend, openBackend } from './backend'
 import type { Config } from './config'
-import { type Ground, prepareGround } from './ground'
 import { StartError } from './messages'
 import { builtPages } from './pages'
 import { setPatience } from './patience'
@@ -11,48 +11,48 @@ import { openSite, type Site } from './site'
 import { filesFolder } from './storage'
 import { sweepUploads } from './sweep'
 
-/** Longest wait for answers under way when the server is told to stop. */
+/** Longest wait for requests in progress when the server stops. */
 const grace = 10_000
 const upkeepEvery = 60_000
 
 export interface Running {
   address: string
-  owner: Ground['owner']
-  /** Stops accepting, lets what is under way finish, closes the database. */
+  owner: Backend['owner']
+  /** Stops accepting requests, finishes those in progress, closes the database. */
   stop(): Promise<void>
 }
 
-/** Starts serving the admin built in `siteFolder` and the API. */
+/** Serves the admin built in `siteFolder`, and the API. */
 export async function startServer(config: Config, siteFolder: string, log: Log): Promise<Running> {
-  // What the answers are made of is loaded while the database opens.
+  // Loaded while the database opens.
   const loading = import('./app')
   const pages = await builtPages(await openBuilt(siteFolder))
-  const ground = await prepareGround(config, log)
+  const backend = await openBackend(config, log)
   const { createApp } = await loading
-  const { handle, api } = createApp(config, ground, log, pages)
+  const { handle, api } = createApp(config, backend, log, pages)
   const server = createServer((incoming, outgoing) => {
     if (!server.listening) outgoing.setHeader('connection', 'close')
     handle(incoming, outgoing)
   })
   setPatience(server)
   const address = await listen(server, config).catch(async (error: unknown) => {
-    await ground.database.close()
+    await backend.database.close()
     throw error
   })
   const upkeep = setInterval(() => {
     api.maintain().catch((error) => log.error({ err: error }, 'upkeep failed'))
   }, upkeepEvery)
   const stopping = new AbortController()
-  const sweeping = sweepUploads(ground.database.db, filesFolder(config.dataDir), log, stopping.signal).catch(
+  const sweeping = sweepUploads(backend.database.db, filesFolder(config.dataDir), log, stopping.signal).catch(
     (error) => log.error({ err: error }, 'sweep failed'),
   )
   const stop = async () => {
     clearInterval(upkeep)
     stopping.abort()
     await Promise.all([close(server), sweeping])
-    await ground.database.close()
+    await backend.database.close()
   }
-  return { address, owner: ground.owner, stop }
+  return { address, owner: backend.owner, stop }
 }
 
 const openBuilt = (folder: string): Promise<Site> =>
@@ -82,7 +82,7 @@ function listen(server: Server, { host, port }: Config): Promise<string> {
 
 async function close(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // A connection becomes idle only after its answer: look again until none is left.
+  // A connection becomes idle only after its response: repeat until none is left.
   const sweep = setInterval(() => server.closeIdleConnections(), 100)
   const late = new AbortController()
   await Promise.race([closed, pause(grace, undefined, { signal: late.signal }).catch(() => undefined)])

@@ -9,7 +9,7 @@ import { codeOf } from './errors'
 
 const typeByExtension = new Map(Object.entries(mediaTypes).map(([type, { extension }]) => [extension, type]))
 
-/** The content type of a stored file: its extension was chosen by the API after looking into the file. */
+/** The content type of a stored file, by the extension that the API chose after inspecting the file. */
 export const typeOf = (path: string): string =>
   typeByExtension.get(extname(path).slice(1)) ?? 'application/octet-stream'
 
@@ -20,11 +20,11 @@ export interface StoredFile {
 }
 
 export interface DiskStorage extends Storage {
-  /** The file for sending piece by piece. */
+  /** Opens the file for streaming. */
   open(path: string): Promise<StoredFile | null>
 }
 
-/** Uploaded files in a folder. Nothing outside the folder can be named. */
+/** Stores uploaded files in a folder. No path can lead out of it. */
 export function diskStorage(folder: string): DiskStorage {
   const root = resolve(folder)
   const locate = (path: string): string | null => {
@@ -65,5 +65,5 @@ export function diskStorage(folder: string): DiskStorage {
   }
 }
 
-/** Where uploads lie in the data folder. */
+/** The folder of uploads in the data folder. */
 export const filesFolder = (dataDir: string): string => join(dataDir, 'files')

@@ -6,22 +6,22 @@ import { namedUnder, uploadFolders } from '../api/named'
 import type { Log } from '../api/ports'
 import { isAbandoned, isDraft } from './drafts'
 
-/** A file this old belongs to no call that is still under way, on whichever machine. */
+/** A file this old cannot belong to a call that is still running, on whichever machine. */
 const settledAfter = 3_600_000
 
-/** Between two folders, so that requests go first. */
+/** Pause between two folders, so that requests go first. */
 const breath = 20
 
-/** The names that uploads are given; whatever else lies in the folder was put there by hand. */
+/** The names that uploads get; other files were put there by hand and are kept. */
 const ours = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(-\d+)?\.\w+$/
 
-/** Picture and thumbnail are kept together: a row may name one of them only. */
+/** Picture and thumbnail are kept together, even when rows refer to only one of them. */
 const stemOf = (name: string): string | undefined => ours.exec(name)?.[1]
 
 /**
- * Removes what crashes have left among the uploads: drafts, and files that no row names. One folder is looked
- * at after the other, with one statement each. Several processes may do this at once.
- * @returns how many files are gone
+ * Removes what crashes have left among the uploads: drafts, and files that no row refers to. Works folder by folder,
+ * with one statement each. Several processes may run it at once.
+ * @returns how many files were removed
  */
 export async function sweepUploads(
   db: Database,

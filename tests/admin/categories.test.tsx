@@ -5,7 +5,7 @@ import { aCategory, aType } from '../support/content'
 import { heading, withAdmin } from './harness'
 
 const admin = withAdmin()
-// Whether something can be pressed is looked up in all styles of the page: slow, and proven in a browser.
+// Checking pointer events reads all styles of the page: slow in jsdom, and tested in a browser.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const fill = async (input: HTMLElement, text: string) => {
   await user.clear(input)
@@ -29,7 +29,7 @@ async function aTree() {
 const names = () =>
   [...document.querySelectorAll('a.row-link')].map((link) => link.textContent?.replace(/\s+/g, ' '))
 
-describe('categories of a post type (spec §3)', () => {
+describe('categories of a post type', () => {
   it('explain the keyboard where there is one, and not on a phone', async () => {
     const { path } = await aTree()
     await admin.open(path, { as: owner() })
@@ -129,7 +129,7 @@ describe('categories of a post type (spec §3)', () => {
     expect(names()).toContain('Hà Nội')
   })
 
-  it('have a message of their own when they cannot be added, and the form stays (spec §8)', async () => {
+  it('have a message of their own when they cannot be added, and the form stays', async () => {
     const { path } = await aTree()
     const { wire } = await admin.open(`${path}/create`, { as: owner() })
     await fill(await screen.findByRole('textbox', { name: /Tên danh mục/ }), 'Huế')
@@ -142,7 +142,7 @@ describe('categories of a post type (spec §3)', () => {
     expect(screen.getByRole('textbox', { name: /Tên danh mục/ })).toHaveProperty('value', 'Huế')
   })
 
-  it('need a title (spec §5), in the language of the interface', async () => {
+  it('need a title, in the language of the interface', async () => {
     const { path } = await aTree()
     await admin.open(`${path}/create`, { as: owner(), language: 'en' })
     await user.click(await screen.findByRole('button', { name: 'Save' }))

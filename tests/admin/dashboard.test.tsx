@@ -9,7 +9,7 @@ const { api, open } = withAdmin()
 
 const asOwner = () => ({ as: api().owner.token })
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
-/** A server that fails at what begins like this, and only there. */
+/** A server that fails for paths with this prefix, and only for them. */
 const brokenAt = (start: string) => (_method: string, path: string) =>
   path.startsWith(start) ? Response.json({ message: 'Hỏng', code: 'internal' }, { status: 500 }) : undefined
 const post = async (type: number, more: object, as = api().owner.token) => {

@@ -22,7 +22,7 @@ const submitters = () =>
   [...document.querySelectorAll('form')].map(
     (form) => form.querySelectorAll('[type=submit], button:not([type])').length,
   )
-/** Presses Enter in a field; what is sent must be the form's save and nothing else. */
+/** Presses Enter in a field; the form's save must be the only call. */
 const enter = async (input: HTMLElement, wire: Wire) => {
   expect(submitters()).toEqual(submitters().map(() => 1))
   input.focus()
@@ -34,7 +34,7 @@ const enter = async (input: HTMLElement, wire: Wire) => {
 const aMember = () => admin.api().member('list-posts')
 const aRole = (name: string) => make('/roles', { name, description: 'Vai', permissions: ['list-posts'] })
 
-/** Each form that edits something: how to get there, and the one field that is changed. */
+/** Each edit form: how to open it, and the one field that is changed. */
 const edits: [path: string, open: () => Promise<string>, label: RegExp, text: string, sent: object][] = [
   [
     '/posts/all-posts/:typeID/:id',
@@ -87,7 +87,7 @@ const edits: [path: string, open: () => Promise<string>, label: RegExp, text: st
   ],
 ]
 
-/** Each form that makes something, filled in as far as it must be. */
+/** Each create form, with its required fields filled in. */
 const creations: [path: string, open: () => Promise<string>, texts: [RegExp, string][], sent: object][] = [
   [
     '/posts/add-new-post/:typeID',

@@ -10,10 +10,10 @@ import { createStore } from '../../src/admin/store'
 import { startApi, type TestApi } from '../support/api'
 
 vi.setConfig({ testTimeout: 60_000 })
-// Pages are fetched and answers are computed for real, on machines that do other things besides.
+// Pages load and answers are computed for real, on machines that are also busy with other work.
 configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? '') })
 
-/** What jsdom lacks: a window of 1440, a place to scroll to, pictures that were chosen. */
+/** Adds what jsdom lacks: a window of 1440, scrolling, object URLs. */
 function completeBrowser(): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -25,38 +25,38 @@ function completeBrowser(): void {
     })
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
-  // A form has hundreds of styles, and jsdom goes through all of them whenever someone looks at an element.
+  // A form has hundreds of style rules, and jsdom goes through all of them for every computed style.
   window.getComputedStyle = (element) => (element as HTMLElement).style
   URL.createObjectURL = () => 'blob:chosen'
   URL.revokeObjectURL = () => undefined
 }
 
-/** jsdom's files and forms are strangers to Node's requests and to the database: the tests use Node's own. */
+/** jsdom's File and FormData do not work with Node's requests or the database: the tests use Node's own. */
 async function useNodeFiles(): Promise<void> {
   const form = await new Response(new URLSearchParams()).formData()
   Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: form.constructor })
 }
 
-/** A call that went out, for tests that look at the wire. */
+/** A call that was sent, for assertions. */
 export interface Sent {
   method: string
   path: string
   body: unknown
 }
 
-/** What has been written, call by call, as plain objects. */
+/** The bodies of all writes, as plain objects. */
 export const written = ({ sent }: Wire): unknown[] =>
   sent.filter(({ method }) => method !== 'GET').map(({ body }) => body)
 
 const plain = (body: unknown): unknown =>
   typeof body === 'string' ? JSON.parse(body) : body instanceof FormData ? Object.fromEntries(body) : body
 
-/** Stands between the screens and the API: counts calls, and can answer in the API's place. */
+/** Wraps the transport between screens and API: records calls, and can replace answers. */
 export interface Wire {
   sent: Sent[]
   /** Calls that were answered with 403. */
   refused: Sent[]
-  /** An answer instead of the API's; throwing a `TypeError` is a lost network. */
+  /** Replaces the API's answer; throwing a `TypeError` simulates a lost network. */
   answer?: (method: string, path: string) => Response | undefined
 }
 
@@ -69,7 +69,7 @@ function fetchOf(api: TestApi, wire: Wire) {
     wire.sent.push(call)
     const other = wire.answer?.(method, path)
     if (other) return other
-    // jsdom's abort signals are strangers as well; nothing here waits long enough to be aborted.
+    // jsdom's abort signals do not work here either; no call waits long enough to be aborted.
     const { headers, body } = init
     const response = await api.api.fetch(
       new Request(`http://nep.test${url.pathname}${url.search}`, { method, headers, body }),
@@ -80,12 +80,12 @@ function fetchOf(api: TestApi, wire: Wire) {
 }
 
 interface Options {
-  /** Whose token is in the browser. */
+  /** The access token in the browser. */
   as: string
   language?: string
 }
 
-/** The API of one test file and a way to open the real back office over it, at any address. */
+/** An API for one test file, and a function that opens the real back office at an address. */
 export function withAdmin() {
   let api: TestApi | undefined
   beforeAll(async () => {
@@ -133,5 +133,5 @@ export function withAdmin() {
   }
 }
 
-/** The page's title. Not by role: on a page of a hundred boxes that search takes jsdom seconds. */
+/** The page's title. Not by role: on a page with a hundred checkboxes that search takes seconds in jsdom. */
 export const heading = (name: string | RegExp) => screen.findByText(name, { selector: 'h1' })

@@ -4,7 +4,7 @@ import { copyText } from '../../src/admin/components/copyText'
 import { createUploads } from '../../src/admin/components/media/upload/uploads'
 import { codeOf, sourceFiles } from '../unit/source'
 
-/** What a browser leaves out of a page that came over plain http from another machine. */
+/** Removes what browsers disable on pages over plain http. */
 beforeEach(() => {
   const { getRandomValues } = crypto
   vi.stubGlobal('isSecureContext', false)
@@ -47,7 +47,7 @@ it('a text is copied, and the keyboard stays on the button', async () => {
 it('nothing in the back office asks for what is missing there without a way round', () => {
   const missing = /crypto\.(randomUUID|subtle)|navigator\.(clipboard|locks|serviceWorker|storage)\b(?!\?)/
   const askers = sourceFiles('src/admin').filter((file) => missing.test(codeOf(file)))
-  // Both fall back: one copies what is selected, the other goes without a lock.
+  // Both have a fallback: one copies the selection, the other works without a lock.
   expect(askers.map(({ path }) => path).sort()).toEqual([
     'src/admin/components/copyText.ts',
     'src/admin/providers/http/refresh.ts',

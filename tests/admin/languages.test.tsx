@@ -27,7 +27,7 @@ const add = async (typed: string, name: RegExp) => {
 const stored = async (): Promise<{ key: string; is_default: boolean }[]> =>
   (await api().call('GET', '/languages?limit=0', { as: api().owner.token })).body.data
 
-/** jsdom lays nothing out; rows of 50 pixels are enough to be moved past each other. */
+/** jsdom has no layout; rows of 50 pixels are enough to be moved past each other. */
 function giveRowsHeight(): () => void {
   const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -40,7 +40,7 @@ function giveRowsHeight(): () => void {
   return () => spy.mockRestore()
 }
 
-describe('the languages of the site (spec §3, §4, §5)', () => {
+describe('the languages of the site', () => {
   it('begin with none; the first one is the default', async () => {
     await open('/languages/manager', asOwner())
     await screen.findByText('Chưa có ngôn ngữ nào')
@@ -48,7 +48,7 @@ describe('the languages of the site (spec §3, §4, §5)', () => {
     expect(names()[0]).toMatch(/Tiếng Việt.*Mặc định/)
   })
 
-  it('are chosen by any name or by code, never typed (spec §5)', async () => {
+  it('are chosen by any name or by code, never typed', async () => {
     await open('/languages/manager', asOwner())
     await click('Thêm ngôn ngữ')
     await userEvent.click(await screen.findByRole('button', { name: 'Thêm' }))
@@ -121,7 +121,7 @@ describe('the languages of the site (spec §3, §4, §5)', () => {
     expect((await stored()).map(({ key }) => key)).toEqual(['fr', 'vi'])
   })
 
-  it('say what went wrong and end with please-try-again-later (spec §8)', async () => {
+  it('say what went wrong and end with please-try-again-later', async () => {
     const { wire } = await open('/languages/manager', asOwner())
     wire.answer = (method) =>
       method === 'PATCH'

@@ -87,7 +87,7 @@ describe('without a network', () => {
 })
 
 describe('a page whose code cannot be fetched', () => {
-  /** The languages page, whose code fails for as long as told. */
+  /** The languages page, whose code fails to load until the test allows it. */
   const failing = () => {
     const languages = screens.find(({ path }) => path === '/languages/manager')
     if (!languages) throw new Error('no such screen')

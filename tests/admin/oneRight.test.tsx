@@ -24,7 +24,7 @@ beforeAll(async () => {
   await call('POST', '/roles/sync', { as: owner.token, body: given })
 })
 
-/** What the menu offers below the overview to who holds this permission and no other. */
+/** The menu entries below the overview for people with only this permission. */
 const menus: Partial<Record<Permission, string[]>> = {
   'list-posts': ['Tất cả bài viết', 'Bài đã duyệt'],
   'create-posts': ['Thêm bài viết'],
@@ -59,7 +59,7 @@ const holderOf = async (name: Permission): Promise<string> => {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** Everything that the page asked for is answered, and none of it was refused. */
+/** Every request of the page is answered, and none was refused. */
 async function isShown({ client, wire }: Opened, what: string): Promise<void> {
   await waitFor(() => {
     expect(document.querySelector('h1'), what).toBeTruthy()
@@ -69,7 +69,7 @@ async function isShown({ client, wire }: Opened, what: string): Promise<void> {
   expect(wire.refused, what).toEqual([])
 }
 
-/** The entries of the menu below the overview, with its groups opened. */
+/** The menu entries below the overview, with the groups expanded. */
 async function menuLinks(): Promise<HTMLAnchorElement[]> {
   const menu = within(await screen.findByRole('navigation', { name: 'Menu chính' }))
   for (const group of menu.queryAllByRole('button', { expanded: false })) fireEvent.click(group)

@@ -5,7 +5,7 @@ import { aCategory, aPost, aType } from '../support/content'
 import { heading, withAdmin, written } from './harness'
 
 const admin = withAdmin()
-// Whether something can be pressed is looked up in all styles of the page: slow, and proven in a browser.
+// Checking pointer events reads all styles of the page: slow in jsdom, and tested in a browser.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const fill = async (input: HTMLElement, text: string) => {
   await user.clear(input)
@@ -146,7 +146,7 @@ describe('writing a post', () => {
     expect(await tab('Bản nháp (1)')).toBeTruthy()
   })
 
-  it('needs pictures for anything but a draft, and says so beside them (spec §5)', async () => {
+  it('needs pictures for anything but a draft, and says so beside them', async () => {
     const { newPath } = await aTypeOfPosts()
     await admin.open(newPath, { as: owner() })
     await fill(await textbox('Tiêu đề'), 'Chưa có ảnh')
@@ -158,7 +158,7 @@ describe('writing a post', () => {
     expect(within(images).getByText('Vui lòng chọn ít nhất một ảnh')).toBeTruthy()
   })
 
-  it('lets who may only write hand in a draft or ask for approval (spec §4)', async () => {
+  it('lets who may only write hand in a draft or ask for approval', async () => {
     const { newPath } = await aTypeOfPosts()
     const { token } = await admin.api().member('list-posts', 'create-posts', 'list-types')
     await admin.open(newPath, { as: token })

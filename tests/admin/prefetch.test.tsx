@@ -35,7 +35,7 @@ describe('what a screen fetches ahead', () => {
     })
     await page.findByText('Hỗ trợ', { selector: 'h1' })
     await waitFor(() => expect(client.isFetching()).toBe(0))
-    // However long drawing takes here: only what was never asked for is asked for.
+    // However long rendering takes here, only what was never requested is fetched.
     client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, staleTime: Infinity } })
     const known = new Set(client.getQueryCache().getAll())
     const before = wire.sent.length
@@ -44,7 +44,7 @@ describe('what a screen fetches ahead', () => {
     const ahead = client
       .getQueryCache()
       .getAll()
-      // What was fetched, not what was only stored with it.
+      // Queries that were fetched, without those only written to the cache.
       .filter((query) => !known.has(query) && query.options.queryFn)
     const asked = wire.sent.slice(before)
     expect(ahead.map(({ state }) => state.status)).toEqual(ahead.map(() => 'success'))

@@ -11,7 +11,7 @@ const asOwner = () => ({ as: api().owner.token })
 const click = async (name: string) => userEvent.click(await screen.findByText(name, { selector: 'button' }))
 const edit = async (name: string) => userEvent.click(await box(`Đổi vai trò có quyền “${name}”`))
 const said = (text: string | RegExp) => screen.findByText(text)
-/** By its label: among a hundred boxes a search by role takes jsdom seconds. */
+/** By label: with a hundred checkboxes a search by role takes seconds in jsdom. */
 const box = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const dialog = async () => within(await screen.findByRole('dialog'))
 
@@ -136,7 +136,7 @@ describe('the form of a role', () => {
     await open(`/users/role/${role.id}`, { as: clerk.token })
     expect((await box('Quản lý thư viện tệp')).disabled).toBe(true)
     await said(/Những ô mờ là quyền bạn không có/)
-    // What one box stands for is changed only as far as one's own rights go.
+    // A checkbox changes only the permissions that one may grant.
     await userEvent.click(await box('Cả nhóm Nội dung'))
     await click('Lưu')
     await said('Đã lưu vai trò.')
@@ -172,7 +172,7 @@ describe('the form of a role', () => {
     const [own] = await rolesOf(api().owner.id)
     const { body } = await api().call('GET', '/roles?limit=0', asOwner())
     const id = body.data.find(({ name }: { name: string }) => name === own).id
-    // A permission that came with an update of the product: nobody holds it yet.
+    // A permission that is new with a release: nobody has it yet.
     await api().db.execute(sql`delete from role_permissions where role_id = ${id} and permission_id =
       (select id from permissions where name = 'list-seos')`)
     await open(`/users/role/${id}`, asOwner())

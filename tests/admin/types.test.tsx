@@ -7,7 +7,7 @@ import { heading, withAdmin } from './harness'
 const { api, open } = withAdmin()
 
 const asOwner = () => ({ as: api().owner.token })
-// `hidden`: whether something can be seen takes long to find out in a page of this size.
+// `hidden`: checking visibility is slow in a page of this size.
 const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name, hidden: true }))
 const fill = (name: string | RegExp, value: string) =>
@@ -78,7 +78,7 @@ describe('the list of post types', () => {
 })
 
 describe('a post type', () => {
-  it('says every fault beside its field (spec §5)', async () => {
+  it('says every fault beside its field', async () => {
     await open('/post-type/manager/create', asOwner())
     await heading('Thêm loại bài viết')
     for (const feature of screen.getAllByRole('checkbox', { checked: true, hidden: true })) {

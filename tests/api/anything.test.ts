@@ -9,7 +9,7 @@ import { anyJson, anyPart, anyQuery, nearly } from '../support/anything'
 import { withApi } from '../support/api'
 import { aCategory, aPost, aType } from '../support/content'
 
-/** `ANYTHING_RUNS=500 npx vitest run tests/api/anything.test.ts` looks longer, another seed elsewhere. */
+/** `ANYTHING_RUNS=500 npx vitest run tests/api/anything.test.ts` runs longer. */
 const runs = Number(process.env.ANYTHING_RUNS ?? 40)
 const seed = Number(process.env.ANYTHING_SEED ?? 20_261_121)
 
@@ -89,7 +89,7 @@ const rawBody = fc.record({
   ),
 })
 
-/** Anything that could be sent to a route: what its resource declares, a little wrong, or nothing of the kind. */
+/** An arbitrary request to a route: a valid one, a slightly wrong one, or anything. */
 function anythingTo(route: Route): fc.Arbitrary<Sent> {
   const { method, path, guard } = route
   const own = resources.filter(({ name }) => path.split('/')[1] === name)
@@ -174,7 +174,7 @@ async function answerTo({ who, method, url, headers, body }: Sent) {
     headers: { Authorization: `Bearer ${actors[who]}`, ...headers },
     body,
   })
-  // Each from an address of its own, or sign-in would soon refuse to listen.
+  // Each from its own address, or sign-in would soon be refused.
   const response = await api().api.fetch(request, { address: `a${++serial}` })
   return { status: response.status, text: await response.text() }
 }
@@ -182,7 +182,7 @@ async function answerTo({ who, method, url, headers, body }: Sent) {
 async function check(sent: Sent): Promise<void> {
   let { status, text } = await answerTo(sent)
   if (status === 401) {
-    // It signed itself out, or changed its password: the next one goes on.
+    // It may have signed out or changed its password: sign in again.
     await renew(sent.who)
     ;({ status, text } = await answerTo(sent))
   }

@@ -11,23 +11,23 @@ const later = (seconds: number) => {
 const login = (email: string, secretWord: string, more: object = {}, address?: string) =>
   api().call('POST', '/api/clients/web/login', { body: { email, password: secretWord, ...more }, address })
 
-/** Answers the captcha of a refusal along with another try. */
+/** Solves the captcha of a refusal, for the next try. */
 const solved = ({ body }: Answer) =>
   body?.captcha ? { captcha: solve(body.captcha.question), captcha_token: body.captcha.token } : {}
 
-/** Failures that are counted as wrong passwords are, without taking the time to hash them. */
+/** Counts failures as wrong passwords do, without the time for hashing. */
 async function failed(email: string, times: number, addressOf: (n: number) => string): Promise<void> {
   for (let n = 0; n < times; n++) await countTry(api().db, { email, address: addressOf(n), now: api().now })
 }
 
-/** So many wrong passwords one after another, with whatever captcha is asked for. */
+/** Fails to sign in this many times, solving captchas on the way. */
 async function fail(email: string, times: number, addressOf: (n: number) => string): Promise<Answer> {
   let last = await login(email, 'sai', {}, addressOf(0))
   for (let n = 1; n < times; n++) last = await login(email, 'sai', solved(last), addressOf(n))
   return last
 }
 
-/** Reads the sum of a Vietnamese captcha: the numbers are spelt. */
+/** Solves a Vietnamese captcha, whose numbers are words. */
 function solve(question: string): string {
   const words =
     'không,một,hai,ba,bốn,năm,sáu,bảy,tám,chín,mười,mười một,mười hai,mười ba,mười bốn,mười lăm,mười sáu,mười bảy,mười tám,mười chín,hai mươi'.split(

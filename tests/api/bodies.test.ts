@@ -97,7 +97,7 @@ describe('a value of the wrong kind is told beside its field', () => {
   })
 })
 
-/** A body of which a part comes now and the rest when `finish` is called. */
+/** A body of which a part is sent at once and the rest when `finish` is called. */
 function halfSent(text: string) {
   const bytes = new TextEncoder().encode(text)
   let finish = () => {}

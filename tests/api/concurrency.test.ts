@@ -7,12 +7,12 @@ import { aCategory, aPost, aType } from '../support/content'
 
 const api = withApi()
 
-/** Runs the same call many times at once; on a PostgreSQL server they really overlap. */
+/** Runs the same call many times concurrently; on a PostgreSQL server they really overlap. */
 const atOnce = (times: number, call: (n: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: times }, (_, n) => call(n)))
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
 
-describe('concurrent requests (design §1, §3)', () => {
+describe('concurrent requests', () => {
   it('of two writers with one version, one wins and the other gets the row that won', async () => {
     const { call, owner } = api()
     const type = await aType(api())

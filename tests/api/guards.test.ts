@@ -8,7 +8,7 @@ const api = withApi()
 const guarded = routes.flatMap((route) => (route.guard === 'public' ? [] : [route]))
 const pathOf = (path: string) => path.replace(/:\w+/g, '999999')
 
-describe('every call names what guards it (spec §6)', () => {
+describe('every call names what guards it', () => {
   it('by permissions that exist', () => {
     for (const { guard } of guarded) for (const name of [guard].flat()) expect(isPermission(name)).toBe(true)
   })

@@ -16,7 +16,7 @@ const upload = (bytes: BlobPart, fileName: string, name?: string) => {
   return api().call('POST', '/media', { as: api().owner.token, body: form })
 }
 
-describe('media (spec §3, §7)', () => {
+describe('media', () => {
   it('stores a picture under a name of our own, with its size and a thumbnail', async () => {
     const { status, body } = await upload(await picture(), '../../Ảnh cà phê.png', 'Cà phê')
     expect(status).toBe(201)

@@ -16,7 +16,7 @@ const aRole = async ({ call, owner }: TestApi, names: readonly string[]) =>
 const sync = (as: string, users: number[], roles: number[]) =>
   api().call('POST', '/roles/sync', { as, body: { users, roles } })
 
-describe('members (spec §3, §5, §6, §7)', () => {
+describe('members', () => {
   it('registers, finds by email, edits as multipart and deletes', async () => {
     const { call, owner } = api()
     const as = owner.token
@@ -88,7 +88,7 @@ describe('members (spec §3, §5, §6, §7)', () => {
     expect((await call('GET', `/users/${other.id}`, { as: me.token })).status).toBe(403)
   })
 
-  it('resets a password both ways, shows it, and ends the sessions (spec §6)', async () => {
+  it('resets a password both ways, shows it, and ends the sessions', async () => {
     const { call, owner, sent } = api()
     const { id, email, token } = await api().member()
     const given = await call('PATCH', `/users/${id}`, { as: owner.token, body: { password: 'nep-2026' } })
@@ -117,7 +117,7 @@ describe('a new password by mail', () => {
       finish = resolve
     })
     const reset = call('PATCH', `/users/${id}`, { as: owner.token, body: { send_to: email } })
-    // The old session has ended, and others change accounts, while the mail is still under way.
+    // The old session has ended, and others can change accounts, while the mail is still being sent.
     await vi.waitFor(async () => expect((await call('GET', '/posts', { as: token })).status).toBe(401))
     const other = await api().member()
     expect((await call('DELETE', `/users/${other.id}`, { as: owner.token })).status).toBe(204)
@@ -142,8 +142,8 @@ describe('a new password by mail', () => {
   })
 })
 
-describe('roles and permissions (spec §5, §6)', () => {
-  it('lists all permission names of spec §6', async () => {
+describe('roles and permissions', () => {
+  it('lists all permission names', async () => {
     const { body } = await api().call('GET', '/permissions?limit=0', { as: api().owner.token })
     expect(body.data.map(({ name }: { name: string }) => name).sort()).toEqual([...permissions].sort())
   })
@@ -228,7 +228,7 @@ describe('roles and permissions (spec §5, §6)', () => {
     expect(
       (await call('POST', `/users/${owner.id}?_method=PATCH`, { as: second.token, body: disable })).status,
     ).toBe(200)
-    // The owner is out; the second is the last one, and a third who could remove them must not.
+    // The owner is removed; the second is the last administrator, and a third must not remove them.
     const third = await api().member(...permissions.filter((name) => name !== 'manage-admins-access'))
     expect((await call('DELETE', `/users/${second.id}`, { as: third.token })).body.code).toBe('beyond_rights')
     expect((await call('DELETE', `/users/${second.id}`, { as: second.token })).body.code).toBe('forbidden')

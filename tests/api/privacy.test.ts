@@ -5,7 +5,7 @@ import { aPost, aType } from '../support/content'
 const api = withApi()
 const old = { 'If-Match': '"99999"' }
 
-/** Nothing of a person is in an answer. */
+/** An answer contains no data of a person. */
 function tellsNothing({ body }: Answer) {
   expect(body).not.toHaveProperty('data')
   expect(JSON.stringify(body)).not.toMatch(/@nep\.vn|Thành viên/)

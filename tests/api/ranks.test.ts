@@ -108,7 +108,7 @@ describe('what nobody holds any more', () => {
       const role = await aRole(own, ['list-seos'])
       const { id } = await own.member()
       const given = { users: [id], roles: [role.id] }
-      // Nobody holds it until here; afterwards that member does, and it is no longer anybody's to give.
+      // Nobody held it until here; now that member does, so administrators can no longer grant it.
       expect((await call('POST', '/roles/sync', { as: owner.token, body: given })).status).toBe(200)
       expect(await call('POST', '/permissions/sync', { as: owner.token, body })).toMatchObject(
         refused('beyond_rights'),

@@ -11,7 +11,7 @@ import { withApi } from '../support/api'
 const api = withApi()
 const run = (text: string) => api().db.execute(sql.raw(text))
 
-/** The kept totals of the scratch table by their key, none that is nothing. */
+/** The non-zero totals of the scratch table by key. */
 const totals = async () =>
   Object.fromEntries(
     (

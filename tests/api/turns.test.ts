@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTurns } from '../../src/api/auth/turns'
 import { ApiError } from '../../src/api/http/errors'
 
-/** Work that goes on until it is let go, and tells how many are at it. */
+/** Work that runs until the test releases it, and counts how much of it is running. */
 function works() {
   const open: (() => void)[] = []
   let running = 0

@@ -10,7 +10,7 @@ import { openPool } from '../../src/api/db/pool'
 import type { Log } from '../../src/api/ports'
 import { createPool } from '../../src/server/database'
 
-/** A database to measure, and its driver laid bare. */
+/** A database to measure, with direct access to its driver. */
 export interface Engine {
   name: string
   db: Database

@@ -14,7 +14,7 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.f
 
 async function time(work: () => Promise<unknown>, runs: number): Promise<number> {
   const times: number[] = []
-  // What takes long is run less often: the table is to be had in minutes.
+  // Slow pages are measured fewer times, so that the table takes only minutes.
   for (let spent = 0; times.length < runs && (spent < 4_000 || times.length < 3); ) {
     const start = performance.now()
     await work()
@@ -25,7 +25,7 @@ async function time(work: () => Promise<unknown>, runs: number): Promise<number>
   return median(times)
 }
 
-/** Measures one page through the API, in turn with the bare SQL. */
+/** Measures one page through the API, alternating with the bare SQL. */
 export async function latencyOf(
   engine: Engine,
   get: (path: string) => Promise<Response>,

@@ -1,4 +1,4 @@
-/** A list page as the API is asked for it, and the plainest SQL that reads the same rows, without a count. */
+/** A list page as a request to the API, and the simplest SQL that reads the same rows, without a count. */
 export interface BenchPage {
   name: string
   path: string
@@ -14,7 +14,10 @@ const floor = (where: string, order: string, offset = 0) =>
 
 const include = 'include=author,category&searchJoin=and'
 
-/** What the screens ask: first and deep pages, tabs, category, order by title, search for rare and common words. */
+/**
+ * The requests of the screens: first and deep pages, tabs, category, order by title, search for rare and common
+ * words.
+ */
 export function benchPages(typeId: number, categoryId: number, total: number): BenchPage[] {
   const ofType = `p.type_id = ${typeId}`
   const deep = Math.max(1, Math.min(1000, Math.ceil(total / 25)))

@@ -26,7 +26,7 @@ async function signedIn({ db }: Engine): Promise<string> {
     .access_token
 }
 
-/** The type and category that hold most, so that size counts. */
+/** The type and category with the most posts, so that their number matters. */
 async function fullest({ db }: Engine): Promise<{ type: number; category: number; total: number }> {
   const [row] = await rowsOf<{ type: number; category: number; total: number }>(
     db,

@@ -15,7 +15,7 @@ async function serve(fetch: (request: Request) => Response | Promise<Response>):
   return [`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server]
 }
 
-/** Requests answered per second with 10 connections; the load comes from a thread of its own. */
+/** Requests per second over 10 connections; the load is generated in another thread. */
 async function rate(url: string, headers: Record<string, string>): Promise<number> {
   const result = await autocannon({ url, headers, connections: 10, duration: seconds, workers: 1 })
   if (result.non2xx || result.errors) throw new Error(`${result.non2xx} refused, ${result.errors} failed`)
@@ -37,7 +37,7 @@ export async function throughputOf(
   const headers = { authorization: `Bearer ${token}`, accept: 'application/json' }
   const [bare, api]: number[][] = [[], []]
   try {
-    // In turn, since the machine's speed drifts.
+    // Alternating, since the machine's speed drifts.
     for (let round = 0; round < 3; round++) {
       bare?.push(await rate(bareUrl, {}))
       api?.push(await rate(`${apiUrl}/api/v1${page.path}`, headers))
@@ -45,7 +45,7 @@ export async function throughputOf(
   } finally {
     bareServer.close()
     apiServer.close()
-    // The last requests are answered to nobody, but answered: the database is not taken from under them.
+    // Wait for the last requests before closing the database, although nobody reads their responses.
     while (pool.idleCount < pool.totalCount || pool.waitingCount) await setTimeout(10)
   }
   const middle = (values: number[] = []) => values.sort((a, b) => a - b)[1] ?? 0

@@ -14,7 +14,7 @@ interface Row {
   travelled: number
 }
 
-/** Bytes that came over the wire, headers and all. */
+/** Bytes transferred, including headers. */
 async function countBytes(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page)
   let bytes = 0
@@ -38,7 +38,7 @@ async function measure(address: string): Promise<Row[]> {
       await quiet(page)
       rows.push({ page: name, ...(await scale.weigh()), travelled: Math.round(bytes() / 1000) })
     }
-    // The clock stands still: the admin, which is fetched ahead after a while, is no part of the login page.
+    // The clock is stopped: the admin, which is prefetched after a delay, is not part of the login page.
     await page.clock.install()
     await page.goto('/login?next=/posts/all-posts/1')
     await page.locator('button[type=submit]:enabled').waitFor()
@@ -48,7 +48,7 @@ async function measure(address: string): Promise<Row[]> {
     await page.locator('[name=email]').fill(owner.email)
     await page.locator('[name=password]').fill(owner.password)
     await page.clock.resume()
-    // By keyboard: a pointer that happens to rest on a row would fetch its form ahead.
+    // By keyboard: a pointer that rests on a row would prefetch its form.
     await page.keyboard.press('Enter')
     await page.locator('main tbody tr').first().waitFor({ timeout: 60_000 })
     await note('first list after sign-in, in total')

@@ -12,7 +12,7 @@ test.describe('before signing in', () => {
 
   test('the login page weighs at most 75 KB of JavaScript', async ({ page }) => {
     const scale = new Scale(page)
-    // What is fetched ahead, once the person types or a moment has passed, is no part of it.
+    // Prefetches after typing or a delay are not part of it.
     await page.clock.install()
     await page.goto('/login')
     await expect(page.getByRole('button', { name: login.submit, exact: true })).toBeEnabled()
@@ -85,7 +85,7 @@ test('for who is signed in the page itself asks for the back office, and each li
     const path = ({ name }: PerformanceEntry) => new URL(name).pathname
     const script = (name: string) => sent.find((entry) => path(entry).startsWith(`/assets/${name}-`))
     return {
-      // Asked for before the code that would ask for it was there: the frame, and this address's own page.
+      // Requested before the code that needs them has loaded: the layout, and the page of this address.
       isAhead: ['start', 'PostList'].every(
         (name) => (script(name)?.startTime ?? Infinity) < (script('boot')?.responseEnd ?? 0),
       ),
@@ -105,7 +105,7 @@ test('going back to a list that is loaded shows no spinner and no gap', async ({
   await shell.go(other ?? '', layout.menu.all_posts)
   await settled(page)
 
-  // From here on anything that looks like waiting is written down, however short.
+  // From here on every loading state is recorded, however short.
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { waitingSeen: seen })

@@ -5,7 +5,7 @@ interface Answer {
   body: { data?: unknown } | null
 }
 
-/** A call as the demo's own windows make it: over the channel, answered by whichever of them has the database. */
+/** Makes a call as the demo's windows do: over the channel, to whichever window has the database. */
 const call = (page: Page, method: string, url: string, json?: object): Promise<Answer> =>
   page.evaluate(
     async (sent) => {

@@ -86,7 +86,7 @@ test('first start: sign in, create a type, a category and an article with pictur
   await test.step('published, it is first in the list', async () => {
     await form.save.click()
     await shell.told(posts.notifications.created)
-    // Writing goes on; the list is one step away.
+    // The form stays open after the save; Cancel leads to the list.
     await form.cancel.click()
     await expect(page).toHaveURL(/\/posts\/all-posts\/\d+$/)
     await expect(list.rows.first()).toContainText('Ngày mở cửa')

@@ -6,7 +6,7 @@ import { components, resources, say } from './support/words'
 
 const { posts, categories } = resources
 
-/** The keyboard is somewhere: never on the page as a whole, from where Tab would begin at the top again. */
+/** Something has the focus, not the page as a whole, from where Tab would start at the top again. */
 const focusIsSomewhere = (page: Page, when: string) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY'), { message: `focus ${when}` })

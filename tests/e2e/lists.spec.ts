@@ -6,7 +6,7 @@ import { components, resources, say } from './support/words'
 
 const { posts } = resources
 
-/** A type of the test's own, so that its list holds what the test put there. */
+/** A type for this test only, so that its list has nothing else. */
 const aType = async (
   api: { post: (path: string, body: unknown) => Promise<{ id: number }> },
   title: string,
@@ -105,7 +105,7 @@ test('rows are real links: ctrl-click, middle click, keyboard', async ({ page, c
   const form = new FormPage(page)
   const list = new ListPage(page)
   await list.open(`/posts/all-posts/${typeId}`)
-  // In its middle, far from the title: the whole row is the link.
+  // Clicked in the middle, away from the title: the whole row is the link.
   const row = list.row(post.title)
 
   for (const open of [

@@ -6,21 +6,21 @@ import { dist, root } from './support/site'
 
 const demoPort = Number(process.env.E2E_DEMO_PORT) || 4301
 const demoURL = `http://127.0.0.1:${demoPort}`
-/** The demo is a build of its own; without it the journeys of the real back office still run. */
+/** The demo is a separate build; without it the other tests still run. */
 const hasDemo = existsSync(join(dist, 'demo/index.html'))
 
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(root, 'test-results'),
   globalSetup: './support/globalSetup.ts',
-  // Each worker has a server and a business of its own, so that files may run side by side.
+  // Each worker has its own server and data, so that files run in parallel.
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // Nothing here measures time: a busy machine may take as long as it needs.
+  // No test measures time: a busy machine may take long.
   timeout: 240_000,
   expect: { timeout: 40_000 },
-  // A second try on shared machines; what fails twice is broken.
+  // One retry on shared machines; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {

@@ -23,7 +23,7 @@ test('a wrong password says so; after three the question comes, and its answer l
   faults,
 }) => {
   faults.allowStatus(401, 422)
-  // Failures count for an address: this one is nobody else's, or every later sign-in would be asked.
+  // Failures count for the address: this test has its own, so that later sign-ins need no captcha.
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.7' })
   const member = await api.member('Người Hay Quên', ['list-posts'])
   const form = new LoginPage(page)

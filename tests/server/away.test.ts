@@ -30,9 +30,9 @@ describe.skipIf(!hasPostgres)('while a PostgreSQL server is away', () => {
     await client.connect()
     return client
   }
-  /** Until so many calls stand inside their transactions and wait for a lock. */
+  /** Waits until this many calls are in a transaction and waiting for a lock. */
   const waiting = async (count: number) => {
-    // Inside a transaction the list of activities stays as it was.
+    // Within a transaction pg_stat_activity would not change.
     const client = await connected()
     for (let tries = 0; tries < 500; tries++) {
       const { rowCount } = await client.query(

@@ -75,7 +75,7 @@ describe('pages', () => {
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
     expect(scripts).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
     expect(policy).toContain("frame-ancestors 'none'")
-    // The preview of a PDF is a copy that the page has made; nothing else may be framed.
+    // The preview of a PDF is a blob; nothing else may be framed.
     expect(policy).toContain('frame-src blob:;')
     expect(/style-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe-inline')
   })

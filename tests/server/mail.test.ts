@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { smtpMail } from '../../src/server/mail'
 
-/** As much of an SMTP server as a mail needs; keeps what it was told. */
+/** A minimal SMTP server that records what it receives. */
 async function smtpServer(): Promise<{ url: string; told: () => string }> {
   let told = ''
   const server = createServer((socket) => {
@@ -27,7 +27,7 @@ async function smtpServer(): Promise<{ url: string; told: () => string }> {
   return { url: `smtp://127.0.0.1:${address.port}`, told: () => told }
 }
 
-it('sends a new password to the address it was asked for (spec §6)', async () => {
+it('sends a new password to the address it was asked for', async () => {
   const { url, told } = await smtpServer()
   const mail = smtpMail(url, 'nep@example.com')
   await mail.send({ to: 'hoa@example.com', subject: 'Password', text: 'It is abc12345' })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { limitBody, setPatience } from '../../src/server/patience'
 import { serve } from '../support/serve'
 
-/** Sends this and hears what comes back until the connection ends. */
+/** Sends a text and returns what is received until the connection ends. */
 const exchange = (address: string, text: string): Promise<string> =>
   new Promise((resolve) => {
     let heard = ''

@@ -30,7 +30,7 @@ describe('a file that cannot be stored', () => {
   it('leaves no draft behind, and the caller hears that the disk is away', async () => {
     const folder = await emptyFolder()
     const storage = diskStorage(folder)
-    // A folder stands where the file should go: the draft is written, the last step fails.
+    // The target is a folder: the draft is written, the rename fails.
     await mkdir(join(folder, 'media/a.webp/b'), { recursive: true })
     await expect(storage.put('media/a.webp', bytes, 'image/webp')).rejects.toThrow()
     expect(await filesIn(folder)).toEqual([])
@@ -82,7 +82,7 @@ describe('the sweep of uploads', () => {
     await db.execute(sql`insert into users (name, email, password_hash, status, avatar)
       values ('An', 'an@nep.vn', '', 'enable', ${`/files/avatars/2026/11/${avatar}-320.webp`})`)
 
-    // Two processes at once do no harm to each other.
+    // Two concurrent runs are safe.
     await Promise.all([sweep(db, root), sweep(db, root)])
     expect(await filesIn(root)).toEqual(
       [
@@ -129,7 +129,7 @@ describe('a process killed in the middle of uploads', () => {
     await Promise.race(under)
     await child.stop('SIGKILL')
     await Promise.all(under)
-    // What a call left that was cut off after its file and before its row.
+    // Left by a call that was interrupted after storing the file and before inserting the row.
     await diskStorage(root).put(`media/2026/11/${crypto.randomUUID()}.png`, picture, 'image/png')
     await age(root)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ArraySchema, BooleanSchema, NumberSchema, ObjectSchema, type Schema } from 'yup'
 
-/** Values that break what takes them for granted. */
+/** Values that break code which does not expect them. */
 const oddTexts = [
   '',
   ' ',
@@ -71,7 +71,7 @@ const oddObjects: unknown[] = [
 const oddText = fc.oneof(fc.constantFrom(...oddTexts), fc.string({ unit: 'binary' }), fc.string())
 const name = fc.oneof(fc.constantFrom(...oddNames), fc.string())
 
-/** Any JSON value, more often an odd one. */
+/** Any JSON value, with odd ones more often. */
 export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   oddText,
   fc.constantFrom<unknown>(null, true, false, ...oddNumbers),
@@ -82,7 +82,7 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
 
 const goodTexts = ['/files/a.webp', '2026-11-21', '0912345678', '']
 
-/** A value that a schema takes, as far as its rules can be met by trying; `salt` makes slugs and emails differ. */
+/** A value that the schema accepts, if one can be found by trying; `salt` makes slugs and emails unique. */
 function valid(schema: unknown, salt: number): unknown {
   if (schema instanceof ObjectSchema)
     return Object.fromEntries(Object.entries(schema.fields).map(([key, field]) => [key, valid(field, salt)]))
@@ -101,7 +101,7 @@ function valid(schema: unknown, salt: number): unknown {
   return candidates.find((each) => (schema as Schema).isValidSync(each)) ?? {}
 }
 
-/** Replaces some members, anywhere in a value, and adds others. */
+/** Replaces some members anywhere in a value, and adds others. */
 function mutated(value: unknown, odd: unknown[], at: number[]): unknown {
   if (!odd.length) return value
   const [first, ...others] = odd
@@ -118,7 +118,7 @@ function mutated(value: unknown, odd: unknown[], at: number[]): unknown {
   return mutated(copy, others, [place >> 2, ...places])
 }
 
-/** A body that one of the schemas takes, with nothing, or a little, or much of it replaced. */
+/** A body that one of the schemas accepts, unchanged or with few or many values replaced. */
 export const nearly = (schemas: readonly Schema[]): fc.Arbitrary<unknown> =>
   fc
     .tuple(
@@ -138,7 +138,7 @@ export const nearly = (schemas: readonly Schema[]): fc.Arbitrary<unknown> =>
           )
     })
 
-/** A query string, of the names and words given and of any others. */
+/** A query string with these names and words, and arbitrary others. */
 export function anyQuery(parameters: readonly string[], words: readonly string[]): fc.Arbitrary<string> {
   // A server refuses addresses of more than 16 KB.
   const word = fc.oneof(
@@ -175,7 +175,7 @@ export function anyQuery(parameters: readonly string[], words: readonly string[]
     )
 }
 
-/** What stands in a path where an id or a code is expected, as it is written there. */
+/** A path parameter (id or code), URL-encoded. */
 export const anyPart: fc.Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: fc.oneof(fc.integer({ min: 1, max: 9 }).map(String), fc.constantFrom('vi', 'en')) },
   fc.constantFrom(

@@ -19,7 +19,7 @@ export const secret = 'a secret of the tests'
 export interface Answer {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever members the spec names
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever members the answer has
   body: any
 }
 
@@ -27,18 +27,18 @@ interface CallOptions {
   as?: string
   body?: unknown
   headers?: Record<string, string>
-  /** Where the call comes from, as the API is told. */
+  /** The caller's address. */
   address?: string
 }
 
 export interface TestApi {
   api: Api
   db: Database
-  /** The API's clock; assign to travel. */
+  /** The API's clock; assign to change the time. */
   now: Date
   files: Map<string, { bytes: Uint8Array; type: string }>
   sent: Parameters<Mail['send']>[0][]
-  /** The mail service answers when this is done. */
+  /** The mail service answers when this resolves. */
   mailing: Promise<void>
   logged: unknown[]
   owner: { id: number; token: string }
@@ -48,7 +48,7 @@ export interface TestApi {
   close(): Promise<void>
 }
 
-/** The API over a database of its own, an owner in it, files in memory, pictures by the real library. */
+/** An API with its own database and an owner, with files in memory and the real image library. */
 export async function startApi(): Promise<TestApi> {
   const { db, close } = await testDatabase()
   const files: TestApi['files'] = new Map()

@@ -14,7 +14,7 @@ export interface Child {
 
 const program = fileURLToPath(new URL('serveChild.ts', import.meta.url))
 
-/** The whole server in a process of its own, as `npm start` runs it; stopped when the test ends. */
+/** The whole server in its own process, as `npm start` runs it; stopped when the test ends. */
 export async function startChild(env: Record<string, string>): Promise<Child> {
   const owner = { OWNER_EMAIL: 'owner@nep.vn', OWNER_PASSWORD: 'mat-khau-cua-toi' }
   const child = fork(program, [], {

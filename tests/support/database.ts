@@ -36,7 +36,7 @@ async function inMemory(): Promise<TestDatabase> {
 
 async function onPostgres(url: string): Promise<TestDatabase> {
   const name = `nep_test_${crypto.randomUUID().replaceAll('-', '')}`
-  // Past a pooler, if there is one: databases come and go.
+  // Bypasses a pooler, if there is one, since databases are created and dropped.
   const admin = new Pool({ connectionString: process.env.TEST_DIRECT_URL ?? url, max: 1 })
   await admin.query(`create database ${name}`)
   const connection = new URL(url)

@@ -14,24 +14,24 @@ import { statementsOf } from './statements'
 type Row = Record<string, any> & { id: number; version: number }
 
 interface Example {
-  /** The body of a new row. `text` is what it is called, `n` differs from row to row. */
+  /** The body of a new row. `text` is its name, `n` differs for each row. */
   sample: (text: string, n: number) => object
-  /** Fields of a change; an answer shows them as they are here. */
+  /** Changed fields; the answer must contain the same values. */
   change: Record<string, unknown>
-  /** What must be there before the first row. */
+  /** Runs before the first row is created. */
   before?: () => Promise<unknown>
-  /** Where a row is changed and deleted, when not under its id. */
+  /** The address for changes and deletion, if it is not the id's. */
   address?: (row: Row) => string
 }
 
-/** In the order of a Vietnamese dictionary; bytes would have it otherwise. */
+/** In the order of a Vietnamese dictionary, which is not the byte order. */
 const texts = ['An Nhiên', 'Ân Lê', 'Bình', 'Đặng An', 'Quản trị', 'Zung']
-/** The order in which they are made: no order of theirs. */
+/** The order in which they are created: not sorted. */
 const making = [4, 1, 5, 0, 3, 2]
 
 /**
- * What every plain entity does, proven over the real API: guards, validation, orders, filters, includes,
- * versions, idempotency, deletion. An entity's own tests hold only what is special of it.
+ * Tests what every entity does, over the real API: guards, validation, orders, filters, includes, versions,
+ * idempotency, deletion. An entity's own tests cover only its special cases.
  */
 export function describeCrud(api: () => TestApi, name: ResourceName, example: Example): void {
   const resource = listResources.find((each) => each.name === name && isWritten(each))
@@ -109,7 +109,7 @@ export function describeCrud(api: () => TestApi, name: ResourceName, example: Ex
       }
     })
 
-    /** Fields that stand for a column of the row; others are the entity's own to prove. */
+    /** Fields that are a column of the row; others are tested by the entity. */
     const plain = Object.entries(fields).filter(([field, { column }]) => field === column.name)
     const filters = plain.flatMap(([field, { operators }]) =>
       operators.map((operator): [string, Operator] => [field, operator]),
@@ -143,7 +143,7 @@ export function describeCrud(api: () => TestApi, name: ResourceName, example: Ex
         for (const each of include.split(',').filter((part) => resource.includes?.[part]))
           expect(row).toHaveProperty(each)
         expect(await statementsOf(api().db, () => get(`include=${include}`))).toHaveLength(2)
-        // Totals that the database keeps are asked for first, to read a far page from its nearer end.
+        // The maintained totals are read first, so that a far page is read from the nearer end.
         const deep = await statementsOf(api().db, () => get(`include=${include}&limit=100&page=50`))
         expect(deep).toHaveLength(unlimited ? 2 : 3)
       },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** An empty folder that is gone when the test ends. */
+/** An empty folder that is removed when the test ends. */
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nep-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

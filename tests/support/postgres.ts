@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The folder of the newest PostgreSQL server on this machine; Debian keeps its programs off the path. */
+/** The folder of the newest PostgreSQL server on this machine; Debian does not add it to PATH. */
 function programs(): string | undefined {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
@@ -35,7 +35,7 @@ export interface Postgres {
   remove(): Promise<void>
 }
 
-/** A PostgreSQL server of the test's own, to be stopped and started at will. */
+/** A PostgreSQL server for one test, which can be stopped and started. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = programs()
   if (!bin) throw new Error('PostgreSQL is not installed')

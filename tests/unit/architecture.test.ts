@@ -3,12 +3,12 @@ import { codeOf, type SourceFile, sourceFiles } from './source'
 
 const files = sourceFiles('src')
 
-/** The part of the house that a file belongs to; the first that fits. */
+/** The layer of a file; the first match wins. */
 const parts: [name: string, test: RegExp][] = [
   ['domain', /^src\/domain\//],
   ['api', /^src\/api(\/|$)/],
   ['providers', /^src\/admin\/providers(\/|$)/],
-  // What the start, the login page and the back office share.
+  // Shared by the start, the login page and the back office.
   ['base', /^src\/admin\/(theme\/|progress\b|queryClient\b|store\b|pages\/login\/strings\b)/],
   ['components', /^src\/admin\/components\//],
   ['resources', /^src\/admin\/resources\//],
@@ -20,7 +20,7 @@ const parts: [name: string, test: RegExp][] = [
 
 const partOf = (path: string): string => parts.find(([, test]) => test.test(path))?.[0] ?? `unknown: ${path}`
 
-/** Who may import whom (besides itself). Words are imported by whoever speaks. */
+/** The layers that each may import from, besides itself. */
 const arrows: Record<string, readonly string[]> = {
   domain: [],
   api: ['domain', 'i18n'],
@@ -35,7 +35,7 @@ const arrows: Record<string, readonly string[]> = {
 
 const list = (found: string[]) => expect(found, found.join('\n')).toEqual([])
 
-describe('the house (design §1)', () => {
+describe('the architecture', () => {
   it('every file belongs to a part of it', () => {
     list(files.map(({ path }) => partOf(path)).filter((part) => part.startsWith('unknown')))
   })
@@ -60,7 +60,7 @@ describe('the house (design §1)', () => {
     const namesOfLanguages = /Tiếng Việt/
     list(
       files
-        // The sample business is Vietnamese text by nature; the order of letters is about letters.
+        // The sample business is Vietnamese text; the collation is about Vietnamese letters.
         .filter(({ path }) => !/^src\/(seed|demo\/data)/.test(path) && path !== 'src/domain/collation.ts')
         .flatMap((file) =>
           codeOf(file)
@@ -78,5 +78,14 @@ describe('the house (design §1)', () => {
       ...files.filter((file) => loose.test(codeOf(file))).map(({ path }) => path),
       ...files.filter(({ text }) => later.test(text)).map(({ path }) => path),
     ])
+  })
+
+  it('comments and test titles give the reason instead of the number of a section', () => {
+    const section = /\b(?:spec|design) ?§|§\d/i
+    list(
+      sourceFiles('src', 'tests')
+        .filter(({ text }) => section.test(text))
+        .map(({ path }) => path),
+    )
   })
 })

@@ -13,11 +13,11 @@ import { codeOf, sourceFiles } from './source'
 const names = Object.keys(guards) as ResourceName[]
 const wordsOf = (name: ResourceName): Record<string, unknown> => vi.resources[name]
 
-/** A sentence by its dotted key. */
+/** A message by its dotted key. */
 const sentence = (key: string): unknown =>
   key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], vi)
 
-/** Every address of the menu, with a post type that has everything. */
+/** All menu entries, with a post type that has every feature. */
 const entries = menuOf(
   screens,
   [
@@ -68,11 +68,11 @@ describe.each(names)('%s is complete', (name) => {
       expect(sentence(title), `${path}: ${title}`).toBeTypeOf('string')
     const shown = sourceFiles(`src/admin/resources/${name}`).flatMap((file) =>
       [...codeOf(file).matchAll(/<(\w+)[^<>]*?\ssource="([\w.]+)"([^<>]*)/g)]
-        // What brings its own label, or belongs to another entity's rows, needs no word here.
+        // An input with its own label, or of another entity's rows, needs no field name here.
         .filter(([text]) => !/\blabel=|\bresource=|\breference=/.test(text) && !text.startsWith('<Reference'))
         .map(([, , source = '']) => source),
     )
-    // A page may also show rows of another entity, such as the people who hold a role.
+    // A page may also show rows of another entity, such as a role's members.
     const isNamed = (source: string) =>
       names.some((each) => sentence(`resources.${each}.fields.${source}`) !== undefined)
     expect([...new Set(shown.filter((source) => !isNamed(source)))]).toEqual([])
@@ -106,7 +106,7 @@ describe('the registries', () => {
 })
 
 const posts = (page: string) => `/posts/${page}/:typeID`
-/** The addresses of the back office, as they were agreed. */
+/** The addresses of the back office, as in domain/README.md. */
 const addresses = [
   ...['/', '/dashboard', '/dashboard/home'],
   ...['/posts/:typeID', posts('all-posts'), posts('add-new-post'), posts('post-category')],
@@ -130,7 +130,7 @@ const addresses = [
   ...['/appearance/menu', '/appearance/slider', '/widgets/manager', '/widgets/:type', '/languages/manager'],
 ]
 
-/** Those that have no screen yet. Whoever builds one takes it out. */
+/** Addresses without a screen so far. Remove an entry when its screen is added. */
 const toCome = [
   ...[posts('data-group'), '/posts/data-group/:typeID/data-field/:groupID', posts('article-group')],
   ...[posts('trademark-group'), posts('product/discount'), posts('product/order')],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { splitDuration } from '../../src/domain/duration'
 
-describe('durations show in hours and minutes (spec §1)', () => {
+describe('durations show in hours and minutes', () => {
   it.each([
     [0, { hours: 0, minutes: 0 }],
     [59, { hours: 0, minutes: 59 }],

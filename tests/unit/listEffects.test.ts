@@ -14,7 +14,7 @@ const page = (ids: number[], total = ids.length, perPage = 3, current = 1): List
 })
 const ids = ({ data }: ListPage<Row>) => data.map(({ id }) => id)
 
-describe('list effects (spec §4)', () => {
+describe('list effects', () => {
   it('create on page one puts the new record first', () => {
     const next = created(page([2, 1]), { id: 3 })
     expect(ids(next)).toEqual([3, 2, 1])

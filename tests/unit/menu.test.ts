@@ -75,7 +75,7 @@ describe('the menu', () => {
       ['Type 3', 'layout.menu.all_posts', 'layout.menu.approved'],
       ['Type 4', 'layout.menu.all_posts'],
     ])
-    // A type of which nothing may be seen is no group.
+    // A type of which nothing may be seen has no group.
     expect(menuFor(held('list-categories'), [type(3, []), type(4, ['categories'])])).toEqual([
       named.dashboard,
       ['Type 4', 'resources.categories.name'],

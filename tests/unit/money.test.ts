@@ -5,7 +5,7 @@ import { formatMoney, parseMoney } from '../../src/domain/money'
 /** `Intl` puts a no-break space before the sign. */
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
-describe('money: VND by default, Italian-style number formatting, whole amounts (spec §1)', () => {
+describe('money: VND by default, Italian-style number formatting, whole amounts', () => {
   it.each([
     [0, '0 ₫'],
     [999, '999 ₫'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pageWindow, paginationOf } from '../../src/domain/pagination'
 
-describe('meta.pagination (spec §3)', () => {
+describe('meta.pagination', () => {
   it('counts pages up', () => {
     expect(paginationOf(51, 25, 3, 1)).toEqual({
       count: 1,
@@ -17,7 +17,7 @@ describe('meta.pagination (spec §3)', () => {
     expect(paginationOf(0, 25, 1, 0).total_pages).toBe(1)
   })
 
-  it('limit 0 puts everything on one page (spec §9)', () => {
+  it('limit 0 puts everything on one page', () => {
     expect(paginationOf(130, 0, 1, 130)).toMatchObject({ per_page: 130, total_pages: 1, total: 130 })
   })
 })
@@ -27,7 +27,7 @@ const shown = (current: number, total: number) =>
     .map((page) => page ?? '…')
     .join(' ')
 
-describe('pages shown: first, last and those within 2 of the current, an ellipsis for gaps (spec §9)', () => {
+describe('pages shown: first, last and those within 2 of the current, an ellipsis for gaps', () => {
   it.each([
     [1, 1, '1'],
     [1, 3, '1 2 3'],

@@ -10,7 +10,7 @@ import {
 
 const named = (...names: string[]) => ({ data: names.map((name) => ({ name })) })
 
-describe('permission names (spec §6)', () => {
+describe('permission names', () => {
   const areas =
     'posts categories groups fields discounts types users seos settings sliders menus suppliers widgets agencies'
   it.each(areas.split(' '))('list, create, update and delete for %s', (area) => {
@@ -47,7 +47,7 @@ describe('permission names (spec §6)', () => {
   })
 })
 
-describe('effective permissions (spec §6)', () => {
+describe('effective permissions', () => {
   it('are the union of role permissions and direct ones, without duplicates', () => {
     const held = effectivePermissions({
       roles: {

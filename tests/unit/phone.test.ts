@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { normalizePhone } from '../../src/domain/phone'
 import { phoneText } from '../../src/domain/rules'
 
-describe('a phone number has 10 digits (spec §5)', () => {
+describe('a phone number has 10 digits', () => {
   it.each([
     '0912345678',
     '+84 912 345 678',

@@ -43,7 +43,7 @@ const of = (value: object, more: object) => ({ ...value, ...more })
 
 const type = { title: 'Tin tức', slug: 'tin-tuc', style: 'article', features: ['seo'] }
 
-describe('a post type (spec §3, §5)', () => {
+describe('a post type', () => {
   it('needs a title, a slug and at least one feature, all said at once', () => {
     expect(faults(typeSchema, {})).toEqual({
       title: required,
@@ -80,7 +80,7 @@ describe('a post type (spec §3, §5)', () => {
   })
 })
 
-describe('a category (spec §3, §5)', () => {
+describe('a category', () => {
   const category = { type_id: 1, title: 'Cà phê', slug: 'ca-phe' }
   it('needs a post type, a title and a slug', () => {
     expect(Object.keys(faults(categorySchema, {})).sort()).toEqual(['slug', 'title', 'type_id'])
@@ -99,7 +99,7 @@ describe('a category (spec §3, §5)', () => {
   })
 })
 
-describe('an article (spec §3, §5)', () => {
+describe('an article', () => {
   const draft = { type_id: 1, title: 'Một bài', slug: 'mot-bai' }
   const post = of(draft, { status: 'published', image: '/files/a.webp', images: ['/files/a.webp'] })
 
@@ -153,7 +153,7 @@ describe('an article (spec §3, §5)', () => {
   })
 })
 
-describe('a language (spec §5)', () => {
+describe('a language', () => {
   it('must be chosen', () => {
     expect(faults(languageSchema, {})).toEqual({ key: required })
     expect(faults(languageSchema, { key: 'xx' })).toEqual({
@@ -171,7 +171,7 @@ describe('a language (spec §5)', () => {
   })
 })
 
-describe('a member (spec §3, §5)', () => {
+describe('a member', () => {
   const user = { name: 'Lan', email: 'lan@nep.vn' }
   it('needs a name of 2 to 200 characters and an email', () => {
     expect(faults(userSchema, {})).toEqual({ name: required, email: required })
@@ -209,7 +209,7 @@ describe('a member (spec §3, §5)', () => {
   })
 })
 
-describe('signing in and changing the password (spec §5)', () => {
+describe('signing in and changing the password', () => {
   it('asks for both', () => {
     expect(faults(loginSchema, {})).toEqual({ email: required, password: required })
     expect(faults(passwordChangeSchema, {})).toEqual({ current_password: required, new_password: required })
@@ -219,7 +219,7 @@ describe('signing in and changing the password (spec §5)', () => {
   })
 })
 
-describe('a role (spec §5)', () => {
+describe('a role', () => {
   const role = { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] }
   it('has a name of 2 to 20 characters, a description up to 255 and at least one permission', () => {
     expect(faults(roleSchema, {})).toEqual({
@@ -241,7 +241,7 @@ describe('a role (spec §5)', () => {
   })
 })
 
-describe('a file of the library (spec §3, §5)', () => {
+describe('a file of the library', () => {
   it('keeps a name', () => {
     expect(faults(mediaSchema, { name: '  ' })).toEqual({ name: required })
   })

@@ -25,7 +25,7 @@ const storage: Storage = {
   get: async () => null,
   delete: async (path) => void files.delete(path),
 }
-/** Making things smaller is the image library's trade, not the seed's. */
+/** Thumbnails are not tested here. */
 const images: Images = {
   inspect: async () => null,
   thumbnail: async (bytes) => ({ bytes, type: 'image/webp' }),

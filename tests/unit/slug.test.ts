@@ -43,7 +43,7 @@ describe('a slug to begin with', () => {
   })
 })
 
-describe('a slug is required and well formed (spec §5)', () => {
+describe('a slug is required and well formed', () => {
   it.each(['ca-phe', 'tin-2026', 'コーヒー', '日本-酒'])('takes %s', (slug) => {
     expect(slugText().isValidSync(slug)).toBe(true)
   })

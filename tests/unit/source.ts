@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** One file of ours, and where its relative imports lead (without extension). */
+/** A source file and its relative imports (without extension). */
 export interface SourceFile {
   path: string
   text: string
@@ -24,6 +24,6 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
   )
 }
 
-/** Without comments, as far as a test needs it. */
+/** The code without comments, as precisely as the tests need. */
 export const codeOf = ({ text }: SourceFile): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{(,])\/\/[^\n]*/g, '$1')

@@ -14,7 +14,7 @@ const forest = fc
   .array(fc.record({ parent: fc.nat(), sort: fc.nat(5) }), { maxLength: 40 })
   .map((rows) => rows.map(({ parent, sort }, index) => node(index + 1, parent % (index + 1) || null, sort)))
 
-describe('categories are a tree (spec §3)', () => {
+describe('categories are a tree', () => {
   it('comes parents first, children by their order, then by age', () => {
     const rows = [node(1, null, 2), node(2, null, 1), node(3, 1, 1), node(4, 1, 0), node(5, 4), node(6, 1, 1)]
     expect(flattenTree(rows).map(({ id, level }) => [id, level])).toEqual([

@@ -9,13 +9,13 @@ import { type Screen, ScreensContext, useScreen } from './screen'
 import { useMayOpen } from './useOpenable'
 import { usePostType } from './usePostTypes'
 
-/** The screens above one, highest first. */
+/** The parent screens of a screen, topmost first. */
 export function ancestorsOf(screens: readonly Screen[], screen: Screen): Screen[] {
   const parent = screen.parent ? screens.find(({ path }) => path === screen.parent) : undefined
   return parent && parent !== screen ? [...ancestorsOf(screens, parent), parent] : []
 }
 
-/** Where the page stands: home, post type if any, the screens above, the page itself. */
+/** The breadcrumb: home, the post type if any, the parent screens, the page itself. */
 export function Breadcrumb({ current }: { current: string }) {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
@@ -23,7 +23,7 @@ export function Breadcrumb({ current }: { current: string }) {
   const { typeID, ...params } = useParams()
   const type = usePostType(typeID)
   const mayOpen = useMayOpen()
-  // Home has several addresses, and nothing above it.
+  // Home has several addresses and no parent.
   const isHome = screen?.load === screens.find(({ path }) => path === paths.home)?.load
   if (!screen || isHome) return null
   const above = ancestorsOf(screens, screen).map((each) => ({
@@ -35,7 +35,7 @@ export function Breadcrumb({ current }: { current: string }) {
     ...(type ? [{ to: paths.posts(type.id), label: type.title }] : []),
     ...above,
   ].filter(
-    // The list of a type's posts is the type itself.
+    // The list of a type's posts has the same address as the type: it is listed once.
     ({ to, label }, place, all) => label !== current && all.findIndex((each) => each.to === to) === place,
   )
   return (

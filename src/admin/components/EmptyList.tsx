@@ -2,7 +2,7 @@ import { Box, Typography, useTheme } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** A folder with a sheet that waits to be written: our own drawing, in the colours of the theme. */
+/** Drawing for empty lists (a folder with a blank sheet), in theme colours. */
 function EmptyDrawing() {
   const { palette } = useTheme()
   const line = {
@@ -40,10 +40,10 @@ function EmptyDrawing() {
 const soft = { strokeWidth: 2.5, strokeLinejoin: 'round' } as const
 
 interface EmptyListProps {
-  /** Already translated; a plain “nothing here yet” otherwise. */
+  /** Already translated; a generic text by default. */
   message?: string
   hint?: ReactNode
-  /** What to do about it: usually the button that adds the first one. */
+  /** Usually the button that adds the first record. */
   action?: ReactNode
 }
 

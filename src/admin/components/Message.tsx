@@ -2,14 +2,14 @@ import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
 interface MessageProps {
-  /** A short mark above the title, such as a code. */
+  /** A short label above the title, such as a code. */
   mark?: ReactNode
   title: string
   text: string
   action?: ReactNode
 }
 
-/** A page that has only something to say. */
+/** A page that shows only a message. */
 export const Message = ({ mark, title, text, action }: MessageProps) => (
   <Box
     sx={{

@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'react-admin'
 import { exactTime, timeAgo } from './formats'
 
-/** A moment as people say it, with the exact one on hover; or the other way about. */
+/** A relative time with the exact one in a tooltip; with `exact` the other way round. */
 export function Moment({ iso, exact = false }: { iso: string; exact?: boolean }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

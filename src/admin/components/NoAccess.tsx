@@ -6,7 +6,7 @@ import { paths } from './paths'
 import { ScreenLink } from './ScreenLink'
 import { useDocumentTitle } from './useDocumentTitle'
 
-/** What stands in place of a page that this person may not see. */
+/** Shown in place of a page that this person may not see. */
 export function NoAccess() {
   const translate = useTranslate()
   const title = translate('layout.no_access.title')

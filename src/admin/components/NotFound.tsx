@@ -7,7 +7,7 @@ import { paths } from './paths'
 import { ScreenLink } from './ScreenLink'
 import { useDocumentTitle } from './useDocumentTitle'
 
-/** An address that leads nowhere: title, 404, an apology and the way home. */
+/** The page for unknown addresses: title, 404, an apology and a link home. */
 export function NotFound() {
   const translate = useTranslate()
   const title = translate('layout.not_found.title')

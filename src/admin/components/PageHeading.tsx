@@ -6,15 +6,15 @@ import { useScreen } from './screen'
 import { useDocumentTitle } from './useDocumentTitle'
 
 interface PageHeadingProps {
-  /** Instead of the screen's own title: a record's name, say. */
+  /** Replaces the screen's title, such as with a record's name. */
   title?: string
   /** One line under the title. */
   subtitle?: ReactNode
-  /** Buttons at the end of the line. */
+  /** Buttons at the end of the heading. */
   actions?: ReactNode
 }
 
-/** The head of every page: where it stands, what it is, what can be done. */
+/** The heading of every page: breadcrumb, title, actions. */
 export function PageHeading({ title, subtitle, actions }: PageHeadingProps) {
   const translate = useTranslate()
   const screen = useScreen()

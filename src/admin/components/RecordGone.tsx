@@ -10,7 +10,7 @@ interface RecordGoneProps {
   listPath: string
 }
 
-/** A record that is not there, deleted or never was: says what is missing, and leads back to the others. */
+/** Shown for a record that does not exist (any more), with a link back to its list. */
 export function RecordGone({ resource, listPath }: RecordGoneProps) {
   const translate = useTranslate()
   const noun = useNoun(resource)(1)

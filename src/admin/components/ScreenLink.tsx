@@ -7,7 +7,7 @@ import { definePage } from './definePage'
 import { matchScreen } from './matchScreen'
 import { ScreensContext } from './screen'
 
-/** Fetches the code and the first data of an address that this person may see, before anyone has clicked. */
+/** Prefetches the code and the first data of an address, if this person may see it. */
 export function usePrefetch(): (to: string) => void {
   const screens = useContext(ScreensContext)
   const client = useQueryClient()
@@ -17,14 +17,14 @@ export function usePrefetch(): (to: string) => void {
     const found = matchScreen(screens, to.split(/[?#]/)[0] ?? '')
     if (!found || !can(found.screen.guard)) return
     void definePage(found.screen.load).preload()
-    // The page itself requests again what failed here, and reports it.
+    // Ignored: the page requests it again and reports the error.
     found.screen.prefetch?.({ client, dataProvider, params: found.params }).catch(() => undefined)
   }
 }
 
 type ScreenLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
 
-/** A link to a screen that is ready by the time of the click. */
+/** A link that prefetches its screen. */
 export const ScreenLink = forwardRef<HTMLAnchorElement, ScreenLinkProps>(function ScreenLink(props, ref) {
   const prefetch = usePrefetch()
   const { to, onPointerEnter, onFocus } = props

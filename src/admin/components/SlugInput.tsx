@@ -7,14 +7,14 @@ import { slugFrom } from '../../domain/slug'
 
 interface SlugInputProps {
   source?: string
-  /** The field it is made from. */
+  /** The field that the slug is made from. */
   from?: string
   label?: string
 }
 
 /**
- * The slug of a record. It follows the title of a new one until a person writes another; that of a saved
- * one stays, because its address may be known to the world, unless it is asked for anew.
+ * The slug input. For a new record the slug follows the title until a person edits it. For a saved record it stays,
+ * because its address may be in use, unless a button asks for a new one.
  */
 export function SlugInput({ source = 'slug', from = 'title', label }: SlugInputProps) {
   const translate = useTranslate()

@@ -6,11 +6,11 @@ import { NotFound } from './NotFound'
 import { postTypesQuery } from './usePostTypes'
 
 interface TypePageProps {
-  /** The type may still be on its way: what does not need it need not wait. */
+  /** `type` is undefined until it has loaded: render what does not need it. */
   children: (typeId: number, type: PostType | undefined) => ReactNode
 }
 
-/** A page of the post type that the address names; an address that names none says so. */
+/** A page of the post type in the address; not-found when there is no such type. */
 export function TypePage({ children }: TypePageProps) {
   const typeId = Number(useParams().typeID)
   const { data } = useGetList<PostType>('types', postTypesQuery, { staleTime: 60_000 })

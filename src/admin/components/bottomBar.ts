@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** How high what sticks to the bottom of the window is; messages stand above it. */
+/** CSS variable with the height of the sticky bottom bar; notifications are placed above it. */
 const property = '--bottom-bar'
 const bars = new Set<HTMLElement>()
 
@@ -9,7 +9,7 @@ const measure = () => {
   document.documentElement.style.setProperty(property, `${height}px`)
 }
 
-/** For a bar that sticks to the bottom of the window. */
+/** Ref for a bar that sticks to the bottom of the window. */
 export function useBottomBar(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -29,5 +29,5 @@ export function useBottomBar(): RefObject<HTMLDivElement | null> {
   return ref
 }
 
-/** Where a message at the bottom of the window begins. */
+/** Bottom offset for notifications. */
 export const aboveBottomBar = `calc(var(${property}, 0px) + 12px)`

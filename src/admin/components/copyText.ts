@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard; answers whether it could. Over plain http there is no clipboard to ask, but
- * what is selected can still be copied.
+ * Copies a text to the clipboard; returns whether that worked. Over plain http there is no clipboard API, but a
+ * selection can still be copied with `execCommand`.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ function copySelected(text: string): boolean {
   field.value = text
   field.readOnly = true
   field.style.cssText = 'position: fixed; opacity: 0'
-  // Beside what has the focus: an open dialog lets it go nowhere else.
+  // Next to the focused element: an open dialog traps the focus.
   const place = before?.parentElement ?? document.body
   place.append(field)
   try {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** The code of a page could not be fetched: no network, or a newer release has taken its place. */
+/** The code of a page could not be loaded: no network, or a newer release has replaced it. */
 export class CodeMissing extends Error {
   constructor(cause: unknown) {
     super('the code of this page could not be fetched', { cause })
@@ -15,9 +15,9 @@ interface State {
   error?: unknown
 }
 
-/** A page whose code is fetched apart. */
+/** A page whose code is loaded on demand. */
 export interface Page {
-  /** Starts fetching the code; on hover or focus of whatever leads to the page. */
+  /** Starts loading the code; called on hover or focus of a link to the page. */
   preload: () => Promise<void>
   subscribe: (listener: () => void) => () => void
   state: () => State
@@ -25,7 +25,7 @@ export interface Page {
 
 const pages = new WeakMap<Load, Page>()
 
-/** The page of a `load`; the same one each time. */
+/** The page of a `load`; cached. */
 export function definePage(load: Load): Page {
   const known = pages.get(load)
   if (known) return known
@@ -42,7 +42,7 @@ export function definePage(load: Load): Page {
       loading ??= load().then(
         (module) => settle({ Component: module.default }),
         (error: unknown) => {
-          // A chunk that could not be fetched now may be there on the next visit: only who waits is told.
+          // A chunk that failed may load on the next visit: only components that are waiting now get the error.
           loading = undefined
           if (listeners.size) settle({ error: new CodeMissing(error) })
         },

@@ -1,4 +1,4 @@
-/** Formatters are slow to make and quick to use: a list of 25 rows would make a hundred. One of each is kept. */
+/** Creating Intl formatters is slow, and a list of 25 rows needs a hundred: each kind is cached. */
 function keep<Format, Options>(make: (locale: string, options?: Options) => Format) {
   const made = new Map<string, Format>()
   return (locale: string, options?: Options): Format => {
@@ -19,7 +19,7 @@ const numberFormat = keep(
   (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 )
 
-/** 1.234; what needs no separator is written without waiting for a formatter. */
+/** 1.234; numbers without a separator are written without a formatter. */
 export const formatNumber = (value: number, locale: string, options?: Intl.NumberFormatOptions): string =>
   !options && Number.isInteger(value) && value >= 0 && value < 1000
     ? String(value)
@@ -33,27 +33,27 @@ const steps = [
 const week = 7 * 86_400
 
 /**
- * How long ago, in words: “5 phút trước”. Beyond a week a date says more than a number of days; within a
- * minute it is `justNow`, because what Intl has for it (“now”) nobody says of the past.
+ * A relative time: “5 phút trước”. After a week it is a date, which says more than a number of days; within a minute
+ * it is `justNow`, because Intl's word (“now”) does not fit the past.
  */
 export function timeAgo(iso: string, locale: string, justNow: string, now = Date.now()): string {
   const seconds = Math.round((now - Date.parse(iso)) / 1000)
   if (seconds >= week) return dateFormat(locale, { dateStyle: 'medium' }).format(new Date(iso))
   const words = relativeFormat(locale, { numeric: 'auto' })
   const step = steps.find(([, size]) => seconds >= size)
-  // A server's clock a little ahead of ours must not make things happen in the future.
+  // A server clock slightly ahead must not put times into the future.
   return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : justNow
 }
 
-/** The day and time on this clock. */
+/** The date and time in the local time zone. */
 export const exactTime = (iso: string, locale: string): string =>
   dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
 
-/** The parts of a date in words, for a sentence that puts them in its own order. */
+/** The parts of a date in words, for a sentence with its own order of them. */
 export function datePartsOf(date: Date, locale: string): Record<string, string> {
   const format = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
-  // Two words with a capital each in Vietnamese; only the first begins the line.
+  // Vietnamese weekdays are two capitalised words; only the first letter of the line is capital.
   const weekday = parts.weekday ?? ''
   return { ...parts, weekday: weekday.charAt(0) + weekday.slice(1).toLocaleLowerCase(locale) }
 }

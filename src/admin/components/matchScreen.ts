@@ -7,7 +7,7 @@ export interface ScreenMatch {
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
-/** A malformed escape is left as it is instead of throwing. */
+/** Decodes a path segment; a malformed escape is left as it is. */
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value)
@@ -17,9 +17,8 @@ const decoded = (value: string): string => {
 }
 
 /**
- * The screen of an address; fixed parts win over `:params`, as in the router. Written by hand, like
- * `fillPath`, though react-router has `matchPath` and `generatePath`: the boot needs both, and must not load
- * the router for them.
+ * Finds the screen of a path; fixed segments win over `:params`, as in the router. Not react-router's `matchPath` and
+ * `generatePath`: the boot needs both functions and must not load the router.
  */
 export function matchScreen(screens: readonly Screen[], pathname: string): ScreenMatch | undefined {
   const actual = partsOf(pathname)
@@ -35,7 +34,7 @@ export function matchScreen(screens: readonly Screen[], pathname: string): Scree
       params[part.slice(1)] = decoded(value)
       return true
     })
-    // 1 for a fixed part, 0 for a parameter: the greater string is fixed earlier.
+    // 1 for a fixed segment, 0 for a parameter: the greater string is more specific.
     const fixed = expected.map((part) => (part.startsWith(':') ? '0' : '1')).join('')
     if (fits && (!best || fixed > bestFixed)) {
       best = { screen, params }
@@ -45,7 +44,7 @@ export function matchScreen(screens: readonly Screen[], pathname: string): Scree
   return best
 }
 
-/** A screen's address with its parameters filled in: `/posts/:typeID` → `/posts/7`. */
+/** Fills in the parameters of a path: `/posts/:typeID` → `/posts/7`. */
 export const fillPath = (
   path: string,
   params: Readonly<Record<string, string | number | undefined>>,

@@ -6,7 +6,7 @@ const query = (values: Record<string, string | undefined>): string => {
   return search.size ? `?${search}` : ''
 }
 
-/** Every address of the back office; react-admin's own `/<resource>/…` is never relied on. */
+/** Every address of the back office; react-admin's default `/<resource>/…` is not used. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
@@ -15,7 +15,7 @@ export const paths = {
   newPost: (typeId: Id) => `/posts/add-new-post/${typeId}`,
   post: (typeId: Id, id: Id) => `/posts/all-posts/${typeId}/${id}`,
   categories: (typeId: Id) => `/posts/post-category/${typeId}`,
-  /** `parent` is the category to begin under. */
+  /** `parent` is preselected as the parent category. */
   newCategory: (typeId: Id, parent?: Id) =>
     `/posts/post-category/${typeId}/create${query({ parent: parent === undefined ? undefined : String(parent) })}`,
   category: (typeId: Id, id: Id) => `/posts/post-category/${typeId}/${id}`,
@@ -38,11 +38,11 @@ export const paths = {
   profile: '/profile',
   password: '/profile/password',
   support: '/support',
-  /** `next` is where to go after signing in. */
+  /** `next` is the address to open after signing in. */
   login: (options: { next?: string; reason?: 'expired' | 'not_staff' } = {}) => `/login${query(options)}`,
 } as const
 
-/** Where signing in leads: only an address of our own, never the login page again. */
+/** The address to open after signing in: only one of our own, never the login page. */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
   return /^\/(?![/\\])/.test(next) && !/^\/login\b/.test(next) ? next : paths.home

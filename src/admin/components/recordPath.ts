@@ -1,7 +1,7 @@
 import { fillPath } from './matchScreen'
 import type { Screen } from './screen'
 
-/** The address at which a record is edited, by the table of screens; `params` are those of the current address. */
+/** The address of a record's edit page, from the table of screens; `params` are those of the current address. */
 export function recordPath(
   screens: readonly Screen[],
   resource: string,

@@ -1,11 +1,11 @@
 const key = 'reloaded'
 
-/** Where the page would be loaded anew; another one in tests. */
+/** Reloads the page; replaced in tests. */
 export const page = { reload: () => window.location.reload() }
 
 /**
- * Loads the page anew, once until a page has been shown: a release that lacks the code for good must not
- * make the browser go round in circles. Answers whether it does.
+ * Reloads the page, but only once until a page has been shown: code that is missing for good must not cause a reload
+ * loop. Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
   try {
@@ -18,11 +18,11 @@ export function reloadOnce(): boolean {
   return true
 }
 
-/** The code of a page has come: the next time that one is missing, loading anew may help again. */
+/** A page's code has loaded: from now on a reload may help again. */
 export function pageArrived(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // No storage, no mark.
+    // Without storage there is no mark to clear.
   }
 }

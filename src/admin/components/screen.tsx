@@ -7,7 +7,7 @@ import type { PrefetchContext } from '../providers/cache/prefetch'
 import { definePage, type Load } from './definePage'
 import { pageArrived } from './reloadOnce'
 
-/** One address of the back office. The table of all of them feeds routes, menu, breadcrumb, titles and access. */
+/** One address of the back office. Routes, menu, breadcrumb, titles and access checks are made from all of them. */
 export interface Screen {
   path: string
   /** i18n key */
@@ -15,52 +15,52 @@ export interface Screen {
   resource?: ResourceName
   guard: Guard
   load: Load
-  /** Path of the screen one step up in the breadcrumb; `:params` are taken from the current address. */
+  /** Path of the parent screen in the breadcrumb; its `:params` come from the current address. */
   parent?: string
-  /** Path of the entity's list, which its links start from. */
+  /** Path of the entity's list, the base of its links. */
   base?: string
-  /** Its entries in the menu, which has the order of the table of screens. */
+  /** Its entries in the menu; the menu's order is that of the screens. */
   menu?: MenuPlace | readonly MenuPlace[]
-  /** A window of its own, without menu and bar. */
+  /** Without menu and bar, for a window of its own. */
   bare?: boolean
-  /** Fetches what the page shows first, while the pointer is still on the link. */
+  /** Prefetches the page's first data, on hover of a link. */
   prefetch?: (context: PrefetchContext) => Promise<unknown>
 }
 
 export type { PrefetchContext }
 
-/** A group of the menu; its name stands in `layout.menu`. */
+/** A group of the menu; its name is `layout.menu.<group>`. */
 export type MenuGroupName = 'media' | 'members' | 'settings'
 
-/** Where a screen stands in the menu. A screen whose path names a post type stands under each type. */
+/** An entry of the menu. A screen with a post type in its path has an entry under each type. */
 export interface MenuPlace {
-  /** The group that it stands in; without one it is a line of its own. */
+  /** The group of the entry; without one it is a top-level entry. */
   group?: MenuGroupName
-  /** i18n key; the name of the resource unless given. */
+  /** i18n key; the resource's name by default. */
   label?: string
-  /** Name of its picture in `layout/icons`, where no resource lends its own. */
+  /** Name of an icon in `layout/icons`, for screens without a resource's icon. */
   icon?: string
-  /** The entry leads to the screen with this query. */
+  /** Query of the link. */
   query?: string
   /** Only for post types with this feature. */
   feature?: Feature
-  /** Only for those who may not see the screen at this path, in whose place it stands. */
+  /** Only shown to those who may not see the screen at this path. */
   insteadOf?: string
-  /** Comes after the others of its group. */
+  /** Sorted after the others of its group. */
   isLast?: boolean
 }
 
 /** The table of screens, for components that must not import it. */
 export const ScreensContext = createContext<readonly Screen[]>([])
 
-/** The screen that is shown. */
+/** The current screen. */
 export const ScreenContext = createContext<Screen | undefined>(undefined)
 
 export const useScreen = (): Screen | undefined => useContext(ScreenContext)
 
 /**
- * Renders a page synchronously once its code is there. `React.lazy` would show its fallback for at least
- * 300 ms even when the chunk arrives at once; this shows nothing for as long as the chunk takes, no longer.
+ * Renders a page synchronously once its code has loaded. `React.lazy` would show its fallback for at least 300 ms
+ * even when the chunk arrives at once; this renders nothing only until the chunk is there.
  */
 export function PageView({ load }: { load: Load }) {
   const page = definePage(load)

@@ -6,7 +6,7 @@ const useTitleOf = (page: string | undefined): string | undefined => {
   return page && translate('common.title', { page })
 }
 
-/** The browser's title of a page, with the product's name after it. */
+/** Sets the document title: the page's title and the product's name. */
 export function useDocumentTitle(page: string | undefined): void {
   const title = useTitleOf(page)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useDocumentTitle(page: string | undefined): void {
   })
 }
 
-/** The title of a screen, until its page knows a better one: it is set first, in the layout phase. */
+/** Sets a screen's default title in a layout effect, so that the page's own title overrides it. */
 export function useScreenTitle(page: string): void {
   const title = useTitleOf(page)
   useLayoutEffect(() => {

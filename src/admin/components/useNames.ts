@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type RaRecord, useGetRecordRepresentation, useLocaleState, useTranslate } from 'react-admin'
 
-/** What a record is called, as a text. */
+/** A function that returns a record's name as text. */
 export function useNames(resource: string): (record: RaRecord) => string {
   const represent = useGetRecordRepresentation(resource)
   return useCallback(
@@ -13,7 +13,7 @@ export function useNames(resource: string): (record: RaRecord) => string {
   )
 }
 
-/** What records of a resource are called in the middle of a sentence: “bài viết”. */
+/** The resource's noun for use inside a sentence: “bài viết”. */
 export function useNoun(resource: string): (count: number) => string {
   const translate = useTranslate()
   const [locale] = useLocaleState()

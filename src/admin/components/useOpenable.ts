@@ -4,7 +4,7 @@ import { matchScreen } from './matchScreen'
 import { paths } from './paths'
 import { ScreensContext } from './screen'
 
-/** Whether this person may see an address; one that is no screen says so itself. */
+/** Whether this person may see an address; unknown addresses pass, as they show not-found. */
 export function useMayOpen(): (to: string) => boolean {
   const screens = useContext(ScreensContext)
   const { can } = useRights()
@@ -14,13 +14,13 @@ export function useMayOpen(): (to: string) => boolean {
   }
 }
 
-/** The address itself if this person may see it, else home: nobody is led to a refusal. */
+/** The address if this person may see it, else home. */
 export function useOpenable(): (to: string) => string {
   const mayOpen = useMayOpen()
   return (to) => (mayOpen(to) ? to : paths.home)
 }
 
-/** The first of some addresses that this person may see; home when there is none. */
+/** The first of some addresses that this person may see; home if there is none. */
 export function useFirstAllowed(): (...addresses: (string | undefined)[]) => string {
   const mayOpen = useMayOpen()
   return (...addresses) => addresses.find((to) => to !== undefined && mayOpen(to)) ?? paths.home

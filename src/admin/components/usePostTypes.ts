@@ -2,13 +2,13 @@ import { useGetList } from 'react-admin'
 import type { PostType } from '../../domain/typeSchema'
 import { useMay } from '../providers/auth/rights'
 
-/** All post types in their order; menu, breadcrumb and post pages share this one answer. */
+/** All post types in manual order; menu, breadcrumb and post pages share one cache entry. */
 export const postTypesQuery = {
   pagination: { page: 1, perPage: 1000 },
   sort: { field: 'sort', order: 'ASC' as const },
 }
 
-/** The answer itself, for who shows that it is on its way or failed. */
+/** The query itself, for components that show its loading and error states. */
 export function usePostTypesQuery() {
   const enabled = useMay('types', 'list')
   return useGetList<PostType>('types', postTypesQuery, {
@@ -21,6 +21,6 @@ const none: PostType[] = []
 
 export const usePostTypes = (): PostType[] => usePostTypesQuery().data ?? none
 
-/** The type that an address names. */
+/** The post type with this id. */
 export const usePostType = (id: string | number | undefined): PostType | undefined =>
   usePostTypes().find((type) => String(type.id) === String(id))

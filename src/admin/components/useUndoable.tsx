@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type RaRecord, useCloseNotification, useDataProvider, useNotify, useTranslate } from 'react-admin'
 import { useFeedback } from './form/useFeedback'
 
-/** A change that was written: the record as it was, and as it is now. */
+/** A saved change: the record before and after it. */
 export interface Change {
   before: RaRecord
   after: RaRecord
@@ -12,8 +12,8 @@ export interface Change {
 const seconds = 10
 
 /**
- * Tells that something was done and offers to take it back. What was done is written already, so that it is not
- * lost when the tab closes; taking it back is a second write.
+ * Notifies of a change and offers undo. The change is saved already, so that it is not lost when the tab closes; undo
+ * is a second write.
  */
 export function useUndoable(resource: string): (text: string, undo: () => Promise<unknown>) => void {
   const notify = useNotify()
@@ -21,7 +21,7 @@ export function useUndoable(resource: string): (text: string, undo: () => Promis
     notify(<Undoable resource={resource} text={text} undo={undo} />, { autoHideDuration: seconds * 1000 })
 }
 
-/** Writes the former values of some fields back, each against the version that the change made. */
+/** Writes previous values back, each against the version that the change made. */
 export function useWriteBack(resource: string) {
   const dataProvider = useDataProvider()
   return async (changes: readonly Change[], fields: readonly string[]): Promise<void> => {

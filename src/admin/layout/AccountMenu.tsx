@@ -15,7 +15,7 @@ const links = [
   { key: 'support', to: paths.support, Icon: Help },
 ] as const
 
-/** The top menu (spec §2): account, change password, support, log out. */
+/** The menu in the top bar: account, change password, support, log out. */
 export function AccountMenu() {
   const translate = useTranslate()
   const logout = useLogout()
@@ -70,5 +70,5 @@ export function AccountMenu() {
   )
 }
 
-/** The last word of a Vietnamese name is the one people are called by: `Nguyễn Thị Lan` → `L`. */
+/** The given name comes last in Vietnamese: `Nguyễn Thị Lan` → `L`. */
 const initialsOf = (name: string): string => name.trim().split(/\s+/).at(-1)?.charAt(0).toUpperCase() ?? ''

@@ -4,7 +4,7 @@ import { IconButton, Tooltip } from '@mui/material'
 import { useStore, useTranslate } from 'react-admin'
 import type { Direction } from '../theme/theme'
 
-/** Turns the interface round; remembered (spec §9). */
+/** Switches between left-to-right and right-to-left; stored in the browser. */
 export function DirectionButton() {
   const translate = useTranslate()
   const [direction, setDirection] = useStore<Direction>('direction', 'ltr')

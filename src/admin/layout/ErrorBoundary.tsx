@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** What stands in the page's place; `retry` draws the page again. */
+  /** Rendered in place of the page; `retry` renders the page again. */
   fallback: (error: unknown, retry: () => void) => ReactNode
-  /** A change of it gives the children another try. */
+  /** When it changes, the children are rendered again. */
   resetKey: string
   children?: ReactNode
 }
@@ -12,7 +12,7 @@ interface State {
   failure: { error: unknown } | null
 }
 
-/** Keeps the frame standing when a page throws. */
+/** Keeps the layout when a page throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null }
 

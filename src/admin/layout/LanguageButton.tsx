@@ -3,7 +3,7 @@ import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useLocales, useTranslate } from 'react-admin'
 
-/** Switches the language of the interface; remembered (spec §9). */
+/** Switches the interface language; stored in the browser. */
 export function LanguageButton() {
   const translate = useTranslate()
   const locales = useLocales()

@@ -14,7 +14,7 @@ import { useFocusKeeper } from './useFocusKeeper'
 import { useMenuState } from './useMenuState'
 import { useTypeReload } from './useTypeReload'
 
-/** The frame of every page: bar, menu, content. */
+/** The layout of every page: top bar, menu, content. */
 export const Layout = ({ children }: { children?: ReactNode }) => (
   <RightsProvider>
     <Frame>{children}</Frame>

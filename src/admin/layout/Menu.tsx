@@ -10,7 +10,7 @@ import { MenuSection } from './MenuSection'
 import { activeLink, menuOf } from './menu'
 import type { useMenuState } from './useMenuState'
 
-/** The main menu: what this person may use, in the order of the specification. */
+/** The main menu: the entries that this person may use. */
 export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)

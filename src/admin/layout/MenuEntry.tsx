@@ -6,19 +6,19 @@ import { ScreenLink } from '../components/ScreenLink'
 interface MenuEntryProps {
   label: string
   icon?: ReactNode
-  /** Only the icon is shown; the label becomes its name. */
+  /** Only the icon is visible; the label is the accessible name. */
   isNarrow?: boolean
   isActive?: boolean
-  /** Where it leads; without it the entry is a button. */
+  /** Target; without it the entry is a button. */
   to?: string
-  /** For the head of a group: whether it is open, and which list it opens. */
+  /** For the head of a group: whether it is expanded, and the id of its list. */
   expanded?: boolean
   controls?: string
   end?: ReactNode
   onClick: () => void
 }
 
-/** One line of the menu. Its styles stand with the menu's, once for all entries. */
+/** One entry of the menu. The container has its styles, once for all entries. */
 export function MenuEntry(props: MenuEntryProps) {
   const { label, icon, isNarrow, isActive, to, expanded, controls, end, onClick } = props
   const common = {
@@ -51,7 +51,7 @@ export function MenuEntry(props: MenuEntryProps) {
   )
 }
 
-/** For the list around all entries. */
+/** Styles for the container of all entries. */
 export const menuStyle = {
   m: 0,
   p: 0,
@@ -84,7 +84,7 @@ export const menuStyle = {
     font: 'inherit',
     fontSize: 13.5,
     fontWeight: 450,
-    // The page knows the side for both directions; a button would centre.
+    // Follow the page's direction; a button would centre its text.
     textAlign: 'inherit',
     textDecoration: 'none',
     cursor: 'pointer',

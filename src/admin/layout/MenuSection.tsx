@@ -9,22 +9,22 @@ import type { useMenuState } from './useMenuState'
 
 interface MenuSectionProps {
   group: MenuGroup
-  /** Address of the entry that is current. */
+  /** Address of the current entry. */
   active: string
   menu: ReturnType<typeof useMenuState>
 }
 
-/** The name of a resource stands in its plural; a name that someone gave is no key. */
+/** A resource's name is shown in its plural; a post type's title is not an i18n key. */
 const nameIn = (translate: ReturnType<typeof useTranslate>, label: string): string =>
   translate(label, { smart_count: 2, _: label })
 
-/** A resource is known by the picture in the registry. */
+/** The first icon found among the menu's own and, for resources, in the registry. */
 function useIcon(names: readonly string[]): ElementType<SvgIconProps> | undefined {
   const definitions = useResourceDefinitions()
   return names.map((name) => menuIcons[name] ?? definitions[name]?.icon).find(Boolean)
 }
 
-/** A group of the menu with its entries folded under it, or a single entry. */
+/** A group of the menu with its entries, or a single entry. */
 export function MenuSection({ group, active, menu }: MenuSectionProps) {
   const translate = useTranslate()
   const id = useId()

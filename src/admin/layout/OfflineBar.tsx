@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useIsOffline, useTranslate } from 'react-admin'
 import { BAR_HEIGHT } from '../theme/theme'
 
-/** A line under the bar for as long as there is no network. */
+/** A message below the top bar while there is no network. */
 export function OfflineBar() {
   const translate = useTranslate()
   const isOffline = useIsOffline()

@@ -8,8 +8,8 @@ import { finishLoading } from '../progress'
 import { useRights } from '../providers/auth/rights'
 
 /**
- * Shows a screen to those who may see it, with its title and its resource around it. Memoized, because the
- * components above it render several times during the start.
+ * Renders a screen, if this person may see it, with its title and resource context. Memoized, because the components
+ * above it render several times during the start.
  */
 export const ScreenOutlet = memo(function ScreenOutlet({ screen }: { screen: Screen }) {
   const translate = useTranslate()

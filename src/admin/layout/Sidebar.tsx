@@ -4,7 +4,7 @@ import { BAR_HEIGHT, RAIL, SIDEBAR } from '../theme/theme'
 import { Menu } from './Menu'
 import type { useMenuState } from './useMenuState'
 
-/** The menu's place: a column beside the page, a rail of icons, or a drawer on a phone. */
+/** The container of the menu: a column, a rail of icons, or a drawer on a phone. */
 export const Sidebar = memo(function Sidebar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const { transitions } = useTheme()
   if (menu.isMobile)
@@ -30,7 +30,7 @@ export const Sidebar = memo(function Sidebar({ menu }: { menu: ReturnType<typeof
         overflowY: 'auto',
         scrollbarWidth: 'thin',
         bgcolor: 'background.paper',
-        // MUI knows the palette for physical borders only; the logical one takes its variable.
+        // MUI resolves palette colours only for physical borders, not for logical ones.
         borderInlineEnd: (theme) => `1px solid ${theme.palette.divider}`,
         transition: transitions.create('width', { duration: 150 }),
       }}

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 
 export const CONTENT_ID = 'main-content'
 
-/** The first stop of the Tab key: over the menu, to the page. */
+/** The first Tab stop: skips the menu. */
 export function SkipLink() {
   const translate = useTranslate()
   return (

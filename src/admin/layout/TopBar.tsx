@@ -15,7 +15,7 @@ import { DirectionButton } from './DirectionButton'
 import { LanguageButton } from './LanguageButton'
 import type { useMenuState } from './useMenuState'
 
-/** The bar over every page. */
+/** The bar at the top of every page. */
 export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const translate = useTranslate()
   const isWhole = useDrawnWhole('bar')
@@ -76,7 +76,7 @@ const Tools = () => (
   </>
 )
 
-/** Home greets in its own heading. */
+/** Not on the home page, whose heading is the greeting. */
 function Greeting() {
   const screens = useContext(ScreensContext)
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import Dashboard from '@mui/icons-material/DashboardOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import { styleIcons } from '../components/styleIcons'
 
-/** Pictures of the menu that no resource has. */
+/** Icons of menu entries without a resource. */
 export const menuIcons: Readonly<Record<string, SvgIconComponent>> = {
   dashboard: Dashboard,
   settings: Settings,

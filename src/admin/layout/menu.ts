@@ -4,7 +4,7 @@ import { fillPath, matchScreen, type ScreenMatch } from '../components/matchScre
 import type { MenuPlace, Screen } from '../components/screen'
 
 export interface MenuLink {
-  /** i18n key, or text when it is a name that someone gave. */
+  /** i18n key, or a literal title that a person entered. */
   label: string
   to: string
 }
@@ -12,9 +12,9 @@ export interface MenuLink {
 export interface MenuGroup {
   key: string
   label: string
-  /** What may have a picture: a group, a style, a resource; the first that has one shows it. */
+  /** Names that may have an icon (group, style, resource); the first that has one is used. */
   icons: readonly string[]
-  /** A group without items is a link itself. */
+  /** A group without items is itself a link. */
   to?: string
   items: MenuLink[]
 }
@@ -33,7 +33,7 @@ const entriesOf = (screens: readonly Screen[]): Entry[] => {
 
 const isOfType = ({ screen }: Entry): boolean => screen.path.includes('/:typeID')
 
-/** Entries with the same name stand in one group. */
+/** Entries with the same name form one group. */
 const groupNameOf = (entry: Entry): string =>
   isOfType(entry) ? 'type' : (entry.place.group ?? entry.place.insteadOf ?? entry.screen.path)
 
@@ -42,7 +42,7 @@ const linkOf = ({ screen, place }: Entry, typeID?: number): MenuLink => ({
   to: fillPath(screen.path, { typeID }) + (place.query ?? ''),
 })
 
-/** What a post type has in the menu, by its features. */
+/** The menu group of a post type; its features decide the entries. */
 const groupOfType = (type: PostType, entries: readonly Entry[]): MenuGroup => ({
   key: `type-${type.id}`,
   label: type.title,
@@ -52,7 +52,7 @@ const groupOfType = (type: PostType, entries: readonly Entry[]): MenuGroup => ({
     .map((entry) => linkOf(entry, type.id)),
 })
 
-/** `first` lends the picture; of a group of its own `entries` has the one line. */
+/** `first` decides the icon. Without a group, the only entry becomes a link. */
 const groupOf = (name: string, entries: readonly [Entry, ...Entry[]], first: Entry): MenuGroup => {
   const { group, icon } = first.place
   const icons = [icon, group, first.screen.resource].filter((each) => each !== undefined)
@@ -62,8 +62,7 @@ const groupOf = (name: string, entries: readonly [Entry, ...Entry[]], first: Ent
 }
 
 /**
- * The menu, in the order of the table of screens: only screens whose guard this person meets; a group with
- * nothing left is not shown.
+ * Builds the menu in the order of the screens: only screens whose guard this person meets; empty groups are left out.
  */
 export function menuOf(
   screens: readonly Screen[],
@@ -80,7 +79,7 @@ export function menuOf(
     const [shownFirst, ...others] = entries.filter(
       ({ screen, place }) => can(screen.guard) && !(place.insteadOf && isOpen(place.insteadOf)),
     )
-    // Its picture stays the same, whoever looks.
+    // The icon does not depend on what this person may see.
     const [first] = entries
     if (!first || !shownFirst) return []
     const shown = [shownFirst, ...others] as const
@@ -90,9 +89,7 @@ export function menuOf(
   })
 }
 
-/**
- * The entry that an address belongs to: the one with the same query if any, else the longest path above it.
- */
+/** The menu entry of an address: the one with the same query if any, else the one with the longest matching path. */
 export function activeLink(
   groups: readonly MenuGroup[],
   screens: readonly Screen[],

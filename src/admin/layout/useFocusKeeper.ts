@@ -4,7 +4,7 @@ import { CONTENT_ID } from './SkipLink'
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [hidden]), textarea, select, [tabindex]:not([tabindex="-1"])'
 
-/** What took a row's place when it went. */
+/** The position of a removed row. */
 interface Gap {
   parent: Element
   neighbours: (Element | null)[]
@@ -19,8 +19,8 @@ const inRow = (element: Element | null): HTMLElement | null =>
     : null
 
 /**
- * Keeps the keyboard where the work is. When what had the focus goes away, the next row has it, or else the
- * heading of the page; what was only moved or out of use for a moment has it back.
+ * Keeps the keyboard focus when the focused element disappears: it moves to the next row, or else to the page's
+ * heading. An element that was only moved or disabled for a moment gets it back.
  */
 export function useFocusKeeper(): void {
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useFocusKeeper(): void {
       lastInPage = target
       gap = null
     }
-    // Who points at a place that takes no focus has let go of the keyboard.
+    // A click on a place that cannot be focused drops the focus on purpose.
     const onPointer = ({ target }: Event) => {
       if (target instanceof Element && !target.closest(focusable)) last = null
     }
@@ -60,7 +60,7 @@ export function useFocusKeeper(): void {
   }, [])
 }
 
-/** The page's heading, made ready to take the focus. */
+/** The page's heading, made focusable. */
 function heading(): HTMLElement | null {
   const title = content()?.querySelector<HTMLElement>('h1') ?? null
   if (title) {
@@ -70,7 +70,7 @@ function heading(): HTMLElement | null {
   return title
 }
 
-/** Where an element was taken out, if these changes tell. */
+/** The position from which an element was removed, if these mutations have it. */
 function gapOf(records: readonly MutationRecord[], gone: Element): Gap | null {
   const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
   const parent = record && elementOf(record.target)

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useStore } from 'react-admin'
 import { useIsPhone } from '../components/useIsPhone'
 
-/** What the menu remembers (spec §2). */
+/** The stored state of the menu. */
 export interface MenuState {
-  /** Class names of the sidebar: `menu-default`, with `menu-narrow` when it is a rail of icons. */
+  /** CSS classes of the sidebar: `menu-default`, and `menu-narrow` when it is a rail of icons. */
   classNames: string
   clickCount: number
   selectedHasSubItems: boolean
@@ -13,7 +13,7 @@ export interface MenuState {
 
 const initial: MenuState = { classNames: 'menu-default', clickCount: 0, selectedHasSubItems: false }
 
-/** Menu state and what can be done to it. Unless someone chose, the menu is wide on a desktop only. */
+/** The menu's state and actions. By default the menu is wide only on a desktop. */
 export function useMenuState() {
   const { breakpoints } = useTheme()
   const isMobile = useIsPhone()
@@ -23,7 +23,7 @@ export function useMenuState() {
   const [isOpen, setOpen] = useStore<boolean>('menu.drawer', false)
   const isWide = isMobile || (chosen ?? isDesktop)
 
-  // One and the same until something changes: bar and menu are drawn anew only then.
+  // Memoized, so that bar and menu render only when something changes.
   return useMemo(() => {
     const click = (change: Partial<MenuState> = {}) =>
       setState({ ...state, ...change, clickCount: state.clickCount + 1 })
@@ -33,7 +33,7 @@ export function useMenuState() {
       isWide,
       isOpen: isMobile && isOpen,
       close: () => setOpen(false),
-      /** The button in the bar: opens the drawer of a phone, widens or narrows the sidebar elsewhere. */
+      /** Opens the drawer on a phone; elsewhere widens or narrows the sidebar. */
       toggle: () => {
         if (isMobile) setOpen(!isOpen)
         else setChosen(!isWide)
@@ -43,9 +43,9 @@ export function useMenuState() {
         setChosen(true)
         click({ classNames: 'menu-default' })
       },
-      /** A group was opened or closed: an action in the menu like any other. */
+      /** Expanding or collapsing a group counts as a click in the menu. */
       unfold: () => click(),
-      /** An entry was chosen. */
+      /** An entry was clicked. */
       select: (hasSubItems: boolean) => {
         setOpen(false)
         click({ selectedHasSubItems: hasSubItems })

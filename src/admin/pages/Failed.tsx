@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { Message } from '../components/Message'
 import { finishLoading } from '../progress'
 
-/** A page that has thrown: says so, and offers to load it anew (its code may have changed on the server). */
+/** Shown when a page has thrown; offers a reload, since its code may have changed on the server. */
 export function Failed() {
   const translate = useTranslate()
   useEffect(finishLoading, [])

@@ -7,8 +7,8 @@ import { useDocumentTitle } from '../components/useDocumentTitle'
 import { finishLoading } from '../progress'
 
 /**
- * A page whose code could not be fetched. Without a network it waits and goes on by itself; with one a newer
- * release has taken the code's place, and loading anew brings the new one.
+ * Shown when a page's code could not be loaded. Without a network it waits and retries when online again; otherwise
+ * a newer release has replaced the code, and a reload loads that one.
  */
 export function MissingCode({ onRetry }: { onRetry: () => void }) {
   const translate = useTranslate()

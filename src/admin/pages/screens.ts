@@ -6,7 +6,7 @@ const dashboard = {
   load: () => import('./dashboard/Dashboard'),
 } satisfies Omit<Screen, 'path'>
 
-/** The pages that belong to no entity; every member of staff may see them. */
+/** The pages without an entity; all staff may see them. */
 export const pageScreens: Screen[] = [
   { ...dashboard, path: '/' },
   { ...dashboard, path: '/dashboard', menu: { icon: 'dashboard' } },

@@ -13,7 +13,7 @@ export interface ProviderOptions {
   client: QueryClient
   locale: () => string
   fetch?: HttpOptions['fetch']
-  /** Leave for the login page: the session ended, or the account is no staff. */
+  /** Go to the login page: the session ended, or the account is not staff. */
   onSignedOut: (reason: 'expired' | 'not_staff') => void
 }
 
@@ -23,7 +23,7 @@ export interface Providers {
   authProvider: AuthProvider
 }
 
-/** Everything that speaks to the API, joined. The profile is asked for at once: every screen needs it. */
+/** Creates all providers over one http client. Requests the profile at once, since every screen needs it. */
 export function createProviders({ client, locale, fetch, onSignedOut }: ProviderOptions): Providers {
   const http = createHttpClient({ fetch, locale, onSignedOut: () => onSignedOut('expired') })
   const known = takeProfile()

@@ -17,7 +17,7 @@ export const locales = [
   { locale: 'ja', name: '日本語' },
 ]
 
-// One thing and several are said differently in all three, also where the grammar has no plural: Japanese
+// All three languages have a form for one and one for several, also Japanese, which has no grammatical plural but
 // leaves the number out for one.
 const pluralRules = {
   pluralTypes: { oneOrMore: (count: number) => (count === 1 ? 0 : 1) },
@@ -29,11 +29,11 @@ const load = async (locale: string): Promise<Catalogue> => {
   return messages
 }
 
-/** Translations with Vietnamese always at hand; the language to start with is loaded before the first paint. */
+/** Translations with Vietnamese as fallback; the initial language is loaded before the first paint. */
 export async function createI18nProvider(locale: string): Promise<I18nProvider> {
   const first = await load(locale).catch(() => vi)
   return polyglot((wanted) => (wanted === locale ? first : load(wanted)), locale, locales, {
-    // Field names that the API knows and a form does not are shown as they are.
+    // Field names that only the API knows are shown as they are.
     allowMissing: true,
     pluralRules,
   })

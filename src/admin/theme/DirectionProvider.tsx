@@ -7,14 +7,14 @@ const caches: Partial<Record<Direction, ReturnType<typeof createCache>>> = {
   ltr: createCache({ key: 'nep' }),
 }
 
-/** Mirrors the styles for right-to-left writing; the mirror is fetched only by those who need it. */
+/** Loads the right-to-left style plugin; only when it is needed. */
 export async function loadDirection(direction: Direction): Promise<void> {
   if (caches[direction]) return
   const { default: mirror } = await import('@mui/stylis-plugin-rtl')
   caches[direction] = createCache({ key: 'neprtl', stylisPlugins: [mirror] })
 }
 
-/** The styles of the direction in use; until its mirror is there, the ones before it. */
+/** Provides the styles of the direction; keeps the previous ones until the plugin has loaded. */
 export function DirectionProvider({ direction, children }: { direction: Direction; children: ReactNode }) {
   const [cache, setCache] = useState(() => caches[direction] ?? caches.ltr)
   useEffect(() => {

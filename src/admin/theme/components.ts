@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles'
 
-/** Dense where lists are, roomy where forms are; numbers stand under each other. */
+/** Dense lists, spacious forms, tabular numbers. */
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -10,7 +10,7 @@ export const components: ThemeOptions['components'] = {
     },
   },
   MuiButtonBase: {
-    // Hundreds of them stand on a page, each with a ripple of its own to mount; focus and hover are shown without.
+    // A page has hundreds of buttons, and each ripple has a mounting cost; focus and hover are still visible.
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles'
 
-/** Quiet colours for eight hours a day; every text pair reaches WCAG AA. The login page's CSS has the same. */
+/** Calm colours; every text has WCAG AA contrast. The login page's CSS repeats them. */
 export const palettes: Record<'light' | 'dark', PaletteOptions> = {
   light: {
     mode: 'light',

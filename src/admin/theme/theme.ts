@@ -4,18 +4,18 @@ import { palettes } from './palette'
 
 export type Direction = 'ltr' | 'rtl'
 
-/** Widths of spec §9: below 768 a phone, from 1440 a full desktop. */
+/** Breakpoints: below 768 a phone, from 1440 a full desktop. */
 export const MOBILE = 768
 export const DESKTOP = 1440
 
-/** Widths of the sidebar, open and as a rail of icons. */
+/** Widths of the sidebar: open, and as a rail of icons. */
 export const SIDEBAR = 252
 export const RAIL = 64
 export const BAR_HEIGHT = 56
 
 const fontFamily = '"Inter Variable", "Noto Sans JP Variable", system-ui, sans-serif'
 
-/** Our look in one mode and one direction. */
+/** The theme of a mode and a direction. */
 export const themeOf = (mode: 'light' | 'dark', direction: Direction): RaThemeOptions => ({
   direction,
   palette: palettes[mode],

@@ -7,13 +7,13 @@ const windowSeconds = 15 * 60
 const knownSeconds = 30 * 24 * 60 * 60
 
 /**
- * What failed sign-ins are counted by, and what follows, within 15 minutes:
- * - `email`, from wherever: a captcha after 3, so that a stranger's guesses cost its owner a sum and no more.
- *   Beyond 100 only addresses are heard from which this account has signed in within 30 days: guesses stay
- *   bounded however many addresses they come from, and the owner is not locked out of the usual place.
- * - `pair`, the e-mail from one address: refused after 20, for that address alone.
- * - `address`, for whatever e-mail: a captcha after 20 and refused after 100. An office shares an address, so
- *   one person's mistakes are nothing to the others.
+ * Failed sign-ins are counted for 15 minutes under three keys, each with its own limits:
+ * - `email`, from any address: a captcha after 3, so that a stranger's guesses cost the owner no more than a captcha.
+ *   After 100, only addresses from which this account has signed in within 30 days may try: the number of guesses
+ *   stays limited whatever addresses they come from, and the owner can still sign in from the usual place.
+ * - `pair`, the e-mail from one address: refused after 20, for that address only.
+ * - `address`, for any e-mail: a captcha after 20, refused after 100. The limits are higher because an office shares
+ *   one address.
  */
 const rules = {
   email: { captchaAfter: 3, limit: 100 },
@@ -32,14 +32,14 @@ export interface Visitor {
   now: Date
 }
 
-/** Where sign-in stands for a visitor. */
+/** Whether a visitor may try to sign in now, and whether a captcha is needed. */
 export interface Standing {
   needsCaptcha: boolean
-  /** Seconds until another try is heard; 0 when it is heard now. */
+  /** Seconds until the next try is allowed; 0 when it is allowed now. */
   retryAfter: number
 }
 
-/** A try that has been counted as a failure until it turns out to be none. */
+/** A try, counted as a failure until it succeeds. */
 export interface CountedTry extends Standing {
   counts: Counts
 }
@@ -63,7 +63,7 @@ interface Row {
   left: number
 }
 
-/** What the counts mean for the next try. */
+/** Applies the limits to the counts. */
 function judge(visitor: Visitor, rows: readonly Row[], isKnown: boolean): CountedTry {
   const keys = keysOf(visitor)
   const counts: Counts = { email: 0, pair: 0, address: 0 }
@@ -81,7 +81,7 @@ function judge(visitor: Visitor, rows: readonly Row[], isKnown: boolean): Counte
 const secondsLeft = ({ now }: Visitor) =>
   sql`greatest(1, ceil(extract(epoch from a.expires_at - ${now.toISOString()}::timestamptz)))::int`
 
-/** Where a visitor stands by the failures so far. Counts are in the database: every process sees the same. */
+/** A visitor's standing by the failures so far. Counts are in the database, so that all processes share them. */
 export async function standingOf(db: Database, visitor: Visitor): Promise<Standing> {
   const keys = keysOf(visitor)
   const rows = await rowsOf<Row>(
@@ -97,9 +97,9 @@ export async function standingOf(db: Database, visitor: Visitor): Promise<Standi
 }
 
 /**
- * Counts a try before it is heard, so that of many at once each has a number of its own. A window that has
- * passed starts again.
- * @returns where this try stands: by the failures before it, other tries under way included
+ * Counts a try before its password is checked, so that concurrent tries get different counts. An expired window
+ * starts again at 1.
+ * @returns the standing before this try; other tries in progress are included
  * @throws ApiError `too_many_requests`
  */
 export async function countTry(db: Database, visitor: Visitor): Promise<CountedTry> {
@@ -107,7 +107,7 @@ export async function countTry(db: Database, visitor: Visitor): Promise<CountedT
   const now = visitor.now.toISOString()
   const rows = await rowsOf<Row & { known: boolean }>(
     db,
-    // One order of keys for everyone, so that two tries at once cannot wait for each other in a ring.
+    // The same key order for everyone, so that concurrent tries cannot deadlock.
     sql`insert into attempts as a (key, count, expires_at)
       select key, 1, ${after(visitor.now, windowSeconds)}::timestamptz
         from unnest(${textArray(kinds.map((kind) => keys[kind]))}) key order by key collate "C"
@@ -139,13 +139,13 @@ async function takeBack(db: Database, visitor: Visitor, amounts: Counts): Promis
   )
 }
 
-/** A try that was not heard is no failure; a wrong captcha stays counted against the address. */
+/** Uncounts a try whose password was not checked; a wrong captcha still counts for the address. */
 export const takeBackUnheard = (db: Database, visitor: Visitor, { countAddress = false } = {}) =>
   takeBack(db, visitor, { email: 1, pair: 1, address: countAddress ? 0 : 1 })
 
 /**
- * A success takes back its own count, and forgives what was mistyped for this e-mail at this address; what
- * others tried from elsewhere stays counted. The address becomes one that the account is known at.
+ * A success uncounts itself and clears the failures of this e-mail at this address; failures from other addresses
+ * stay counted. The address is remembered as one where the account has signed in.
  */
 export async function takeBackSuccess(db: Database, visitor: Visitor, { counts }: CountedTry): Promise<void> {
   const own = counts.pair + 1

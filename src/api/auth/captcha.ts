@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { type Database, rowsOf } from '../db/database'
 import { dictionaryOf, type Locale } from '../http/locale'
 
-/** What login answers when it wants to know that a person is signing in. */
+/** What login answers when it requires a captcha. */
 export interface Captcha {
   question: string
   token: string
@@ -13,12 +13,12 @@ const lifetime = 5 * 60
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** Of its own, so that no challenge can pass for a session's token. */
+/** A separate key, so that no challenge can be used as a session token. */
 const keyOf = (secret: string) => bytes(`captcha:${secret}`)
 
 const random = (below: number) => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % below
 
-/** What the token says of the answer: enough to check one, not to find it. */
+/** A keyed hash of the answer: an answer can be checked against it but not read from it. */
 async function sealOf(secret: string, id: string, answer: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', keyOf(secret), algorithm, false, ['sign'])
@@ -26,7 +26,7 @@ async function sealOf(secret: string, id: string, answer: string): Promise<strin
   return btoa(String.fromCharCode(...seal))
 }
 
-/** A sum in words, and a token that tells a right answer from a wrong one only with the secret. */
+/** A sum in words, and a signed token by which the answer is checked without storing it. */
 export async function makeCaptcha(secret: string, locale: Locale, now: Date): Promise<Captcha> {
   const [a, b] = [random(20) + 1, random(20) + 1]
   const { numbers, captcha_question } = dictionaryOf(locale).errors
@@ -42,8 +42,8 @@ export async function makeCaptcha(secret: string, locale: Locale, now: Date): Pr
 }
 
 /**
- * Whether the answer is right, and the challenge ours, not old and not answered before. Any answer uses the
- * challenge up: who guessed wrong gets another sum.
+ * Whether the answer is right and the challenge is ours, not expired and not used before. Any answer uses the
+ * challenge up: after a wrong one a new sum is needed.
  */
 export async function passesCaptcha(
   db: Database,

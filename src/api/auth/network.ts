@@ -1,6 +1,6 @@
 /**
- * What failures are counted by: an IPv4 address, or the first half of an IPv6 address, since whoever has one
- * has all that begin alike.
+ * The network under which failures are counted: an IPv4 address, or the first 64 bits of an IPv6 address, because one
+ * customer usually has the whole /64.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -21,10 +21,10 @@ const hash = (password: string): Promise<string> =>
  */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password))
 
-/** Verified where there is no such account, so that the answer takes as long as for one. */
+/** Verified when the account does not exist, so that the answer takes as long as for one that does. */
 let decoy: Promise<string> | undefined
 
-/** Whether the password is the one that was hashed; `undefined` is no account. Only within a turn of `inTurn`. */
+/** Whether the password matches the hash; `undefined` means no account. Call it only inside `inTurn`. */
 export async function matches(password: string, stored: string | undefined): Promise<boolean> {
   decoy ??= hash(crypto.randomUUID())
   const isRight = await argon2Verify({ password: password.normalize('NFC'), hash: stored ?? (await decoy) })
@@ -32,7 +32,7 @@ export async function matches(password: string, stored: string | undefined): Pro
 }
 
 /**
- * Whether the password is the one that was hashed. Takes as long as hashing: call it outside of transactions.
+ * Whether the password matches the hash. Takes as long as hashing: call it outside of transactions.
  * @throws ApiError `too_many_requests` when too many wait to hash already
  */
 export const verifyPassword = (password: string, stored: string): Promise<boolean> =>

@@ -7,19 +7,19 @@ import { permissionsNow } from './session'
 
 const rightsLock = 715_517_002
 
-/** Changes of rights take turns: two of them at once could each leave the other as the last administrator. */
+/** Serialises changes of rights: two at once could each remove the administrator that the other relies on. */
 export async function takeRightsTurn(call: Call): Promise<Set<Permission>> {
   await call.db.execute(sql`select pg_advisory_xact_lock(${rightsLock})`)
-  // Under the lock, since a right may have been lost while waiting for it.
+  // Read under the lock, since a right may have been lost while waiting for it.
   return permissionsNow(call.db, call.actor.id)
 }
 
-/** Whoever holds both is an administrator: gives any right to anybody, through a role. */
+/** Whoever holds both is an administrator: they can give any right to anybody through a role. */
 const administrator = ['manage-roles', 'manage-admins-access'] as const satisfies Permission[]
 
 /**
- * What someone may grant, and deal with in a role: what they hold and, for administrators, what no enabled
- * account holds. Else a right whose last holder is gone, or a new one, could never be given to anybody.
+ * What someone may grant, and change in a role: what they hold and, for administrators, what no enabled account
+ * holds. Otherwise a right that is new, or whose last holder is gone, could never be granted again.
  */
 export async function reachOf(db: Database, held: ReadonlySet<Permission>): Promise<Set<Permission>> {
   if (!administrator.every((name) => held.has(name))) return new Set(held)
@@ -35,7 +35,7 @@ export async function reachOf(db: Database, held: ReadonlySet<Permission>): Prom
 }
 
 /**
- * Names that are no permissions (any more) allow nothing, and need no right.
+ * Checks that all of `asked` is within reach. Names that are not permissions (any more) are ignored.
  * @throws ApiError `beyond_rights` when someone would grant, or act for, more than they may
  */
 export function requireWithin(reach: ReadonlySet<Permission>, asked: Iterable<string>): void {
@@ -47,8 +47,9 @@ export const among = (column: SQL, ids: readonly number[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::int[])`
 
 /**
- * Whoever changes others' accounts or roles must hold all that they hold: else it would be a way to their
- * rights, or to be rid of them. Ask it before the row is read for the caller, so that a refusal tells nothing.
+ * Whoever changes another person's account or roles must hold all that this person holds: otherwise it would be a way
+ * to gain their rights or to lock them out. Call it before the row is read, so that a refusal reveals nothing about
+ * it.
  * @param held what the caller holds, from `takeRightsTurn`
  * @throws ApiError `beyond_rights`
  */

@@ -5,7 +5,7 @@ import { ApiError } from '../http/errors'
 import type { Call } from '../http/route'
 import { reachOf, requireWithin, takeRightsTurn } from './rights'
 
-/** What is to become of a role: other words, other permissions, or nothing more of it at all. */
+/** The change that is asked for: new texts, new permissions, or deletion. */
 export type RoleChange = { name?: unknown; description?: unknown; permissions: readonly string[] } | 'delete'
 
 interface RoleNow {
@@ -16,10 +16,10 @@ interface RoleNow {
 }
 
 /**
- * Whether the caller may change a role so. It takes holding all that it allows now and all that it is to
- * allow. Nobody takes from a role of their own, renames or deletes it; adding to it what one may grant is
- * allowed, so that the only administrator can come by permissions that are new. A role that does not exist
- * passes: the change itself will not find it.
+ * Checks that the caller may make this change to a role. They must hold everything that the role allows now and would
+ * allow afterwards. Nobody removes permissions from a role of their own, renames or deletes it; adding what one may
+ * grant is allowed, so that the only administrator can get newly introduced permissions. A role that does not exist
+ * passes: the update itself answers 404.
  * @throws ApiError `beyond_rights`, `own_roles`, `forbidden`
  */
 export async function requireRoleChange(call: Call, roleId: number, change: RoleChange): Promise<void> {

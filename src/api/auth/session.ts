@@ -17,7 +17,7 @@ interface SessionRow {
   permissions: Permission[]
 }
 
-/** One statement: the session is alive, its account enabled, and these are its rights. */
+/** One statement checks that the session exists and its account is enabled, and reads its rights. */
 const readSession = statement<SessionRow>(
   'session',
   sql`select u.id, u.email, ${permissionsOf(sql`u.id`)} as permissions
@@ -25,14 +25,14 @@ const readSession = statement<SessionRow>(
     where s.id = ${sql.placeholder('session')} and s.expires_at > ${sql.placeholder('now')} and u.status = 'enable'`,
 )
 
-/** The actor's rights read again, for decisions taken under a lock. */
+/** Reads the actor's rights again, for decisions under a lock. */
 export async function permissionsNow(db: Database, userId: number): Promise<Set<Permission>> {
   const [row] = await rowsOf<{ names: string[] }>(db, sql`select ${permissionsOf(userId)} as names`)
   return new Set((row?.names ?? []).filter(isPermission))
 }
 
 /**
- * Whoever a session belongs to, with the rights they have now.
+ * The owner of a session, with the rights they have now.
  * @throws ApiError `unauthenticated` when the session has ended
  */
 export async function actorOf(
@@ -46,8 +46,8 @@ export async function actorOf(
 }
 
 /**
- * Who calls. An expired access token is 403 `token_expired`, worth one retry with the refresh token; with a
- * refresh token the answer carries fresh tokens in `headers`.
+ * Identifies the caller. An expired access token is 403 `token_expired`, which the client retries once with the
+ * refresh token; a call with a refresh token gets fresh tokens in `headers`.
  * @throws ApiError `unauthenticated`, `token_expired`
  */
 export async function authenticate(
@@ -65,13 +65,13 @@ export async function authenticate(
   return { actor, headers: await freshTokens(secret, actor, now, await exchange(db, claims, now)) }
 }
 
-/** How long a refresh token is still good after its exchange: for another tab's request, or a lost answer. */
+/** How long a refresh token stays valid after its exchange: for requests of other tabs, and for lost answers. */
 const graceSeconds = 60
 
 /**
- * Takes a refresh token in exchange for the next generation. The one before the current is good for another
- * minute and leads to the same generation. Any other that comes back was copied: it ends the session.
- * @returns the generation of the tokens to hand out
+ * Exchanges a refresh token for the next generation. The previous generation stays valid for a minute and leads to
+ * the same new one. Any older one must be a copy: it ends the session.
+ * @returns the generation of the tokens to issue
  * @throws ApiError `unauthenticated`
  */
 async function exchange(db: Database, { sessionId, generation }: Claims, now: Date): Promise<number> {
@@ -93,7 +93,7 @@ async function exchange(db: Database, { sessionId, generation }: Claims, now: Da
   throw new ApiError('unauthenticated')
 }
 
-/** A session's tokens as the headers of an answer, where the back office takes them from. */
+/** New tokens for a session, as response headers; the back office stores them from there. */
 export async function freshTokens(
   secret: string,
   { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
@@ -110,7 +110,7 @@ export async function freshTokens(
 
 const endOf = (now: Date) => new Date(now.getTime() + refreshLifetime * 1000).toISOString()
 
-/** Opens a session that lives as long as a refresh token. */
+/** Creates a session that lives as long as a refresh token. */
 export async function openSession(db: Database, userId: number, now: Date): Promise<string> {
   const id = crypto.randomUUID()
   await db.execute(
@@ -121,15 +121,15 @@ export async function openSession(db: Database, userId: number, now: Date): Prom
 }
 
 /**
- * Opens a session for whoever has shown to know the password behind `hash`, if that is still the password and
- * the account still enabled: verifying takes a while, in which either may have changed.
+ * Creates a session for a verified password, if `hash` is still the stored one and the account is still enabled:
+ * either may have changed while the password was verified.
  */
 export async function openVerifiedSession(
   db: Database,
   { id: userId, hash }: { id: number; hash: string },
   now: Date,
 ): Promise<string | null> {
-  // Locked, so that a reset either comes before it and is seen, or comes after it and ends the session.
+  // Locked, so that a concurrent reset either is seen here or ends this session.
   const [made] = await rowsOf<{ id: string }>(
     db,
     sql`insert into sessions (id, user_id, created_at, expires_at)

@@ -14,8 +14,8 @@ import { issueTokens } from './tokens'
 import { inTurn } from './turns'
 
 /**
- * `POST /clients/web/login`: the tokens of a new session. With `include=profile` the person's profile comes
- * along, which a back office needs next in any case.
+ * `POST /clients/web/login`: the tokens of a new session. With `include=profile` the answer has the profile too,
+ * which saves the back office a request.
  */
 export async function signIn(call: Call<null>): Promise<Response> {
   const { deps, db, now } = call
@@ -44,12 +44,12 @@ const challenge = async ({ deps, locale, now }: Call<null>) => ({
 })
 
 /**
- * Hears a try, if it may be heard. It is counted when its turn to hash has come, before anything is hashed;
- * what is not heard takes its count back.
+ * Checks the password if the visitor may try. The try is counted when its turn to hash comes, before hashing; when
+ * the password is not checked after all, it is uncounted.
  */
 async function hear(call: Call<null>, value: LoginInput, visitor: Visitor) {
   const { deps, db, now } = call
-  // A look beforehand, so that who is refused anyway takes nobody's place in the line.
+  // Checked first, so that a refused visitor does not take a place in the queue.
   const standing = await standingOf(db, visitor)
   if (standing.retryAfter) throw tooMany(standing.retryAfter)
   if (standing.needsCaptcha && !value.captcha) throw await asking(call, 'captcha_required')
@@ -73,7 +73,7 @@ async function hear(call: Call<null>, value: LoginInput, visitor: Visitor) {
   })
 }
 
-/** 422 with a fresh challenge: the one before is used up, or there was none. */
+/** 422 with a new challenge, because the previous one is used up or there was none. */
 async function asking(call: Call<null>, key: 'captcha_required' | 'captcha_wrong'): Promise<ApiError> {
   return new ApiError('invalid', { ...invalid('captcha', key).details, extra: await challenge(call) })
 }

@@ -7,12 +7,12 @@ export const refreshLifetime = 30 * 24 * 60 * 60
 
 type Use = 'access' | 'refresh'
 
-/** What a verified token says. `expired` ones are genuine but too old. */
+/** The content of a verified token. `expired`: the signature is valid, but the token is too old. */
 export interface Claims {
   use: Use
   userId: number
   sessionId: string
-  /** How many exchanges of refresh tokens the session had seen when this one was handed out. */
+  /** How many refreshes the session had had when the token was issued. */
   generation: number
   expired: boolean
 }
@@ -24,7 +24,7 @@ interface Verified extends Omit<Claims, 'expired'> {
 
 const keys = new Map<string, Promise<CryptoKey>>()
 
-/** Importing the key once keeps verification at a few microseconds. */
+/** Importing the key only once keeps verification at a few microseconds. */
 function keyOf(secret: string): Promise<CryptoKey> {
   let key = keys.get(secret)
   if (!key) {
@@ -75,7 +75,7 @@ export async function issueTokens(
 
 async function verify(secret: string, token: string): Promise<Verified | null> {
   try {
-    // The date is looked at afterwards: an old token must be told from a false one.
+    // The expiry is checked afterwards: an expired token gets another answer than a forged one.
     const { payload } = await jwtVerify(token, await keyOf(secret), {
       algorithms: ['HS256'],
       currentDate: new Date(0),
@@ -90,11 +90,11 @@ async function verify(secret: string, token: string): Promise<Verified | null> {
   }
 }
 
-/** A signature stays what it is: one that was found genuine is not computed again. Bounded; the oldest goes. */
+/** Caches verified tokens, so that a signature is computed once. Bounded; the oldest entry is dropped. */
 const genuine = new Map<string, Verified>()
 const maxGenuine = 2_000
 
-/** `null` when the token is not ours. The algorithm is pinned. */
+/** The claims of a token; `null` when it is not ours. The algorithm is pinned. */
 export async function readToken(secret: string, token: string, now: Date): Promise<Claims | null> {
   const key = `${secret} ${token}`
   let verified = genuine.get(key)

@@ -1,11 +1,11 @@
 import { tooMany } from '../http/errors'
 
-/** How many hash at once, and how many may wait for it: at some 50 ms each, nobody waits more than a few seconds. */
+/** How many hash at once and how many may wait: at about 50 ms each, nobody waits more than a few seconds. */
 const atOnce = 2
 const mayWait = 64
 const retryAfter = 3
 
-/** Runs heavy work a little at a time; whoever comes when the line is full is told to come back. */
+/** A queue for heavy work with limited concurrency; when it is full, a call is refused with 429. */
 export function createTurns(limits = { atOnce, mayWait }) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -19,7 +19,7 @@ export function createTurns(limits = { atOnce, mayWait }) {
     try {
       return await work()
     } finally {
-      // The hash holds the only thread: other requests get it before the next hash begins.
+      // Hashing blocks the only thread: let other requests run before the next hash.
       await new Promise((resolve) => setTimeout(resolve))
       const next = waiting.shift()
       if (next) next()
@@ -28,5 +28,5 @@ export function createTurns(limits = { atOnce, mayWait }) {
   }
 }
 
-/** The one line of this process for hashing passwords. */
+/** The queue of this process for password hashing. */
 export const inTurn = createTurns()

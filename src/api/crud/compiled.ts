@@ -4,7 +4,7 @@ import type { ListQuery } from './query'
 import type { ListResource } from './resource'
 import { conditionsIn } from './where'
 
-/** The shape of a query: everything but its values. Queries of one shape share one compiled statement. */
+/** The shape of a query: everything but its values. Queries of the same shape share a compiled statement. */
 const shapeOf = (resource: ListResource, query: ListQuery, extra: string): string =>
   JSON.stringify([
     resource.name,
@@ -19,8 +19,8 @@ const shapeOf = (resource: ListResource, query: ListQuery, extra: string): strin
   ])
 
 /**
- * How the page is cut out. The first page says its size in its text: a server keeps the plan of a statement
- * only when it knows that few rows are asked for, and planning costs as much as the page.
+ * How the page is limited. The first page has its size as a literal: the planner then knows that few rows are needed
+ * and keeps the plan, and planning costs as much as the page itself.
  */
 export const windowOf = ({ limit, page }: ListQuery): 'all' | 'page' | { first: number } =>
   limit === 0 ? 'all' : page === 1 ? { first: limit } : 'page'
@@ -28,11 +28,11 @@ export const windowOf = ({ limit, page }: ListQuery): 'all' | 'page' | { first: 
 const compiled = new Map<string, Statement<unknown>>()
 const maxCompiled = 500
 
-/** Every connection of the server keeps the plans of these until it ends. */
+/** Names of prepared statements so far; every connection keeps their plans until it closes. */
 const planned = new Set<string>()
 const maxPlanned = 200
 
-/** Plans may be kept where the filters are plain equalities; elsewhere the best plan depends on the values. */
+/** A plan is kept only where all filters are equalities; elsewhere the best plan depends on the values. */
 function planName(query: ListQuery, shape: string): string | undefined {
   if (query.orderBy !== 'id' || conditionsIn(query).some(({ operator }) => operator !== '=')) return undefined
   const name = `list-${fingerprint(shape)}`
@@ -47,7 +47,7 @@ function fingerprint(text: string): string {
   return hash.toString(36)
 }
 
-/** The statement of a query's shape, built by `build` when the shape is met for the first time. */
+/** The statement for a query's shape; `build` is called when the shape occurs for the first time. */
 export function compile<T>(
   resource: ListResource,
   query: ListQuery,

@@ -17,7 +17,7 @@ export const listRoute = (resource: ListResource): GuardedRoute => ({
   handler: (call) => list(call, resource),
 })
 
-/** `GET, POST /<name>` and `PATCH, DELETE /<name>/:id`, or those of them that are asked for, under their guards. */
+/** `GET, POST /<name>` and `PATCH, DELETE /<name>/:id`, or the selected ones, under their guards. */
 export function crud(
   resource: Resource,
   verbs: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE'],

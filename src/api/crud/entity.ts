@@ -4,23 +4,23 @@ import { guards, type ResourceName } from '../../domain/guards'
 import { type Field, number } from './fields'
 import type { EntityTable, ListResource, ListTable, Resource } from './resource'
 
-/** A table that bears the name of an entity: `domain/guards` must know who may do what with it. */
+/** A table named like an entity in `domain/guards`, which says who may do what with it. */
 type Named = { _: { name: ResourceName } }
 
 type ColumnOf<T extends PgTable> = keyof T['_']['columns'] & string
 
-/** Every name in it is a column of the table, so that a typo does not compile. */
+/** Column names are typed by the table, so that a typo does not compile. */
 interface Columns<T extends PgTable> {
   sorts: readonly ColumnOf<T>[]
   sortAliases?: Record<string, ColumnOf<T>>
   sortKeys?: { [Text in ColumnOf<T>]?: `${Text}_key` & ColumnOf<T> }
-  /** Newest first unless it says otherwise. */
+  /** Newest first unless given. */
   order?: readonly [ColumnOf<T>, 'asc' | 'desc']
   hidden?: readonly ColumnOf<T>[]
   body?: readonly ColumnOf<T>[]
 }
 
-/** A list is either short and counted whole each time, or the database keeps its totals by dimension. */
+/** A list either is short and counted each time, or has totals by dimension that the database maintains. */
 type Totals<Dimension extends string> =
   | { unlimited: true; counted?: undefined; facets?: undefined }
   | { unlimited?: undefined; counted: readonly Dimension[]; facets?: readonly Dimension[] }
@@ -30,14 +30,14 @@ type ListPlan<T extends PgTable, F extends Record<string, Field>> = Columns<T> &
   Pick<ListResource, 'params' | 'includes'> & {
     /** What `search=` may name besides the id. */
     fields: F
-    /** Those of `domain/guards` unless given. */
+    /** Defaults to those of `domain/guards`. */
     guards?: ListResource['guards']
   }
 
 type Plan<T extends PgTable, F extends Record<string, Field>> = ListPlan<T, F> &
   Omit<Resource, keyof ListResource>
 
-/** A list that is only read. */
+/** Declares a read-only list. */
 export function listOf<T extends ListTable & Named, F extends Record<string, Field>>(
   table: T,
   plan: ListPlan<T, F>,
@@ -45,7 +45,7 @@ export function listOf<T extends ListTable & Named, F extends Record<string, Fie
   return described(table, plan)
 }
 
-/** An entity over its table: with `crud` it answers lists and takes writes. */
+/** Declares an entity over its table; `crud` makes its routes. */
 export function entity<T extends EntityTable & Named, F extends Record<string, Field>>(
   table: T,
   plan: Plan<T, F>,

@@ -5,17 +5,17 @@ import { invalid } from '../http/errors'
 export const operators = ['=', '!=', 'in', '>=', '<=', 'like'] as const
 export type Operator = (typeof operators)[number]
 
-/** A field that `search=` may name: how its values are read and which operators it answers. */
+/** A field that `search=` may name: how its values are parsed, and which operators it supports. */
 export interface Field {
   /** SQL type that values are cast to. */
   type: 'int' | 'text' | 'boolean' | 'timestamptz'
   column: AnyColumn
   operators: readonly Operator[]
-  /** Folded text with a leading space that `like` reads, through its trigram index. */
+  /** Column of folded text with a leading space and a trigram index; `like` searches it. */
   folded?: AnyColumn
-  /** Brings a text value into the form that is stored. */
+  /** Normalises a value to the form that is stored. */
   normalize?: (raw: string) => string
-  /** For a column of another table: how a condition on it becomes one on the listed table. */
+  /** For a column of another table: turns a condition on it into one on the listed table. */
   within?: (condition: SQL) => SQL
 }
 
@@ -34,14 +34,14 @@ export const title = (column: AnyColumn, folded: AnyColumn): Field => ({
   folded,
 })
 
-/** One condition of a search; `value` is what its placeholder gets. */
+/** One condition of a search; `value` is bound to its placeholder. */
 export interface Condition {
   field: string
   operator: Operator | 'null' | 'not null'
   value: unknown
 }
 
-/** Values of one `in`. */
+/** Most values in one `in`. */
 const maxValues = 1_000
 
 /** @throws ApiError 422 on a value that the field's type cannot hold */
@@ -52,16 +52,16 @@ function scalar(field: Field, raw: string): unknown {
     if (/^(1|0|true|false)$/.test(raw)) return raw === '1' || raw === 'true'
   } else if (field.type === 'timestamptz') {
     const moment = new Date(/^\d{4}-\d{2}-\d{2}/.test(raw) ? raw : Number.NaN)
-    // Years that take more than four digits, or none, are written in ways that the database does not read.
+    // Outside of years 1 to 9999, ISO strings have a form that PostgreSQL does not parse.
     if (moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999) return moment.toISOString()
   } else return field.normalize?.(raw) ?? raw
   throw invalid('search', 'invalid')
 }
 
 /**
- * A `like` pattern per word, all of which must occur, in any order. Words of one or two letters match at the
- * start of a word: shorter pieces have no trigram, and the index could not help. Long words come first: they are
- * rarer, and what they rule out need not be looked at for the others.
+ * A `like` pattern per word; all must match, in any order. Words of one or two letters match only at the start of a
+ * word: they are too short for a trigram, so the index could not help. Long words come first: they are rarer and
+ * leave fewer rows to check.
  */
 export const patternsOf = (text: string): string[] =>
   fold(text)
@@ -73,8 +73,8 @@ export const patternsOf = (text: string): string[] =>
     .map((word) => ([...word].length < 3 ? `% ${word}%` : `%${word}%`))
 
 /**
- * Conditions from one `field:value` of a search.
- * @throws ApiError 422 on an operator that the field does not answer, or a value it cannot hold
+ * The conditions of one `field:value` of a search.
+ * @throws ApiError 422 when the field does not support the operator or cannot hold the value
  */
 export function conditionsOf(name: string, field: Field, operator: Operator, raw: string): Condition[] {
   if (!field.operators.includes(operator)) throw invalid('searchFields', 'invalid')
@@ -89,7 +89,7 @@ export function conditionsOf(name: string, field: Field, operator: Operator, raw
   return [{ field: name, operator, value: scalar(field, raw) }]
 }
 
-/** A condition as SQL over `target`, its value left as the placeholder `name`. */
+/** A condition as SQL over `target`; its value is the placeholder `name`. */
 export function conditionSql(condition: Condition, field: Field, name: string, target?: SQL): SQL {
   const plain = plainSql(condition, field, name, target)
   return field.within ? field.within(plain) : plain

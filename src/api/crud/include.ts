@@ -1,13 +1,13 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 
-/** A column as the wire has it: moments as ISO 8601 UTC to the millisecond. */
+/** A column as it is sent: timestamps as ISO 8601 UTC in milliseconds. */
 const wire = (column: AnyColumn): SQL =>
   column.columnType === 'PgTimestampString'
     ? sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.identifier(column.name)}`
     : sql`${column}`
 
-/** The named columns of a table, to be selected. */
+/** Selects the named columns of a table. */
 export const columnsOf = (table: PgTable, pick: (name: string) => boolean): SQL =>
   sql.join(
     getTableConfig(table)
@@ -23,6 +23,6 @@ export function belongsTo(table: PgTable, foreignKey: AnyColumn, names: readonly
     select ${columnsOf(table, (name) => names.includes(name))} from ${table} where ${target}.id = ${foreignKey}) r))`
 }
 
-/** `{data: rows}` of any subselect that yields rows in order. */
+/** `{data: rows}` of any ordered subselect. */
 export const manyOf = (select: SQL): SQL =>
   sql`json_build_object('data', (select coalesce(json_agg(row_to_json(r)), '[]') from (${select}) r))`

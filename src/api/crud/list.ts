@@ -12,10 +12,10 @@ import type { ListResource } from './resource'
 import { facetsSql, isCounted, totalSql } from './totals'
 import { valuesOf, whereOf } from './where'
 
-/** Free filters are counted this far and no further: the total then says that it is capped. */
+/** Lists with free filters are counted up to this; a higher total is marked as capped. */
 export const countCap = 1_000
 
-/** From this offset on, a page may be nearer to the list's end: then it is read from there. */
+/** From this offset on, a page that is nearer to the end of the list is read backwards. */
 const deepOffset = 2_000
 
 interface PageRow {
@@ -25,8 +25,8 @@ interface PageRow {
 }
 
 /**
- * The page as one statement: ids first, over an index alone, then the rows behind them with their includes,
- * written as JSON by the database. Kept totals or, under a free filter, a capped count come with it.
+ * The page as one statement: first the ids from an index only, then their rows with includes, as JSON built by the
+ * database. It also selects the maintained totals or, with a free filter, a capped count.
  */
 function pageStatement(resource: ListResource, query: ListQuery, reversed: boolean): Statement<PageRow> {
   return compile(resource, query, reversed ? 'reversed' : 'page', () => {
@@ -42,7 +42,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
       const isDescending = (query.direction === 'desc') !== flip
       const direction = sql.raw(isDescending ? 'desc' : 'asc')
       if (query.orderBy === 'id') return sql` order by ${id} ${direction}`
-      // Where people set the order, a new row comes before those that share its place.
+      // In lists with a manual order, a new row comes before others with the same `sort`.
       const among = sql.raw(isDescending === (query.orderBy === 'sort') ? 'asc' : 'desc')
       return sql` order by ${column} ${direction}, ${id} ${among}`
     }
@@ -64,7 +64,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
     if (resource.unlimited)
       return sql`with page as (${walk})
         select (select count(*)::int from ${table}${filter}) as total, null::json as counts, ${rows} as data`
-    // Few matches are sorted; when there are many, walking the order's index soon finds a page of them.
+    // Few matches are sorted; with many, scanning the index of the order finds a page sooner.
     const few = sql`(select count(*) from hits) <= ${sql.raw(String(countCap))}`
     const more = where ? sql` and not (${few})` : sql` where not (${few})`
     return sql`with hits as materialized (
@@ -75,10 +75,10 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
   })
 }
 
-/** Texts that people sort by have a column beside them with their place in the dictionary. */
+/** Text columns that people sort by have a second column with a collation key. */
 const sortColumn = ({ sortKeys }: ListResource, orderBy: string): string => sortKeys?.[orderBy] ?? orderBy
 
-/** What the resource lets a caller ask, an alias of an order taken for the column that it stands for. */
+/** The query, checked against what the resource allows; aliases in `orderBy` become columns. */
 function queryOf(call: Pick<Call, 'url'>, resource: ListResource): ListQuery {
   const aliases = resource.sortAliases ?? {}
   const query = readQuery(call.url.searchParams, {
@@ -89,7 +89,7 @@ function queryOf(call: Pick<Call, 'url'>, resource: ListResource): ListQuery {
   return { ...query, orderBy: aliases[query.orderBy] ?? query.orderBy }
 }
 
-/** Answers `GET /<resource>`. At most two statements, at any size and with any includes. */
+/** Answers `GET /<resource>` with at most two statements, whatever the size and includes. */
 export async function list(call: Pick<Call, 'url' | 'db'>, resource: ListResource): Promise<Response> {
   const query = queryOf(call, resource)
   const { page, limit } = query

@@ -6,8 +6,8 @@ import type { Call } from '../http/route'
 import type { EntityTable } from './resource'
 
 /**
- * A new row of a list whose order people set: without a place of its own it takes the next free one. Makers of
- * new rows take turns, so that no two get the same.
+ * Gives a new row of a manually ordered list the next free `sort` when it has none. Concurrent inserts are
+ * serialised, so that no two get the same.
  */
 export async function placedLast(
   { db }: Call,

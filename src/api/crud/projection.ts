@@ -17,7 +17,7 @@ export const projection = (resource: ListResource, includes: readonly string[]):
   return sql`${columnsOf(resource.table, (name) => !left.has(name))}${sql.join(extra)}`
 }
 
-/** The names that `include=` may give. */
+/** The names that `include=` accepts. */
 export const includesOf = (resource: ListResource): string[] => [
   ...Object.keys(resource.includes ?? {}),
   ...(resource.body ? ['body'] : []),

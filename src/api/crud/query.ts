@@ -1,25 +1,25 @@
 import { invalid } from '../http/errors'
 import { type Condition, conditionsOf, type Field, type Operator, operators } from './fields'
 
-/** What a list may be asked: the allow-list of one resource. */
+/** What a resource's list may be asked for (an allow-list). */
 export interface QueryRules {
   fields: Record<string, Field>
   sorts: readonly string[]
   includes: readonly string[]
-  /** Query parameters of its own (such as `searchRole`) and the conditions they stand for. */
+  /** Additional query parameters (such as `searchRole`) and the conditions they stand for. */
   params?: Record<string, Record<string, Condition[]>>
   order: readonly [field: string, direction: 'asc' | 'desc']
-  /** Whether `limit=0` may ask for everything at once. */
+  /** Whether `limit=0` returns all rows. */
   unlimited?: boolean
 }
 
 export interface ListQuery {
   page: number
-  /** 0: everything. */
+  /** 0 means all rows. */
   limit: number
-  /** What the resource's own parameters ask: always required. */
+  /** Conditions from the resource's additional parameters: always required. */
   required: Condition[]
-  /** One group per `field:value`; a group's conditions all hold, `join` says how groups combine. */
+  /** One group per `field:value`. All conditions of a group must hold; `join` combines the groups. */
   groups: Condition[][]
   join: 'and' | 'or'
   orderBy: string
@@ -38,15 +38,15 @@ const known = new Set([
   'include',
 ])
 
-/** Rows may weigh megabytes with their bodies. */
+/** Rows with `include=body` can be megabytes in size. */
 const maxBodies = 100
-/** Conditions of one search, and operators for them. */
+/** Most conditions of one search, and most operators. */
 const maxTerms = 50
 
 const own = <T>(record: Record<string, T>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
-/** Splits at a separator that no backslash escapes, and takes the backslashes away. */
+/** Splits at unescaped separators and removes the backslashes. */
 function split(text: string, separator: string, pieces = Number.POSITIVE_INFINITY): string[] {
   const parts = ['']
   for (let at = 0; at < text.length; at++) {
@@ -74,8 +74,8 @@ function oneOf<T extends string>(text: string | null, name: string, allowed: rea
 }
 
 /**
- * Reads a list's query string (l5-repository's grammar, see the design). Whatever the resource does not
- * allow is refused, never ignored.
+ * Parses a list's query string (the grammar of l5-repository). What the resource does not allow is refused, never
+ * ignored.
  * @throws ApiError 422 naming the parameter
  */
 export function readQuery(params: URLSearchParams, rules: QueryRules): ListQuery {
@@ -110,7 +110,7 @@ export function readQuery(params: URLSearchParams, rules: QueryRules): ListQuery
 }
 
 /**
- * The names of `include=a,b`, each once: every one costs a subselect per row.
+ * The names in `include=a,b`, without duplicates: each costs a subselect per row.
  * @throws ApiError 422
  */
 export function readIncludes(params: URLSearchParams, allowed: readonly string[]): string[] {
@@ -119,7 +119,7 @@ export function readIncludes(params: URLSearchParams, allowed: readonly string[]
   return names.map((name) => oneOf(name, 'include', allowed, ''))
 }
 
-/** `search=field:value;…` with `searchFields=field:operator;…`: the nth of a field goes with its nth. */
+/** `search=field:value;…` with `searchFields=field:operator;…`: the nth term of a field has its nth operator. */
 function readSearch(params: URLSearchParams, fields: Record<string, Field>): Condition[][] {
   const asked = new Map<string, Operator[]>()
   const operatorsAsked = (params.get('searchFields') ?? '').split(';').filter(Boolean)

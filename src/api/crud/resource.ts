@@ -6,53 +6,53 @@ import type { Constraints } from '../http/errors'
 import type { Call } from '../http/route'
 import type { QueryRules } from './query'
 
-/** A row as the database has it. */
+/** A row as the database returns it. */
 export type Row = Record<string, unknown> & { id: number; version: number }
 
-/** A table whose rows are named by an id. */
+/** A table with an id. */
 export type ListTable = PgTable & { id: PgColumn }
 
-/** A table whose rows can be written: the version tells a writer that somebody was faster. */
+/** A table whose rows can be written; `version` detects concurrent writes. */
 export type EntityTable = ListTable & { version: PgColumn }
 
-/** What can be listed. Made by `listOf`, which checks the names against the table. */
+/** A resource that can be listed. Made by `listOf`, which checks the names against the table. */
 export interface ListResource extends Omit<QueryRules, 'includes'> {
   /** Path segment and table name. */
   name: ResourceName
   table: ListTable
   guards: Guards
-  /** Further names that `orderBy` may give, and the column each stands for. */
+  /** Additional names for `orderBy`, each with its column. */
   sortAliases?: Record<string, string>
-  /** Text column → the column that holds its dictionary order, by which lists sort instead. */
+  /** Text column → its collation key column, by which lists are sorted instead. */
   sortKeys?: Record<string, string | undefined>
-  /** Never leaves the API. */
+  /** Columns that are never sent. */
   hidden?: readonly string[]
-  /** Heavy columns: only with `include=body`. */
+  /** Large columns, sent only with `include=body`. */
   body?: readonly string[]
-  /** Name → JSON-valued expression over the table. */
+  /** Name → SQL expression over the table that yields JSON. */
   includes?: Record<string, SQL>
-  /** Dimensions that the database keeps exact totals by (see `db/README.md`); none is one total for all. */
+  /** Dimensions for which the database maintains exact totals (see `db/README.md`); `[]` means one total. */
   counted?: readonly string[]
-  /** Dimensions whose totals per value come along as `meta.counts`. */
+  /** Dimensions whose totals per value are sent as `meta.counts`. */
   facets?: readonly string[]
 }
 
-/** What can be listed and written. Made by `entity`. What is special of it goes in its hooks. */
+/** A resource that can be listed and written. Made by `entity`; special cases go into its hooks. */
 export interface Resource extends ListResource {
   table: EntityTable
-  /** Validates and strips bodies; the same schema as the form's. */
+  /** Validates bodies and strips unknown fields; the form uses the same schema. */
   schema: ObjectSchema<AnyObject>
   constraints?: Constraints
-  /** Whether a row is the caller's own, to be shown to them whatever `guards.list` says. */
+  /** Whether the row belongs to the caller, who may then see it whatever `guards.list` says. */
   isOwn?: (call: Call, row: Row) => boolean
   hooks?: Hooks
 }
 
 export interface Hooks {
-  /** Last word on a row to be written: further columns, cross-row rules. `before` is the locked old row. */
+  /** Completes a row before it is written: additional columns, rules across rows. `before` is the locked old row. */
   write?: (call: Call, value: AnyObject, before?: Row) => Promise<AnyObject> | AnyObject
-  /** After the row is written, in the same transaction. */
+  /** Runs after the row is written, in the same transaction. */
   written?: (call: Call, id: number, body: AnyObject) => Promise<void>
-  /** Before the locked row is deleted. */
+  /** Runs before the locked row is deleted. */
   remove?: (call: Call, row: Row) => Promise<void>
 }

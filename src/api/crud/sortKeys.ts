@@ -1,7 +1,7 @@
 import { sortKey } from '../../domain/collation'
 import type { ListResource } from './resource'
 
-/** The key columns of the texts that a value sets: every writer of such texts stores them along. */
+/** The collation keys of the sorted texts in a value; whoever writes such texts must store them too. */
 export const sortKeysOf = (
   sortKeys: ListResource['sortKeys'],
   value: Record<string, unknown>,

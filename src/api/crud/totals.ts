@@ -4,12 +4,12 @@ import type { ListQuery } from './query'
 import type { ListResource } from './resource'
 import { conditionsIn, whereOf } from './where'
 
-/** Whether the kept totals can answer: every condition is on a counted dimension. */
+/** Whether the maintained totals can answer: every condition is on a counted dimension. */
 export const isCounted = (resource: ListResource, query: ListQuery): boolean =>
   !!resource.counted &&
   conditionsIn(query).every(({ field, operator }) => resource.counted?.includes(field) && operator !== 'like')
 
-/** The sum of the kept totals under the query, skipping one dimension when its values are what is asked. */
+/** The sum of the maintained totals for a query; `except` ignores the filter on one dimension. */
 function keptTotals(resource: ListResource, query: ListQuery, except?: string): SQL {
   const where = whereOf(query, (condition, name) => {
     const field = resource.fields[condition.field]
@@ -24,8 +24,8 @@ export const totalSql = (resource: ListResource, query: ListQuery) =>
   sql`(select coalesce(sum(n), 0)::int ${keptTotals(resource, query)})`
 
 /**
- * Totals per value of each facet under the query's other conditions, as one JSON object. They leave the
- * facet's own filter out, which says something only of filters that hold together.
+ * Totals per value of each facet under the other conditions of the query, as one JSON object. A facet's own filter
+ * can only be ignored when all conditions must hold (`and`).
  */
 export const facetsSql = (resource: ListResource, query: ListQuery) =>
   resource.facets?.length && (query.join === 'and' || query.groups.length < 2)

@@ -5,11 +5,11 @@ import type { ListQuery } from './query'
 /** All conditions of a query, in the order in which `whereOf` writes them. */
 export const conditionsIn = (query: ListQuery) => [...query.required, ...query.groups.flat()]
 
-/** What the placeholders of `whereOf` stand for. */
+/** The values of the placeholders in `whereOf`. */
 export const valuesOf = (query: ListQuery): Record<string, unknown> =>
   Object.fromEntries(conditionsIn(query).map(({ value }, at) => [`v${at}`, value]))
 
-/** Joins the conditions of a query; each leaf is written by `leaf`, or the whole left out where it says so. */
+/** Combines the conditions of a query; `leaf` writes each condition; where it returns null, that one is left out. */
 export function whereOf(
   query: ListQuery,
   leaf: (condition: Condition, name: string) => SQL | null,

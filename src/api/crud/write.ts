@@ -14,11 +14,11 @@ import { sortKeysOf } from './sortKeys'
 
 const has = (table: PgTable, name: string) => Object.hasOwn(getTableColumns(table), name)
 
-/** The includes that a write's answer was asked for. */
+/** The includes that the answer to a write should have. */
 const askedIncludes = ({ url }: Call, resource: Resource): string[] =>
   readIncludes(url.searchParams, includesOf(resource))
 
-/** One row as the wire has it, as JSON text; `null` when there is none. */
+/** One row as JSON text, as it is sent; `null` when there is none. */
 export async function readOne(
   db: Database,
   resource: Resource,
@@ -36,8 +36,8 @@ export async function readOne(
 const byId = ({ table }: Resource, id: number): SQL => eq(table.id, id)
 
 /**
- * The answer to a write: the row with the includes that were asked for, bodies always. Whoever may write a row
- * may see what they wrote, also without the right to list the others.
+ * The answer to a write: the row with the requested includes, and always with bodies. Whoever may write a row gets it
+ * back, even without the right to list the others.
  */
 export async function answerWith(
   call: Call,
@@ -52,11 +52,11 @@ export async function answerWith(
 }
 
 /**
- * The row under lock, if it is still as the caller saw it.
- * @throws ApiError `not_found`, or `conflict`, with the current row for whoever may read it
+ * Locks the row and checks that it still has the version that the caller read.
+ * @throws ApiError `not_found`, or `conflict` with the current row for whoever may read it
  */
 export async function lockRow(call: Call, resource: Resource, where: SQL): Promise<Row> {
-  // Not `for update`: that would make rows that point here wait, and rings of waiting possible.
+  // Not `for update`: it would block rows that reference this one, and could deadlock.
   const [row] = await call.db.select().from(resource.table).where(where).for('no key update')
   if (!row) throw new ApiError('not_found')
   const found = row as Row
@@ -76,7 +76,7 @@ const checked = (resource: Resource, value: AnyObject): AnyObject => {
   return result.value
 }
 
-/** Runs a statement and says in the resource's own terms what a broken constraint means. */
+/** Runs a statement and translates constraint violations with the resource's messages. */
 async function written<T>(resource: Resource, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -85,7 +85,7 @@ async function written<T>(resource: Resource, work: () => Promise<T>): Promise<T
   }
 }
 
-/** The members of a value that the table stores, each sorted text with its place in the dictionary. */
+/** The columns that the table stores of a value, with a collation key for each sorted text. */
 const ownColumns = ({ table, sortKeys }: Resource, value: AnyObject): AnyObject => ({
   ...Object.fromEntries(Object.entries(value).filter(([name]) => has(table, name))),
   ...sortKeysOf(sortKeys, value),
@@ -109,7 +109,7 @@ export async function create(call: Call, resource: Resource, body: AnyObject): P
   return answerWith(call, resource, id, 201)
 }
 
-/** Answers `PATCH`: any subset of fields; the merged row is what must be valid. */
+/** Answers `PATCH` with any subset of fields; the merged row is validated. */
 export async function update(call: Call, resource: Resource, where: SQL, body: AnyObject): Promise<Response> {
   const before = await lockRow(call, resource, where)
   const merged = checked(resource, { ...before, ...body })

@@ -7,16 +7,16 @@ import { runScript } from './migrations/script'
 import { giveUpNames, keepsNames, withoutLimits } from './pool'
 import { permissionNames } from './tables/roles'
 
-/** One PostgreSQL, two drivers: the embedded one and a server's. Everything above sees only this. */
+/** PostgreSQL with two drivers: embedded and server. Code above this layer does not know which. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** The embedded database: a folder, IndexedDB or memory, as the caller opened it. */
+/** Wraps an opened embedded database (in a folder, IndexedDB or memory). */
 export async function openPglite(client: PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite')
   return drizzle({ client })
 }
 
-/** The rows of a raw statement, whichever driver answered. */
+/** The rows of a raw statement, for either driver. */
 export async function rowsOf<T>(
   db: Pick<Database, 'execute'>,
   query: Parameters<Database['execute']>[0],
@@ -31,12 +31,12 @@ const dialect = new PgDialect()
 export type Statement<T> = (db: Database, values: Record<string, unknown>) => Promise<T[]>
 
 /**
- * Compiles a statement whose variable parts are `sql.placeholder(name)`. A `name` lets a server keep its plan
- * per connection; leave it out where the best plan depends on the values.
+ * Compiles a statement whose variable parts are `sql.placeholder(name)`. With a `name` a server keeps its plan per
+ * connection; leave it out where the best plan depends on the values.
  */
 export function statement<T>(name: string | undefined, query: SQL): Statement<T> {
   const { sql: text, params } = dialect.sqlToQuery(query)
-  // Behind a pooler, connections are shared with other releases of ours: the same name must be the same text.
+  // Behind a pooler, other releases may use the same connections: a name must always mean the same text.
   const fullName = name && `${name}-${digestOf(text)}`
   return async (db, values) => {
     const filled = fillPlaceholders(params, values)
@@ -49,8 +49,9 @@ export function statement<T>(name: string | undefined, query: SQL): Statement<T>
 }
 
 /**
- * A pooler hands each transaction another connection of the server: there the name is taken already, or not
- * known. Nothing has been done then, and the statement is sent again as it is; names are given up for good.
+ * Behind a pooler in transaction mode each transaction may get another server connection, where the name is already
+ * taken or unknown. The statement has not run then: it is sent again without a name, and names are disabled for this
+ * pool.
  */
 async function queryPool(pool: Pool, name: string | undefined, text: string, values: unknown[]) {
   if (!name || !keepsNames(pool)) return pool.query({ text, values })
@@ -81,12 +82,11 @@ interface Pool {
 const clientOf = (db: Database): Pool | PGlite => (db as Database & { $client: Pool | PGlite }).$client
 const isPool = (client: Pool | PGlite): client is Pool => 'totalCount' in client
 
-/** Any number no other program is likely to lock by. */
+/** An arbitrary number that other programs are unlikely to use. */
 const migrationLock = 715_517_001
 
 /**
- * Applies the migrations that are still missing, in one transaction under an advisory lock, so that several
- * processes may start at once.
+ * Applies missing migrations in one transaction under an advisory lock, so that several processes may start at once.
  */
 export async function migrate(db: Database): Promise<void> {
   if (await isUpToDate(db)) return
@@ -105,7 +105,7 @@ export async function migrate(db: Database): Promise<void> {
       await run?.(tx)
       await tx.execute(sql`insert into migrations (name) values (${name})`)
     }
-    // The vocabulary lives in the domain; the table follows it.
+    // The domain defines the permission names; the table follows.
     await tx
       .insert(permissionNames)
       .values(permissions.map((name) => ({ name })))
@@ -113,7 +113,7 @@ export async function migrate(db: Database): Promise<void> {
   })
 }
 
-/** One read, which is all that most starts need. */
+/** One read; most starts need no more. */
 async function isUpToDate(db: Database): Promise<boolean> {
   try {
     const rows = await rowsOf<{ name: string }>(
@@ -128,7 +128,7 @@ async function isUpToDate(db: Database): Promise<boolean> {
   }
 }
 
-/** The SQL state of a failed statement, which drizzle wraps into an error of its own. */
+/** The SQLSTATE of a failed statement; drizzle wraps the driver's error. */
 function codeIn(error: unknown): string | undefined {
   for (let each = error; each instanceof Error; each = each.cause)
     if ('code' in each && typeof each.code === 'string') return each.code

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from './database'
 
-/** Pools whose connections cannot keep a statement by its name. */
+/** Pools whose connections do not support prepared statements by name. */
 const nameless = new WeakSet<object>()
 
-/** Whether statements may be kept by name on this pool's connections. */
+/** Whether this pool supports prepared statements by name. */
 export const keepsNames = (pool: object): boolean => !nameless.has(pool)
 
-/** From now on statements are sent to this pool without a name. */
+/** Stops using prepared statement names on this pool. */
 export const giveUpNames = (pool: object): void => void nameless.add(pool)
 
-/** What a transaction of a call may take at most; said inside of it, where no pooler can lose or leak it. */
+/** Limits of a call's transaction, set inside of it: session settings could get lost or leak behind a pooler. */
 const limits = { lock_timeout: '10s', statement_timeout: '60s', idle_in_transaction_session_timeout: '60s' }
 
 const setLocally = (settings: Record<string, string>) =>
@@ -20,20 +20,20 @@ const setLocally = (settings: Record<string, string>) =>
     sql`, `,
   )}`
 
-/** For migrations and mass loading: this transaction may take as long as it needs. */
+/** Removes the limits of this transaction, for migrations and bulk loading. */
 export async function withoutLimits(tx: Pick<Database, 'execute'>): Promise<void> {
   await tx.execute(setLocally(Object.fromEntries(Object.keys(limits).map((name) => [name, '0']))))
 }
 
 /**
- * A PostgreSQL server, or a pooler in front of one. Nothing outside a transaction relies on a session of the
- * server. With `named: false` no statement is kept by name, which an old pooler cannot do.
+ * A PostgreSQL server, or a pooler in front of one. Nothing outside of transactions relies on session state. With
+ * `named: false` no prepared statement has a name, for poolers that do not support them.
  */
 export async function openPool(pool: Pool, { named = true } = {}): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/node-postgres')
   if (!named) giveUpNames(pool)
-  // The pool listens to its clients only while they are idle; a server that goes away while one of them is in
-  // use would end the process. The statement under way fails anyway, and says so to its caller.
+  // The pool handles errors of idle clients only; an unhandled error of a client in use would end the process. The
+  // statement in progress fails in any case and reports it.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const overClient = new WeakMap<PoolClient, Database>()
   const databaseOf = (client: PoolClient): Database => {
@@ -50,7 +50,7 @@ export async function openPool(pool: Pool, { named = true } = {}): Promise<Datab
         return work(tx)
       }, config)
     } finally {
-      // A connection that is lost, or still inside the transaction, must not come to anybody else.
+      // A connection that is broken or still in a transaction must not be reused.
       client.release(client.getTransactionStatus() !== 'I')
     }
   }

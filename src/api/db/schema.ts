@@ -1,4 +1,7 @@
-/** The tables by name, for whoever needs several. A new entity's table is a file in `tables/` and needs no line here. */
+/**
+ * The tables by name, for code that needs several. The table of a new entity is a file in `tables/`; no line here is
+ * needed.
+ */
 export { categories } from './tables/categories'
 export { languages } from './tables/languages'
 export { listCounts } from './tables/listCounts'

@@ -5,16 +5,16 @@ const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 export const json = (body: unknown, status = 200, extra: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { ...headers, ...extra } })
 
-/** An answer that the database has already written as JSON. */
+/** An answer whose JSON was built by the database. */
 export const rawJson = (body: string, status = 200): Response => new Response(body, { status, headers })
 
-/** `{data}` around a row that the database wrote. */
+/** `{data}` around a row whose JSON was built by the database. */
 export const one = (row: string, status = 200): Response => rawJson(`{"data":${row}}`, status)
 
 export const noContent = (): Response => new Response(null, { status: 204 })
 
 /**
- * A row id from the path: anything that cannot be one is a row that does not exist.
+ * A row id from the path; anything that cannot be an id is 404.
  * @throws ApiError `not_found`
  */
 export function idOf(value: string | undefined): number {
@@ -24,8 +24,8 @@ export function idOf(value: string | undefined): number {
 }
 
 /**
- * The version that a write expects to find, by its `If-Match`; `null` where it does not say.
- * @throws ApiError `malformed` for what is not one version: to write all the same could undo another's work
+ * The version in `If-Match` that a write expects; `null` without the header.
+ * @throws ApiError `malformed` when it is not one version: ignoring it could overwrite another person's change
  */
 export function seenVersion({ headers }: Request): number | null {
   const asked = headers.get('If-Match')

@@ -27,12 +27,12 @@ const callOf = (context: Context<Env>, deps: ApiDeps): Call<null> => ({
   afterFailure: [],
 })
 
-/** How long a body may take before its sender is asked again who they are. */
+/** When a body takes longer than this to arrive, the sender's rights are checked again. */
 const trustedFor = 2_000
 
 /**
- * Sign-in, guard, body, slow work, then the handler: reads on the pool, anything else in one transaction.
- * Nothing waits for a sender while it holds a connection or a lock.
+ * Authentication, guard, body, slow work, then the handler: reads on the pool, anything else in one transaction. No
+ * connection or lock is held while a body arrives.
  */
 async function runGuarded(route: GuardedRoute, visitor: Call<null>): Promise<Response> {
   const { deps, request } = visitor
@@ -49,23 +49,23 @@ async function runGuarded(route: GuardedRoute, visitor: Call<null>): Promise<Res
     const body = await readBody(request, route.files)
     const now = deps.clock()
     const isLate = now.getTime() - visitor.now.getTime() > trustedFor
-    // A right that was lost while the body came in is lost.
+    // Rights may have been lost while the body arrived.
     const sent = isLate
       ? admit({ ...visitor, now, actor: await actorOf(deps.db, actor, now), body })
       : { ...call, body }
     const once = await onceOf(sent)
     const ready = route.prepare ? { ...sent, body: await route.prepare(sent) } : sent
     const response = await deps.db.transaction((tx) => onceOnly({ ...ready, db: tx }, once, route.handler))
-    // The work is done and committed: what follows it can fail, but no longer undo it.
+    // The transaction is committed: what follows can fail but not undo it.
     await settle(visitor.afterCommit, deps, 'after commit')
     return route.finish ? route.finish(ready, response) : response
   }
-  // Fresh tokens reach the caller even when what it asked for is refused.
+  // The caller gets fresh tokens even when the request itself is refused.
   const response = await run().catch(async (error) => {
     await settle(visitor.afterFailure, deps, 'after failure')
     return answerOf(error, visitor)
   })
-  // A call that renewed the session answers with that one's tokens.
+  // When the call itself renewed the session, its new tokens win.
   for (const [name, value] of Object.entries(headers))
     if (!response.headers.has(name)) response.headers.set(name, value)
   return response
@@ -76,7 +76,7 @@ async function settle(work: (() => Promise<void>)[], { log }: ApiDeps, when: str
     if (done.status === 'rejected') log.error({ err: done.reason }, when)
 }
 
-/** Any failure as an answer in the caller's language; what is our fault is logged and says nothing more. */
+/** Any failure as an answer in the caller's language; internal errors are logged and reveal nothing. */
 function answerOf(thrown: unknown, { locale, deps }: Pick<Call<null>, 'locale' | 'deps'>): Response {
   const error = fromDatabase(thrown)
   if (!(error instanceof ApiError)) {
@@ -107,7 +107,7 @@ function answerOf(thrown: unknown, { locale, deps }: Pick<Call<null>, 'locale' |
   )
 }
 
-/** The HTTP application over declared routes. Paths are under `/api/v1`, a public one's under `/api`. */
+/** The HTTP application for the declared routes. Paths are under `/api/v1`, those of public routes under `/api`. */
 export function serveRoutes(routes: readonly Route[], deps: ApiDeps): Hono<Env> {
   const app = new Hono<Env>()
   for (const route of routes) {

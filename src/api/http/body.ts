@@ -2,12 +2,12 @@ import { ApiError } from './errors'
 import { parseForm } from './form'
 import { parseJson } from './json'
 
-/** What was sent with a request: the members of a JSON object, or the parts of a form as texts and files. */
+/** The body of a request: the members of a JSON object, or the parts of a form as texts and files. */
 export type Body = Record<string, unknown>
 
 const megabyte = 1024 * 1024
 
-/** How much of each kind is read, and for how long: a phone may take minutes for a film. */
+/** Size and time limits by kind; a phone may take minutes to upload a film. */
 const limits = {
   json: { bytes: 4 * megabyte, seconds: 60 },
   form: { bytes: 52 * megabyte, seconds: 600 },
@@ -18,7 +18,7 @@ const limits = {
  * @throws ApiError `unsupported_type`, `too_large`, `too_slow`, `malformed`
  */
 export async function readBody(request: Request, takesFiles = false): Promise<Body> {
-  // Nobody reads the body of a GET, and looking for one costs as much as a short statement.
+  // A GET has no body, and even looking for one costs as much as a short statement.
   if (request.method === 'GET' || !request.body) return {}
   const type = request.headers.get('content-type') ?? ''
   const kind = /^application\/json\b/i.test(type)
@@ -32,7 +32,7 @@ export async function readBody(request: Request, takesFiles = false): Promise<Bo
   return kind === 'form' ? parseForm(bytes, type) : parseJson(bytes)
 }
 
-/** All bytes of a stream, unless there are more than `max` or they take longer than `seconds`. */
+/** Reads a whole stream, up to `max` bytes and `seconds`. */
 async function readBytes(
   stream: ReadableStream<Uint8Array>,
   max: number,
@@ -57,7 +57,7 @@ async function readBytes(
       chunks.push(value)
     }
   } catch (error) {
-    // The caller hung up; nobody will read this answer.
+    // The caller disconnected; nobody reads this answer.
     throw error instanceof ApiError ? error : new ApiError('malformed')
   } finally {
     clearTimeout(timer)

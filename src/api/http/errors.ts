@@ -46,11 +46,11 @@ interface Details {
   errors?: FieldErrors
   params?: Message['params']
   headers?: Record<string, string>
-  /** Further members of the answer, such as the current row of a conflict. */
+  /** Additional members of the answer, such as the current row of a conflict. */
   extra?: Record<string, unknown>
 }
 
-/** An answer that is not a success; thrown anywhere, rendered once, in the caller's language. */
+/** An error answer. It may be thrown anywhere and is rendered once, in the caller's language. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly details: Details
@@ -66,7 +66,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 429: to be tried again in so many seconds. */
+/** 429 with the seconds to wait. */
 export const tooMany = (seconds: number): ApiError =>
   new ApiError('too_many_requests', { params: { seconds }, headers: { 'Retry-After': String(seconds) } })
 
@@ -76,7 +76,7 @@ export const invalid = (field: string, key: string, params?: Message['params']):
     errors: { [field]: [params ? { key: `validation.${key}`, params } : { key: `validation.${key}` }] },
   })
 
-/** Constraint name → the field it concerns and the message's key. */
+/** Constraint name → its field and the key of the message. */
 export type Constraints = Record<string, [field: string, key: string]>
 
 interface PostgresFault {
@@ -92,7 +92,7 @@ function faultOf(error: unknown): PostgresFault | null {
   return null
 }
 
-/** What a PostgreSQL fault means to the caller; anything that is not the caller's doing comes back as it is. */
+/** A failed statement in the caller's terms (invalid, in use, conflict, unavailable); other errors unchanged. */
 export function fromDatabase(error: unknown, constraints: Constraints = {}): unknown {
   if (isUnavailable(error)) return new ApiError('unavailable', { headers: retryAfter })
   const fault = faultOf(error)
@@ -101,7 +101,7 @@ export function fromDatabase(error: unknown, constraints: Constraints = {}): unk
   if (known) return invalid(...known)
   if (fault.code === '23503') return new ApiError('in_use')
   if (fault.code.startsWith('23') || fault.code.startsWith('40')) return new ApiError('conflict')
-  // 54: more than a statement may hold.
+  // Class 54: the statement exceeds a limit of PostgreSQL.
   if (/^(22|54)/.test(fault.code)) return new ApiError('invalid')
   return error
 }

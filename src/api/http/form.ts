@@ -2,10 +2,10 @@ import { ApiError } from './errors'
 import { storableText } from './json'
 
 const maxParts = 100
-/** All text parts together; a form carries the texts of one record. */
+/** Most text in all parts together; a form has the texts of one record. */
 const maxText = 1024 * 1024
 
-/** By its shape: in some surroundings requests make their files of another class than the global one. */
+/** Duck-typed: in some environments a request's files are not instances of the global `File`. */
 export const isFile = (value: unknown): value is File =>
   typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'name' in value
 
@@ -18,7 +18,7 @@ export async function parseForm(
   type: string,
 ): Promise<Record<string, string | File>> {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)
-  // Counted before they are parsed: a million tiny parts would keep everybody waiting.
+  // Counted before parsing: a million tiny parts would block the thread.
   if (countOf(bytes, `\r\n--${boundary?.[1] ?? boundary?.[2] ?? ''}`, maxParts) > maxParts)
     throw new ApiError('too_large')
   const body: Record<string, string | File> = Object.create(null)
@@ -39,7 +39,7 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fo
   }
 }
 
-/** How often a text occurs in bytes, counted a little beyond `enough` at most. */
+/** How often a text occurs in bytes; counting stops soon after `enough`. */
 function countOf(bytes: Uint8Array, text: string, enough: number): number {
   const wanted = new TextEncoder().encode(text)
   let found = 0

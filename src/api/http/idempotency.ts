@@ -5,21 +5,21 @@ import { ApiError } from './errors'
 import { isFile } from './form'
 import type { Call } from './route'
 
-/** A `POST` that must not be done twice: the key it names, and what tells it from another request. */
+/** A `POST` with an idempotency key, and the fingerprint that distinguishes it from other requests. */
 interface Once {
   key: string
   fingerprint: string
 }
 
-/** Read before the transaction, since a large body takes a moment to digest; `null` where no key is named. */
+/** Computed before the transaction, since hashing a large body takes time; `null` without a key. */
 export async function onceOf(call: Call): Promise<Once | null> {
   const key = call.request.headers.get('Idempotency-Key')?.slice(0, 200)
   return key && call.request.method === 'POST' ? { key, fingerprint: await fingerprintOf(call) } : null
 }
 
 /**
- * Runs a handler at most once per user and key. The key's row is part of the same transaction as the work, so
- * a concurrent repeat waits for it and then replays its answer.
+ * Runs a handler at most once per user and key. The key's row is written in the same transaction as the work, so a
+ * concurrent repeat waits for it and then replays its answer.
  * @throws ApiError `conflict` when the key was used for another request
  */
 export async function onceOnly(
@@ -42,7 +42,7 @@ export async function onceOnly(
       sql`select request, status, body from idempotency_keys where ${mine}`,
     )
     if (!earlier || earlier.request !== once.fingerprint) throw new ApiError('conflict')
-    // What this try has prepared is not needed: the first one's stands.
+    // What this try has prepared (such as stored files) is not needed: the first try's is used.
     call.afterCommit.push(...call.afterFailure)
     return rawJson(earlier.body ?? '', earlier.status)
   }
@@ -56,7 +56,10 @@ export async function onceOnly(
   return response
 }
 
-/** Path and members of the body, a file's by its name, size and bytes: a form's boundary differs every time. */
+/**
+ * Path and members of the body, a file by its name, size and bytes. Not the raw body: a form's boundary differs each
+ * time.
+ */
 async function fingerprintOf({ body, url }: Call): Promise<string> {
   const members = await Promise.all(
     Object.entries(body).map(async ([name, value]) => [

@@ -1,6 +1,6 @@
 import { ApiError } from './errors'
 
-/** Far more than any form sends; each would otherwise cost work that grows with it. */
+/** Far more than any form sends; the cost of processing grows with each of them. */
 const maxDepth = 64
 const maxNodes = 20_000
 const maxItems = 1_000
@@ -21,7 +21,7 @@ export function parseJson(bytes: Uint8Array): Record<string, unknown> {
   return storable(body) as Record<string, unknown>
 }
 
-/** Level by level and not by recursion, which a deep value would bring down. */
+/** Iterative, because a deep value would overflow the stack of a recursion. */
 function requireBounded(body: object): void {
   let level: object[] = [body]
   let nodes = 0
@@ -39,10 +39,12 @@ function requireBounded(body: object): void {
   }
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair: they are dropped, nothing else is. */
+/** PostgreSQL cannot store NUL or unpaired surrogates: they are removed, nothing else is. */
 export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
-/** A value with storable texts, its objects without a prototype: `body.constructor` is there only if it was sent. */
+/**
+ * A value with storable texts. Its objects have no prototype, so that `body.constructor` exists only if it was sent.
+ */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value)
   if (Array.isArray(value)) return value.map(storable)

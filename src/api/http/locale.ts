@@ -14,7 +14,7 @@ const dictionaries = {
 
 export type Locale = keyof typeof dictionaries
 
-/** The `Locale` header's language; Vietnamese when it names none that we speak (spec §9). */
+/** The language in the `Locale` header; Vietnamese unless it is one that we have. */
 export const localeOf = (header: string | undefined): Locale => {
   const language = header?.trim().slice(0, 2).toLowerCase()
   return language === 'en' || language === 'ja' ? language : 'vi'
@@ -22,7 +22,7 @@ export const localeOf = (header: string | undefined): Locale => {
 
 export const dictionaryOf = (locale: Locale) => dictionaries[locale]
 
-/** A message in words: `validation.min_length` with its `%{min}` filled in. */
+/** A message as a sentence: `validation.min_length` with its `%{min}` filled in. */
 export function translate(locale: Locale, { key, params }: Message): string {
   const [block, name] = key.split('.') as ['errors' | 'validation', string]
   const sentences: Record<string, unknown> = dictionaries[locale][block]

@@ -4,7 +4,7 @@ import type { Images, Log, Mail, Storage } from '../ports'
 import type { Body } from './body'
 import type { Locale } from './locale'
 
-/** What the API is given at its making; it keeps no state of its own. */
+/** The dependencies of the API; it keeps no state of its own. */
 export interface ApiDeps {
   db: Database
   storage: Storage
@@ -15,7 +15,7 @@ export interface ApiDeps {
   mail?: Mail
 }
 
-/** Who is calling: read once per request, so that a lost right is lost at the next call. */
+/** The caller. Read for each request, so that a lost right takes effect at the next call. */
 export interface Actor {
   id: number
   email: string
@@ -23,23 +23,23 @@ export interface Actor {
   permissions: ReadonlySet<Permission>
 }
 
-/** What a handler sees of a request. `db` is the transaction for anything but reads. */
+/** What a handler gets of a request. `db` is the transaction, for reads the pool. */
 export interface Call<A = Actor> {
   deps: ApiDeps
   db: Database
   request: Request
   url: URL
-  /** Parts of the path, by the names the route gives them. */
+  /** Path parameters by name. */
   params: Record<string, string>
-  /** What was sent, read and bounded before any transaction; `{}` where nothing was. */
+  /** The body, read and limited before any transaction; `{}` where none was sent. */
   body: Body
   locale: Locale
   actor: A
   address: string
   now: Date
-  /** Work that must wait until the transaction has committed, such as removing files. */
+  /** Runs after the commit, such as removing files. */
   afterCommit: (() => Promise<void>)[]
-  /** Undoes what a rollback cannot, such as files already stored. */
+  /** Runs after a failure, to undo what a rollback cannot, such as stored files. */
   afterFailure: (() => Promise<void>)[]
 }
 
@@ -47,28 +47,28 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 interface Endpoint {
   method: Method
-  /** Under `/api/v1`; `:name` marks a part. */
+  /** Under `/api/v1`; `:name` marks a parameter. */
   path: string
 }
 
-/** A call that needs a session, and whichever permission its guard names (design: next to the route). */
+/** A call that needs a session and the permission of its guard. */
 export interface GuardedRoute extends Endpoint {
   guard: Guard
-  /** Whoever `:id` names may make the call too, whatever the guard says. */
+  /** The user with the id `:id` may make the call too, whatever the guard says. */
   orSelf?: boolean
-  /** Takes `multipart/form-data` too. */
+  /** Also accepts `multipart/form-data`. */
   files?: boolean
   /**
-   * Slow work that must keep nobody waiting, such as hashing a password or storing a file: on the pool, outside
-   * of the transaction and without a lock. What it returns is the `body` that the handler sees.
+   * Slow work such as hashing a password or storing a file. It runs on the pool before the transaction, without
+   * locks. The handler gets its result as `body`.
    */
   prepare?: (call: Call) => Promise<Body>
   handler: (call: Call) => Promise<Response>
-  /** Slow work after the commit that the answer is to tell of, such as sending mail. It must not fail. */
+  /** Slow work after the commit that the answer depends on, such as sending mail. It must not throw. */
   finish?: (call: Call, response: Response) => Promise<Response>
 }
 
-/** A call that anyone may make. It looks after its own transaction: what it counts must outlive a refusal. */
+/** A call without a session. It opens its own transactions: what it counts must be kept when it is refused. */
 export interface PublicRoute extends Endpoint {
   guard: 'public'
   handler: (call: Call<null>) => Promise<Response>

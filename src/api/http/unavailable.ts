@@ -1,18 +1,18 @@
-/** SQL states of a server that is away, going, coming, full, or waited for in vain. */
+/** SQLSTATEs of a server that is unreachable, stopping, starting or full, and of timeouts. */
 const states = /^(08...|57P0[1-5]|57014|53...|58030|25P03|55P03)$/
 
-/** Of the network and of a disk that is full, broken or read-only. */
+/** Errors of the network, and of a disk that is full, broken or read-only. */
 const systemCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EMFILE', 'ENFILE'],
 ])
 
-/** The drivers give these no code: a connection that broke, a pool that is empty, a database that is closed. */
+/** Messages of driver errors without a code: connection lost, pool exhausted, database closed. */
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is clos(ed|ing)|the database is broken)/i
 
-/** Whether the fault is a database or a disk that is away: the caller may try again later. */
+/** Whether the database or the disk is unavailable: the caller may try again later. */
 export function isUnavailable(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = 'code' in each ? String(each.code) : ''
@@ -21,5 +21,5 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
-/** Seconds after which a caller may try again: a restart of the database takes about as long. */
+/** Seconds until the next try; a restart of the database takes about as long. */
 export const retryAfter = { 'Retry-After': '5' }

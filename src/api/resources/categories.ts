@@ -11,9 +11,9 @@ import { types } from '../db/tables/types'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
 
-/** The parent is a category of the same type, and not the category itself nor one under it. */
+/** The parent must be a category of the same type, and neither the category itself nor one below it. */
 async function checkParent({ db }: Call, parentId: number, typeId: number, self?: number): Promise<void> {
-  // Two moves at once could close a cycle that neither sees: moves within a type take turns.
+  // Two concurrent moves could create a cycle that neither sees: moves within a type are serialised.
   await db.select({ id: types.id }).from(types).where(eq(types.id, typeId)).for('no key update')
   const [parent] = await db
     .select({ id: table.id })
@@ -45,7 +45,7 @@ async function remove({ db }: Call, { id }: Row): Promise<void> {
   if (child) throw new ApiError('in_use')
 }
 
-/** Categories of a post type, a tree by `parent_id`, in the order that people set. */
+/** Categories of a post type: a tree by `parent_id`, in manual order. */
 export const categories = entity(table, {
   schema: categorySchema,
   fields: {

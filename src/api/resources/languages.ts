@@ -11,9 +11,9 @@ import { languages as table } from '../db/tables/languages'
 import { ApiError } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
 
-/** Only one default; the first language is it. */
+/** There is exactly one default; the first language becomes it. */
 async function write(call: Call, value: AnyObject, before?: unknown): Promise<AnyObject> {
-  // The default moves by its own call alone.
+  // Only `PATCH /languages/{code}/default` changes the default.
   const { is_default: _, ...rest } = value
   if (before) return rest
   const placed = await placedLast(call, table, rest)
@@ -38,10 +38,10 @@ export const languages = entity(table, {
 
 const guard = languages.guards.update
 
-/** Languages go by their code in paths. */
+/** Paths have the language's code instead of its id. */
 const whereCode = ({ params }: Call): SQL => eq(table.key, params.code ?? '')
 
-/** Marks only this one. */
+/** Makes this language the default, and no other. */
 async function setDefault(call: Call): Promise<Response> {
   await call.db.execute(sql`lock table languages in share row exclusive mode`)
   const row = await lockRow(call, languages, whereCode(call))
@@ -60,7 +60,7 @@ export const languageRoutes: GuardedRoute[] = [
   ...crud(languages, ['GET', 'POST']),
   { method: 'PATCH', path: '/languages/:code/default', guard, handler: setDefault },
   {
-    // Stores a changed order.
+    // Saves a new order.
     method: 'PATCH',
     path: '/languages/:code',
     guard,

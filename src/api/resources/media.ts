@@ -34,7 +34,7 @@ async function store(call: Call): Promise<{ name: unknown; stored: StoredFile }>
   return { name: call.body.name || stored.file, stored }
 }
 
-/** `POST /media`: multipart with `file`, and a `name` when it shall differ from the file's. */
+/** `POST /media`: multipart with `file`, and `name` when it differs from the file's. */
 async function upload(call: Call): Promise<Response> {
   const { value, errors } = validate(mediaSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })

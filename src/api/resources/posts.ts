@@ -13,7 +13,7 @@ import { users } from '../db/tables/users'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
 
-/** Both categories of a post are of its own type. */
+/** Both categories of a post must be of its type. */
 async function checkCategories({ db }: Call, value: AnyObject, typeId: number): Promise<void> {
   for (const field of ['category_id', 'parent_category_id'] as const) {
     if (!value[field]) continue
@@ -34,7 +34,7 @@ async function checkRelated({ db }: Call, ids: number[] | undefined): Promise<vo
 async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
   if (before && value.type_id !== undefined && value.type_id !== before.type_id)
     throw invalid('type_id', 'invalid')
-  // Who may only write hands in a draft or asks for approval (domain/post).
+  // Without `update-posts` only a draft or a request for approval is allowed (see domain/post).
   const isNewStatus = value.status !== undefined && value.status !== before?.status
   if (isNewStatus && !statusesFor(call.actor.permissions).includes(value.status as PostStatus))
     throw new ApiError('forbidden')

@@ -10,15 +10,15 @@ import { redirects as table } from '../db/tables/redirects'
 import { invalid } from '../http/errors'
 import type { Call } from '../http/route'
 
-/** Where a chain of redirects ends, when it goes beyond the next one; else null. */
+/** Where a chain of redirects ends, when it has more than one step; else null. */
 const final = sql`(with recursive hop(destination, leads_to, n) as (
     select redirects.destination, redirects.leads_to, 0
     union all select r.destination, r.leads_to, n + 1 from hop join redirects r on r.source = hop.leads_to where n < 100)
   select destination from hop where n > 0 order by n desc limit 1)`
 
-/** @throws ApiError 422 naming the way round, when the destination leads back to the source */
+/** @throws ApiError 422 naming the chain, when the destination leads back to the source */
 async function refuseLoop({ db }: Call, source: string, leadsTo: string, id = 0): Promise<void> {
-  // Two people at once could each add one half of a loop.
+  // Two concurrent writes could each add one half of a loop.
   await db.execute(sql`lock table redirects in share row exclusive mode`)
   const [loop] = await rowsOf<{ way: string }>(
     db,
@@ -37,7 +37,7 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
   return { ...value, leads_to }
 }
 
-/** Redirects: old addresses of the site and where they lead now. */
+/** Redirects from old addresses of the site to new ones. */
 export const redirects = entity(table, {
   schema: redirectSchema,
   fields: { code: number(table.code), text: title(table.source, table.search_text) },

@@ -15,8 +15,8 @@ import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
 
 /**
- * Who gets or loses which roles: known accounts, never one's own, of people who may do no more than the
- * caller; and roles that the caller may grant.
+ * Checks the users and roles of a call: the accounts exist, are not one's own, and hold no more than the caller; the
+ * caller may grant the roles.
  */
 async function readRoleUsers(call: Call) {
   const { value, errors } = validate(roleUsersSchema, call.body)

@@ -15,7 +15,7 @@ import { ApiError, invalid } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
 import { revokeRoles, syncRoles } from './roleMembers'
 
-/** Gives a role exactly these permissions; whether that is allowed has been asked before. */
+/** Sets exactly these permissions on a role; the caller must have checked that this is allowed. */
 async function setPermissions(call: Call, roleId: number, names: readonly string[]): Promise<void> {
   await call.db.delete(rolePermissions).where(eq(rolePermissions.role_id, roleId))
   await call.db.execute(
@@ -42,7 +42,7 @@ export const roles = entity(table, {
   constraints: { roles_name_key: ['name', 'name_taken'] },
   hooks: {
     write: async (call, value, before) => {
-      // Who changes a role has been asked for it already, before it was locked.
+      // A change of an existing role was checked before its row was locked.
       if (!before) requireWithin(await reachOf(call.db, await takeRightsTurn(call)), value.permissions)
       return value
     },
@@ -63,7 +63,7 @@ export const permissionList = listOf(permissionNames, {
   unlimited: true,
 })
 
-/** `POST /permissions/sync`; its edit variant sends the role's name and description along. */
+/** `POST /permissions/sync`; when a role is edited, it also has the name and description. */
 async function syncPermissions(call: Call): Promise<Response> {
   const { body } = call
   const { value, errors } = validate(permissionSyncSchema, body)
@@ -73,7 +73,7 @@ async function syncPermissions(call: Call): Promise<Response> {
   await requireRoleChange(call, value.role_id, changes)
   if (!(await call.db.$count(table, eq(table.id, value.role_id))))
     throw invalid('role_id', 'not_found_reference')
-  // The schema looks at the whole role, of which the permissions are never left out here.
+  // The schema validates the whole role; this call always has the permissions.
   return update(call, roles, eq(table.id, value.role_id), changes)
 }
 
@@ -84,7 +84,7 @@ export const roleRoutes: GuardedRoute[] = [
     path: '/roles/:id',
     guard: 'manage-roles',
     handler: async (call) => {
-      // Before any row is locked, so that changes of rights cannot wait for each other in a ring.
+      // Before any row is locked, so that concurrent changes of rights cannot deadlock.
       await requireRoleChange(call, idOf(call.params.id), 'delete')
       return remove(call, roles, whereId(roles, call))
     },

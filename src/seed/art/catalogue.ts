@@ -101,7 +101,7 @@ const draw = <K extends string>(key: K, plan: Plan, seed: number): Picture<K> =>
 
 export const pictureKeys = Object.keys(plans) as PictureKey[]
 
-/** The library, drawn by us: nothing here is anybody's photograph. */
+/** The pictures of the library, all drawn by code: there are no photographs. */
 export const drawLibrary = (): Picture[] =>
   pictureKeys.map((key, index) => draw(key, plans[key], 700 + index))
 

@@ -3,7 +3,7 @@ import { disc, rect, shape, stroke } from './svg'
 export const skins = ['#f0c9a4', '#e6b48c', '#d69d72', '#f3d3b3'] as const
 export const hairs = ['#1f1a1c', '#2e2320', '#3b2a22', '#14161c'] as const
 
-/** What lies behind the head and what falls over the forehead. */
+/** Hair behind the head, and hair over the forehead. */
 type Haircut = (color: string) => { back: string; front: string }
 
 const parted = (color: string) =>
@@ -49,7 +49,7 @@ interface Look {
   cut: HaircutName
 }
 
-/** A person to the waist around (0, 0) = the chin; about 400 units tall. */
+/** A person down to the waist, with the chin at (0, 0); about 400 units tall. */
 export function person({ skin, hair, shirt, apron, cut }: Look): string {
   const { back, front } = haircuts[cut](hair)
   return [

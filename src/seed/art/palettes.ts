@@ -1,6 +1,6 @@
 import type { Palette } from './svg'
 
-/** Named after what they remind of; each reads from pale paper to deep ink with one contrasting accent. */
+/** Each palette goes from a light paper to a dark ink, with one contrasting accent. */
 export const palettes = {
   roast: ['#f5e8d6', '#e8d0ae', '#c08a57', '#7d4a2a', '#35201a', '#d9602f', '#fffaf0'],
   tea: ['#eef3df', '#d2e2b8', '#8fb573', '#4a7a4c', '#1d382b', '#e4a23a', '#fbfdf4'],

@@ -9,7 +9,7 @@ import { piecesOf } from './pieces'
 import { plansOf, statuses } from './plan'
 import { rareWords, sentences } from './words'
 
-interface Ground {
+interface Sources {
   shelves: Shelves
   authors: Authors
   urls: ReadonlyMap<PictureKey, string>
@@ -26,10 +26,10 @@ const parts = ['text', 'slug', 'letters', 'marks'] as const
 type Part = (typeof parts)[number]
 
 /**
- * Fills up to `posts` in all, leaving room for those written by hand. The database puts the rows together, so
- * that a million takes minutes; which row gets what depends on its number alone.
+ * Generates posts up to `posts` in all, leaving room for those written by hand. The database builds the rows, so that
+ * a million takes minutes; a row's content depends only on its number.
  */
-export async function seedBulk({ db, now }: Seeding, ground: Ground, { posts = 0, onProgress }: Options) {
+export async function seedBulk({ db, now }: Seeding, sources: Sources, { posts = 0, onProgress }: Options) {
   const [state] = await rowsOf<{ count: number; last: number }>(
     db,
     sql`select count(*)::int as count, coalesce(max(id), 0)::int as last from posts`,
@@ -37,7 +37,7 @@ export async function seedBulk({ db, now }: Seeding, ground: Ground, { posts = 0
   const byHand = state?.count ? 0 : Object.values(drafts).flat().length
   const wanted = posts - byHand - (state?.count ?? 0)
   const first = (state?.last ?? 0) + 1
-  const insert = insertOf(ground, first, wanted, now)
+  const insert = insertOf(sources, first, wanted, now)
   for (let done = 0; done < wanted; done += batch) {
     const size = Math.min(batch, wanted - done)
     await db.execute(insert(first + done, first + done + size - 1))
@@ -45,8 +45,8 @@ export async function seedBulk({ db, now }: Seeding, ground: Ground, { posts = 0
   }
 }
 
-/** The statement that makes the posts numbered `from` to `to`. */
-function insertOf({ shelves, authors, urls }: Ground, first: number, total: number, now: Date) {
+/** The statement that inserts the posts numbered `from` to `to`. */
+function insertOf({ shelves, authors, urls }: Sources, first: number, total: number, now: Date) {
   const plans = JSON.stringify(plansOf(shelves, urls))
   const lists = JSON.stringify({
     authors: [...authors.writers, ...authors.editors],
@@ -108,7 +108,7 @@ function insertOf({ shelves, authors, urls }: Ground, first: number, total: numb
 const prefixed = <T extends object>(prefix: string, value: T): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).map(([key, each]) => [prefix + key, each]))
 
-/** A number from 1 to `size` that depends on the row's number and on `salt` only. */
+/** SQL for a number from 1 to `size` that depends only on the row's number and on `salt`. */
 const drawText = (salt: number, size: string): string =>
   `(1 + (hashint8extended(i, ${salt}) & 9007199254740991) % ${size})::int`
 

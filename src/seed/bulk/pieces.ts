@@ -1,7 +1,7 @@
 import { sortKey } from '../../domain/collation'
 import { slugOf } from '../../domain/slug'
 
-/** Pieces of titles with what the database joins beside them: slugs and the two halves of the sort key. */
+/** Pieces of titles, each with its slug and the two halves of its sort key, which the database concatenates too. */
 export interface Pieces {
   text: string[]
   slug: string[]
@@ -10,17 +10,17 @@ export interface Pieces {
 }
 
 /**
- * The halves of a piece's sort key. Keys of pieces concatenate half by half into the key of the whole, so a
- * title that the database puts together sorts as if `sortKey` had seen it.
+ * The halves of a piece's sort key. Concatenating the halves of all pieces gives the key of the whole, so generated
+ * titles sort as if `sortKey` had computed it.
  */
 function halvesOf(piece: string): { letters: string; marks: string } {
-  // A letter in front keeps the separator that `sortKey` would trim.
+  // A leading letter keeps the separator that `sortKey` would trim.
   const guarded = sortKey(`x${piece}`)
   const marks = [...piece.normalize('NFC')].length
   return { letters: guarded.slice('x0'.length, -(marks + 2)), marks: guarded.slice(-marks) }
 }
 
-/** Later pieces carry the space before them, unless they begin with punctuation that clings. */
+/** Later pieces start with a space, unless they begin with punctuation that follows without one. */
 export function piecesOf(list: readonly string[], isFirst: boolean): Pieces {
   const text = list.map((piece) => (isFirst || /^[:,]/.test(piece) ? piece : ` ${piece}`))
   const halves = text.map(halvesOf)

@@ -7,7 +7,7 @@ import { type Branch, types } from '../texts/structure'
 import { type Pieces, piecesOf } from './pieces'
 import { type Genre, genres, slots } from './words'
 
-/** How a hundred posts fall on the statuses. */
+/** The distribution of statuses in a hundred posts. */
 export const statuses: PostStatus[] = [
   ...Array<PostStatus>(81).fill('published'),
   ...Array<PostStatus>(10).fill('draft'),
@@ -15,13 +15,13 @@ export const statuses: PostStatus[] = [
   ...Array<PostStatus>(2).fill('pending'),
 ]
 
-/** One type as the generating statement reads it. */
+/** A type's data for the generating statement. */
 export type Plan = {
   type_id: number
   low: number
   high: number
   categories: number[]
-  /** Beside `categories`: the parent of each. */
+  /** The parent of each of `categories`. */
   parents: (number | null)[]
   pictures: string[]
 } & { [K in `${keyof Pieces}${0 | 1 | 2 | 3}`]?: string[] }
@@ -51,7 +51,7 @@ export function plansOf(shelves: Shelves, urls: ReadonlyMap<PictureKey, string>)
   })
 }
 
-/** A category's title and those of everything under it. */
+/** The titles of a category and of everything below it. */
 function titlesUnder(branches: readonly Branch[], title: string, isInside = false): Set<string> {
   return new Set(
     branches.flatMap((branch) => {

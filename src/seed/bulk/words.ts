@@ -1,9 +1,9 @@
 import type { TypeKey } from '../texts/structure'
 
-/** What is written about: a type, or a part of one. */
+/** The subject of a post: a type, or a part of one. */
 export type Genre = 'news' | 'guides' | 'coffee' | 'tea' | 'courses'
 
-/** Of a hundred posts, so many; `under` keeps a genre within one branch of its type's categories. */
+/** The share of each genre in percent; `under` restricts a genre to one branch of its type's categories. */
 export const genres: Record<Genre, { type: TypeKey; share: number; under?: string }> = {
   news: { type: 'news', share: 36 },
   guides: { type: 'guides', share: 34 },
@@ -12,7 +12,7 @@ export const genres: Record<Genre, { type: TypeKey; share: number; under?: strin
   courses: { type: 'courses', share: 8 },
 }
 
-/** Pieces that any of the next slot may follow, split by `|`: what titles of a type are put together from. */
+/** Parts of titles, separated by `|`; every part can follow every part of the previous slot. */
 const pieces = (list: string): string[] => list.split('|').map((piece) => piece.trim())
 
 const places =
@@ -89,12 +89,12 @@ export const slots: Record<Genre, readonly [string[], string[], string[], string
   ],
 }
 
-/** Words that few titles carry, the rarest last: what a search for a needle looks for. */
+/** Words that occur in few titles, the rarest last, for testing searches. */
 export const rareWords = pieces(
   'mắc khén|tràm gió|gỗ ngọc am|hoa sói|hoa ngâu|lá bép|hạt dổi|cơm lam|thổ cẩm|khèn lá|ca trù|chầu văn|giấy dó|sơn mài|men lam|gốm Chu Đậu|sắt tráng men|than hoa|gùi mây|thuyền nan|Hà Nhì|La Chí|Lô Lô|Pà Thẻn|Xơ Đăng|Cơ Ho|Chu Ru|Tà Ôi|Bru Vân Kiều|Pa Kô|Sín Chéng|Nậm Nghẹp|Xím Vàng|Chế Cu Nha|Hồ Thầu|Lũng Phìn|Phìn Hồ|Tây Côn Lĩnh|Chiêu Lầu Thi|Kon Plông|Tu Mơ Rông|Đắk Glei|Chư Yang Sin|Bidoup|Yang Bay|thảo quả|sa nhân|hà thủ ô|cốm Vòng|bưởi Diễn|mơ Hương Tích|quất Tứ Liên|đào Nhật Tân|sâm Ngọc Linh|nhãn lồng|chẩm chéo|rượu ngô|nước giếng đá ong|trà Phổ Nhĩ|Gesha|Maragogype|Pacamara|koji|hojicha|genmaicha|kombucha|nitro|siphon|ibrik|cezve',
 )
 
-/** Sentences for summaries: any two read on from one another. */
+/** Sentences for summaries; any two fit together. */
 export const sentences = pieces(
   'Ghi lại ngắn gọn để lần sau đỡ quên.|Đọc trong ba phút, làm trong một buổi sáng.|Có ảnh chụp từng bước ở cuối bài.|Viết theo lời kể của người làm lâu năm.|Chúng tôi đã thử đi thử lại trước khi viết.|Hợp với cả người mới lẫn người đã quen tay.|Ai có kinh nghiệm khác xin kể thêm ở dưới.|Số lượng có hạn, hết mùa là hết.|Hương thơm rõ, vị sạch, hậu ngọt dài.|Giữ đúng cách làm cũ, chỉ bớt phần cầu kỳ.|Tiệm sẽ cập nhật khi có tin mới.|Mỗi mẻ một khác, xin đừng ngạc nhiên.|Phần tính toán có trong bảng đi kèm.|Nhớ ghi lại nhiệt độ và thời gian của bạn.|Cảm ơn những ai đã góp ý cho bản trước.|Xin nhắn trước một hôm để tiệm chuẩn bị.',
 )

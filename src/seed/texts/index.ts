@@ -9,7 +9,7 @@ import { teaProducts } from './products-tea'
 import type { TypeKey } from './structure'
 import type { Draft } from './write'
 
-/** Everything the desk has written, by type. */
+/** All posts written by hand, by type. */
 export const drafts: Record<TypeKey, readonly Draft[]> = {
   news: [...houseNews, ...landNews],
   guides: [...coffeeGuides, ...teaGuides],

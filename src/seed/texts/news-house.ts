@@ -1,6 +1,6 @@
 import type { Draft } from './write'
 
-/** News of the house: people, regulars, notices. */
+/** News about the business: people, customers, notices. */
 export const houseNews: readonly Draft[] = [
   {
     title: 'Nếp Nhà tròn mười tuổi: một thập kỷ bên bếp rang',

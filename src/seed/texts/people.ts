@@ -65,7 +65,7 @@ const [admin, editor, keeper, writer] = [
   'Cộng tác viên',
 ] as const
 
-/** The staff of the house. The first three are the demo sign-ins. */
+/** The staff. The first three are the demo accounts. */
 export const staff: readonly Person[] = [
   {
     name: 'Vũ Minh Nguyệt',

@@ -1,4 +1,4 @@
-/** Passages that several guides share, as a house style would: title, then rich text. */
+/** Sections that several guides share: title, then rich text. */
 export const sections = {
   water: [
     'Nước pha',

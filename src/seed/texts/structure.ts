@@ -1,7 +1,7 @@
 import type { PostTypeInput } from '../../domain/typeSchema'
 import type { PictureKey } from '../art/catalogue'
 
-/** Title, picture, and what lies under it. */
+/** A category: title, picture and children. */
 export interface Branch {
   title: string
   description?: string

@@ -2,7 +2,7 @@ import type { PostStatus } from '../../domain/post'
 import type { PictureKey } from '../art/catalogue'
 import type { SectionKey } from './sections'
 
-/** A post as the desk hands it in: what differs from its neighbours, nothing else. */
+/** A post written by hand: only what differs between posts. */
 export interface Draft {
   title: string
   /** For a title without a romanisation. */
@@ -12,10 +12,10 @@ export interface Draft {
   /** A category's title within the type. */
   category: string
   picture: PictureKey
-  /** Paragraphs of its own, before the shared sections. */
+  /** Its own paragraphs, before the shared sections. */
   text?: readonly string[]
   sections?: readonly SectionKey[]
-  /** Published unless said otherwise. */
+  /** `published` by default. */
   status?: PostStatus
   custom?: Record<string, string>
 }

@@ -14,7 +14,7 @@ describe('export', () => {
       async (page) => {
         seen.push(page)
         const size = page < 3 ? exportPage : 5
-        // A row that slid to the next page meanwhile comes once.
+        // A row that moves to the next page meanwhile is exported once.
         const first = (page - 1) * exportPage - (page > 1 ? 1 : 0)
         return { data: Array.from({ length: size }, (_, index) => ({ id: first + index })), total: 1000 }
       },

@@ -15,7 +15,7 @@ const popup = { closed: false, focus: vi.fn() }
 beforeEach(() => {
   opened.mockReset().mockReturnValue(popup)
   window.open = opened
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   Object.assign(Range.prototype, { getClientRects: () => [] })
 })
@@ -54,7 +54,7 @@ const choose = async (url: string) => {
     )
   })
 }
-/** As a click does where there is a layout. */
+/** Selects the picture, as a click would in a browser with layout. */
 function selectPicture(): void {
   const editor = document.querySelector<HTMLElement & { editor: Editor }>('.ProseMirror')?.editor
   editor?.state.doc.descendants((node, place) => {

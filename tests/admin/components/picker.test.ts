@@ -8,7 +8,7 @@ import {
   pickerRequest,
 } from '../../../src/admin/components/media/picker'
 
-describe('the picker window (spec §2)', () => {
+describe('the picker window', () => {
   const sizeOn = (availWidth: number, availHeight: number) => {
     const features = new URLSearchParams(pickerFeatures({ availWidth, availHeight }).replaceAll(',', '&'))
     const [width = 0, height = 0, left = 0, top = 0] = ['width', 'height', 'left', 'top'].map((name) =>

@@ -13,7 +13,7 @@ interface Thing {
   author?: { data?: { name: string } }
 }
 
-// What is not expected to compile is checked by `tsc`: a line that does compile is an error there.
+// `tsc` checks the lines that must not compile: one that compiles is an error.
 const Input = inputsOf(schema, { Text: TextInput, Select: SelectInput, Image: ImageInput, Slug: SlugInput })
 const Column = columnsOf<Thing>()
 

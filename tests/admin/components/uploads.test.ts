@@ -10,7 +10,7 @@ const picture = (name: string, size = 10, type = 'image/png') => {
   return file
 }
 
-/** Uploads whose sending is in the test's hands. */
+/** Uploads whose transport the test controls. */
 function workshop() {
   const calls: {
     name: string

@@ -8,7 +8,7 @@ beforeEach(() => {
   for (const name of ['lang', 'dir', 'data-theme']) document.documentElement.removeAttribute(name)
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
-      // A desktop of 1440 in a light room.
+      // A desktop of 1440 with a light theme.
       matches: /min-width:\s*(768|1440)px/.test(query),
       media: query,
       onchange: null,
@@ -34,14 +34,14 @@ describe('the frame of every page', () => {
     expect(trail.getByText('Hỗ trợ').getAttribute('aria-current')).toBe('page')
   })
 
-  it('greets by the hour, also of somebody who stays all day (spec §2)', async () => {
+  it('greets by the hour, also of somebody who stays all day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) })
     await openShell('/support', ['list-posts'])
     await screen.findByText('Chào buổi sáng, Nguyễn Thị Lan', { selector: 'p' })
     vi.setSystemTime(new Date(2026, 10, 21, 14))
     const trail = within(screen.getByRole('navigation', { name: 'Đường dẫn trang' }))
     await userEvent.click(trail.getByRole('link', { name: 'Trang chủ' }))
-    // At home it is the title, and stands once.
+    // On the dashboard the greeting is the title and is not repeated.
     await screen.findByText('Chào buổi chiều, Nguyễn Thị Lan', { selector: 'h1' })
     expect(screen.getAllByText(/^Chào buổi/)).toHaveLength(1)
   })

@@ -5,7 +5,7 @@ import { resources } from '../../../src/admin/registry'
 import { rehearse } from '../../../src/admin/rehearsal'
 import { screens } from '../../../src/admin/screens'
 
-/** Elements that React made while it drew; it puts none of them into the page. */
+/** Elements that React created while rendering; none of them is inserted into the page. */
 let made: Element[] = []
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ const nameOf = (resource = ''): string => {
   return sample?.title ?? sample?.name ?? sample?.source
 }
 
-/** What the screen must have drawn: the sample's rows, its form, an empty form, or else its heading. */
+/** What the screen must have rendered: the sample's rows, its form, an empty form, or else its heading. */
 function expectDrawn({ path, resource }: Screen): void {
   if (path.endsWith('/:id')) expect(values()).toContain(nameOf(resource))
   else if (/\/create$|\/add-new-/.test(path)) expect(values().length).toBeGreaterThan(1)

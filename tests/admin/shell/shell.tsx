@@ -27,7 +27,7 @@ const page = (data: unknown[]) => ({
   },
 })
 
-/** The real App at `path`, signed in with these permissions; answers come from memory and are noted down. */
+/** The real App at `path`, signed in with these permissions; answers come from memory and are recorded. */
 export async function openShell(path: string, permissions: Permission[], language = 'vi') {
   localStorage.setItem('access_token', 'Bearer test')
   const asked: string[] = []

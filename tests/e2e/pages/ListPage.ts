@@ -17,12 +17,12 @@ export class ListPage extends Shell {
     this.exportButton = page.getByRole('button', { name: components.export.action })
   }
 
-  /** The row of what is called so. */
+  /** The row with this name. */
   row(name: string): Locator {
     return this.rows.filter({ has: this.page.getByText(name, { exact: true }) })
   }
 
-  /** The link that a row is. */
+  /** The link of a row. */
   link(name: string): Locator {
     return this.rows.getByRole('link', { name, exact: true })
   }

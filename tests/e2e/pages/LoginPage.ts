@@ -8,7 +8,7 @@ export class LoginPage {
   readonly password: Locator
   readonly submit: Locator
   readonly failure: Locator
-  /** The question that comes after repeated failures. */
+  /** The captcha that is asked after repeated failures. */
   readonly captcha: Locator
 
   constructor(readonly page: Page) {
@@ -29,15 +29,15 @@ export class LoginPage {
     await this.password.fill(password)
   }
 
-  /** Fills the form in, answers the question if one is asked, and sends it. */
+  /** Fills in and submits the form, with the captcha if there is one. */
   async signIn(account: Account): Promise<void> {
     await this.fill(account)
     if (await this.captcha.isVisible()) await this.captcha.fill(await this.sum())
-    // By keyboard: a pointer that happens to rest on a row of the next page would fetch its form ahead.
+    // By keyboard: a pointer that rests on a row of the next page would prefetch its form.
     await this.password.press('Enter')
   }
 
-  /** The answer to “hai cộng ba bằng bao nhiêu?”, as a person finds it. */
+  /** Solves “hai cộng ba bằng bao nhiêu?”. */
   async sum(): Promise<string> {
     const question = (await this.page.locator('label', { hasText: ' cộng ' }).textContent()) ?? ''
     const [a = '', b = ''] = question.toLowerCase().split(/ cộng | bằng /)

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { resources, say } from '../support/words'
 import { ListPage } from './ListPage'
 
-/** A small picture made on the spot; every one differs. */
+/** A small generated picture; each one differs. */
 export interface Picture {
   name: string
   mimeType: string
   buffer: Buffer
 }
 
-/** The grid of files: the library, or the window in which others choose from it. */
+/** The grid of files: the library, or the picker window. */
 export class MediaLibrary extends ListPage {
   readonly tiles: Locator
 
@@ -31,7 +31,7 @@ export class MediaLibrary extends ListPage {
   }
 }
 
-/** The picker window (spec §2). */
+/** The picker window. */
 export class Picker extends MediaLibrary {
   /** Presses the button that asks for a picture, and waits for the window. */
   static async openedBy(button: Locator): Promise<Picker> {
@@ -43,14 +43,14 @@ export class Picker extends MediaLibrary {
     return picker
   }
 
-  /** Takes one file; the window answers and closes. */
+  /** Chooses one file; the window answers and closes. */
   async choose(name: string): Promise<void> {
     const closed = this.page.waitForEvent('close')
     await this.tile(name).locator('[data-tile]').click()
     await closed
   }
 
-  /** Ticks several files and hands them over in that order. */
+  /** Ticks several files and confirms them in that order. */
   async chooseAll(...names: string[]): Promise<void> {
     const closed = this.page.waitForEvent('close')
     for (const name of names) {

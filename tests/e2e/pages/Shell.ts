@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { common, layout, say } from '../support/words'
 
-/** What stands around every page: menu, bar, messages. */
+/** The layout around every page: menu, bar, notifications. */
 export class Shell {
   readonly menu: Locator
   readonly heading: Locator
-  /** The line that tells how an action ended. */
+  /** The notification. */
   readonly notice: Locator
   readonly dialog: Locator
-  /** The page that stands in for one that this person may not see. */
+  /** The no-access page. */
   readonly noAccess: Locator
   readonly notFound: Locator
 
@@ -27,7 +27,7 @@ export class Shell {
     await expect(this.menu).toBeVisible()
   }
 
-  /** The entry of a group, which is unfolded if need be. */
+  /** A menu entry; expands its group if needed. */
   async entry(group: string, item?: string): Promise<Locator> {
     if (!item) return this.menu.getByRole('link', { name: group, exact: true })
     const head = this.menu.getByRole('button', { name: group, exact: true })
@@ -56,12 +56,12 @@ export class Shell {
     await this.page.getByRole('menuitem', { name: item }).click()
   }
 
-  /** Waits for the words of a notification. */
+  /** Waits for a notification with this text. */
   async told(words: string | RegExp): Promise<void> {
     await expect(this.notice.filter({ hasText: words })).toBeVisible()
   }
 
-  /** Answers the question that is asked. */
+  /** Presses a button of the open dialog. */
   async answer(button: string): Promise<void> {
     await this.dialog.getByRole('button', { name: button, exact: true }).click()
   }

@@ -9,13 +9,13 @@ export interface Account {
 /** What a call answered. */
 export interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever members the spec names
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever members the answer has
   body: any
 }
 
 let serial = 0
 
-/** Calls the API as a member, for what a journey needs to be there before it begins. */
+/** Calls the API as a member, to prepare the data of a test. */
 export class Api {
   private constructor(
     readonly address: string,

@@ -7,7 +7,7 @@ import { dist } from './site'
 
 const kilobyte = 1000
 
-/** Size of a built file as it travels with gzip: that of the `.gz` beside it. */
+/** The gzip size of a built file: that of the `.gz` beside it. */
 async function gzipBytes(path: string): Promise<number> {
   const file = join(dist, 'admin', path)
   if (existsSync(`${file}.gz`)) return (await stat(`${file}.gz`)).size
@@ -29,7 +29,7 @@ export class Scale {
 
   constructor(page: Page) {
     page.on('request', (request) => {
-      // `data:` and `blob:` do not travel.
+      // `data:` and `blob:` are no requests.
       if (request.url().startsWith('http')) this.urls.push(request.url())
     })
   }

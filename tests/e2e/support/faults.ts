@@ -2,8 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { watchTraffic } from './settled'
 
 /**
- * What no page may do: write an error to the console, throw, or get a server error. A test that provokes
- * one on purpose says which.
+ * Collects what no page may do: log an error, throw, or get a server error. A test that provokes one on purpose
+ * allows it.
  */
 export class Faults {
   private readonly found: string[] = []
@@ -25,12 +25,12 @@ export class Faults {
     })
   }
 
-  /** This one is part of the story, such as a refused call that the browser reports in the console. */
+  /** Allows these, such as a refused call that the browser reports in the console. */
   allow(...patterns: RegExp[]): void {
     this.allowed.push(...patterns)
   }
 
-  /** The browser's own line about an answer with this status. */
+  /** Allows the browser's message about responses with these statuses. */
   allowStatus(...statuses: number[]): void {
     this.allow(...statuses.map((status) => new RegExp(`responded with a status of ${status}\\b`)))
   }

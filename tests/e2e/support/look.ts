@@ -4,7 +4,7 @@ import { type Language, words } from './words'
 export const widths = [1440, 768, 360] as const
 export type Theme = 'light' | 'dark'
 
-/** How the back office is to look from the next load on (spec §9). */
+/** Sets language, theme and direction from the next load on. */
 export const wear = (page: Page, look: { language?: Language; theme?: Theme; direction?: 'ltr' | 'rtl' }) =>
   page.addInitScript(({ language = 'vi', theme = 'light', direction = 'ltr' }) => {
     localStorage.setItem('current_language', language)
@@ -12,7 +12,7 @@ export const wear = (page: Page, look: { language?: Language; theme?: Theme; dir
     localStorage.setItem('direction', direction)
   }, look)
 
-/** Changes the theme under the page's feet, as another tab of the same browser does. */
+/** Changes the theme of an open page, as another tab of the same browser would. */
 export async function changeTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((value) => {
     localStorage.setItem('theme', value)
@@ -21,20 +21,20 @@ export async function changeTheme(page: Page, theme: Theme): Promise<void> {
   await expect.poll(() => brightness(page)).toBe(theme)
 }
 
-/** Which theme the page really has, by its ground. */
+/** The page's theme, by its background. */
 const brightness = (page: Page): Promise<Theme> =>
   page.evaluate(() => {
     const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []
     return red < 128 ? 'dark' : 'light'
   })
 
-/** How many pixels the page is wider than the window, at each of the widths; nothing when it fits. */
+/** By how many pixels the page is wider than the window, at each width; empty when it fits. */
 export async function overflow(page: Page, at: readonly number[] = widths): Promise<string[]> {
   const found: string[] = []
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
     const over = await page.evaluate(async () => {
-      // What follows the width in JavaScript has had its turn after two frames.
+      // After two frames, code that reacts to the width has run.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const wide = document.scrollingElement?.scrollWidth ?? 0
       if (wide <= innerWidth) return ''
@@ -50,7 +50,7 @@ export async function overflow(page: Page, at: readonly number[] = widths): Prom
   return found
 }
 
-/** All that a person can read or hear: text, names, hints and placeholders. */
+/** All texts of the page: content, accessible names, hints and placeholders. */
 export const everyText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: (string | null)[] = [document.title]
@@ -66,12 +66,12 @@ export const everyText = (page: Page): Promise<string[]> =>
 const key = new RegExp(`\\b(${Object.keys(words.vi).join('|')})\\.[a-z_]+(\\.[a-z_]+)*\\b`)
 const broken = /%\{|\bundefined\b|\bNaN\b|\[object |Invalid Date|\|\|\|\|/
 
-/** Texts that are no texts: message keys, placeholders that nobody filled in. */
+/** Message keys and unfilled placeholders among the texts. */
 export const unsaid = (texts: string[]): string[] =>
   texts.filter((text) => key.test(text) || broken.test(text))
 
 const vietnamese = /[ăđơưảãạằắẳẵặầấẩẫậẻẽẹềếểễệỉĩịỏõọồốổỗộờớởỡợủũụừứửữựỳỷỹỵ]/i
 
-/** Vietnamese in another language's interface, but for what is data or a name. */
+/** Vietnamese texts in another interface language, except data and names. */
 export const untranslated = (texts: string[], known: string[]): string[] =>
   texts.filter((text) => vietnamese.test(known.reduce((rest, each) => rest.replaceAll(each, ''), text)))

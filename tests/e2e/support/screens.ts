@@ -4,12 +4,12 @@ import type { Api } from './api'
 
 /** Every address in the table of screens, with ids of what this business has. */
 export async function everyScreen(api: Api): Promise<string[]> {
-  // The oldest: a journey may have made types of its own since.
+  // The oldest: tests may have created types since.
   const types: { id: number; style: string }[] = await api.get('/types?limit=0')
   const [type] = types.filter(({ style }) => style === 'article').sort((a, b) => a.id - b.id)
   if (!type) throw new Error('a business without articles has no screens to look at')
 
-  /** The first record that the address can name; an entity of which there is none cannot be looked at. */
+  /** The id of the first record for the address; fails for an entity without records. */
   const idFor = async (path: string, resource: string): Promise<string> => {
     if (resource === 'types') return String(type.id)
     const { path: list, key = 'id', parameters } = endpointOf(resource)

@@ -13,7 +13,7 @@ export const dist = resolve(root, process.env.E2E_DIST ?? 'dist')
 /** The account of a first start. */
 export const firstOwner = { email: 'owner@example.vn', password: 'nep-owner-2026' }
 
-/** A running back office with data of its own. */
+/** A running server with its own data. */
 export interface Site {
   address: string
   stop(): Promise<void>
@@ -36,7 +36,7 @@ export async function startSite(from?: string): Promise<Site> {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
-      // A test may say which address it comes from.
+      // Tests can set their client address.
       TRUSTED_PROXIES: '1',
       OWNER_EMAIL: firstOwner.email,
       OWNER_PASSWORD: firstOwner.password,
@@ -55,7 +55,7 @@ export async function startSite(from?: string): Promise<Site> {
   }
 }
 
-/** The address that the server prints once it listens. What it says later, its error log, is passed on. */
+/** The address that the server prints once it listens. Later output, its error log, is passed on. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     let said = ''

@@ -9,25 +9,25 @@ const [owner, editor, keeper] = demoAccounts
 export const staff = { owner, editor, keeper }
 
 interface Worker {
-  /** The sample business, served for this worker alone. */
+  /** The sample business on a server of this worker's own. */
   office: Site
-  /** The API of it, as its owner. */
+  /** Its API, called as the owner. */
   api: Api
 }
 
 interface Each {
-  /** Who is signed in when the test begins; `null` for nobody. */
+  /** Who is signed in at the start of the test; `null` for nobody. */
   as: Account | null
   faults: Faults
   /** A back office that was just started for the first time. */
   newOffice: Site
-  /** A window of someone else, signed in. */
+  /** Opens another browser window in which somebody else is signed in. */
   windowOf: (account: Account, options?: BrowserContextOptions) => Promise<Page>
 }
 
 const states = new Map<string, Promise<BrowserContextOptions['storageState']>>()
 
-/** What the browser of someone signed in has stored (spec §9); each account signs in once per server. */
+/** The browser storage of somebody signed in; each account signs in once per server. */
 function signedInState(address: string, account: Account) {
   const key = `${address} ${account.email}`
   const known = states.get(key) ?? Api.signIn(address, account).then(({ tokens }) => stateOf(address, tokens))

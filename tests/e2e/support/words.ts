@@ -4,7 +4,7 @@ import vi from '../../../i18n/vi'
 import { demo } from '../../../i18n/vi/demo'
 import { errors } from '../../../i18n/vi/errors'
 
-/** The messages of the product: a test names what a person sees by the same words. */
+/** The product's messages, so that tests use the texts that people see. */
 export const words = { vi, en, ja }
 export type Language = keyof typeof words
 
@@ -12,7 +12,7 @@ export type Language = keyof typeof words
 export const { layout, components, dashboard, login, common, profile, resources, validation } = vi
 export { demo, errors }
 
-/** One form of a message with its parameters filled in: `say(text, { name: 'Tin' })`. */
+/** One plural form of a message with its parameters filled in: `say(text, { name: 'Tin' })`. */
 export function say(message: string, values: Record<string, string | number> = {}): string {
   const forms = message.split(' |||| ')
   const form = forms[values.smart_count === 1 ? 0 : forms.length - 1] ?? message

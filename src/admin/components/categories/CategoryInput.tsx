@@ -7,11 +7,11 @@ interface CategoryInputProps {
   rows: readonly CategoryNode[]
   excluded?: ReadonlySet<number>
   helperText?: string
-  /** Told what was chosen, after the field has taken it. */
+  /** Called after the field's value has changed. */
   onChosen?: (id: number | null) => void
 }
 
-/** A category of the tree as a form field. */
+/** A form field to choose a category. */
 export function CategoryInput({ source, rows, excluded, helperText, onChosen }: CategoryInputProps) {
   const { id, field, fieldState } = useInput({ source, helperText })
   const { error, invalid } = fieldState

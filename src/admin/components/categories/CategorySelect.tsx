@@ -10,7 +10,7 @@ interface CategorySelectProps {
   value: number | null
   onChange: (id: number | null) => void
   label: ReactNode
-  /** Rows that may not be chosen; they are not offered. */
+  /** Rows that are not offered. */
   excluded?: ReadonlySet<number>
   id?: string
   inputRef?: Ref<HTMLInputElement>
@@ -20,7 +20,7 @@ interface CategorySelectProps {
   margin?: 'none' | 'dense'
 }
 
-/** Chooses a category out of the tree; typing narrows it, without regard to accents. */
+/** An autocomplete for a category of the tree; the search ignores accents. */
 export function CategorySelect(props: CategorySelectProps) {
   const { rows, value, onChange, label, excluded, inputRef, error, helperText, margin = 'dense' } = props
   const translate = useTranslate()

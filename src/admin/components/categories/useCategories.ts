@@ -5,7 +5,7 @@ import { flattenTree } from '../../../domain/tree'
 import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort } from '../../providers/data/endpoints'
 
-/** What the categories of a type are asked for by: the tree, the forms and the filter share one answer. */
+/** List parameters for a type's categories; tree, forms and filter share one cache entry. */
 export const categoriesQuery = (typeId: number) => ({
   pagination: { page: 1, perPage: pageSize('categories') },
   sort: defaultSort('categories'),
@@ -16,7 +16,7 @@ export type CategoryNode = Category & { level: number }
 
 const none: CategoryNode[] = []
 
-/** The categories of a type in tree order, with their levels; none until they are there. */
+/** A type's categories in tree order with their levels; empty until loaded. */
 export function useCategories(typeId: number): { rows: CategoryNode[]; isPending: boolean } {
   const { data, isPending } = useGetList<Category>('categories', categoriesQuery(typeId), {
     staleTime: 30_000,

@@ -6,12 +6,12 @@ import { ScreenLink } from '../ScreenLink'
 import { useCrud } from './useCrud'
 
 interface AddButtonProps {
-  /** Where it leads, when not to the form under the list. */
+  /** Target, if it is not the create form under the list. */
   to?: string
   icon?: ReactNode
 }
 
-/** Leads to the form of a new record; shown to those who may make one. */
+/** A link to the create form, for those who may create. */
 export function AddButton({ to, icon = <Add /> }: AddButtonProps) {
   const translate = useTranslate()
   const { resource, path, mayCreate } = useCrud()

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { RowLink } from '../list/RowLink'
 import { useCrud } from './useCrud'
 
-/** What a row is known by: a link to its page, where some may edit it and others read it. */
+/** The cell that identifies a row: a link to its page, where it can be edited or read. */
 export function EditLink({ children }: { children: ReactNode }) {
   const { path } = useCrud()
   const record = useRecordContext()

@@ -12,19 +12,19 @@ export interface ListFrameProps<R extends RaRecord>
   extends Omit<ListShellProps, 'resource' | 'heading' | 'empty' | 'isInner'> {
   /** The columns of the CSV file. */
   exported: readonly Exported<R>[]
-  /** Instead of the screen's own title. */
+  /** Replaces the screen's title. */
   title?: string
   /** One line under the title. */
   subtitle?: ReactNode
-  /** Instead of the button that leads to the form of a new record. */
+  /** Replaces the button that leads to the create form. */
   add?: ReactNode
-  /** Instead of the usual words of a list that has nothing yet. */
+  /** Replaces the default empty state. */
   empty?: ReactNode
   /** Between the heading and the filters. */
   notice?: ReactNode
 }
 
-/** What is around the rows of an entity's list: heading with Export and Add, filters, the empty state. */
+/** The frame of an entity's list: heading with Export and Add, filters, empty state. */
 export function ListFrame<R extends RaRecord>(props: ListFrameProps<R>) {
   const { exported, title, subtitle, add = <AddButton />, empty, notice, ...shell } = props
   const translate = useTranslate()
@@ -49,7 +49,7 @@ export function ListFrame<R extends RaRecord>(props: ListFrameProps<R>) {
         empty ?? (
           <EmptyList
             message={translate(`resources.${resource}.empty.message`)}
-            // It tells how to add the first one.
+            // The hint says how to add the first record.
             hint={mayCreate && translate(`resources.${resource}.empty.hint`)}
             action={mayCreate && add}
           />

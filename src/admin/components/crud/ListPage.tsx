@@ -6,15 +6,14 @@ import { ListTable, type ListTableProps } from '../list/ListTable'
 import { ListFrame, type ListFrameProps } from './ListFrame'
 
 interface ListPageProps<R extends RaRecord> extends ListFrameProps<R> {
-  /** The table, when not the plain one: `SortableTable`, say. */
+  /** Replaces the default table, such as by `SortableTable`. */
   table?: ComponentType<ListTableProps<R>>
-  /** Further buttons for the selected rows. */
+  /** Additional buttons for the selected rows. */
   bulk?: ReactNode
-  /** i18n key of what is said before several are deleted. */
+  /** i18n key of the text in the question before several rows are deleted. */
   bulkDeleteText?: string
-  /** Rows that the bulk buttons must not reach cannot be selected. */
+  /** Rows for which this is false cannot be selected. */
   isRowSelectable?: (record: R) => boolean
-  /** The columns. */
   children: ReactNode
 }
 

@@ -5,14 +5,14 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { type Room, roomFor } from '../list/room'
 
 export interface ColumnProps<R extends FieldValues> extends Omit<DataTableColumnProps<R>, 'source' | 'sx'> {
-  /** A field of the record, `seo.title` for one within another. */
+  /** A field of the record; nested fields as `seo.title`. */
   source?: Path<R>
-  /** The narrowest screen that has room for the column. */
+  /** The narrowest screen that shows the column. */
   from?: Room
   sx?: SxProps
 }
 
-/** The columns of a table of such records: a field that they do not have does not compile. */
+/** A column component typed by the record: an unknown field does not compile. */
 export const columnsOf = <R extends FieldValues>(): FC<ColumnProps<R>> => Column
 
 function Column<R extends FieldValues>({ from, sx, ...props }: ColumnProps<R>) {

@@ -4,11 +4,11 @@ import { endpointOf } from '../../providers/data/endpoints'
 import type { Load } from '../definePage'
 import type { PrefetchContext, Screen } from '../screen'
 
-/** A page's code, and what of it is unlike other entities. */
+/** A page's code, or the properties in which its screen differs from the default. */
 type Page = Load | (Pick<Screen, 'load'> & Partial<Omit<Screen, 'resource' | 'base'>>)
 
 interface CrudPages {
-  /** Address of the list; the forms stand under it. */
+  /** Address of the list; the forms have addresses under it. */
   path: string
   /** Further addresses of the list. */
   aliases?: readonly string[]
@@ -19,8 +19,8 @@ interface CrudPages {
 }
 
 /**
- * The screens of an entity: a list, and forms under it. Titles stand under `resources.<name>.title`, guards
- * in `domain/guards`, and what a page shows first is fetched ahead.
+ * The screens of an entity: its list and forms. Titles come from `resources.<name>.title`, guards from
+ * `domain/guards`, and the page's first data is prefetched.
  */
 export function crudScreens(resource: ResourceName, pages: CrudPages): Screen[] {
   const { path, aliases = [], menu, list, create, edit } = pages
@@ -35,19 +35,19 @@ export function crudScreens(resource: ResourceName, pages: CrudPages): Screen[] 
   })
   const fetchList = (context: PrefetchContext) => prefetchList(context, resource)
   const fetchRecord = (context: PrefetchContext) =>
-    // What is read out of the whole list is there once the list is.
+    // Records are read from the whole list, so they are cached once the list is.
     endpointOf(resource).one === 'list'
       ? fetchList(context)
       : prefetchRecord(context, resource, context.params.id)
   const main = screen('list', list, { menu, prefetch: fetchList })
-  // Whoever may add and not see the list finds the form where the list would stand.
+  // For people who may create but not list, the menu has the create form in place of the list.
   const [place] = [menu ?? []].flat()
   const inMenu = place && { ...place, label: `resources.${resource}.title.create`, insteadOf: path }
   return [
     main,
     ...aliases.map((alias) => ({ ...main, path: alias, menu: undefined })),
     ...(create ? [screen('create', create, { path: `${path}/create`, parent: path, menu: inMenu })] : []),
-    // Who may see the list may read a record; who may edit it does so on the same page.
+    // The edit page also shows the record read-only to those who may only list.
     ...(edit
       ? [
           screen('edit', edit, {

@@ -13,7 +13,7 @@ type CreateFormProps<T extends AnyObject, R extends RaRecord> = Omit<
 > &
   Partial<Pick<CreatePageProps<T, R>, 'cancelTo'>>
 
-/** The page of a new record: the schema's defaults, and back to the list. */
+/** The create page: default values from the schema; leads back to the list. */
 export function CreateForm<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreateFormProps<T, R>) {
   const { resource, path } = useCrud()
   return (
@@ -33,13 +33,13 @@ type EditFormProps<T extends AnyObject, R extends RaRecord> = Omit<
   EditPageProps<T, R>,
   'resource' | 'cancelTo' | 'deletable' | 'deleteText'
 > & {
-  /** Where Cancel leads, and a deletion; the list unless given. */
+  /** Target of Cancel and after a deletion; the list by default. */
   cancelTo?: string
-  /** Whether the form offers to delete the record, to those who may. */
+  /** Whether the form has a Delete button, for those who may. */
   isDeletable?: boolean
 }
 
-/** The page of a record, under its own name: it can be deleted, and leads back to the list. */
+/** The edit page, titled with the record's name; it can delete the record and leads back to the list. */
 export function EditForm<T extends AnyObject, R extends RaRecord = RaRecord>(props: EditFormProps<T, R>) {
   const { isDeletable = true, children, ...page } = props
   const { resource, path } = useCrud()

@@ -4,11 +4,11 @@ import type { AnyObject, ObjectSchema } from 'yup'
 
 type Input<P> = (props: P) => ReactNode
 
-/** The same properties, with a `source` that the values have. */
+/** The same props, with `source` restricted to the schema's fields. */
 type Sourced<P, T extends FieldValues> = { [K in keyof P]: K extends 'source' ? Path<T> : P[K] }
 
 /**
- * The inputs of a form with this schema: a `source` that the schema does not have does not compile.
+ * Inputs typed by a form's schema: an unknown `source` does not compile.
  * `const Input = inputsOf(supplierSchema, { Text: TextInput })`, then `<Input.Text source="name" />`.
  */
 export const inputsOf = <T extends AnyObject, P extends Record<string, object>>(

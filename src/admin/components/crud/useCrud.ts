@@ -5,7 +5,7 @@ import { fillPath } from '../matchScreen'
 import { ScreensContext } from '../screen'
 import { useResourceName } from '../useResourceName'
 
-/** The entity around, the address of its list, and what this person may do with it. */
+/** The entity in context, the address of its list, and what this person may do with it. */
 export function useCrud() {
   const resource = useResourceName()
   const params = useParams()

@@ -5,12 +5,12 @@ import { PendingButton } from './PendingButton'
 
 export interface ConfirmDialogProps {
   open: boolean
-  /** i18n key, or a text that is translated already. */
+  /** i18n key, or an already translated text. */
   title: string
   text?: string
   confirm: string
   cancel?: string
-  /** Something cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean
   busy?: boolean
   children?: ReactNode
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** A question before something is done that cannot be taken back. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel = 'components.form.cancel', danger, busy, children } = props
   const translate = useTranslate()

@@ -11,7 +11,7 @@ interface ConflictChoiceProps {
   onChoose: (choice: Choice) => void
 }
 
-/** One field of a conflict: both values side by side, one of them chosen. */
+/** One field of a conflict: both values side by side, to choose one. */
 export function ConflictChoice({
   label,
   difference,
@@ -57,7 +57,7 @@ export function ConflictChoice({
   )
 }
 
-/** A value in words: text without its markup, lists line by line, relations by their names. */
+/** A value as plain text: HTML without markup, lists line by line, relations by name. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? '✓' : '✗'

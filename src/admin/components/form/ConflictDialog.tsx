@@ -14,7 +14,7 @@ import { type Choice, differences, firstChoices, merged } from './conflict'
 
 type Values = Record<string, unknown>
 
-/** A save that met a newer row: what the form holds, what the row holds now and what it held before. */
+/** A save that was refused because the row is newer: the form's values, the current row and the original row. */
 export interface Conflict {
   mine: Values
   theirs: RaRecord
@@ -24,13 +24,13 @@ export interface Conflict {
 interface ConflictDialogProps {
   resource: string
   conflict: Conflict
-  /** How to show a field's value, where plain text does not do. */
+  /** Renders the values of fields for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
   onResolve: (values: Values) => void
   onCancel: () => void
 }
 
-/** Two people edited one record: shows where they differ and lets this one choose, field by field. */
+/** Shows where a form and the saved row differ, and lets the person choose for each field. */
 export function ConflictDialog({ resource, conflict, show = {}, onResolve, onCancel }: ConflictDialogProps) {
   const { mine, theirs, base } = conflict
   const translate = useTranslate()

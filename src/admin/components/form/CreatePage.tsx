@@ -16,22 +16,21 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   resource: ResourceName
   schema: ObjectSchema<T>
   defaultValues?: Partial<T>
-  /** How the record is made, where one call does not do; it may tell of the outcome itself. */
+  /** Creates the record when one call is not enough; `isTold` means it has notified already. */
   create?: (values: T) => Promise<{ data: R; isTold?: boolean }>
   /**
-   * What comes after saving: the record itself, where the work goes on, or the list. Who may not see that
-   * comes to what they may.
+   * Where to go after saving: the record's page, to continue editing, or the list. People who may not see it are led
+   * to a page that they may see.
    */
   after?: 'record' | 'list'
-  /** Another way on than `after`. */
+  /** Overrides `after`. */
   redirect?: (record: R) => string
   cancelTo: string
   saveLabel?: string
-  /** The inputs. */
   children: ReactNode
 }
 
-/** The page of a new record. A failed save keeps the form as it is. */
+/** The create page. After a failed save the form keeps its values. */
 export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
   const { resource, schema, after = 'list', redirect, cancelTo, saveLabel, children } = props
   const dataProvider = useDataProvider()
@@ -40,7 +39,7 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
   const params = useParams()
   const openable = useOpenable()
   const firstAllowed = useFirstAllowed()
-  // What a form begins with stays: new values would wipe out what has been typed since.
+  // Default values are fixed on mount: new ones would overwrite what has been typed.
   const [defaultValues] = useState(props.defaultValues)
   const draft = useFormDraft()
   const { succeeded, failed } = useFeedback(resource)

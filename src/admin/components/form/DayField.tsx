@@ -5,15 +5,15 @@ import { FieldTitle, InputHelperText, useInput, useLocaleState, useTranslate } f
 import { dayOrder, formatDay, parseDay } from '../day'
 
 interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
-  /** `2026-11-22`, or what was typed in its place. */
+  /** `2026-11-22`, or the text typed so far. */
   value: string
-  /** Gets the day once it is whole, and the text as it is until then. */
+  /** Called with the day once it is complete, and with the typed text until then. */
   onChange: (day: string) => void
 }
 
 /**
- * A day, typed in the order of the interface language. A date field of the browser follows the browser's language
- * instead; its calendar is used to choose from.
+ * A date input in the format of the interface language. The browser's own date field uses the browser's language
+ * instead; only its calendar is used.
  */
 export function DayField({ value, onChange, onBlur, ...props }: DayFieldProps) {
   const translate = useTranslate()
@@ -21,7 +21,7 @@ export function DayField({ value, onChange, onBlur, ...props }: DayFieldProps) {
   const calendar = useRef<HTMLInputElement>(null)
   const shown = formatDay(value, locale) || value
   const [text, setText] = useState(shown)
-  // What comes from elsewhere shows; what is being typed stays as it was typed.
+  // An outside change is shown; the text being typed is left as it is.
   useEffect(
     () => setText((typed) => ((parseDay(typed, locale) ?? typed) === value ? typed : shown)),
     [value, shown, locale],

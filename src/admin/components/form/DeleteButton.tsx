@@ -10,16 +10,16 @@ import { useFeedback } from './useFeedback'
 interface DeleteButtonProps {
   resource: ResourceName
   record: RaRecord
-  /** What is deleted, as people call it. */
+  /** The record's name, for the question. */
   name: string
-  /** i18n key of what is said in the question. */
+  /** i18n key of the text in the question. */
   text?: string
-  /** Says what is deleted, where only an icon has room. */
+  /** Accessible name where only an icon is shown. */
   iconLabel?: string
   onDeleted?: () => void
 }
 
-/** Deletes a record after asking; shown to those who may. */
+/** Deletes a record after confirmation; shown to those who may. */
 export function DeleteButton({ resource, record, name, text, iconLabel, onDeleted }: DeleteButtonProps) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()

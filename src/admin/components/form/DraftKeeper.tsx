@@ -15,7 +15,7 @@ interface DraftKeeperProps {
   onDiscard?: () => void
 }
 
-/** Keeps what is typed until it is saved, brings back what was left behind, and says so. */
+/** Saves a draft while typing until the form is saved, restores an earlier draft, and says so. */
 export function DraftKeeper({ draft, base, exit, onDiscard }: DraftKeeperProps) {
   const { found, keep, drop } = draft
   const form = useFormContext()
@@ -24,14 +24,14 @@ export function DraftKeeper({ draft, base, exit, onDiscard }: DraftKeeperProps) 
   const [state, setState] = useState<'waiting' | 'restored' | 'plain'>(found ? 'waiting' : 'plain')
 
   useEffect(() => {
-    // The form sets itself to its record first; only then is there something to lay the draft over.
+    // The form resets to its record first; the draft is applied after that.
     if (!isReady || state !== 'waiting' || !found) return
     form.reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true })
     setState('restored')
   }, [form, found, isReady, state])
 
   useEffect(() => {
-    // What is saved has no draft, however the form changes on its way out.
+    // After a save no draft is kept, although the form still changes until it unmounts.
     if (state === 'waiting' || exit.allowed) return
     const initial = form.formState.defaultValues ?? {}
     const changed = Object.keys(dirtyFields).filter((name) => !sameValue(values[name], initial[name]))

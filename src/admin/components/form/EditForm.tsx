@@ -16,24 +16,24 @@ import { useFormDraft } from './useFormDraft'
 
 export interface EditFormProps<T extends AnyObject, R extends RaRecord> {
   resource: ResourceName
-  /** The record as the cache has it now. */
+  /** The record in the cache. */
   current: R
   schema: ObjectSchema<T>
   defaultValues?: Partial<T>
-  /** The record as the form holds it, when they differ (names in place of a relation, say). */
+  /** Converts the record to form values where they differ, such as names for a relation. */
   toForm?: (record: R) => RaRecord
-  /** Where a saved record leads; without it the form stays. */
+  /** Target after saving; without it the form stays open. */
   redirect?: (record: R) => string
-  /** Where Cancel leads, and a deletion. */
+  /** Target of Cancel and after a deletion. */
   cancelTo: string
-  /** The record's name in the question before it is deleted; without it there is no Delete. */
+  /** The record's name for the question before deleting; without it there is no Delete button. */
   deletable?: (record: R) => string
-  /** i18n key of what is said before it is deleted. */
+  /** i18n key of the text in that question. */
   deleteText?: string
   saveLabel?: string
-  /** How to show fields in a conflict, where plain text does not do. */
+  /** Renders fields in a conflict for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
-  /** The inputs, or a function of the record for them; a heading may stand among them. */
+  /** The inputs, or a function of the record that returns them; may include a heading. */
   children: ReactNode | ((record: R) => ReactNode)
 }
 
@@ -45,7 +45,7 @@ interface Opened {
 
 const keepEdits: KeepStateOptions = { keepDirtyValues: true }
 
-/** The form of a record that is there. It keeps the record it was opened with: saves are judged against that. */
+/** The edit form. It keeps the record it was opened with, against which saves are checked. */
 export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFormProps<T, R>) {
   const { resource, current, toForm, cancelTo, deletable, children, redirect, show } = props
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
   }))
   const setBase = (record: RaRecord) => setOpened({ base: record })
 
-  // A newer row from elsewhere shows in an untouched form; in a touched one it waits for the save.
+  // A newer row from elsewhere replaces the values of an untouched form; in an edited form the save detects it.
   const isNewer = current.version !== base.version
   const latest = JSON.stringify(formOf(current))
   useEffect(() => {
@@ -89,7 +89,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
   const sendAlone = useSendAlone({
     resource,
     base,
-    // What is typed stays, and stays unsaved.
+    // Edited fields keep their values and stay dirty.
     onSent: (record: R) => setOpened({ base: formOf(record), resetOptions: keepEdits }),
   })
 

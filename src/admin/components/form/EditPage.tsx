@@ -16,19 +16,22 @@ import { ReadView } from './ReadView'
 import { mayPass, useFeedback } from './useFeedback'
 
 export type EditPageProps<T extends AnyObject, R extends RaRecord> = Omit<EditFormProps<T, R>, 'current'> & {
-  /** The record's id; the `:id` of the address unless given. */
+  /** The record's id; by default `:id` of the address. */
   id?: R['id']
-  /** Whether the record is one of those that the address speaks of; others are not found there. */
+  /** Whether the record belongs under this address; if not, it counts as not found. */
   belongs?: (record: R) => boolean
-  /** It stands in a page that has a heading already. */
+  /** Rendered inside a page that already has a heading. */
   isPart?: boolean
-  /** Whether this person may change it; whoever may update the resource unless told. Others read it. */
+  /** Whether this person may edit the record; by default, whoever may update the resource. Others read it. */
   editable?: boolean
-  /** What readers see below the fields. */
+  /** Shown below the fields in the read-only view. */
   readMore?: ReactNode | ((record: R) => ReactNode)
 }
 
-/** The page of an existing record: opens at once with what is known, fetches what is not; to be read by who may not edit it. */
+/**
+ * The page of an existing record: opens with the cached data and loads the rest; read-only for those who may not
+ * edit.
+ */
 export function EditPage<T extends AnyObject, R extends RaRecord = RaRecord>(props: EditPageProps<T, R>) {
   const { resource, id: given, belongs, isPart, readMore } = props
   const translate = useTranslate()

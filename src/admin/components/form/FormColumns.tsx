@@ -2,13 +2,13 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
 interface FormColumnsProps {
-  /** What is written. */
+  /** The column for content. */
   main: ReactNode
-  /** What is set rather than written; without it there is one column of a width to read. */
+  /** The column for settings; without it there is one column of readable width. */
   side?: ReactNode
 }
 
-/** The columns of a form: two where there is room for them, one on a narrow screen. */
+/** The columns of a form: two on a wide screen, one on a narrow one. */
 export const FormColumns = ({ main, side }: FormColumnsProps) => (
   <Box sx={side ? twoColumns : { maxWidth: 960 }}>
     <Box sx={column}>{main}</Box>

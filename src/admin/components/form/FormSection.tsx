@@ -5,13 +5,13 @@ import { useTranslate } from 'react-admin'
 interface FormSectionProps {
   /** i18n key. */
   title: string
-  /** How many inputs stand side by side where there is room. */
+  /** How many columns of inputs on a wide screen. */
   columns?: 1 | 2
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A titled part of a form; its inputs stand in one or two columns. */
+/** A titled section of a form, with its inputs in one or two columns. */
 export function FormSection({ title, columns = 1, actions, children }: FormSectionProps) {
   const translate = useTranslate()
   const id = useId()

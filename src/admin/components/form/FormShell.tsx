@@ -9,32 +9,32 @@ import { schemaResolver } from './resolver'
 import { type FormExit, UnsavedGuard } from './UnsavedGuard'
 import type { FormDraft } from './useFormDraft'
 
-/** How a save ended; `errors` is field path → sentence, for what the server found wrong. */
+/** The result of a save; `errors` maps field paths to messages from the server. */
 export type SaveResult = { saved: true } | { saved: false; errors?: Record<string, string> }
 
 export interface FormShellProps<T extends AnyObject> {
   schema: ObjectSchema<T>
-  /** The record being edited, or nothing for a new one. */
+  /** The record being edited; undefined for a new one. */
   record?: RaRecord
   defaultValues?: Partial<T>
-  /** What a newer `record` leaves as it is. */
+  /** What is kept when a newer `record` resets the form. */
   resetOptions?: KeepStateOptions
-  /** Gets the valid values; one at a time. */
+  /** Called with valid values; never concurrently. */
   onSave: (values: T) => Promise<SaveResult>
-  /** Told whether there is something to save. */
+  /** Called when the form becomes dirty or clean. */
   onDirty?: (isDirty: boolean) => void
   draft: FormDraft
   exit: FormExit
   onDiscardDraft?: () => void
   cancelTo: string
-  /** More buttons beside Save, such as Delete. */
+  /** Additional buttons beside Save, such as Delete. */
   actions?: ReactNode
-  /** Another word for Save. */
+  /** Replaces the label of Save. */
   saveLabel?: string
   children: ReactNode
 }
 
-/** Whatever stands in a form, the same space is between its sections. */
+/** The same space between sections, whatever their content. */
 const sections = {
   display: 'grid',
   gap: 2,
@@ -44,8 +44,8 @@ const sections = {
 } as const
 
 /**
- * What every form does: the domain's rules, errors beside their fields, a toolbar that stays in sight,
- * a question before changes are lost, and a draft that outlives the session.
+ * The shell of every form: validation by the domain's schema, errors beside their fields, a sticky toolbar, a
+ * question before changes are lost, and a draft that survives the end of the session.
  */
 export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   const { schema, record, defaultValues, onSave, draft, exit, onDiscardDraft, children } = props
@@ -53,7 +53,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   const latest = useRef(onSave)
   latest.current = onSave
   const running = useRef<Promise<SaveResult> | null>(null)
-  // A second press while the first is under way waits for it and sends nothing.
+  // While a save is in progress, a second press returns its promise and sends nothing.
   const save = useCallback((values: FieldValues): Promise<SaveResult> => {
     running.current ??= latest.current(values as T).finally(() => {
       running.current = null
@@ -72,7 +72,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
       resolver={resolver}
       onSubmit={onSubmit}
       noValidate
-      // Errors stand beside their fields and are counted in the toolbar, which also moves the focus.
+      // The toolbar counts the errors and moves the focus.
       shouldFocusError={false}
       disableInvalidFormNotification
     >

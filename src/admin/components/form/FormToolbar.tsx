@@ -14,7 +14,7 @@ interface FormToolbarProps {
   saveLabel?: string
 }
 
-/** Save and Cancel, in sight however long the form is, and how many fields stand in the way. */
+/** Sticky toolbar with Save, Cancel and the number of invalid fields. */
 export function FormToolbar({ cancelTo, actions, saveLabel = 'components.form.save' }: FormToolbarProps) {
   const translate = useTranslate()
   const { isSubmitting } = useFormState()

@@ -2,11 +2,11 @@ import { Button, type ButtonProps, CircularProgress } from '@mui/material'
 import type { MouseEvent } from 'react'
 
 type PendingButtonProps = ButtonProps & {
-  /** What it has started is still under way. */
+  /** The action is in progress. */
   pending?: boolean
 }
 
-/** A button that keeps the keyboard while it is busy: a disabled one would lose it. A press meanwhile does nothing. */
+/** A button that stays focusable while pending: a disabled one would lose the focus. Clicks are ignored meanwhile. */
 export function PendingButton({ pending = false, onClick, startIcon, sx, ...props }: PendingButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault()

@@ -8,7 +8,7 @@ interface PhoneInputProps {
   isRequired?: boolean
 }
 
-/** `+84 912…` turns into the ten digits that are stored as soon as the field is left. */
+/** A phone input; `+84 912…` becomes the stored ten digits on blur. */
 export function PhoneInput({ source, ...props }: PhoneInputProps) {
   const { getValues, setValue } = useFormContext()
   const tidy = () => {

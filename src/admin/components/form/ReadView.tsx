@@ -14,13 +14,13 @@ type ReadViewProps<T extends AnyObject, R extends RaRecord> = Pick<
   'resource' | 'schema' | 'show' | 'cancelTo' | 'deletable' | 'deleteText'
 > & { record: R; children?: ReactNode }
 
-/** A record to those who may read it and not edit it: the form's fields as text, empty ones left out. */
+/** The read-only view of a record: the form's fields as text, without empty ones. */
 export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadViewProps<T, R>) {
   const { resource, schema, show = {}, cancelTo, record, deletable, deleteText, children } = props
   const translate = useTranslate()
   const navigate = useNavigate()
   const name = String(useGetRecordRepresentation(resource)(record))
-  // What the heading says is not said again.
+  // The field that is shown in the heading is not repeated.
   const fields = Object.keys(schema.fields).filter((field) => record[field] !== name)
   return (
     <RecordContextProvider value={record}>
@@ -55,7 +55,7 @@ export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadVie
   )
 }
 
-/** Fields that every resource shows in one way. */
+/** Fields that are rendered the same way for every resource. */
 const shownBy: Record<string, (value: unknown) => ReactNode> = {
   image: (url) => typeof url === 'string' && url && <Picture url={url} />,
 }
@@ -67,7 +67,7 @@ const Picture = ({ url }: { url: string }) => (
 )
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
-  // An empty list of pictures is nothing to show either.
+  // An empty list of pictures is left out too.
   if (!children || (Array.isArray(children) && children.length === 0)) return null
   return (
     <div>

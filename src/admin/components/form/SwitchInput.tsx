@@ -8,7 +8,7 @@ interface SwitchInputProps {
   helperText?: string
 }
 
-/** Yes or no. react-admin's own speaks to a switch of an older MUI. */
+/** A boolean input. react-admin's own is made for the switch of an older MUI. */
 export function SwitchInput({ source, label, helperText }: SwitchInputProps) {
   const translate = useTranslate()
   const { id, field } = useInput({ source, defaultValue: false })

@@ -9,11 +9,11 @@ interface UnsavedDialogProps {
   onDiscard: () => void
   onStay: () => void
   onSave: () => void
-  /** It has gone, and given the focus back. */
+  /** Called when the dialog has closed and restored the focus. */
   onClosed: () => void
 }
 
-/** Side by side where there is room, discarding apart from the others; one above the other on a phone. */
+/** In a row on wide screens with Discard apart from the others; stacked on a phone. */
 const actions = {
   flexDirection: { xs: 'column-reverse', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'center' },
@@ -23,7 +23,7 @@ const actions = {
   '& > :first-of-type': { marginInlineEnd: { sm: 'auto' } },
 } as const
 
-/** What to do with changes that are not saved when the page is left; what loses nothing stands out. */
+/** Asks what to do with unsaved changes when leaving the page; the safe choice is highlighted. */
 export function UnsavedDialog({ open, isSaving, onDiscard, onStay, onSave, onClosed }: UnsavedDialogProps) {
   const translate = useTranslate()
   const titleId = useId()

@@ -6,10 +6,10 @@ import type { SaveResult } from './FormShell'
 import { UnsavedDialog } from './UnsavedDialog'
 import { firstWrong } from './useFirstWrong'
 
-/** How a form may be left: after a save or a deletion there is nothing to ask. */
+/** Whether the form may be left without a question, as after a save or a deletion. */
 export interface FormExit {
   allowed: boolean
-  /** The person is on the way to another page: a save must not lead elsewhere. */
+  /** The person is navigating to another page: a save must not redirect elsewhere. */
   leaving?: boolean
 }
 
@@ -20,7 +20,7 @@ interface UnsavedGuardProps {
   onDirty?: (isDirty: boolean) => void
 }
 
-/** Asks before unsaved changes are lost, within the app and when the tab closes. */
+/** Asks before unsaved changes are lost, on navigation and when the tab closes. */
 export function UnsavedGuard({ exit, save, onDiscard, onDirty }: UnsavedGuardProps) {
   const { dirtyFields } = useFormState()
   const isDirty = Object.keys(dirtyFields).length > 0
@@ -33,7 +33,7 @@ export function UnsavedGuard({ exit, save, onDiscard, onDirty }: UnsavedGuardPro
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      // When the session has ended the page must go to the login page; the draft is kept for the way back.
+      // When the session has ended, the redirect to the login page must not be blocked; the draft is kept.
       if (dirty.current && !exit.allowed && isSignedIn()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
@@ -58,7 +58,7 @@ function RouteGuard({ exit, save, isDirty, onDiscard }: RouteGuardProps) {
       isDirty() && !exit.allowed && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   )
 
-  // The dialog gives the focus back to what was pressed; what is wrong needs it more.
+  // The dialog restores the focus to the pressed link; move it to the invalid field instead.
   const mend = () => {
     const form = anchor.current?.closest('form')
     if (form && hasFailed.current) firstWrong(form)?.focus()

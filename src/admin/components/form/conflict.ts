@@ -3,7 +3,7 @@ import { sameValue } from '../../providers/data/changes'
 
 type Values = Record<string, unknown>
 
-/** A field in which a form and the row that was saved meanwhile differ. */
+/** A field in which the form and the saved row differ. */
 export interface Difference {
   field: string
   mine: unknown
@@ -16,7 +16,7 @@ export type Choice = 'mine' | 'theirs'
 
 const kept = new Set(['id', 'version', 'created_at', 'updated_at'])
 
-/** The fields to choose in: what differs between the form and the row as it is now. */
+/** The fields in which the form and the current row differ. */
 export const differences = (mine: Values, theirs: RaRecord, base: RaRecord): Difference[] =>
   Object.keys(mine)
     .filter((field) => !kept.has(field) && field in theirs && !sameValue(mine[field], theirs[field]))
@@ -26,10 +26,10 @@ export const differences = (mine: Values, theirs: RaRecord, base: RaRecord): Dif
       theirs: theirs[field],
       contested: !sameValue(mine[field], base[field]) && !sameValue(theirs[field], base[field]),
     }))
-    // What needs a decision comes first.
+    // Fields changed on both sides come first.
     .sort((a, b) => Number(b.contested) - Number(a.contested))
 
-/** What seems right before anyone has chosen: one's own changes stay, everything else follows the row. */
+/** Initial choices: one's own changes are kept; all other fields follow the row. */
 export const firstChoices = (found: readonly Difference[], base: RaRecord): Record<string, Choice> =>
   Object.fromEntries(
     found.map(({ field, mine }) => [field, sameValue(mine, base[field]) ? 'theirs' : 'mine']),

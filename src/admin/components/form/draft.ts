@@ -1,20 +1,20 @@
 type Values = Record<string, unknown>
 
-/** What a person had typed when the page was left without saving. */
+/** Unsaved changes of a form that was left. */
 export interface Draft {
   /** The changed fields. */
   values: Values
-  /** The same fields and the version as they were before: a later save must notice what changed since. */
+  /** The original values of these fields, and the version: a later save must detect newer rows. */
   base: Values
   savedAt: number
 }
 
-/** Drafts live as long as the tab, apart for each person and address. */
+/** Drafts are in session storage, by person and address. */
 const keyOf = (owner: string | number, path: string): string => `draft:${owner}:${path}`
 
 const secret = /password|captcha/i
 
-/** Passwords must not be kept, and files cannot. */
+/** Passwords must not be stored, and files cannot be. */
 const keepable = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !secret.test(name) && !(value instanceof Blob)),
@@ -36,7 +36,7 @@ export function writeDraft(owner: string | number, path: string, values: Values,
     const draft: Draft = { values: kept, base, savedAt: Date.now() }
     sessionStorage.setItem(keyOf(owner, path), JSON.stringify(draft))
   } catch {
-    // The storage is full or closed: typing goes on without the safety net.
+    // The storage is full or blocked: the form works without drafts.
   }
 }
 

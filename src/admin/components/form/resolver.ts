@@ -3,13 +3,13 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { type Message, validate } from '../../../domain/validation'
 
-/** A rule's message as react-admin's inputs read it: they translate it in the interface language. */
+/** A rule's message in the format of react-admin's inputs, which translate it. */
 const encoded = ({ key, params }: Message): string =>
   `@@react-admin@@${JSON.stringify({ message: key, args: params ?? {} })}`
 
 /**
- * A domain schema as a form's resolver: the same rules, transformations and unknown fields left out as on
- * the server, with all errors at once.
+ * A form resolver for a domain schema. It validates, transforms and strips unknown fields as the server does, and
+ * returns all errors at once.
  */
 export const schemaResolver =
   <T extends AnyObject>(schema: ObjectSchema<T>): Resolver<FieldValues> =>

@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useRef } from 'react
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { isHttpError } from '../../providers/http/httpError'
 
-/** What a record was and what it has become. */
+/** A record before and after a change. */
 export interface Sent {
   before: RaRecord
   after: RaRecord
@@ -11,10 +11,10 @@ export interface Sent {
 
 type Send = (change: Record<string, unknown>) => Promise<Sent>
 
-/** The way to send a change of the record apart from what its form holds. */
+/** Sends a change of the record separately from the form around. */
 export const SendAlone = createContext<Send | null>(null)
 
-/** Sends a change by itself, such as an approval: nothing that is typed in the form goes with it, or is lost. */
+/** The function that sends a single change, such as an approval: edited fields are neither sent nor lost. */
 export function useSender(): Send {
   const send = useContext(SendAlone)
   if (!send) throw new Error('useSender stands in the form of a record')
@@ -27,7 +27,7 @@ interface SendAloneOptions<R extends RaRecord> {
   onSent: (record: R) => void
 }
 
-/** For the form: sends against the version that it was opened with, and takes over what the row has become. */
+/** For the edit form: sends changes against the version it was opened with, and takes over the new row. */
 export function useSendAlone<R extends RaRecord>(options: SendAloneOptions<R>): Send {
   const { resource, base, onSent } = options
   const dataProvider = useDataProvider()
@@ -45,7 +45,7 @@ export function useSendAlone<R extends RaRecord>(options: SendAloneOptions<R>): 
         known.current.onSent(data)
         return { before, after: data }
       } catch (error) {
-        // Somebody else was first: an untouched form then shows the row as it is.
+        // After a conflict an untouched form shows the current row.
         if (isHttpError(error) && error.status === 409)
           void client.invalidateQueries({ queryKey: [resource, 'getOne'] })
         throw error

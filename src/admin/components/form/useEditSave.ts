@@ -14,7 +14,7 @@ interface EditSaveOptions<R extends RaRecord> {
   onSaved: (record: R) => void
 }
 
-/** Saves the changes against a version of the row; a newer row leads to a conflict to be settled. */
+/** Saves the changes against a version of the row; if the row is newer, returns a conflict to resolve. */
 export function useEditSave<T extends AnyObject, R extends RaRecord>(options: EditSaveOptions<R>) {
   const { resource, base, toForm, onSaved } = options
   const dataProvider = useDataProvider()
@@ -35,7 +35,7 @@ export function useEditSave<T extends AnyObject, R extends RaRecord>(options: Ed
         setConflict({ mine: values, theirs, base: against })
         return { saved: false }
       }
-      // Errors of a settled conflict have no field to stand beside while its dialog is open.
+      // While the conflict dialog is open, field errors have no input to appear at: notify instead.
       if (!body?.errors || against !== base) failed('update_failed', error)
       setConflict(null)
       return { saved: false, errors: body?.errors }

@@ -4,28 +4,28 @@ import { BulkError } from '../../providers/data/bulk'
 import { errorBody, isHttpError } from '../../providers/http/httpError'
 
 type Done = 'created' | 'updated' | 'deleted' | 'changed' | 'sorted'
-/** A resource may have failures of its own, such as `roles_failed`. */
+/** Resources may define additional failures, such as `roles_failed`. */
 type Failed = `${string}_failed`
 
 export interface Feedback {
   succeeded: (what: Done, count?: number) => void
   failed: (what: Failed, error: unknown) => void
-  /** The sentence of a failure, for where it is shown in place. */
+  /** The failure message, for showing it in place. */
   sentence: (what: Failed, error: unknown) => string
-  /** The words for what was done or not, without a reason. */
+  /** The message for an outcome, without a reason. */
   words: (what: Done | Failed, count?: number) => string
-  /** Only why, if anything is known. */
+  /** Only the reason, if it is known. */
   reason: (error: unknown) => string
 }
 
-/** Whether trying again later can help: no network, a server in trouble, too many tries. */
+/** Whether a retry can help: no network, a server error, too many requests. */
 export const mayPass = (error: unknown): boolean =>
   !isHttpError(error) || error.status === 0 || error.status >= 500 || error.status === 429
 
 /**
- * Success and failure notifications. A resource may have its own words under
- * `resources.<name>.notifications`, and for why the API refused under `resources.<name>.errors.<code>`.
- * What may pass by itself ends with please-try-again-later; a refusal would be the same later.
+ * Success and failure notifications. A resource can override the texts under `resources.<name>.notifications`, and
+ * the reasons under `resources.<name>.errors.<code>`. Temporary failures end with please-try-again-later; for a
+ * refusal a retry would not help.
  */
 export function useFeedback(resource: string): Feedback {
   const notify = useNotify()
@@ -41,9 +41,9 @@ export function useFeedback(resource: string): Feedback {
   const reasonOf = useCallback(
     (error: unknown): string => {
       const body = errorBody(error)
-      // That the server has failed says nothing that the sentence does not.
+      // The message of `internal` adds nothing.
       if (body?.code === 'internal') return ''
-      // An error without a body has nothing to add, but that there was no answer at all is worth a word.
+      // An error without a body has no reason, but a missing answer is mentioned.
       const given = body?.errors ? Object.values(body.errors).join('. ') : body?.message
       const own = given && translate(`resources.${resource}.errors.${body?.code}`, { _: given })
       const reason = own ?? (isHttpError(error) && error.status === 0 ? error.message : '')
@@ -64,7 +64,7 @@ export function useFeedback(resource: string): Feedback {
       succeeded: (what, count) => notify(words(what, count), { type: 'success' }),
       failed: (what, error) => {
         const cause = error instanceof BulkError ? error.failed[0]?.error : error
-        // The session is over and the page is being left: there is nothing to say here.
+        // The session has ended and the page redirects to login: no notification.
         if (isHttpError(cause) && cause.status === 401) return
         notify(sentence(what, cause), { type: 'error', autoHideDuration: 8000 })
       },

@@ -5,10 +5,10 @@ const wrong = '[aria-invalid=true], .MuiFormHelperText-root.Mui-error'
 const usable =
   'input:not([hidden], [aria-hidden=true]), textarea, button:not(:disabled, [tabindex="-1"]), [role=combobox]'
 
-/** Where to mend the first thing that is marked as wrong, in the order that people see. */
+/** The first invalid field, in document order. */
 export function firstWrong(form: Element): HTMLElement | null {
   for (const mark of form.querySelectorAll<HTMLElement>(wrong)) {
-    // A select hides the input that carries the mark.
+    // A select hides the input that has `aria-invalid`.
     if (mark.matches(usable) || mark.isContentEditable) return mark
     const field = mark.closest('.MuiInputBase-root, [role=group], fieldset, .MuiFormControl-root')
     const found = field?.querySelector<HTMLElement>(usable)
@@ -17,7 +17,7 @@ export function firstWrong(form: Element): HTMLElement | null {
   return null
 }
 
-/** Takes the keyboard to the first field that is wrong after each try to save; answers how many are, and the way. */
+/** Focuses the first invalid field after each failed save; returns their number and a function to focus it. */
 export function useFirstWrong() {
   const { errors, submitCount } = useFormState()
   const anchor = useRef<HTMLElement>(null)
@@ -34,7 +34,7 @@ export function useFirstWrong() {
   return { anchor, count: submitCount > 0 ? count : 0, go }
 }
 
-/** Errors nest as the values do; each has a message. */
+/** Counts the errors in react-hook-form's nested structure; each has a message. */
 function countOf(errors: unknown): number {
   if (typeof errors !== 'object' || errors === null) return 0
   if ('message' in errors && typeof errors.message === 'string') return 1

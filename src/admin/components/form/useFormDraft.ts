@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useRights } from '../../providers/auth/rights'
 import { type Draft, dropDraft, readDraft, writeDraft } from './draft'
 
-/** The draft of the form at this address, if one was left behind, and how to keep and drop it. */
+/** The draft of the form at this address, if any, and functions to save and drop it. */
 export interface FormDraft {
   found: Draft | null
   keep: (values: Record<string, unknown>, base: Record<string, unknown>) => void

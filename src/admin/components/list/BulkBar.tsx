@@ -9,7 +9,7 @@ const Selection = createContext<Identifier[]>([])
 /** The selected ids, for the buttons in a `BulkBar`. */
 export const useSelection = (): Identifier[] => useContext(Selection)
 
-/** What can be done with the selected rows; in sight as long as there are any. */
+/** The sticky bar with actions for the selected rows. */
 export function BulkBar({ children }: { children: ReactNode }) {
   const { selectedIds } = useListContext()
   return selectedIds.length > 0 ? <Bar>{children}</Bar> : null

@@ -14,11 +14,11 @@ interface BulkChangeButtonProps {
   /** i18n key. */
   label: string
   icon?: ReactNode
-  /** What becomes of each selected row. */
+  /** The new values for each selected row. */
   data: Record<string, unknown>
 }
 
-/** Gives the selected rows a value, such as a status; shown to those who may. */
+/** Sets a value, such as a status, on the selected rows; shown to those who may. */
 export function BulkChangeButton({ label, icon, data }: BulkChangeButtonProps) {
   const translate = useTranslate()
   const isAllowed = useMay(useResourceName(), 'edit')
@@ -32,12 +32,12 @@ export function BulkChangeButton({ label, icon, data }: BulkChangeButtonProps) {
 }
 
 interface BulkDeleteButtonProps {
-  /** i18n key of what is said in the question. */
+  /** i18n key of the text in the question. */
   text?: string
   inTurn?: InTurn
 }
 
-/** Deletes the selected rows after asking; shown to those who may. */
+/** Deletes the selected rows after confirmation; shown to those who may. */
 export function BulkDeleteButton({ text, inTurn }: BulkDeleteButtonProps) {
   const translate = useTranslate()
   const resource = useResourceName()

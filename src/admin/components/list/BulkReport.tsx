@@ -11,7 +11,7 @@ import { ScreensContext } from '../screen'
 import { useNames, useNoun } from '../useNames'
 import { useListScope } from './ListScope'
 
-/** Which rows a bulk action could not do and why, until it is put away. */
+/** Lists the rows for which a bulk action failed, with the reasons, until dismissed. */
 export function BulkReport() {
   const translate = useTranslate()
   const { resource } = useListContext()
@@ -50,7 +50,7 @@ export function BulkReport() {
   )
 }
 
-/** A record's name, leading to its form for those who may open it. */
+/** A record's name, linked to its page for those who may open it. */
 function RecordName({ resource, record }: { resource: string; record: RaRecord }) {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)

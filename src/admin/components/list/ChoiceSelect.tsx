@@ -5,9 +5,9 @@ import { formatNumber } from '../formats'
 
 export interface Choice {
   id: string | number
-  /** i18n key, text, or what shows it. */
+  /** i18n key, text or element. */
   name: ReactNode
-  /** How many rows have it. */
+  /** How many rows have this value. */
   count?: number
 }
 
@@ -15,13 +15,13 @@ interface ChoiceSelectProps {
   /** Name of the filter. */
   source: string
   choices: readonly Choice[]
-  /** i18n key of what is filtered; the name of the field unless given. */
+  /** i18n key of the label; the field's name by default. */
   label?: string
-  /** i18n key of no choice. */
+  /** i18n key for “all”. */
   all?: string
 }
 
-/** A filter with one value of a few. */
+/** A select for a filter with few values. */
 export function ChoiceSelect({ source, choices, label, all = 'components.list.all' }: ChoiceSelectProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -52,5 +52,5 @@ export function ChoiceSelect({ source, choices, label, all = 'components.list.al
   )
 }
 
-/** Two of them share the width of a phone. */
+/** Two selects share a phone's width. */
 export const selectStyle = { minWidth: { xs: 0, sm: 190 }, flex: { xs: '1 1 140px', sm: '0 0 auto' } }

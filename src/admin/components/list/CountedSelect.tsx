@@ -3,15 +3,15 @@ import { ChoiceSelect } from './ChoiceSelect'
 import { useListMeta } from './listMeta'
 
 interface CountedSelectProps {
-  /** The filter, and the field that the server counts. */
+  /** The filter; the server counts the field of the same name. */
   source: string
-  /** i18n key of a value; the value itself unless given. */
+  /** i18n key of a value; the value itself by default. */
   name?: (value: string) => string
   label?: string
   all?: string
 }
 
-/** A filter with those values that rows have, and how many have each. */
+/** A select with the values that rows have, and their counts. */
 export function CountedSelect({ source, name = (value) => value, ...props }: CountedSelectProps) {
   const { filterValues } = useListContext()
   const counts = useListMeta()?.counts?.[source] ?? {}

@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin'
 import { DayField } from '../form/DayField'
 
-/** The day of a moment on this clock, as a date field has it. */
+/** The local day of a timestamp, in the format of date inputs. */
 export function dayOf(moment: unknown): string {
   const date = new Date(typeof moment === 'string' ? moment : Number.NaN)
   if (Number.isNaN(date.getTime())) return ''
@@ -9,7 +9,7 @@ export function dayOf(moment: unknown): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** The first or last moment of a day on this clock, as the API reads it; nothing for half a date. */
+/** The first or last moment of a local day in the API's format; `undefined` for an incomplete date. */
 export function momentOf(day: string, end: 'from' | 'to'): string | undefined {
   const date = new Date(`${day}T${end === 'from' ? '00:00:00.000' : '23:59:59.999'}`)
   return Number.isNaN(date.getTime()) || date.getFullYear() < 1000 ? undefined : date.toISOString()
@@ -20,7 +20,7 @@ interface DateRangeFilterProps {
   source?: string
 }
 
-/** From one day to another, both included. */
+/** Filters from one day to another, both included. */
 export function DateRangeFilter({ source = 'created' }: DateRangeFilterProps) {
   return (
     <>
@@ -35,7 +35,7 @@ function EndField({ name, end }: { name: string; end: 'from' | 'to' }) {
   const { filterValues, setFilters } = useListContext()
   const change = (day: string) => {
     const moment = momentOf(day, end)
-    // Half a date stays in its field and filters nothing yet.
+    // An incomplete date is not applied yet.
     if (day && !moment) return
     const { [name]: _, ...others } = filterValues
     setFilters(moment ? { ...others, [name]: moment } : others)

@@ -12,8 +12,8 @@ interface ExportButtonProps<R extends RaRecord> {
 }
 
 /**
- * The list as a CSV file: everything that matches its filters in its order, or the selected rows when
- * among the bulk buttons. It can be stopped.
+ * Exports the list as CSV: all rows that match the filters, in the current order, or, as a bulk button, the selected
+ * rows. It can be cancelled.
  */
 export function ExportButton<R extends RaRecord = RaRecord>({ columns }: ExportButtonProps<R>) {
   const translate = useTranslate()

@@ -4,16 +4,16 @@ import { formatNumber } from '../formats'
 import { useListMeta } from './listMeta'
 
 interface FilterTabsProps {
-  /** The filter, and the field that the server counts. */
+  /** The filter; the server counts the field of the same name. */
   source: string
   values: readonly string[]
   /** i18n key of a value. */
   label: (value: string) => string
-  /** i18n key of what the tabs are for. */
+  /** i18n key of the tabs' accessible name. */
   title?: string
 }
 
-/** The values of a filter as tabs, with how many rows each has. */
+/** Tabs for the values of a filter, with counts. */
 export function FilterTabs({ source, values, label, title = 'components.list.tabs' }: FilterTabsProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

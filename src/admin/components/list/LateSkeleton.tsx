@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin'
 import { useLate } from './useLate'
 
 interface LateSkeletonProps {
-  /** i18n key of what is awaited, for screen readers. */
+  /** i18n key of what is loading, for screen readers. */
   label: string
   rows?: number
 }
 
-/** Grey lines where content will be, but only when it takes its time. */
+/** Skeleton lines, shown only when loading takes a while. */
 export function LateSkeleton({ label, rows = 10 }: LateSkeletonProps) {
   const translate = useTranslate()
   if (!useLate(true)) return <Box sx={{ minHeight: 320 }} aria-busy="true" />

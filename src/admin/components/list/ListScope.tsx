@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { type Identifier, type RaRecord, useListContext } from 'react-admin'
 
-/** What a bulk action could not do. */
+/** The failures of a bulk action. */
 export interface BulkFailure {
-  /** i18n key of the sentence that says how many, with `smart_count` and `noun`. */
+  /** i18n key of the message, with `smart_count` and `noun`. */
   what: string
   rows: readonly { row: RaRecord; error: unknown }[]
 }
 
 interface Scope {
-  /** Rows that have been on a page of this list, by id: what is selected may lie on another page. */
+  /** Rows of this list that have been loaded, by id: selected ones may be on another page. */
   seen: ReadonlyMap<string, RaRecord>
   failure: BulkFailure | null
   setFailure: (failure: BulkFailure | null) => void
@@ -17,14 +17,14 @@ interface Scope {
 
 const ListScopeContext = createContext<Scope | null>(null)
 
-/** Around a list: remembers its rows for the bulk buttons, and lets go of a selection that no longer fits. */
+/** Context of a list: remembers loaded rows for the bulk buttons, and clears an outdated selection. */
 export function ListScope({ children }: { children: ReactNode }) {
   const { data, filterValues, filter } = useListContext()
   const [seen] = useState(() => new Map<string, RaRecord>())
   for (const row of data ?? []) seen.set(String(row.id), row)
   const [failure, setFailure] = useState<BulkFailure | null>(null)
   const view = JSON.stringify([filterValues, filter])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the report is about the view that it was made in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the report belongs to the view it was made in
   useEffect(() => setFailure(null), [view])
   useFittingSelection(view)
   const scope = useMemo(() => ({ seen, failure, setFailure }), [seen, failure])
@@ -32,8 +32,8 @@ export function ListScope({ children }: { children: ReactNode }) {
 }
 
 /**
- * A selection lives as long as the view that it was made in: another filter, tab or search ends it. It may
- * span pages, but a row that has left the page in sight, deleted or changed, is selected no more.
+ * The selection is cleared when a filter, tab or search changes. It may span pages, but a row that disappears from
+ * the current page, deleted or changed, is deselected.
  */
 function useFittingSelection(view: string): void {
   const { data, isPlaceholderData, page, perPage, sort, selectedIds, onSelect } = useListContext()
@@ -63,13 +63,13 @@ export function useListScope(): Scope {
 
 interface Selected {
   ids: Identifier[]
-  /** The records, as far as they have been on a page. */
+  /** The selected records that have been loaded. */
   rows: RaRecord[]
-  /** How many of them are not on the page in sight. */
+  /** How many of them are not on the current page. */
   hidden: number
 }
 
-/** What is selected in the list, on this page and on others. */
+/** The selection of the list, on all pages. */
 export function useSelected(): Selected {
   const { seen } = useListScope()
   const { data = [], selectedIds: ids } = useListContext()

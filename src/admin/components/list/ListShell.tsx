@@ -19,38 +19,38 @@ import { usePageSize } from './usePageSize'
 
 export interface ListShellProps {
   resource: ResourceName
-  /** What the list is always filtered by, such as the post type of its address. */
+  /** Permanent filter, such as the post type in the address. */
   filter?: Record<string, unknown>
   sort?: { field: string; order: 'ASC' | 'DESC' }
   perPage?: number
-  /** Keeps page, order and filters to itself instead of in the address: a list within another page. */
+  /** Keeps page, order and filters in local state instead of the address: for a list inside another page. */
   isInner?: boolean
-  /** Heading, inside the list so that its buttons know the list. */
+  /** Heading; inside the list context, which its buttons need. */
   heading?: ReactNode
   /** Search box, tabs and other filters. */
   filters?: ReactNode
-  /** In place of the list while there is nothing at all. */
+  /** Shown in place of an empty, unfiltered list. */
   empty?: ReactNode
   /** The rows. */
   children: ReactNode
 }
 
-/** What every list does around its rows: filters, waiting, nothing there, something wrong, pages. */
+/** The shell of every list: filters, loading, empty and error states, pagination. */
 export function ListShell(props: ListShellProps) {
   const { resource, heading, filters, empty, children } = props
   const [perPage] = usePageSize(resource, props.perPage ?? pageSize(resource))
   return (
     <ListBase<RaRecord>
-      // The screen's outlet has checked the access already; asking again would only delay the rows.
+      // ScreenOutlet has checked access; checking again would only delay the rows.
       disableAuthentication
       disableSyncWithLocation={props.isInner}
       resource={resource}
       filter={props.filter}
-      // One address is one view: no filter and no selection is remembered behind it.
+      // The address has the whole state of the view: no filter or selection is stored elsewhere.
       storeKey={false}
       sort={props.sort ?? defaultSort(resource)}
       perPage={perPage}
-      // What goes wrong stands in the list's place.
+      // Errors are shown in place of the list, not as notifications.
       queryOptions={quiet}
     >
       <ListScope>
@@ -66,7 +66,7 @@ export function ListShell(props: ListShellProps) {
   )
 }
 
-/** Filters stand side by side as far as there is room; tabs have a line of their own. */
+/** Filters in a row that wraps; tabs on their own line. */
 const filterRow = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -96,10 +96,10 @@ function ListBody({ resource, empty, children }: Pick<ListShellProps, 'resource'
   )
 }
 
-/** Below the rows, and after them. */
+/** Pagination, rendered after the rows. */
 const Foot = () => useDrawnWhole('list') && <Pages />
 
-/** A thin line while newer rows are on their way, if they take their time. */
+/** A progress line while newer rows are loading, if it takes a while. */
 function Updating() {
   const translate = useTranslate()
   const { isPlaceholderData } = useListContext()
@@ -117,7 +117,7 @@ function NoMatch() {
   const translate = useTranslate()
   const { setFilters } = useListContext()
   const clear = () => {
-    // This button goes with the filters; the keyboard goes on where the next search begins.
+    // This button disappears with the filters: focus the search box.
     document.querySelector<HTMLElement>(searchBox)?.focus()
     setFilters({}, [])
   }

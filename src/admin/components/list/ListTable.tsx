@@ -12,15 +12,14 @@ export interface ListTableProps<R extends RaRecord> {
   storeKey?: string
   rowSx?: ComponentProps<typeof DataTable<R>>['rowSx']
   body?: ComponentType
-  /** Rows that the bulk buttons must not reach cannot be selected. */
+  /** Rows for which this is false cannot be selected. */
   isRowSelectable?: (record: R) => boolean
-  /** The columns. */
   children: ReactNode
 }
 
 /**
- * The table of a list. The link in a row's first column is stretched over the whole row, so that a row is
- * a real link: for ctrl-click, middle click, the keyboard and a screen reader alike.
+ * The table of a list. The link in a row's first column is stretched over the whole row, so that the row works as a
+ * real link: ctrl-click, middle click, keyboard and screen readers.
  */
 export const ListTable = <R extends RaRecord = RaRecord>(props: ListTableProps<R>) => (
   <Card sx={{ overflow: 'visible' }}>
@@ -34,7 +33,7 @@ export const ListTable = <R extends RaRecord = RaRecord>(props: ListTableProps<R
       rowClick={false}
       body={props.body ?? RowsBody}
       sx={{
-        // What can be done with the selected rows stands under them: a first tick moves no row.
+        // The bulk bar is below the rows, so that selecting does not shift them.
         display: 'flex',
         flexDirection: 'column-reverse',
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
@@ -43,7 +42,7 @@ export const ListTable = <R extends RaRecord = RaRecord>(props: ListTableProps<R
         [`& .${rowLinkClass}::after`]: { content: '""', position: 'absolute', inset: 0 },
         [`& td :is(a, button, label, input, .MuiCheckbox-root):not(.${rowLinkClass})`]: { zIndex: 1 },
         [`& td :is(a, button, label, .MuiCheckbox-root):not(.${rowLinkClass})`]: { position: 'relative' },
-        // The whole row shows where the keyboard is.
+        // The focus outline is drawn around the whole row.
         [`& .${rowLinkClass}:focus-visible`]: { outline: 'none' },
         [`& tr:has(.${rowLinkClass}:focus-visible)`]: {
           outline: '2px solid',

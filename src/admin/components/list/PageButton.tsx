@@ -5,12 +5,12 @@ interface PageButtonProps {
   label: string
   isCurrent: boolean
   onOpen: () => void
-  /** The pointer or the focus has come: the page may be fetched. */
+  /** Called on hover or focus, to prefetch the page. */
   onNear: () => void
   children: ReactNode
 }
 
-/** One page number. */
+/** A button for one page. */
 export const PageButton = ({ label, isCurrent, onOpen, onNear, children }: PageButtonProps) => (
   <Button
     size="small"

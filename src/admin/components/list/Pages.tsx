@@ -11,7 +11,7 @@ import { usePageSize } from './usePageSize'
 
 const sizes = [25, 50, 100]
 
-/** The foot of a list: how many there are, and the way through the pages (spec §9). */
+/** The pagination of a list, with the total. */
 export function Pages() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -25,7 +25,7 @@ export function Pages() {
   const last = Math.max(1, Math.ceil(total / perPage))
   const isCapped = pagination?.total_is_capped === true
   const number = (value: number) => formatNumber(value, locale)
-  // A capped total is only known to be more than this.
+  // A capped total is a lower bound, so it is rounded down.
   const count = isCapped ? `${number(total - (total % 10))}+` : number(total)
   const step = (to: number, label: string, backwards: boolean) => (
     <IconButton
@@ -91,6 +91,6 @@ export function Pages() {
   )
 }
 
-/** A gap is known by the page before it, so that it keeps its place when the window moves. */
+/** Gives each gap a key by the page before it, so that it is stable when the window moves. */
 const gapsNamed = (pages: (number | null)[]) =>
   pages.map((number, index) => ({ number, key: number ?? `after ${pages[index - 1]}` }))

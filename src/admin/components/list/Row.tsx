@@ -15,8 +15,8 @@ import {
 import { useDrawnWhole } from '../drawnWhole'
 
 /**
- * One row of a table. react-admin's own gives the checkbox no name that a screen reader finds, and
- * makes the row a click target; ours leaves that to the link that is stretched over it.
+ * One row of a table. react-admin's own gives the checkbox no accessible name and makes the row a click target; ours
+ * has the stretched link instead.
  */
 export function Row({ children, ...props }: TableRowProps) {
   const { hasBulkActions } = useDataTableConfigContext()
@@ -48,7 +48,7 @@ function RowCheckbox() {
       checked={selectedIds?.includes(record.id) ?? false}
       disabled={isRowSelectable?.(record) === false}
       slotProps={{ input: { 'aria-label': label } }}
-      // A click rather than a change: with Shift it selects everything in between.
+      // onClick instead of onChange: with Shift it selects a range.
       onClick={(event: MouseEvent<HTMLElement>) => handleToggleItem?.(record.id, event)}
       onChange={ignore}
     />
@@ -59,10 +59,10 @@ const ignore = () => undefined
 
 type BodyProps = ComponentProps<typeof DataTableBody>
 
-/** The rows that a screen has room for, more or less. */
+/** How many rows a screen shows, approximately. */
 const inSight = 12
 
-/** The body of a table of our rows; the very first one draws those in sight, and the others after them. */
+/** The body of a table; the first render has only the visible rows, the others follow. */
 export function RowsBody(props: BodyProps) {
   const rows = useDataTableDataContext()
   const isWhole = useDrawnWhole('list')

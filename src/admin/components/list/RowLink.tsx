@@ -9,8 +9,8 @@ interface RowLinkProps {
 }
 
 /**
- * The name in a row, leading to the record; its styles stand with what is around it. Code and data of what
- * it leads to are fetched on hover and focus.
+ * The name in a row, linked to the record; the container has its styles. Code and data of the target are prefetched
+ * on hover and focus.
  */
 export const RowLink = ({ to, children }: RowLinkProps) => (
   <ScreenLink to={to} className={rowLinkClass}>
@@ -18,7 +18,7 @@ export const RowLink = ({ to, children }: RowLinkProps) => (
   </ScreenLink>
 )
 
-/** For what is around the links: a table, a tree. */
+/** Styles for the container of the links: a table or a tree. */
 export const rowLinkStyle = {
   [`& .${rowLinkClass}`]: {
     color: 'text.primary',

@@ -5,24 +5,24 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSearchFilter } from './useSearchFilter'
 
-/** Long enough for a fast typist, short enough to feel at once; stale requests are aborted. */
+/** Debounce in ms: long enough for a fast typist, short enough to feel immediate; outdated requests are aborted. */
 const pause = 200
 
 interface SearchBoxProps {
   /** Name of the filter. */
   source?: string
-  /** i18n key of what can be searched. */
+  /** i18n key of the label. */
   label?: string
 }
 
-/** Free-text search of a list, while typing. */
+/** Free-text search of a list. */
 export function SearchBox({ source = 'q', label = 'components.list.search' }: SearchBoxProps) {
   const translate = useTranslate()
   const { applied, search } = useSearchFilter(source)
   const [text, setText] = useState(applied)
   const typed = useRef(applied)
 
-  // Filters also change elsewhere: the back button, “clear filters”.
+  // Filters also change from elsewhere: the back button, “clear filters”.
   useEffect(() => {
     if (applied === typed.current) return
     typed.current = applied

@@ -3,10 +3,10 @@ import { useListContext, useTranslate } from 'react-admin'
 import { useNames } from '../useNames'
 import { useSelected } from './ListScope'
 
-/** As many are named as can be read at a glance. */
+/** The most names that can be read at a glance. */
 const most = 5
 
-/** What a bulk action will touch, by name. */
+/** The names of the selected records. */
 export function SelectedTitles() {
   const translate = useTranslate()
   const { resource } = useListContext()

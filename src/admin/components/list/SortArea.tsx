@@ -19,24 +19,24 @@ import { useAnnouncements } from './useAnnouncements'
 
 export interface SortAreaProps<T extends { id: string | number }> {
   items: readonly T[]
-  /** What an item is called, for the handle and the announcements. */
+  /** The item's name, for its handle and the screen reader announcements. */
   name: (item: T) => string
-  /** The items in their new order, with where one came from and went to. */
+  /** Called with the items in their new order and the indexes of the move. */
   onReorder: (items: T[], from: number, to: number) => void
   disabled?: boolean
-  /** A move is being saved: nothing moves meanwhile, but the handle keeps the keyboard. */
+  /** A move is being saved: dragging is disabled, but the handle keeps the focus. */
   pending?: boolean
   children: ReactNode
 }
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-/** Where items are put in order by mouse, by touch or with the keyboard, and screen readers are told how. */
+/** A drag-and-drop area for pointer, touch and keyboard, with instructions for screen readers. */
 export function SortArea<T extends { id: string | number }>(props: SortAreaProps<T>) {
   const { items, name, onReorder, disabled = false, pending = false, children } = props
   const accessibility = useAnnouncements(items, name)
   const sensors = useSensors(
-    // A small distance first, so that the handle can still be pressed.
+    // A minimum distance, so that the handle can still be clicked.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )

@@ -5,12 +5,12 @@ import { useTranslate } from 'react-admin'
 
 interface SortHandleProps {
   sortable: ReturnType<typeof useSortable>
-  /** What is moved. */
+  /** The name of the item. */
   name: string
   disabled?: boolean
 }
 
-/** What an item is moved by. */
+/** The drag handle of an item. */
 export function SortHandle({ sortable, name, disabled }: SortHandleProps) {
   const translate = useTranslate()
   const { setActivatorNodeRef, attributes, listeners, isDragging } = sortable

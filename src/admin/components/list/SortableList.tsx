@@ -6,11 +6,11 @@ import { SortableRow } from './SortableRow'
 export interface SortableListProps<T extends { id: string | number }>
   extends Omit<SortAreaProps<T>, 'children'> {
   children: (item: T, index: number) => ReactNode
-  /** What stands under an item and moves with it. */
+  /** Content below an item that moves with it. */
   below?: (item: T) => ReactNode
 }
 
-/** A list that is put in order by mouse, by touch or with the keyboard. */
+/** A list sortable by pointer, touch or keyboard. */
 export function SortableList<T extends { id: string | number }>(props: SortableListProps<T>) {
   const { items, name, disabled = false, pending = false, below, children } = props
   return (

@@ -9,12 +9,12 @@ interface SortableRowProps {
   name: string
   disabled: boolean
   pending: boolean
-  /** What belongs to the item and stands under it: the handle is as high as the item alone. */
+  /** Content below the item that moves with it; the handle is only as high as the item. */
   below?: ReactNode
   children: ReactNode
 }
 
-/** One item of a sortable list, with the handle that moves it. */
+/** One item of a sortable list, with its drag handle. */
 export function SortableRow({ id, name, disabled, pending, below, children }: SortableRowProps) {
   const sortable = useSortable({ id, disabled: disabled || pending })
   const { setNodeRef, transform, transition, isDragging } = sortable

@@ -22,13 +22,13 @@ import { useReorder } from './useReorder'
 const Sortable = createContext<ReturnType<typeof useSortable> | null>(null)
 
 interface SortableTableProps<R extends RaRecord> extends Omit<ListTableProps<R>, 'body'> {
-  /** What a row is called, for the handle and the announcements; its representation unless given. */
+  /** The row's name, for its handle and the announcements; by default its representation. */
   name?: (record: R) => string
 }
 
 /**
- * A list whose rows people put in order. They can be moved while they stand in that order and none is
- * left out; the new order shows at once and is saved with each move.
+ * A table with manual order. Rows can be moved while the list is sorted by that order and not filtered; the new order
+ * is shown at once and saved with each move.
  */
 export function SortableTable<R extends RaRecord & Sorted>(props: SortableTableProps<R>) {
   const { resource, data = [], sort, filterValues } = useListContext<R>()
@@ -88,7 +88,7 @@ function SortableTableRow(props: ComponentProps<typeof Row>) {
   )
 }
 
-/** Not disabled while a move is saved: a disabled button would lose the focus of who sorts by keyboard. */
+/** Not disabled while a move is saved: a disabled button would lose the keyboard focus. */
 function RowHandle<R extends RaRecord>({ name }: { name: (record: R) => string }) {
   const sortable = useContext(Sortable)
   const record = useRecordContext<R>()

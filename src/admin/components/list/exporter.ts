@@ -4,19 +4,19 @@ type Cell = string | number | boolean | null | undefined
 
 /** A column of a CSV file. */
 export interface ExportColumn<R extends RaRecord = RaRecord> {
-  /** The name of a field, an i18n key or plain text. */
+  /** Name of a field, i18n key or plain text. */
   label: string
   value: (record: R, translate: Translate) => Cell
 }
 
 type PlainField<R> = { [K in keyof R]-?: R[K] extends Cell ? K : never }[keyof R] & string
 
-/** A column as entities write it: the name of a field that holds text or a number, or the column itself. */
+/** A column in short form (the name of a field with text or a number) or in full. */
 export type Exported<R extends RaRecord> = PlainField<R> | ExportColumn<R>
 
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
-/** The columns of an entity, headed in the language of the interface. */
+/** An entity's columns, with titles in the interface language. */
 export const columnsFor = <R extends RaRecord>(
   resource: string,
   exported: readonly Exported<R>[],
@@ -29,7 +29,7 @@ export const columnsFor = <R extends RaRecord>(
     return { label: translate(`resources.${resource}.fields.${label}`, { _: other }), value }
   })
 
-/** As many as the API gives at once. */
+/** The API's largest page. */
 export const exportPage = 1000
 
 interface Page<R> {
@@ -38,8 +38,8 @@ interface Page<R> {
 }
 
 /**
- * All rows of a list, page after page; a row that moved to a later page meanwhile comes once. The totals
- * of searches can be capped, so the end is a page that is not full.
+ * All rows of a list, page by page; a row that moves to a later page meanwhile is included once. The totals of
+ * searches can be capped, so the end is a page that is not full.
  */
 export async function fetchAll<R extends RaRecord>(
   getPage: (page: number) => Promise<Page<R>>,
@@ -56,15 +56,15 @@ export async function fetchAll<R extends RaRecord>(
 }
 
 /**
- * Where a spreadsheet would begin to run a formula, also behind blanks and in full-width letters. Some divide
- * cells at semicolons or tabs as well, whatever the quotes say.
+ * Positions inside a cell where a spreadsheet could start a formula, also after blanks and with full-width letters.
+ * Some spreadsheets split cells at semicolons or tabs despite the quotes.
  */
 const within = /([;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g
 const atStart = /^(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
 const harmless = (text: string): string => text.replace(within, "$1'").replace(atStart, "'")
 
-/** A CSV text that spreadsheets open as data: every cell quoted, formulas neutralised, marked as UTF-8. */
+/** CSV that is safe to open in spreadsheets: cells quoted, formulas neutralised, with a UTF-8 byte order mark. */
 export async function toCsv<R extends RaRecord>(
   rows: readonly R[],
   columns: readonly ExportColumn<R>[],
@@ -81,13 +81,13 @@ export async function toCsv<R extends RaRecord>(
   return `\uFEFF${unparse({ fields, data }, { quotes: true })}`
 }
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser reads the file after this task.
+  // The browser reads the blob after this task.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

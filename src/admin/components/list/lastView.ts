@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** By path: the query that a list was last looked at with, until the page is loaded anew. */
+/** The last query of each list by path, until the page is reloaded. */
 const views = new Map<string, string>()
 
-/** Remembers the view of a list for those who come back from a record. */
+/** Remembers the current query of a list, for the way back from a record. */
 export function LastView(): null {
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -13,5 +13,5 @@ export function LastView(): null {
   return null
 }
 
-/** The address of a list as it was last looked at: the way back from a record of it. */
+/** The address of a list with its last query. */
 export const lastView = (path: string): string => (path.includes('?') ? path : path + (views.get(path) ?? ''))

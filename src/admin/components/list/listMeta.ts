@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin'
 import type { ListMeta } from '../../providers/data/types'
 
-/** The list's `meta` as our API gives it; `undefined` until the first answer. */
+/** The `meta` of the list's result; `undefined` until it has loaded. */
 export function useListMeta(): ListMeta | undefined {
   const { meta } = useListContext()
   return meta as ListMeta | undefined

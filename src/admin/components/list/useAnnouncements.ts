@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** What a screen reader hears while an item is moved, in the interface language. */
+/** Screen reader announcements while an item is moved, in the interface language. */
 export function useAnnouncements<T extends { id: string | number }>(
   items: readonly T[],
   name: (item: T) => string,
@@ -24,7 +24,7 @@ export function useAnnouncements<T extends { id: string | number }>(
       return say('picked', active.id)
     },
     onDragOver({ active, over }) {
-      // An item lies over itself as soon as it is picked up; that is no move.
+      // On pick-up an item is over itself; that is not a move.
       if (!over || over.id === place.current) return undefined
       place.current = over.id
       return say('moved', active.id, over.id)

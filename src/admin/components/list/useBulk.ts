@@ -9,16 +9,16 @@ import { useListScope, useSelected } from './ListScope'
 export type InTurn = (ids: Identifier[]) => Identifier[][]
 
 interface Run {
-  /** Does it; answers the rows as they are now. */
+  /** Runs the action; returns the updated rows. */
   work: () => Promise<RaRecord[]>
-  /** Tells what was done. */
+  /** Notifies of success. */
   done: (rows: RaRecord[]) => void
-  /** For what could not be done: the sentence that counts it, and the notification for any other failure. */
+  /** The message that counts the failures, and the notification for any other error. */
   report: string
   wrong: 'update_failed' | 'delete_failed'
 }
 
-/** Changes or deletes the selected rows. What could not be done stays selected, and is named with the reason. */
+/** Changes or deletes the selected rows. Failed rows stay selected and are reported with the reason. */
 export function useBulk() {
   const { resource, onSelect } = useListContext()
   const { ids, rows } = useSelected()
@@ -86,9 +86,9 @@ export function useBulk() {
   return {
     count: ids.length,
     isBusy,
-    /** Gives each row these values, and offers to take it back; `report` counts what could not be changed. */
+    /** Sets values on each row and offers undo; `report` is the message that counts the failures. */
     change,
-    /** `inTurn` puts first what others wait for: children before the parent that cannot go without them. */
+    /** `inTurn` orders the deletions: children before their parent. */
     remove: (inTurn: InTurn = (all) => [all]) =>
       run({
         work: () => removeInTurn(inTurn(ids)),

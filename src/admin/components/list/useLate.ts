@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Most answers come sooner than this; showing that one waits would only flicker. */
+/** Most responses are faster than this; a loading state for them would only flicker. */
 const patience = 300
 
-/** Whether something has been going on for so long that it should be seen. */
+/** Whether a waiting state has lasted long enough to be shown. */
 export function useLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useListContext } from 'react-admin'
 import { prefetchPage } from '../../providers/cache/prefetch'
 
-/** Fetches another page of the list ahead of the click. */
+/** Prefetches another page of the list. */
 export function usePagePrefetch(): (page: number) => void {
   const client = useQueryClient()
   const dataProvider = useDataProvider()

@@ -10,8 +10,8 @@ const filtersOf = (address: URLSearchParams): Record<string, unknown> => {
 }
 
 /**
- * The text that a list is searched by, and how to change it. A search is one step of the browser's history,
- * however many pauses its typing had: Back does not walk through its letters.
+ * The search text of a list and its setter. Typing adds only one entry to the browser history, so that Back does not
+ * step through the letters.
  */
 export function useSearchFilter(source: string) {
   const { filterValues, setFilters } = useListContext()

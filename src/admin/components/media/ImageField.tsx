@@ -13,7 +13,7 @@ interface ImageFieldProps {
   children: ReactNode
 }
 
-/** The frame of an image input: its name above, its error or hint below, one group for screen readers. */
+/** The frame of an image input: label, error or hint, as one group for screen readers. */
 export function ImageField({ id, source, label, isRequired, helperText, error, children }: ImageFieldProps) {
   const translate = useTranslate()
   const hint = typeof helperText === 'string' ? translate(helperText, { _: helperText }) : helperText
@@ -39,7 +39,7 @@ export function ImageField({ id, source, label, isRequired, helperText, error, c
   )
 }
 
-/** The first message in an error that may belong to a list or to one of its members. */
+/** The first message of an error on a list or on one of its items. */
 export function messageOf(error: FieldError | undefined): string | undefined {
   if (!error) return undefined
   if (!Array.isArray(error)) return error.message ?? error.root?.message

@@ -15,7 +15,7 @@ export interface ImageInputProps {
   isRequired?: boolean
 }
 
-/** A picture's address, chosen from the library. Who may not see the library types the address. */
+/** An image URL, chosen from the media library; typed by people without access to it. */
 export function ImageInput(props: ImageInputProps) {
   const seesLibrary = useMay('media', 'list')
   if (seesLibrary) return <PickedImage {...props} />

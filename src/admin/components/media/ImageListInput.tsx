@@ -9,7 +9,7 @@ import { ImageTile } from './ImageTile'
 import { SortableTiles } from './SortableTiles'
 import { useMediaPicker } from './useMediaPicker'
 
-/** Addresses of pictures in an order of one's own. Who may not see the library types the addresses. */
+/** A sortable list of image URLs, chosen from the media library; typed by people without access to it. */
 export function ImageListInput(props: ImageInputProps) {
   const seesLibrary = useMay('media', 'list')
   if (seesLibrary) return <PickedImages {...props} />

@@ -7,15 +7,15 @@ import { Thumbnail } from './Thumbnail'
 
 interface ImageTileProps {
   url: string
-  /** From 1. */
+  /** Position, from 1. */
   place: number
-  /** What it is dragged by. */
+  /** The drag handle. */
   handle: ReactNode
   onReplace: () => void
   onRemove: () => void
 }
 
-/** A picture of an image list with its buttons. */
+/** An image of an image list, with its buttons. */
 export function ImageTile({ url, place, handle, onReplace, onRemove }: ImageTileProps) {
   const translate = useTranslate()
   const button = (key: string, icon: ReactNode, onClick: () => void) => {

@@ -24,13 +24,13 @@ import { useAnnouncements } from '../list/useAnnouncements'
 type Render = (url: string, index: number, handle: ReactNode) => ReactNode
 
 interface SortableTilesProps {
-  /** Without repeats. */
+  /** Without duplicates. */
   urls: readonly string[]
   onChange: (urls: string[]) => void
   children: Render
 }
 
-/** A grid whose tiles change places by pointer, touch and keyboard; screen readers are told where they go. */
+/** A grid of tiles sortable by pointer, touch and keyboard, with announcements for screen readers. */
 export function SortableTiles({ urls, onChange, children }: SortableTilesProps) {
   const translate = useTranslate()
   const sensors = useSensors(

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { thumbnailOf } from '../../../domain/media'
 
-/** The small version of a picture, or the picture itself where there is none. */
+/** The thumbnail of a picture, or the picture itself if it has none. */
 export function Thumbnail({ url, alt }: { url: string; alt: string }) {
   const translate = useTranslate()
   const [failed, setFailed] = useState<string[]>([])

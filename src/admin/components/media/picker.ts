@@ -2,16 +2,16 @@ import { isSafeLink } from '../../../domain/links'
 import { type MediaKind, mediaKinds } from '../../../domain/media'
 import { paths } from '../paths'
 
-/** Who asks the picker window, and for what (spec §2). */
+/** A request to the picker window. */
 export interface PickerRequest {
-  /** Names the asking input: its answer carries it back. */
+  /** Identifies the input that asks; the answer has the same area. */
   area: string
   multiple?: boolean
-  /** Only files of this kind; all of them otherwise. */
+  /** Only files of this kind; all by default. */
   type?: MediaKind
 }
 
-/** What the window answers: one address, or a JSON list of items with theirs. */
+/** The answer of the window: one URL, or a JSON list of items with URLs. */
 export type PickerMessage = { source: 'nep:media'; area: string } & ({ url: string } | { items: string })
 
 const maxWidth = 1000
@@ -20,7 +20,7 @@ const margin = 40
 
 type Space = Pick<Screen, 'availWidth' | 'availHeight'> & { availLeft?: number; availTop?: number }
 
-/** A window in the middle of the screen, as large as allowed and never nearer to an edge than the margin. */
+/** Window features: centred, as large as allowed, at least the margin away from each screen edge. */
 export function pickerFeatures({ availWidth, availHeight, availLeft = 0, availTop = 0 }: Space): string {
   const width = Math.min(maxWidth, availWidth - 2 * margin)
   const height = Math.min(maxHeight, availHeight - 2 * margin)
@@ -31,7 +31,7 @@ export function pickerFeatures({ availWidth, availHeight, availLeft = 0, availTo
 
 const isKind = (value: string | null): value is MediaKind => mediaKinds.some((kind) => kind === value)
 
-/** What the picker's own address asks for. */
+/** Reads the request from the picker's own address. */
 export function pickerRequest(search: string): PickerRequest {
   const params = new URLSearchParams(search)
   const type = params.get('type')
@@ -62,7 +62,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The addresses in an answer meant for `area`; `undefined` when it is anything else. */
+/** The URLs in an answer for `area`; `undefined` for any other message. */
 export function parsePicked(data: unknown, area: string): string[] | undefined {
   if (!isRecord(data) || data.source !== 'nep:media' || data.area !== area) return undefined
   const items: unknown = typeof data.items === 'string' ? parsed(data.items) : [{ url: data.url }]
@@ -73,15 +73,15 @@ export function parsePicked(data: unknown, area: string): string[] | undefined {
 }
 
 /**
- * Opens the picker window and hands over what it answers. Listens only to that very window on our own origin.
- * @returns what stops listening, or `undefined` when the browser blocked the window
+ * Opens the picker window and passes on its answer. Accepts messages only from that window and our own origin.
+ * @returns a function to stop listening, or `undefined` when the browser blocked the window
  */
 export function openPicker(
   request: PickerRequest,
   onPicked: (urls: string[]) => void,
   host: Window = window,
 ): (() => void) | undefined {
-  // One window for each input: asking again brings the open one to the front.
+  // One window per input: a second click brings it to the front.
   const name = `nep-media-${request.area}`
   const popup = host.open(paths.mediaPicker({ ...request }), name, pickerFeatures(host.screen))
   if (!popup || popup.closed) return undefined
@@ -98,11 +98,11 @@ export function openPicker(
   return stop
 }
 
-/** Whether someone waits for what this window answers. */
+/** Whether a page is waiting for this window's answer. */
 export const hasAsker = (host: Window = window): boolean =>
   Boolean(host.opener && !(host.opener as Window).closed)
 
-/** Sends the choice to the page that opened this window, and only if it is one of ours; then closes. */
+/** Sends the answer to the opener, only on our own origin, then closes the window. */
 export function answerPicker(
   request: PickerRequest,
   urls: readonly [string, ...string[]],

@@ -1,17 +1,17 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { openPicker, type PickerRequest } from './picker'
 
-/** Seldom needed, so it comes only when the browser has blocked the window. */
+/** Rarely needed, so it is loaded only when the browser has blocked the window. */
 const PickerDialog = lazy(() => import('./library/PickerDialog'))
 
-/** The library to choose from: in a window of its own or, where the browser blocks it, in the page. */
+/** Opens the library for choosing: in its own window or, if the browser blocks it, in a dialog. */
 export function useMediaPicker(
   request: PickerRequest,
   onPicked: (urls: string[]) => void,
 ): { pick: () => void; dialog: ReactNode } {
   const [isBlocked, setBlocked] = useState(false)
   const stop = useRef<() => void>(undefined)
-  // The answer comes long after the click: it goes to the input as it is then.
+  // The answer comes long after the click: call the handler of the latest render.
   const receive = useRef(onPicked)
   useEffect(() => {
     receive.current = onPicked

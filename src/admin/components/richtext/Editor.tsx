@@ -14,9 +14,8 @@ export interface EditorProps {
 }
 
 /**
- * The editor itself, out of react-admin's parts. Its own input writes every change back into the editor,
- * which takes away redo; this one does so only with what came from elsewhere. What is made here is
- * sanitised by the schema when it is saved.
+ * The rich-text editor, built from react-admin's parts. react-admin's own input writes every change back into the
+ * editor, which breaks redo; this one only writes outside changes. The schema sanitises the HTML on save.
  */
 export default function Editor({ source, label }: EditorProps) {
   const translate = useTranslate()
@@ -30,7 +29,7 @@ export default function Editor({ source, label }: EditorProps) {
     {
       extensions,
       content: value,
-      // Its own style element would be one that the content policy does not know: editor.css has it.
+      // The content policy would block its style element; editor.css has the styles instead.
       injectCSS: false,
       editorProps: {
         attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },

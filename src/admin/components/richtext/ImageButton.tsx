@@ -11,13 +11,13 @@ import { ImageDialog } from './ImageDialog'
 interface Asked {
   src: string
   alt: string
-  /** It stands in the text already. */
+  /** The image is in the text already. */
   isThere: boolean
 }
 
 /**
- * Puts a picture of the library where the cursor is and asks what it shows; on a selected picture it changes
- * that description. Who may not see the library still describes what is there.
+ * Inserts an image from the library at the cursor and asks for its description; for a selected image it changes the
+ * description. People without access to the library can still describe existing images.
  */
 export function ImageButton({ area }: { area: string }) {
   const translate = useTranslate()
@@ -37,7 +37,7 @@ export function ImageButton({ area }: { area: string }) {
   }
   const close = () => {
     setAsked(null)
-    // The dialog gives the focus back to the button first.
+    // After the dialog has restored the focus to the button.
     setTimeout(() => editor.commands.focus())
   }
   const apply = (alt: string) => {

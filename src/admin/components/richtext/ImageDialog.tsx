@@ -6,13 +6,13 @@ import { Thumbnail } from '../media/Thumbnail'
 interface ImageDialogProps {
   src: string
   alt: string
-  /** i18n key of the button that closes it. */
+  /** i18n key of the confirm button. */
   apply: string
   onApply: (alt: string) => void
   onClose: () => void
 }
 
-/** Asks what a picture shows, for those who cannot see it. */
+/** Asks for an image's description (alt text). */
 export function ImageDialog({ src, alt, apply, onApply, onClose }: ImageDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
@@ -34,7 +34,7 @@ export function ImageDialog({ src, alt, apply, onApply, onClose }: ImageDialogPr
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // Enter sets the description; it must not reach the form around the editor.
+            // Enter confirms the dialog; it must not submit the form around the editor.
             event.preventDefault()
             onApply(text.trim())
           }}

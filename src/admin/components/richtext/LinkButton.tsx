@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { LinkDialog, type LinkValue } from './LinkDialog'
 
-/** Links the selected text, or changes the link that the cursor is in. */
+/** Links the selected text, or edits the link at the cursor. */
 export function LinkButton() {
   const translate = useTranslate()
   const editor = useTiptapEditor()
@@ -29,7 +29,7 @@ export function LinkButton() {
   const isEmpty = () => editor.state.selection.empty
   const close = () => {
     setAsked(null)
-    // The dialog gives the focus back to the button first.
+    // After the dialog has restored the focus to the button.
     setTimeout(() => editor.commands.focus())
   }
   const apply = ({ url, text, newTab }: LinkValue) => {

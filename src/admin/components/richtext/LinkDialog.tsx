@@ -14,7 +14,7 @@ import { isSafeLink } from '../../../domain/links'
 
 export interface LinkValue {
   url: string
-  /** What the link is put on, when nothing is selected. */
+  /** The link's text, when nothing is selected. */
   text: string
   newTab: boolean
   needsText: boolean
@@ -27,13 +27,13 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** `nep.vn/tin` is meant as an address of the web. */
+/** Adds the scheme to an address such as `nep.vn/tin`. */
 const completed = (url: string): string => {
   const text = url.trim()
   return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text) ? `https://${text}` : text
 }
 
-/** Asks where a link leads. */
+/** Asks for a link's address. */
 export function LinkDialog({ value, onApply, onRemove, onClose }: LinkDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
@@ -58,7 +58,7 @@ export function LinkDialog({ value, onApply, onRemove, onClose }: LinkDialogProp
           onChange={({ target }) => set({ url: target.value })}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // Enter sets the link; it must not reach the form around the editor.
+            // Enter confirms the dialog; it must not submit the form around the editor.
             event.preventDefault()
             apply()
           }}

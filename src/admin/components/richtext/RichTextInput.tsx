@@ -7,7 +7,7 @@ let Editor: ComponentType<EditorProps> | undefined
 let loading: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** Starts fetching the editor; it is heavy, so forms open without it. */
+/** Preloads the editor; it is large, so forms open without it. */
 export function preloadEditor(): Promise<void> {
   loading ??= import('./Editor').then(
     (module) => {
@@ -15,7 +15,7 @@ export function preloadEditor(): Promise<void> {
       for (const listener of listeners) listener()
     },
     () => {
-      // Asked for again with the next editor.
+      // The next editor tries again.
       loading = undefined
     },
   )
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 
 const loaded = () => Editor
 
-/** Rich text: formatting, links and pictures. Shows at once when its code is there, and keeps its place until then. */
+/** A rich-text input: formatting, links and pictures. It reserves its space until the editor's code has loaded. */
 export function RichTextInput(props: EditorProps) {
   const translate = useTranslate()
   const Loaded = useSyncExternalStore(subscribe, loaded, loaded)

@@ -5,7 +5,7 @@ import { useTiptapEditor } from 'ra-input-rich-text'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** What can be done to the table that the cursor is in, in groups; the names are i18n keys too. */
+/** The actions for the table at the cursor, in groups; their names are i18n keys too. */
 const changes = [
   ['addRowBefore', 'addRowAfter', 'addColumnBefore', 'addColumnAfter'],
   ['toggleHeaderRow', 'mergeOrSplit'],
@@ -13,7 +13,7 @@ const changes = [
 ] as const
 type Change = (typeof changes)[number][number]
 
-/** Outside a table it makes one; in a table it offers what can be done to it. */
+/** Outside of a table it inserts one; inside it opens a menu of actions. */
 export function TableButton() {
   const translate = useTranslate()
   const editor = useTiptapEditor()
@@ -44,7 +44,7 @@ export function TableButton() {
       >
         <Table fontSize="inherit" />
       </ToggleButton>
-      {/* The cursor goes back into the text, not to the button. */}
+      {/* The focus goes back to the text, not to the button. */}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} disableRestoreFocus>
         {changes.flatMap((group, index) => [
           index > 0 && <Divider key={`before ${group[0]}`} />,

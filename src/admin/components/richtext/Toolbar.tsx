@@ -13,7 +13,7 @@ import { LevelSelect } from './LevelSelect'
 import { LinkButton } from './LinkButton'
 import { TableButton } from './TableButton'
 
-/** What can be done to the text; `area` names the editor to the media picker. */
+/** The editor's toolbar; `area` identifies the editor to the media picker. */
 export function Toolbar({ area }: { area: string }) {
   const translate = useTranslate()
   return (

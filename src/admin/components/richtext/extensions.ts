@@ -3,7 +3,7 @@ import Superscript from '@tiptap/extension-superscript'
 import { TableKit } from '@tiptap/extension-table'
 import { DefaultEditorOptions } from 'ra-input-rich-text'
 
-/** A click on a link in the editor places the cursor; where a link opens is as its dialog was told. */
+/** A click on a link places the cursor instead of opening it; the link's dialog sets its target. */
 const link = {
   openOnClick: false,
   autolink: true,
@@ -11,7 +11,7 @@ const link = {
   HTMLAttributes: { target: null, rel: null },
 }
 
-/** All that the schema lets through has a place here: what the editor did not know, saving would lose. */
+/** Everything that the schema's sanitiser allows needs an extension: the editor drops what it does not know. */
 export const extensions = [
   ...(DefaultEditorOptions.extensions ?? []).map((extension) =>
     extension.name === 'starterKit' ? extension.configure({ link }) : extension,

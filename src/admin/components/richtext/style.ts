@@ -11,11 +11,11 @@ const handle = {
   bgcolor: 'primary.main',
 }
 
-/** The page that is written on, and the pictures, quotes and links on it. */
+/** The look of the page, and of pictures, quotes and links on it. */
 export const editorStyle = {
   my: 1,
   minWidth: 0,
-  // The text is as long as it is; what is done to it stays in sight.
+  // The text can be long, so the toolbar is sticky.
   '& [role=toolbar]': {
     position: 'sticky',
     top: BAR_HEIGHT,
@@ -53,7 +53,7 @@ export const editorStyle = {
     },
     '& th': { bgcolor: 'background.default', fontWeight: 600 },
     '& .selectedCell': { bgcolor: 'primary.light' },
-    // Each paragraph reads in the direction of its own script, whatever that of the interface.
+    // Each paragraph has the direction of its own script, whatever the interface's.
     '& :is(p, li, h1, h2, h3, h4, h5, h6)': { unicodeBidi: 'plaintext' },
     '& :is(h1, h2, h3, h4, h5, h6)': { lineHeight: 1.3, mt: 2, mb: 1 },
     '& blockquote': {

@@ -11,7 +11,7 @@ import { useMay, useRights } from '../../providers/auth/rights'
 import { Panel } from './Panel'
 import type { useTypeCounts } from './useTypeCounts'
 
-/** What waits for this person: posts to approve, people without a role. */
+/** Open tasks: posts to approve, people without a role. */
 export function Attention({ counts }: { counts: ReturnType<typeof useTypeCounts> }) {
   const translate = useTranslate()
   const { can } = useRights()
@@ -26,7 +26,7 @@ export function Attention({ counts }: { counts: ReturnType<typeof useTypeCounts>
   const pending = mayPublish ? counts.data.filter((each) => (each.counts?.pending ?? 0) > 0) : []
   const withoutRole = (mayGiveRoles && people.total) || 0
   const query = {
-    // A business without types is shown its first steps instead, as soon as that is known.
+    // A business without types gets the first steps instead, as soon as that is known.
     isPending: counts.data.length === 0 || counts.isPending || (mayGiveRoles && people.isPending),
     error: counts.error ?? (mayGiveRoles ? people.error : undefined),
     refetch: () => Promise.all([counts.refetch(), mayGiveRoles && people.refetch()]),

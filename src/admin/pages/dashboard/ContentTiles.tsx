@@ -7,7 +7,7 @@ import { ScreenLink } from '../../components/ScreenLink'
 import { styleIcons } from '../../components/styleIcons'
 import { type TypeCounts, totalOf } from './useTypeCounts'
 
-/** How many posts there are, by type and status; every number leads to its list. */
+/** The number of posts by type and status; each number links to its list. */
 export function ContentTiles({ counts }: { counts: TypeCounts[] }) {
   const translate = useTranslate()
   return (

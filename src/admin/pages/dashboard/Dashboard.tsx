@@ -18,7 +18,7 @@ import { RecentMedia } from './RecentMedia'
 import { RecentPosts } from './RecentPosts'
 import { useTypeCounts } from './useTypeCounts'
 
-/** Where the day begins: what waits for this person, what happened, what they may do next. */
+/** The start page: open tasks, recent changes, shortcuts. */
 export default function Dashboard() {
   const translate = useTranslate()
   const greeting = useGreeting()

@@ -17,7 +17,7 @@ interface Step {
 
 const one = { pagination: { page: 1, perPage: 1 } }
 
-/** What a business that has nothing yet does first; each step leads to where it is done. */
+/** The first steps of a new business, each with a link. */
 export function FirstSteps({ types }: { types: readonly PostType[] }) {
   const translate = useTranslate()
   const { can } = useRights()

@@ -7,7 +7,7 @@ import { PostLine } from './PostLine'
 
 const shown = 4
 
-/** What this person has begun and not finished; nothing when there is nothing. */
+/** This person's drafts; hidden when there are none. */
 export function MyDrafts({ authorId }: { authorId: number }) {
   const translate = useTranslate()
   const drafts = useGetList<Post>('posts', {

@@ -6,16 +6,16 @@ import { useLate } from '../../components/list/useLate'
 interface PanelProps {
   /** i18n key. */
   title: string
-  /** A link at the end of the title's line. */
+  /** A link at the end of the title. */
   action?: ReactNode
-  /** Answers of the API that the panel shows. */
+  /** The query that the panel shows. */
   query?: { isPending: boolean; error: unknown; refetch: () => unknown }
-  /** How many grey lines stand for what is on its way. */
+  /** The number of skeleton lines. */
   rows?: number
   children: ReactNode
 }
 
-/** One part of the dashboard; it waits and fails by itself. */
+/** A panel of the dashboard, with its own loading and error states. */
 export function Panel({ title, action, query, rows = 3, children }: PanelProps) {
   const translate = useTranslate()
   const id = useId()

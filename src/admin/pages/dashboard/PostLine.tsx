@@ -8,12 +8,12 @@ import { ScreenLink } from '../../components/ScreenLink'
 
 interface PostLineProps {
   post: Post
-  /** What is said under the title. */
+  /** The text under the title. */
   children: ReactNode
   end?: ReactNode
 }
 
-/** Two lines of a long title on a phone, one elsewhere. */
+/** At most two lines of a long title on a phone, one elsewhere. */
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -22,7 +22,7 @@ const clamped = {
   overflowWrap: 'anywhere',
 } as const
 
-/** A post as a line that leads to its page. */
+/** A post in one row, linked to its page. */
 export function PostLine({ post, children, end }: PostLineProps) {
   return (
     <li>

@@ -8,7 +8,7 @@ import { ScreenLink } from '../../components/ScreenLink'
 import { styleIcons } from '../../components/styleIcons'
 import { useMay } from '../../providers/auth/rights'
 
-/** What people come here to do, one click away. */
+/** Shortcuts for the most frequent tasks. */
 export function QuickActions({ types }: { types: readonly PostType[] }) {
   const translate = useTranslate()
   const mayWrite = useMay('posts', 'create')
@@ -34,7 +34,7 @@ export function QuickActions({ types }: { types: readonly PostType[] }) {
         display: 'flex',
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
         gap: 1,
-        // On a phone one line that is pushed sideways, to the very edge of the screen.
+        // On a phone one line that scrolls horizontally, up to the screen's edge.
         overflowX: { xs: 'auto', sm: 'visible' },
         scrollbarWidth: 'none',
         mx: { xs: -2, sm: 0 },

@@ -12,7 +12,7 @@ interface RecentPostsProps {
   types: readonly PostType[]
 }
 
-/** What was written and changed last, by whom and when. */
+/** The posts that changed last, with author and time. */
 export function RecentPosts({ posts, types }: RecentPostsProps) {
   const translate = useTranslate()
   const typeOf = ({ type_id }: Post) => types.find(({ id }) => id === type_id)?.title

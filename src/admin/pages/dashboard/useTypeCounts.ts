@@ -10,13 +10,13 @@ export type StatusCounts = Partial<Record<PostStatus, number>>
 
 export interface TypeCounts {
   type: PostType
-  /** Missing until they are known. */
+  /** Undefined until loaded. */
   counts?: StatusCounts
 }
 
 /**
- * How many posts of each status a type has: one row of its list, whose counts the database keeps. They
- * are cached as lists, so that creating, approving and deleting shows here too.
+ * The number of posts per status for each type: one row of the type's list, with the counts in `meta`. Cached as
+ * lists, so that creating, approving and deleting updates them.
  */
 export function useTypeCounts(typesQuery: UseGetListHookValue<PostType>, enabled: boolean) {
   const types = typesQuery.data ?? []

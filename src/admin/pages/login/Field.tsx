@@ -4,11 +4,11 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   error?: string
   hint?: string
-  /** Stands inside the frame, after the input. */
+  /** Rendered inside the frame, after the input. */
   end?: ReactNode
 }
 
-/** A labelled input with its error read out with it. */
+/** A labelled input whose error is linked for screen readers. */
 export function Field({ label, error, hint, end, ...input }: FieldProps) {
   const id = useId()
   const note = error ?? hint

@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages } from './strings'
 
-/** The languages as plain buttons, each in its own words. */
+/** The languages as plain buttons, each with its own name. */
 export function LanguagePicker(props: {
   label: string
   value: Language

@@ -10,10 +10,10 @@ interface LoginProps {
   language: Language
   signIn: (credentials: Credentials) => Promise<SignInResult>
   onSignedIn: () => void
-  /** The person has begun to type: time to fetch what comes after. */
+  /** Called when the person begins to type, to prefetch the back office. */
   onActivity?: () => void
   onLanguage?: (language: Language) => void
-  /** Why they are here again: the session ended, or the account is no staff. */
+  /** Why they are here: the session ended, or the account is not staff. */
   reason?: string | null
 }
 
@@ -21,14 +21,14 @@ type Refused = Extract<SignInResult, { ok: false }>
 type Missing = Partial<Record<'email' | 'password' | 'captcha', string>>
 const never = () => () => undefined
 
-/** The sign-in page: plain React and plain CSS, so that it is there at once. */
+/** The sign-in page: plain React and plain CSS, so that it loads fast. */
 export function Login({ language: initial, signIn, onSignedIn, onActivity, onLanguage, reason }: LoginProps) {
   const [language, setLanguage] = useState(initial)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Refused>()
   const [missing, setMissing] = useState<Missing>({})
-  // Until React has taken the prerendered form over, the browser must not submit it by itself, and only
-  // what stands in every prerendered form may be shown.
+  // Before hydration the browser must not submit the form, and only what all prerendered forms contain may be
+  // rendered.
   const live = useSyncExternalStore(
     never,
     () => true,
@@ -81,7 +81,7 @@ export function Login({ language: initial, signIn, onSignedIn, onActivity, onLan
     form.querySelector<HTMLInputElement>('[name="password"]')?.select()
   }
 
-  // Each challenge that wants an answer gets the cursor; a wrong password has it in its own field.
+  // Each captcha focuses its input; a wrong password focuses the password.
   const challenge = failure?.errors?.captcha && failure.captcha?.token
   useEffect(() => {
     if (challenge) document.querySelector<HTMLInputElement>('[name="captcha"]')?.focus()

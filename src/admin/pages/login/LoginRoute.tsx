@@ -9,7 +9,7 @@ import { type Credentials, type SignInResult, takeProfile } from '../../provider
 import { Login } from './Login'
 import { rememberedLanguage } from './strings'
 
-/** The same sign-in page for who is signed out while the back office is running. */
+/** The sign-in page inside the running back office, after signing out. */
 export function LoginRoute({ signIn }: { signIn: (credentials: Credentials) => Promise<SignInResult> }) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function LoginRoute({ signIn }: { signIn: (credentials: Credentials) => P
       reason={new URLSearchParams(search).get('reason')}
       onLanguage={setLocale}
       onSignedIn={() => {
-        // Nothing that the one before has seen may be left for the next.
+        // The next person must not see cached data of the one before.
         client.clear()
         const profile = takeProfile()
         if (profile) client.setQueryData(profileKey, profile)

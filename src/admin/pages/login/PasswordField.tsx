@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Field } from './Field'
 import type { Strings } from './strings'
 
-/** The password, which can be looked at. */
+/** A password input with a button to show it. */
 export function PasswordField({ words, error }: { words: Strings; error?: string }) {
   const [shown, setShown] = useState(false)
   return (

@@ -11,7 +11,9 @@ interface Options {
   reason: string | null
 }
 
-/** Shows the login page in `root`: takes over the prerendered form, or draws it. Returns how to take it away. */
+/**
+ * Shows the login page in `root`: hydrates the prerendered form, or renders it. Returns a function that unmounts it.
+ */
 export function mountLogin(root: HTMLElement, options: Options): () => void {
   const language = rememberedLanguage()
   void loadFonts(language)

@@ -5,8 +5,8 @@ import { languages } from './strings'
 const nothing = () => undefined
 
 /**
- * The login form as HTML, once per language: the boot script has set `<html lang>` before the first paint,
- * and CSS shows the form of that language. `mount.tsx` takes that one over and drops the others.
+ * The login form as HTML, once per language: the boot script has set `<html lang>` before the first paint, and CSS
+ * shows the form of that language. `mount.tsx` hydrates that one and removes the others.
  */
 export const renderLogin = (): string =>
   languages

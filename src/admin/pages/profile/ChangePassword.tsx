@@ -25,7 +25,7 @@ const schema = passwordChangeSchema.shape({
 })
 const resolver = schemaResolver(schema)
 
-/** One's own password: the current one, and the new one twice. */
+/** Changes one's own password: the current one, and the new one twice. */
 export default function ChangePassword() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -61,7 +61,7 @@ export default function ChangePassword() {
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
           <Alert severity="info">{translate('profile.password.note')}</Alert>
           <FormSection title="profile.password.title">
-            {/* A password manager files the new password under this name. */}
+            {/* Password managers store the new password for this user name. */}
             <input type="email" autoComplete="username" value={profile.email} readOnly hidden />
             <PasswordInput
               source="current_password"

@@ -21,7 +21,7 @@ import {
 } from '../../resources/users/UserInputs'
 import type { UserRecord } from '../../resources/users/useCreateUser'
 
-/** One's own data. What is saved shows in the bar at once. */
+/** One's own data. The top bar shows changes at once. */
 export default function Profile() {
   const { profile } = useRights()
   if (!profile) return null
@@ -29,7 +29,7 @@ export default function Profile() {
     <EditPage<InferType<typeof profileFormSchema>, UserRecord>
       resource="users"
       id={profile.id}
-      // One's own data is one's own to change.
+      // Everybody may edit their own data.
       editable
       schema={profileFormSchema}
       cancelTo={paths.home}

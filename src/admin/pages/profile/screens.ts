@@ -1,7 +1,7 @@
 import { paths } from '../../components/paths'
 import type { Screen } from '../../components/screen'
 
-/** One's own account: everybody's. */
+/** The screens of one's own account; for everybody. */
 export const profileScreens: Screen[] = [
   { path: paths.profile, title: 'profile.title', guard: [], load: () => import('./Profile') },
   {

@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/PageHeading'
 
 const topics = ['password', 'access', 'draft', 'conflict', 'keyboard'] as const
 
-/** Answers to what staff ask most. */
+/** Answers to frequent questions. */
 export default function Support() {
   const translate = useTranslate()
   return (

@@ -14,7 +14,7 @@ export interface AuthOptions {
   provider: Pick<SpecialMethods, 'profile'>
   client: QueryClient
   signIn: (credentials: Credentials) => ReturnType<typeof signIn>
-  /** The account has no right at all: it is a client of the site, not staff. */
+  /** Called when the account has no permissions: it is a client of the site, not staff. */
   onNotStaff: () => void
 }
 
@@ -35,14 +35,14 @@ export function createAuthProvider({
       if (!result.ok) throw new Error(result.message)
     },
     async logout() {
-      // The session ends here whatever the server answers.
+      // Signing out succeeds locally whatever the server answers.
       if (isSignedIn()) await http('/logout', { method: 'DELETE' }).catch(() => undefined)
       clearTokens()
       forgetRights()
       client.clear()
       return '/login'
     },
-    /** Answers from what is stored, so that no screen waits; the first call that is refused ends the session. */
+    /** Checks only the stored token, so that no screen waits; the first call answered with 401 ends the session. */
     async checkAuth() {
       if (!isSignedIn()) throw Object.assign(new Error(), { message: false, redirectTo: '/login' })
       void rights().then(
@@ -54,7 +54,7 @@ export function createAuthProvider({
         () => undefined,
       )
     },
-    /** The http client has dealt with a lost session; nothing else signs anyone out. */
+    /** The http client handles lost sessions; no other error signs out. */
     checkError: async () => undefined,
     async getIdentity() {
       const { id, name, avatar } = await profile()

@@ -7,7 +7,7 @@ export const profileKey = ['profile'] as const
 
 type Source = Pick<SpecialMethods, 'profile'>
 
-/** How the profile is fetched and kept; hooks and the auth provider share one copy. */
+/** The profile's query; hooks and the auth provider share one cache entry. */
 export const profileQuery = (source: Source) => ({
   queryKey: profileKey,
   queryFn: async ({ signal }: { signal?: AbortSignal }) => (await source.profile({ signal })).data,

@@ -3,8 +3,8 @@ import { isPermission, type Permission } from '../../../domain/permissions'
 const key = 'permissions'
 
 /**
- * What the person at this browser was allowed when the back office last started; `undefined` when nothing is
- * known. Only good for not asking in vain before the profile is there: the API decides.
+ * The rights of the last visit in this browser; `undefined` when unknown. Used only to avoid useless requests before
+ * the profile has loaded: the API decides.
  */
 export function rememberedRights(): ReadonlySet<Permission> | undefined {
   const kept = localStorage.getItem(key)

@@ -11,14 +11,14 @@ const nobody: ReadonlySet<Permission> = new Set()
 export interface RightsValue {
   profile?: Profile
   held: ReadonlySet<Permission>
-  /** The profile is on its way: nothing can be said yet. */
+  /** The profile is loading. */
   isPending: boolean
   can: (guard: Guard) => boolean
 }
 
 const RightsContext = createContext<RightsValue | null>(null)
 
-/** Works out once who is signed in and what they may do, for every row and button that asks. */
+/** Computes profile and permissions once, for all rows and buttons. */
 export function RightsProvider({ children }: { children: ReactNode }) {
   const provider = useDataProvider<AppDataProvider>()
   const { data: profile, isPending } = useQuery(profileQuery(provider))
@@ -29,14 +29,14 @@ export function RightsProvider({ children }: { children: ReactNode }) {
   return <RightsContext value={rights}>{children}</RightsContext>
 }
 
-/** The signed-in person's profile and rights; answers at once when the profile is cached. */
+/** The signed-in person's profile and permissions; synchronous when the profile is cached. */
 export function useRights(): RightsValue {
   const rights = useContext(RightsContext)
   if (!rights) throw new Error('useRights stands under a RightsProvider')
   return rights
 }
 
-/** Whether this person may do something with a resource; known at once, so that nothing appears late. */
+/** Whether this person may perform an action on a resource; synchronous, so that nothing appears late. */
 export function useMay(resource: ResourceName, action: Action): boolean {
   const { can } = useRights()
   const guard = guardOf(resource, action)

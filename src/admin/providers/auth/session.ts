@@ -18,9 +18,9 @@ export type SignInResult =
   | { ok: true }
   | {
       ok: false
-      /** `not_staff`: right password, but an account without any right, which is a client of the site. */
+      /** `not_staff`: the password is right, but the account has no permissions and is a client of the site. */
       reason: 'wrong' | 'too_many' | 'not_staff' | 'no_answer'
-      /** The server's sentence in the language asked for; empty when there is none. */
+      /** The server's message in the requested language; empty if there is none. */
       message: string
       captcha?: Captcha
       errors?: Record<string, string[]>
@@ -30,7 +30,7 @@ export type SignInResult =
 
 export interface SessionOptions {
   fetch?: (url: string, init: RequestInit) => Promise<Response>
-  /** The whole API, above its versions. */
+  /** Base address of the API, without a version. */
   host?: string
   base?: string
   locale: () => string
@@ -48,8 +48,8 @@ interface SignedIn extends Tokens {
 }
 
 /**
- * Signs in. The login page uses it before react-admin is there, so it imports none of it. The tokens
- * are kept only once the account turns out to be staff.
+ * Signs in. The login page uses it before react-admin has loaded, so it does not import it. The tokens are stored
+ * only once the account turns out to be staff.
  */
 export async function signIn(credentials: Credentials, options: SessionOptions): Promise<SignInResult> {
   const { fetch = globalThis.fetch, host = '/api', base = '/api/v1', locale } = options
@@ -96,7 +96,7 @@ function refused({ status, headers }: Response, { message = '', captcha, errors 
 
 let signedIn: Rights | undefined
 
-/** The profile that signing in has fetched, once: it saves the back office its first request. */
+/** The profile fetched by signing in, once: it saves the back office its first request. */
 export function takeProfile(): Rights | undefined {
   const profile = signedIn
   signedIn = undefined

@@ -5,7 +5,7 @@ import { endpointOf } from '../data/endpoints'
 import type { ListMeta } from '../data/types'
 import { askedOf, type ListAsked, raKeys } from './raKeys'
 
-/** A list result as react-admin caches it. */
+/** A list result in react-admin's cache format. */
 export interface CachedList {
   data: RaRecord[]
   total?: number
@@ -13,8 +13,8 @@ export interface CachedList {
 }
 
 /**
- * Changes a cached list: `list` is shown at once, and `ask` says when it is refetched: never, `later` (when a
- * screen next shows it) or `now` (if one shows it).
+ * The new state of a cached list: `list` is shown at once, and `ask` says when it is refetched: never, `later` (when
+ * a screen next shows it) or `now` (if one shows it).
  */
 export type Effect = (
   list: CachedList,
@@ -31,7 +31,7 @@ export const isCachedList = (value: unknown): value is CachedList =>
   value.meta !== null &&
   'pagination' in value.meta
 
-/** Applies a pure effect of the domain to a cached list, keeping its counts. */
+/** Applies a pure list effect of the domain to a cached list, keeping its counts. */
 export function withPage(
   list: CachedList,
   effect: (page: ListPage<RaRecord>) => ListPage<RaRecord>,
@@ -42,11 +42,11 @@ export function withPage(
   return { ...list, data: page.data, total: page.pagination.total, meta }
 }
 
-/** Runs an effect over every cached list of a resource. */
+/** Applies an effect to every cached list of a resource. */
 export function applyToLists(client: QueryClient, resource: string, effect: Effect): void {
   for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: raKeys.lists(resource) })) {
     const list: unknown = state.data
-    // Without its meta nothing can be worked out for a list: it is fetched again.
+    // A list without meta cannot be updated: refetch it.
     const result = isCachedList(list) ? effect(list, askedOf(queryKey)) : undefined
     if (result) client.setQueryData(queryKey, result.list)
     const ask = result ? result.ask : 'now'
@@ -58,7 +58,7 @@ export function applyToLists(client: QueryClient, resource: string, effect: Effe
     void client.invalidateQueries({ queryKey: raKeys.all(other) })
 }
 
-/** A changed record replaces its copies wherever single records are kept. */
+/** Replaces a changed record in all caches of single records. */
 export function replaceRecord(client: QueryClient, resource: string, record: RaRecord): void {
   const merge = (old: RaRecord): RaRecord =>
     String(old.id) === String(record.id) ? { ...old, ...record } : old

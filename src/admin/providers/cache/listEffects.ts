@@ -26,10 +26,7 @@ const inDefaultOrder = (resource: string, sort?: ListAsked['sort']): boolean => 
   return !sort || (sort.field === usual.field && sort.order === usual.order)
 }
 
-/**
- * Counts of a list after a row changed. They are shown on tabs, so they change on the lists of the other tabs
- * too.
- */
+/** The counts of a list after a row has changed. Tabs show them, so they change on the lists of the other tabs too. */
 function countsAfter(resource: string, list: CachedList, filter: Filter, before?: Row, after?: Row) {
   const { counts } = list.meta
   if (!counts) return counts
@@ -38,9 +35,7 @@ function countsAfter(resource: string, list: CachedList, filter: Filter, before?
   return recounted(counts, counted(before), counted(after))
 }
 
-/**
- * A list that comes whole reports `per_page` as its length; 0 keeps a new row from pushing the last one out.
- */
+/** For a list without pages `per_page` is its length; 0 keeps a new row from pushing the last one out. */
 const unlimited = (page: effects.ListPage<Row>): effects.ListPage<Row> => ({
   ...page,
   pagination: { ...page.pagination, per_page: 0 },
@@ -94,7 +89,7 @@ const deletion =
     return { list: next, ask: askAfter(next, total > per_page * current_page) }
   }
 
-/** Applied before the server answers: otherwise the row would jump back for a moment after it is dropped. */
+/** Applied before the server answers: otherwise the row would jump back for a moment after the drop. */
 const newOrder =
   (resource: string, rows: readonly Sorted[]): Effect =>
   (list, { sort }) => ({
@@ -108,14 +103,11 @@ const newOrder =
       : list,
   })
 
-/** An emptied page is refetched at once if there are more rows; one with a gap when it is next visited. */
+/** An emptied page is refetched at once if there are more rows; an incomplete one on the next visit. */
 const askAfter = ({ data, total = 0 }: CachedList, incomplete: boolean): 'later' | 'now' | undefined =>
   data.length === 0 && total > 0 ? 'now' : incomplete ? 'later' : undefined
 
-/**
- * After each mutation the cached lists show its outcome at once; the server is asked only where the outcome
- * cannot be worked out here.
- */
+/** Updates the cached lists after each mutation; refetches only where the outcome cannot be computed here. */
 export function withListEffects(provider: AppDataProvider, client: QueryClient): AppDataProvider {
   const applyCreated = (resource: string, row: Row) => applyToLists(client, resource, creation(resource, row))
   const applyChanged = (resource: string, row: Row, previous?: Row) => {
@@ -125,7 +117,7 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
   const applyDeleted = (resource: string, ids: readonly Row['id'][], previous?: Row) => {
     for (const id of ids) applyToLists(client, resource, deletion(resource, id, previous))
   }
-  /** Shows those that succeeded when others failed. */
+  /** When some calls fail, the effect runs for those that succeeded. */
   const partly = async <T>(run: () => Promise<T>, effect: (rows: Row[]) => void) => {
     try {
       return await run()

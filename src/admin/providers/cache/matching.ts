@@ -4,7 +4,7 @@ import type { ListMeta } from '../data/types'
 type Row = Record<string, unknown>
 type Filter = Record<string, unknown>
 
-/** Whether a row belongs in a list with this filter; `undefined` when only the server can tell. */
+/** Whether a row matches a list's filter; `undefined` when only the server knows. */
 export function matches(resource: string, filter: Filter, row: Row): boolean | undefined {
   const { filters = {}, parameters = [] } = endpointOf(resource)
   let known = true
@@ -17,7 +17,7 @@ export function matches(resource: string, filter: Filter, row: Row): boolean | u
   return known || undefined
 }
 
-/** Counts for tabs after a row came (`before` missing), changed or went (`after` missing). */
+/** The counts of tabs after a row was created (no `before`), changed or deleted (no `after`). */
 export function recounted(counts: ListMeta['counts'], before?: Row, after?: Row): ListMeta['counts'] {
   if (!counts) return counts
   return Object.fromEntries(

@@ -3,23 +3,23 @@ import type { DataProvider, GetListResult } from 'react-admin'
 import { defaultSort, endpointOf, formMeta } from '../data/endpoints'
 import { type ListAsked, pageQuery, raKeys, recordQuery } from './raKeys'
 
-/** What fetching ahead needs. */
+/** The dependencies of prefetching. */
 export interface PrefetchTools {
   client: QueryClient
   dataProvider: DataProvider
 }
 
-/** What a screen's `prefetch` is given: the tools, and the parameters of its address. */
+/** The argument of a screen's `prefetch`: these dependencies and the parameters of its address. */
 export interface PrefetchContext extends PrefetchTools {
   params: Record<string, string>
 }
 
-/** What was fetched this recently is not fetched again ahead of a click. */
+/** Data younger than this is not prefetched again. */
 const staleTime = 30_000
 
 export const pageSize = (resource: string): number => (endpointOf(resource).all ? 1000 : 25)
 
-/** Fetches the record of an edit form, under the key the form will look for. */
+/** Prefetches a record under the key that the edit form uses. */
 export function prefetchRecord(
   { client, dataProvider }: PrefetchTools,
   resource: string,
@@ -30,7 +30,7 @@ export function prefetchRecord(
   return client.prefetchQuery({ ...recordQuery(dataProvider, resource, { id, meta }), staleTime })
 }
 
-/** Fetches one page of a list, under the key the list will look for. */
+/** Prefetches one page of a list under the key that the list uses. */
 export async function prefetchPage(
   { client, dataProvider }: PrefetchTools,
   resource: string,
@@ -38,11 +38,11 @@ export async function prefetchPage(
 ): Promise<void> {
   const query = pageQuery(dataProvider, resource, asked)
   await client.prefetchQuery({ ...query, staleTime })
-  // Where a record is read out of the whole list, a form beside the list would ask for the same list again.
+  // Where records are read from the whole list, a form beside it would request the same list again.
   if (endpointOf(resource).one === 'list') storeRecords(client, resource, query.queryKey)
 }
 
-/** Stores the rows of a cached list as single records too, as react-admin does once a list is drawn. */
+/** Also caches the rows of a list as single records, as react-admin does when a list renders. */
 function storeRecords(client: QueryClient, resource: string, listKey: QueryKey): void {
   const { data, dataUpdatedAt: updatedAt } = client.getQueryState<GetListResult>(listKey) ?? {}
   for (const row of data?.data ?? []) {
@@ -51,7 +51,7 @@ function storeRecords(client: QueryClient, resource: string, listKey: QueryKey):
   }
 }
 
-/** Fetches the first page of a list in its usual order. */
+/** Prefetches the first page of a list in its default order. */
 export const prefetchList = (
   tools: PrefetchTools,
   resource: string,

@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin'
 
-/** Some of many succeeded. The screens keep what did and tell what did not. */
+/** Some of many calls failed. The screens apply those that succeeded and report the others. */
 export class BulkError extends Error {
   constructor(
     readonly done: RaRecord[],
@@ -11,10 +11,10 @@ export class BulkError extends Error {
   }
 }
 
-/** Calls in flight at once: enough to be quick, few enough to leave the server to others. */
+/** Concurrent calls: enough to be quick, few enough not to overload the server. */
 const lanes = 6
 
-/** One call for each id, several at a time. All rows when all succeed; otherwise a `BulkError`. */
+/** One call per id with limited concurrency. Returns all rows, or throws a `BulkError`. */
 export async function forEachId(
   ids: readonly Identifier[],
   task: (id: Identifier) => Promise<{ data: RaRecord }>,

@@ -2,10 +2,10 @@ import type { Endpoint } from './endpoints'
 
 type Row = Record<string, unknown>
 
-/** What the server keeps itself. */
+/** Fields that the server maintains. */
 const kept = new Set(['id', 'version', 'created_at', 'updated_at'])
 
-/** Included relations nest `{data}`; next to a form's list of names they compare by name. */
+/** Included relations are nested in `{data}`; they are compared with a form's list of names by name. */
 const plain = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !('data' in value) || !Array.isArray(value.data))
     return value
@@ -14,7 +14,7 @@ const plain = (value: unknown): unknown => {
   )
 }
 
-/** Equality of what would go over the wire; a missing value, `null` and an empty text are one. */
+/** Whether two values are sent the same way; undefined, `null` and an empty text are equal. */
 export function sameValue(a: unknown, b: unknown): boolean {
   const [left, right] = [plain(a) ?? '', plain(b) ?? '']
   if (left === right) return true
@@ -36,8 +36,8 @@ export const changedFields = (data: Row, previous: Row): Row =>
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 /**
- * What an update sends: the changes, plus what the endpoint always sends, minus what it sends only when
- * there is something in it (the optional texts of users). Nothing changed → `null`.
+ * The body of an update: the changed fields, plus those that the endpoint always sends, minus empty ones that it
+ * sends only with a value (the optional texts of users). `null` when nothing changed.
  */
 export function updatePayload(endpoint: Endpoint, data: Row, previous: Row): Row | null {
   const changes = changedFields(data, previous)
@@ -52,7 +52,7 @@ export function updatePayload(endpoint: Endpoint, data: Row, previous: Row): Row
   }
 }
 
-/** A multipart body: files as files (also react-admin's `{rawFile}`), `null` as an empty text. */
+/** A multipart body; accepts files also as react-admin's `{rawFile}`, and sends `null` as an empty text. */
 export function formDataOf(fields: Row): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

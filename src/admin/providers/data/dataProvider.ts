@@ -29,7 +29,7 @@ interface OneAnswer {
 const ifMatch = (row: { version?: unknown } | undefined): Record<string, string> =>
   row?.version === undefined ? {} : { 'If-Match': `"${row.version}"` }
 
-/** Interprets the endpoint table: react-admin's calls become calls of the API. */
+/** The data provider: translates react-admin's calls into API calls by the endpoint table. */
 export function createDataProvider(http: HttpClient): AppDataProvider {
   const keys = createKeys()
 
@@ -58,7 +58,7 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     return { data }
   }
 
-  /** Where a record lives; a key other than the id is looked up when only the id is at hand. */
+  /** The address of a record; where it has a key instead of the id, the key is looked up. */
   const addressOf = async (resource: string, id: unknown, row?: Partial<Row>): Promise<string> => {
     const { path, key }: Endpoint = endpointOf(resource)
     if (!key) return `${path}/${id}`
@@ -120,7 +120,7 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     },
     async reorder(resource: string, rows: readonly Sorted[]) {
       const data: Sorted[] = []
-      // In turn: places that pass through each other must not be judged halfway by the server.
+      // Sequentially: the server must not see two rows in the same place.
       for (const [sort, row] of rows.entries()) {
         if (row.sort === sort) data.push(row)
         else {

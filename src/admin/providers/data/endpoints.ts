@@ -1,39 +1,39 @@
 import type { ResourceName } from '../../../domain/guards'
 
-/** How a filter of a list becomes a search field and an operator of the API. */
+/** The search field and the operator of a list filter. */
 export type Filter = readonly [field: string, operator: '=' | 'like' | '>=' | '<=' | '!=']
 
 /**
- * How the calls of one resource are written. The data provider interprets this; an entity
- * that follows the conventions needs a line here and no code.
+ * How the calls of a resource are made; the data provider interprets it. An entity that follows the conventions needs
+ * only an entry here.
  */
 export interface Endpoint {
   path: string
-  /** Everything comes on one page (`limit=0`). */
+  /** Lists are loaded whole (`limit=0`). */
   all?: boolean
-  /** Property that stands in addresses in place of the id. */
+  /** Property used in addresses in place of the id. */
   key?: string
   order: { field: string; order: 'ASC' | 'DESC' }
   include?: string
-  /** How one record is read: by searching its id (default), at its own address, or out of the whole list. */
+  /** How one record is read: by a search for its id (default), from its own address, or from the whole list. */
   one?: 'search' | 'address' | 'list'
-  /** Includes of one record, when a form needs more than a row of the list has. */
+  /** Includes of a single record, when a form needs more than a list row has. */
   formInclude?: string
-  /** Filters by name; `q` is the free text. Others are matched by equality, lists by `in`. */
+  /** Search fields by filter name; `q` is the free text. Other filters are equalities, or `in` for arrays. */
   filters?: Record<string, Filter>
-  /** Filters that are plain query parameters. */
+  /** Filters that are sent as query parameters. */
   parameters?: readonly string[]
-  /** Where records are created, when not at `path`. */
+  /** Path for creating, if it is not `path`. */
   createPath?: string
-  /** Multipart create and update, the update as `POST …?_method=PATCH`. */
+  /** Create and update are multipart, the update as `POST …?_method=PATCH`. */
   multipart?: boolean
-  /** What an update always sends, whether changed or not. */
+  /** Fields that every update sends, changed or not. */
   always?: readonly string[]
-  /** Updates send other fields only when non-empty; these whenever they are not an empty string. */
+  /** For endpoints that send only non-empty fields: these are sent unless they are an empty string. */
   unlessEmpty?: readonly string[]
-  /** Updates are a `POST` to a path of their own, which names the record in the body. */
+  /** Updates are a `POST` to another path, with the record's id in the body. */
   updateAt?: { path: string; owner: string }
-  /** Resources whose rows show something of this one. */
+  /** Resources whose rows contain data of this one. */
   shownIn?: readonly string[]
 }
 
@@ -96,19 +96,19 @@ export const endpoints = {
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
 } as const satisfies Record<ResourceName, Endpoint>
 
-/** The table's entry; an unknown resource is a mistake in the code, so it fails loudly. */
+/** The entry of a resource; throws for an unknown one, which is a programming error. */
 export function endpointOf(resource: string): Endpoint {
   const found: Endpoint | undefined = (endpoints as Record<string, Endpoint>)[resource]
   if (!found) throw new Error(`No endpoint for "${resource}"`)
   return found
 }
 
-/** The order in which a list comes unless a person chooses another. */
+/** The default order of a list. */
 export const defaultSort = (resource: string): Endpoint['order'] => endpointOf(resource).order
 
 /**
- * Query meta of a form's record. Where a row of the list lacks what the form needs it is kept apart in
- * the cache; elsewhere the form opens at once with the row.
+ * Query meta for a form's record. Where a list row lacks fields of the form, the record has its own cache entry;
+ * elsewhere the form opens at once with the row.
  */
 export const formMeta = (resource: string): { form: true } | undefined =>
   endpointOf(resource).formInclude ? fullForm : undefined

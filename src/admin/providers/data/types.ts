@@ -15,9 +15,9 @@ export interface Sorted {
   version: number
 }
 
-/** react-admin's calls, those of our own, and the order of rows. */
+/** react-admin's data provider with our own calls. */
 export type AppDataProvider = DataProvider &
   SpecialMethods & {
-    /** Gives rows their place: each one's `sort` becomes its position; only those that moved are sent. */
+    /** Sets each row's `sort` to its position; sends only rows that moved. */
     reorder(resource: string, rows: readonly Sorted[]): Promise<{ data: Sorted[] }>
   }

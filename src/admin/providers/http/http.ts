@@ -3,39 +3,39 @@ import { type Answer, createRetry, keepFreshTokens } from './refresh'
 import { accessToken, dropAccessToken } from './tokens'
 import { uploadWithProgress } from './upload'
 
-/** Long, for uploads over slow lines. */
+/** Long, because of uploads over slow connections. */
 const TIMEOUT_MS = 320_000
 
-/** Plain denials: no fresh token would change them. */
+/** Refusals that a fresh token would not change. */
 const denials: readonly unknown[] = ['forbidden', 'beyond_rights', 'own_roles']
 
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   query?: Record<string, string | number | undefined>
-  /** A `FormData` goes as it is, anything else as JSON. */
+  /** `FormData` is sent as it is, anything else as JSON. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Share of an upload that has gone, 0 to 1. */
+  /** Progress of an upload, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** Calls the API: a path under the versioned base, or an absolute address (which never gets a token). */
+/** Calls the API by a path under the versioned base, or an absolute address (which never gets a token). */
 export type HttpClient = <T = unknown>(path: string, request?: HttpRequest) => Promise<T>
 
 export interface HttpOptions {
-  /** Another transport than the network, such as the demo's. */
+  /** Replaces the network, such as in the demo. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
   base?: string
   /** Language of the answers. */
   locale: () => string
-  /** The server no longer knows the session; the access token is gone already. */
+  /** Called when the server no longer knows the session; the access token is removed already. */
   onSignedOut: () => void
 }
 
 const hereOr = (fallback: string): string => globalThis.location?.origin ?? fallback
 
-/** The http client of the back office: headers, time limit and what follows each kind of error. */
+/** The http client of the back office: headers, timeout and error handling. */
 export function createHttpClient({ fetch, base = '/api/v1', locale, onSignedOut }: HttpOptions): HttpClient {
   const home = new URL(base, hereOr('http://localhost'))
   const retryExpired = createRetry()
@@ -68,20 +68,20 @@ export function createHttpClient({ fetch, base = '/api/v1', locale, onSignedOut 
         return uploadWithProgress({ url, method, headers, body, signal, onProgress })
       if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
       const payload = isForm || body === undefined ? body : JSON.stringify(body)
-      // A redirect could lead to another origin with the token in hand; the API has none.
+      // A redirect could send the token to another origin; the API has none.
       const redirect = ours ? 'error' : 'follow'
       return (fetch ?? globalThis.fetch)(url.href, { method, headers, body: payload, signal, redirect })
     }
 
     const used = accessToken()
     let answer = await send(used)
-    // Not into a session that ended, or that somebody else began, while the call was under way.
+    // Ignored if the session has ended or changed while the call was in progress.
     if (ours && used && used === accessToken()) keepFreshTokens(answer)
     if (answer.status === 403 && ours && used && !denials.includes(codeOf(answer.content)))
       answer = await retryExpired(send, used)
     const { status, content } = answer
     if (status >= 200 && status < 300) return content as T
-    // Only the session that this call went out with is gone, not one begun meanwhile.
+    // Signs out only if the stored token is still that of this call, not of a newer session.
     if (status === 401 && ours && used && [used, sent].includes(accessToken())) {
       dropAccessToken()
       onSignedOut()

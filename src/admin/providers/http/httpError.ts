@@ -1,22 +1,22 @@
 import { HttpError } from 'react-admin'
 
-/** What an API error says (`errors` as forms want it: field path → sentence). */
+/** The body of an API error (`errors`: field path → message). */
 export interface ErrorBody {
   message: string
   code: string
   errors?: Record<string, string>
-  /** The current row, with a conflict. */
+  /** The current row of a conflict. */
   data?: Record<string, unknown>
   captcha?: { question: string; token: string }
 }
 
-/** `content[0].title` → `content.0.title`, the form library's spelling. */
+/** `content[0].title` → `content.0.title`, as react-hook-form writes it. */
 const fieldPath = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1')
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An answer that is not a success as react-admin's error; a body that cannot be read counts as none. */
+/** An error response as react-admin's HttpError; an unreadable body is ignored. */
 export function toHttpError(status: number, raw: unknown): HttpError {
   if (!isRecord(raw)) return new HttpError('ra.notification.http_error', status, null)
   const errors = isRecord(raw.errors)
@@ -31,12 +31,12 @@ export function toHttpError(status: number, raw: unknown): HttpError {
   return new HttpError(message, status, { ...raw, message, ...(errors && { errors }) })
 }
 
-/** No answer at all: no network, or none within the time limit. */
+/** The error when there was no response: no network, or a timeout. */
 export const noAnswer = (): HttpError => new HttpError('ra.notification.http_error', 0, null)
 
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError
 
-/** The server does not let this person see it: trying again is of no use. */
+/** 403: this person may not see it, so a retry does not help. */
 export const isRefusal = (error: unknown): boolean => isHttpError(error) && error.status === 403
 
 export const errorBody = (error: unknown): ErrorBody | null =>

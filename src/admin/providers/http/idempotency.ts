@@ -1,4 +1,4 @@
-/** A random id also where `crypto.randomUUID` is missing (plain http on a local network). */
+/** A random id, also where `crypto.randomUUID` is missing (plain http on a local network). */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -7,8 +7,8 @@ export function randomKey(): string {
 const remembered = 20
 
 /**
- * Keys for creations: sending the same record again after a failure (a lost answer, a double click)
- * keeps its key, so that it exists once; after a success the same content is a new record.
+ * Idempotency keys for creations: a retry with the same content (lost response, double click) has the same key, so
+ * that only one record is created; after a success the same content gets a new key.
  */
 export function createKeys() {
   const open = new Map<string, string>()
@@ -25,7 +25,7 @@ export function createKeys() {
   }
 }
 
-/** What is being created, as text; files count by name, size and date. */
+/** Identifies what is created; files by name, size and date. */
 export const signatureOf = (resource: string, data: unknown): string =>
   `${resource} ${JSON.stringify(data, (_key, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

@@ -4,13 +4,13 @@ import type { HttpRequest } from './http'
 
 type Query = NonNullable<HttpRequest['query']>
 
-/** `;` and `:` part the terms of a search, so a value carries them behind a backslash. */
+/** Escapes `;` and `:`, which separate the terms of a search. */
 export const escapeTerm = (value: string): string => value.replace(/[\\;:]/g, '\\$&')
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Filters as `search` and `searchFields` (the nth term of a field pairs with its nth operator). */
+/** Filters as `search` and `searchFields` (the nth term of a field has its nth operator). */
 export function searchOf(filter: Record<string, unknown>, endpoint: Endpoint): Query {
   const terms: string[] = []
   const operators: string[] = []
@@ -29,7 +29,7 @@ export function searchOf(filter: Record<string, unknown>, endpoint: Endpoint): Q
   return { ...plain, search: terms.join(';'), searchFields: operators.join(';'), searchJoin: 'and' }
 }
 
-/** The whole query of a list call. */
+/** All query parameters of a list. */
 export function listQuery(endpoint: Endpoint, params: GetListParams): Query {
   const { pagination, sort = endpoint.order, filter = {}, meta } = params
   return {

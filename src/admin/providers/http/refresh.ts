@@ -1,6 +1,6 @@
 import { accessToken, refreshAuthorization, storeTokens } from './tokens'
 
-/** An answer that has been read. */
+/** A response with its parsed body. */
 export interface Answer {
   status: number
   headers: Headers
@@ -10,8 +10,8 @@ export interface Answer {
 type Send = (authorization: string | null) => Promise<Answer>
 
 /**
- * Fresh tokens come in the headers of an answer: to a call that carried the refresh token, and to one that
- * renewed the session, such as changing the password.
+ * Stores fresh tokens from response headers: of a call with the refresh token, or of one that renewed the session,
+ * such as a change of password.
  */
 export function keepFreshTokens({ headers }: Answer): void {
   const access = headers.get('X-Access-Token')
@@ -25,13 +25,13 @@ export function keepFreshTokens({ headers }: Answer): void {
   })
 }
 
-/** Tabs share one refresh token, which is good for one use: they take turns where the browser can. */
+/** Tabs share one refresh token, which is valid for one use: serialised by a web lock where available. */
 const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('refresh_token', task) : task()
 
 /**
- * The one retry after an expired token. Calls that expire together share a refresh: the first goes out again
- * with the refresh token, the others wait for it and go out again with the fresh access token.
+ * The single retry after an expired token. Concurrent calls share a refresh: the first is retried with the refresh
+ * token, the others wait for it and are retried with the new access token.
  */
 export function createRetry(): (send: Send, used: string | null) => Promise<Answer> {
   let refreshing: Promise<unknown> | undefined
@@ -43,7 +43,7 @@ export function createRetry(): (send: Send, used: string | null) => Promise<Answ
   }
 
   return async (send, used) => {
-    // A loop: whoever wakes first may have to begin another turn.
+    // A loop, because another call may have started a new refresh first.
     while (refreshing) await refreshing
     if (accessToken() !== used) return send(accessToken())
     const attempt = inTurn(() => (accessToken() === used ? withRefreshToken(send) : send(accessToken())))

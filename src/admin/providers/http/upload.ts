@@ -8,8 +8,8 @@ export interface Upload {
 }
 
 /**
- * Sends a form while telling how much has gone (0 to 1). `fetch` cannot tell yet, so this is the older
- * request, answering like the newer one.
+ * Sends a form with upload progress (0 to 1), which `fetch` does not support; uses XMLHttpRequest and returns a
+ * `Response`.
  */
 export const uploadWithProgress = ({ url, method, headers, body, signal, onProgress }: Upload) =>
   new Promise<Response>((resolve, reject) => {

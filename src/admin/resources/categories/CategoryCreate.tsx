@@ -8,7 +8,7 @@ import { TypePage } from '../../components/TypePage'
 import { CategoryInputs } from './CategoryInputs'
 import { nextSort } from './nextSort'
 
-/** A new category, under the parent that the address names if it does. */
+/** The create page of a category; the address may name its parent. */
 export default function CategoryCreate() {
   return <TypePage>{(typeId) => <NewCategory typeId={typeId} />}</TypePage>
 }

@@ -6,7 +6,7 @@ import { EditForm } from '../../components/crud/forms'
 import { TypePage } from '../../components/TypePage'
 import { CategoryInputs } from './CategoryInputs'
 
-/** An existing category; choosing another parent moves it there with everything under it. */
+/** The edit page of a category; another parent moves it with everything below it. */
 export default function CategoryEdit() {
   return <TypePage>{(typeId) => <CategoryForm typeId={typeId} />}</TypePage>
 }
@@ -18,7 +18,7 @@ function CategoryForm({ typeId }: { typeId: number }) {
       schema={categorySchema}
       belongs={({ type_id }) => type_id === typeId}
       show={{
-        // The page stands under its type.
+        // The address already shows the type.
         type_id: () => '',
         parent_id: (id) => rows.find((row) => row.id === id)?.title,
       }}

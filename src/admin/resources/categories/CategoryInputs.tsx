@@ -20,11 +20,11 @@ const Input = inputsOf(categorySchema, {
 
 interface CategoryInputsProps {
   rows: readonly CategoryNode[]
-  /** The category itself and what is under it: none of them may become its parent. */
+  /** The category and everything below it, which may not become its parent. */
   excluded?: ReadonlySet<number>
 }
 
-/** The inputs of a category, new or not. */
+/** The inputs of a category. */
 export function CategoryInputs({ rows, excluded }: CategoryInputsProps) {
   const { setValue } = useFormContext()
   return (
@@ -44,7 +44,7 @@ export function CategoryInputs({ rows, excluded }: CategoryInputsProps) {
               rows={rows}
               excluded={excluded}
               helperText="resources.categories.help.parent_id"
-              // Among its new siblings it comes last.
+              // After a change of parent it comes last among its new siblings.
               onChosen={(parent) => setValue('sort', nextSort(rows, parent), { shouldDirty: true })}
             />
           </FormSection>

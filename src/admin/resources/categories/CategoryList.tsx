@@ -23,7 +23,7 @@ const exported: readonly Exported<Category>[] = [
   'updated_at',
 ]
 
-/** The categories of a post type as a tree that people put in order. */
+/** A post type's categories as a sortable tree. */
 export default function CategoryList() {
   return <TypePage>{(typeId) => <Categories typeId={typeId} />}</TypePage>
 }
@@ -48,7 +48,7 @@ function Tree({ typeId }: { typeId: number }) {
   const mayEdit = useMay('categories', 'edit')
   const isPhone = useIsPhone()
   const rows = useMemo(() => flattenTree(data ?? []), [data])
-  // What a search finds has lost its siblings: there is no order to change.
+  // Search results lack their siblings, so they cannot be sorted.
   const isMovable = mayEdit && Object.keys(filterValues).length === 0 && !error
   return (
     <>

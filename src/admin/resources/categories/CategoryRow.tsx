@@ -12,7 +12,7 @@ import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 
-/** One category: its name leads to its page. */
+/** One category, linked to its page. */
 export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number }) {
   const translate = useTranslate()
   const mayDelete = useMay('categories', 'delete')

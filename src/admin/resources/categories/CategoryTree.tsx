@@ -15,7 +15,7 @@ interface CategoryTreeProps {
   isMovable: boolean
 }
 
-/** The tree: each parent's children are a list that is put in order within itself. */
+/** The tree: the children of each parent are a sortable list. */
 export function CategoryTree({ rows, typeId, isMovable }: CategoryTreeProps) {
   const reorder = useReorder('categories')
   const [isSaving, setSaving] = useState(false)
@@ -28,7 +28,7 @@ export function CategoryTree({ rows, typeId, isMovable }: CategoryTreeProps) {
   const parentOf = ({ parent_id }: CategoryNode) =>
     parent_id !== null && known.has(parent_id) ? parent_id : null
 
-  // A category stays as long as there are others under it.
+  // A category with children cannot be deleted, so the deepest go first.
   const deepestFirst: InTurn = (ids) => {
     const levels = new Map(rows.map(({ id, level }) => [id as Identifier, level]))
     const levelOf = (id: Identifier) => levels.get(id) ?? 0

@@ -5,11 +5,11 @@ import { prefetchList, prefetchRecord } from '../../providers/cache/prefetch'
 const fetchTree = ({ params, ...tools }: PrefetchContext) =>
   prefetchList(tools, 'categories', { type_id: Number(params.typeID) })
 
-/** The tree of a post type's categories, and the forms under it. */
+/** The tree of a post type's categories, and their forms. */
 export const categoryScreens = crudScreens('categories', {
   path: '/posts/post-category/:typeID',
   menu: { feature: 'categories' },
-  // Others may read categories to file posts in them; their tree is for who works on them.
+  // More people may read categories (to choose one for a post); the tree is for those who manage them.
   list: { load: () => import('./CategoryList'), guard: 'list-categories', prefetch: fetchTree },
   create: { load: () => import('./CategoryCreate'), prefetch: fetchTree },
   edit: {

@@ -10,7 +10,7 @@ import { useFeedback } from '../../components/form/useFeedback'
 import { errorBody } from '../../providers/http/httpError'
 import { LanguageInput } from './LanguageInput'
 
-/** The button that adds a language, and its dialog. */
+/** A button with a dialog to add a language. */
 export function AddLanguage() {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)

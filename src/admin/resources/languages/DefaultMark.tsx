@@ -10,10 +10,10 @@ import { roomFor } from '../../components/list/room'
 import type { AppDataProvider } from '../../providers/data/types'
 import { useLanguageName } from './useLanguageName'
 
-/** A phone has room for the star alone. */
+/** On a phone only the star is shown. */
 const fromTablet = roomFor('tablet', 'inline-flex')
 
-/** Says which language is the default, and makes another one it. */
+/** Marks the default language, or makes another one the default. */
 export function DefaultMark({ language }: { language: Language }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../components/form/ConfirmDialog'
 import { useFeedback } from '../../components/form/useFeedback'
 import { useLanguageInText, useLanguageName } from './useLanguageName'
 
-/** Deletes a language after asking; the default one stays and says why. */
+/** Deletes a language after confirmation; for the default one it is disabled and says why. */
 export function DeleteLanguage({ language }: { language: Language }) {
   const translate = useTranslate()
   const name = useLanguageName()(language.key)

@@ -6,7 +6,7 @@ import { languageCodes, languageName } from '../../../domain/language'
 import { useLanguageName } from './useLanguageName'
 
 interface LanguageInputProps {
-  /** Codes that are there already. */
+  /** Codes that are in use. */
   taken: readonly string[]
   value: string | null
   onChange: (key: string | null) => void
@@ -14,7 +14,7 @@ interface LanguageInputProps {
   error?: string
 }
 
-/** A language is chosen, never typed (spec §5); it is found by its name here, its own name or its code. */
+/** Chooses a language from the list; it is found by its translated name, its own name or its code. */
 export function LanguageInput({ taken, value, onChange, error }: LanguageInputProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -14,7 +14,7 @@ import { useLanguageName } from './useLanguageName'
 
 const Column = columnsOf<Language>()
 
-/** All of a row fits a phone. */
+/** Narrow cells, so that a row fits a phone. */
 const narrow = { px: { xs: 0.5, sm: 2 } }
 
 const exported: readonly Exported<Language>[] = [
@@ -24,7 +24,7 @@ const exported: readonly Exported<Language>[] = [
   'is_default',
 ]
 
-/** The languages of the site, in their order. */
+/** The languages of the site, in manual order. */
 export default function LanguageList() {
   const translate = useTranslate()
   const nameOf = useLanguageName()
@@ -57,7 +57,7 @@ export default function LanguageList() {
   )
 }
 
-/** Its name here, its own name, its code. */
+/** The translated name, the own name and the code. */
 function LanguageCell({ language: { key, name } }: { language: Language }) {
   const nameOf = useLanguageName()
   const own = name || languageName(key)

@@ -1,7 +1,7 @@
 import { crudScreens } from '../../components/crud/crudScreens'
 import { paths } from '../../components/paths'
 
-/** The languages of the site; adding and deleting happen in the list, which is for who manages them. */
+/** The languages of the site; adding and deleting happen in the list, for those who manage them. */
 export const languageScreens = crudScreens('languages', {
   path: paths.languages,
   menu: {},

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLocaleState } from 'react-admin'
 import { languageName } from '../../../domain/language'
 
-/** The same inside a sentence, where Vietnamese has no capital and others keep theirs. */
+/** A language's name inside a sentence, where Vietnamese has it in lower case. */
 export function useLanguageInText(): (key: string) => string {
   const [locale] = useLocaleState()
   return useCallback(
@@ -14,7 +14,7 @@ export function useLanguageInText(): (key: string) => string {
   )
 }
 
-/** What a language is called in the language of the interface, with a capital as names in a list have. */
+/** A language's name in the interface language, capitalised as in a list. */
 export function useLanguageName(): (key: string) => string {
   const [locale] = useLocaleState()
   return useCallback(

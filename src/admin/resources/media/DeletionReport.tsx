@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Deletion } from './useDeletion'
 
-/** Which files are still there and why, until it is put away. */
+/** Lists the files that could not be deleted, with the reasons, until dismissed. */
 export function DeletionReport({ deletion: { done, remaining, dismiss } }: { deletion: Deletion }) {
   const translate = useTranslate()
   if (remaining.length === 0) return null

@@ -24,7 +24,7 @@ const exported: readonly Exported<Media>[] = [
   'created_at',
 ]
 
-/** The media library. The whole page takes files. */
+/** The media library. Files can be dropped anywhere on the page. */
 export default function Library() {
   const translate = useTranslate()
   const [isOpen, setOpen] = useUploadPanel()
@@ -58,7 +58,7 @@ export default function Library() {
   )
 }
 
-/** “Add new” in the menu leads here with `?upload=1`; the list's own parameters may replace that later. */
+/** `?upload=1` opens the upload panel; list parameters may replace it in the address later. */
 function useUploadPanel() {
   const [params] = useSearchParams()
   const isAsked = params.get('upload') === '1'

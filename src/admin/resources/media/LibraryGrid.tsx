@@ -9,7 +9,7 @@ import { SelectionBar } from './SelectionBar'
 import { useDeletion } from './useDeletion'
 import { useFocusBack } from './useFocusBack'
 
-/** The files of the page: to look at, to rename, to select and delete. */
+/** The files of the page: open, rename, select, delete. */
 export function LibraryGrid() {
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Media>()
   const [shown, setShown] = useState<number>()

@@ -6,7 +6,7 @@ import { Chooser } from '../../components/media/library/Chooser'
 import { answerPicker, hasAsker, pickerRequest } from '../../components/media/picker'
 import { useDocumentTitle } from '../../components/useDocumentTitle'
 
-/** The picker window (spec §2): answers the page that opened it and closes. */
+/** The page in the picker window: answers its opener and closes. */
 export default function Picker() {
   const translate = useTranslate()
   const request = pickerRequest(useLocation().search)

@@ -14,7 +14,7 @@ interface SelectionBarProps {
   onNone: () => void
 }
 
-/** How many files are selected and what can be done with them. Always there, so that tiles keep their place. */
+/** The number of selected files and their actions. Always rendered, so that tiles do not shift. */
 export function SelectionBar({ deletion, onAll, onNone }: SelectionBarProps) {
   const translate = useTranslate()
   const { hidden } = useSelected()

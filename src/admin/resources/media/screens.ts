@@ -3,7 +3,7 @@ import { crudScreens } from '../../components/crud/crudScreens'
 import { paths } from '../../components/paths'
 import type { Screen } from '../../components/screen'
 
-/** The window in which other screens choose from the library. */
+/** The window for choosing from the library. */
 const picker: Screen = {
   path: '/media/picker',
   title: 'resources.media.picker.title',

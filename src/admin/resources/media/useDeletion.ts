@@ -6,7 +6,7 @@ import { useSelected } from '../../components/list/ListScope'
 import { BulkError } from '../../providers/data/bulk'
 import { errorBody } from '../../providers/http/httpError'
 
-/** A file that is still there, and why as the server says it. */
+/** A file that could not be deleted, and the server's reason. */
 export interface Remaining {
   id: number
   name: string
@@ -17,7 +17,7 @@ export interface Deletion {
   isAsking: boolean
   isBusy: boolean
   count: number
-  /** How often it has come to an end, well or not. */
+  /** How many runs have ended, successfully or not. */
   runs: number
   done: number
   remaining: readonly Remaining[]
@@ -27,10 +27,7 @@ export interface Deletion {
   dismiss: () => void
 }
 
-/**
- * Deletes the selected files side by side. Those that could not be deleted stay selected, and are named
- * with the reason.
- */
+/** Deletes the selected files in parallel. Those that fail stay selected and are reported with the reason. */
 export function useDeletion(): Deletion {
   const { selectedIds, onSelect, refetch } = useListContext<Media>()
   const { rows } = useSelected()
@@ -58,7 +55,7 @@ export function useDeletion(): Deletion {
         }))
         onSelect(remaining.map(({ id }) => id))
         setReport({ done: error.done.length, remaining })
-        // Someone else may have deleted some of them meanwhile.
+        // Somebody else may have deleted some of them meanwhile.
         void refetch()
       } else failed('delete_failed', error)
     } finally {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Deleting takes away what it was asked from, and the focus with it. After each run the keyboard goes on at
- * the tile that has come in its place.
- */
+/** Deleting removes the focused element. After each run the focus moves to the tile that took its place. */
 export function useFocusBack(runs: number): RefObject<HTMLDivElement | null> {
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ interface PermissionDialogProps {
   onClose: () => void
 }
 
-/** Which roles hold one permission. */
+/** Chooses which roles have a permission. */
 export function PermissionDialog({ name, roles, onClose }: PermissionDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -54,7 +54,7 @@ export function PermissionDialog({ name, roles, onClose }: PermissionDialogProps
     }
   }
 
-  /** Why a role cannot be changed here, if it cannot. */
+  /** Why a role cannot be changed here; `undefined` if it can. */
   const lockOf = (role: Role): string | undefined => {
     if (!reach.has(name)) return translate('resources.permissions.beyond')
     const standing = standingOf(role)

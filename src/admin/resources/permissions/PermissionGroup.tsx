@@ -16,7 +16,7 @@ interface PermissionGroupProps {
   onEdit: (name: Permission) => void
 }
 
-/** The permissions of a group, each with the roles that hold it. */
+/** The permissions of a group, each with the roles that have it. */
 export function PermissionGroup({ title, names, roles, onEdit }: PermissionGroupProps) {
   const translate = useTranslate()
   const { label } = usePermissionWords()

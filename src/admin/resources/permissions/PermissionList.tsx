@@ -11,7 +11,7 @@ import { groups, usePermissionWords } from './names'
 import { PermissionDialog } from './PermissionDialog'
 import { PermissionGroup } from './PermissionGroup'
 
-/** Every permission by group, and the roles that hold it. */
+/** Every permission by group, and the roles that have it. */
 export default function PermissionList() {
   const translate = useTranslate()
   const [text, setText] = useState('')
@@ -47,7 +47,7 @@ export default function PermissionList() {
   )
 }
 
-/** What the API knows of permissions, in the order of their groups, as far as the words typed are in them. */
+/** The groups of permissions that match the search text. */
 function Groups({ text }: { text: string }) {
   const translate = useTranslate()
   const words = usePermissionWords()

@@ -1,7 +1,7 @@
 import Key from '@mui/icons-material/KeyOutlined'
 import type { ResourceDefinition } from 'react-admin'
 
-/** Permissions: what roles are made of. */
+/** Permissions, which roles consist of. */
 export const permissions: ResourceDefinition = {
   name: 'permissions',
   icon: Key,

@@ -5,7 +5,7 @@ import { type Permission, permissionGroups } from '../../../domain/permissions'
 export const verbs = ['list', 'create', 'update', 'delete'] as const
 export type Verb = (typeof verbs)[number]
 
-/** One area of a group: its permissions by verb, and those that are none of the four verbs. */
+/** One area of a group: its permissions by verb, and those with another verb. */
 export interface Area {
   area: string
   byVerb: Partial<Record<Verb, Permission>>
@@ -16,7 +16,7 @@ export interface Area {
 export interface Group {
   key: string
   areas: Area[]
-  /** What each verb stands for in the whole group. */
+  /** The permissions of each verb in the whole group. */
   columns: { verb: Verb; names: Permission[] }[]
   names: Permission[]
 }
@@ -33,7 +33,7 @@ function areaOf(area: string, names: readonly Permission[]): Area {
   return found
 }
 
-/** The domain's grouping as the screens draw it: groups, areas as rows, verbs as columns. */
+/** The domain's groups in the form of the matrix: areas as rows, verbs as columns. */
 export const groups: readonly Group[] = permissionGroups.map(({ key, areas }) => {
   const rows = Object.entries<readonly Permission[]>(areas).map(([area, names]) => areaOf(area, names))
   const columns = verbs.map((verb) => ({ verb, names: rows.flatMap(({ byVerb }) => byVerb[verb] ?? []) }))
@@ -41,14 +41,14 @@ export const groups: readonly Group[] = permissionGroups.map(({ key, areas }) =>
 })
 
 export interface PermissionWords {
-  /** A permission in words: “Sửa bài viết”. */
+  /** A permission's name: “Sửa bài viết”. */
   label: (name: Permission) => string
   area: (area: string) => string
   verb: (verb: Verb) => string
   group: (key: string) => string
 }
 
-/** Permission names in the interface language. */
+/** The names of permissions in the interface language. */
 export function usePermissionWords(): PermissionWords {
   const translate = useTranslate()
   const say = useCallback(

@@ -6,8 +6,8 @@ import { raKeys } from '../../providers/cache/raKeys'
 import { permissionsOf } from '../roles/useRoles'
 
 /**
- * Gives a permission to exactly these roles: each role that changes is synced (spec §7), against the version
- * that was looked at, so that nobody's change is written over.
+ * Gives a permission to exactly these roles: each role that changes is synced, against the version that was shown, so
+ * that nobody's change is overwritten.
  */
 export function usePermissionSync() {
   const dataProvider = useDataProvider()
@@ -21,7 +21,7 @@ export function usePermissionSync() {
         await dataProvider.update('roles', { id: role.id, data: { permissions }, previousData: role })
       }
     } catch (error) {
-      // What stands in the roles now is what the next try must start from.
+      // The next try must start from the current roles.
       void client.invalidateQueries({ queryKey: raKeys.all('roles') })
       throw error
     }

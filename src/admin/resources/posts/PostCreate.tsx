@@ -6,13 +6,13 @@ import { TypePage } from '../../components/TypePage'
 import { PostInputs } from './form/PostInputs'
 import { newPost } from './form/values'
 
-/** A new post of a type. */
+/** The create page of a post. */
 export default function PostCreate() {
   return (
     <TypePage>
       {(typeId, type) =>
         type ? (
-          // Writing goes on after the first save.
+          // Editing continues after the first save.
           <CreateForm key={typeId} schema={postSchema} defaultValues={newPost(typeId)} after="record">
             <PostInputs type={type} />
           </CreateForm>

@@ -12,7 +12,7 @@ import { PostInputs } from './form/PostInputs'
 import { useShownFields } from './form/useShownFields'
 import { toForm } from './form/values'
 
-/** An existing post. */
+/** The edit page of a post. */
 export default function PostEdit() {
   return <TypePage>{(typeId) => <PostForm typeId={typeId} />}</TypePage>
 }
@@ -29,7 +29,7 @@ function PostForm({ typeId }: { typeId: number }) {
       cancelTo={paths.posts(typeId)}
       deletable={({ title }) => title}
       deleteText="resources.posts.delete_text"
-      // What search engines are told is of no use to a reader.
+      // SEO fields are hidden in the read-only view.
       show={mayEdit ? show : { ...show, seo: () => '' }}
       readMore={<AboutPost />}
     >

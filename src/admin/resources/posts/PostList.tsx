@@ -19,7 +19,7 @@ export default function PostList() {
   return <TypePage>{(typeId, type) => <Posts key={typeId} typeId={typeId} type={type} />}</TypePage>
 }
 
-/** The posts of a type. */
+/** The list of a type's posts. */
 function Posts({ typeId, type }: { typeId: number; type: PostType | undefined }) {
   const isPhone = useIsPhone()
   const filter = useMemo(() => ({ type_id: typeId }), [typeId])
@@ -34,7 +34,7 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
           <FilterTabs source="status" values={postStatuses} label={statusLabel} />
           <SearchBox label="resources.posts.search" />
           {type?.features.includes('categories') && <CategoryFilter typeId={typeId} />}
-          {/* Columns to sort by have no room on a phone. */}
+          {/* A phone has no column headings to sort by. */}
           {isPhone && <SortButton fields={['title', 'created_at', 'updated_at']} />}
         </>
       }

@@ -4,14 +4,14 @@ import { prefetchList, prefetchRecord } from '../../providers/cache/prefetch'
 
 const typeIdOf = ({ params }: PrefetchContext): number => Number(params.typeID)
 
-/** What the address names, and where its posts are filed. */
+/** Prefetches the post type and its categories. */
 const fetchPlace = (context: PrefetchContext) =>
   Promise.all([
     prefetchList(context, 'types'),
     prefetchList(context, 'categories', { type_id: typeIdOf(context) }),
   ])
 
-/** The posts of a type, and the forms that write them. */
+/** The list of a type's posts, and their forms. */
 export const postScreens = crudScreens('posts', {
   path: '/posts/all-posts/:typeID',
   aliases: ['/posts/:typeID'],

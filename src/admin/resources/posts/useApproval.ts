@@ -6,7 +6,7 @@ import { useUndoable } from '../../components/useUndoable'
 
 type SendStatus = (status: Post['status']) => Promise<unknown>
 
-/** Publishes a post that waits, by sending its status and nothing else, and offers to take that back. */
+/** Publishes a pending post by sending only its status, and offers undo. */
 export function useApproval(post: Pick<Post, 'title' | 'status'>, send: SendStatus) {
   const translate = useTranslate()
   const offer = useUndoable('posts')

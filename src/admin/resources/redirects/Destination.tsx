@@ -4,7 +4,7 @@ import type { Redirect } from '../../../domain/redirectSchema'
 import { useFeedback } from '../../components/form/useFeedback'
 import { useMay } from '../../providers/auth/rights'
 
-/** Where a redirect leads. A chain shows its end, and can be cut short: visitors then take one step. */
+/** The destination of a redirect. For a chain it shows the end and can shorten it to one step. */
 export function Destination({ redirect }: { redirect: Redirect }) {
   const { id, destination, final } = redirect
   const translate = useTranslate()

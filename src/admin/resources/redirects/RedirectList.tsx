@@ -11,7 +11,7 @@ import { Destination } from './Destination'
 const Column = columnsOf<Redirect>()
 const exported = ['id', 'source', 'destination', 'code', 'created_at', 'updated_at'] as const
 
-/** Old addresses and where they lead. */
+/** The list of redirects. */
 export default function RedirectList() {
   const translate = useTranslate()
   return (

@@ -4,7 +4,7 @@ import { CreateForm } from '../../components/crud/forms'
 import { RoleInputs } from './RoleInputs'
 import type { RoleRecord } from './RoleList'
 
-/** A new role; who gets it is chosen next. */
+/** The create page of a role; its members are chosen after that. */
 export default function RoleCreate() {
   return (
     <CreateForm<RoleInput, RoleRecord> schema={roleSchema} after="record">

@@ -10,7 +10,7 @@ import { RoleMembers } from './members/RoleMembers'
 import { RoleForm } from './RoleForm'
 import { useRoles } from './useRoles'
 
-/** A role: what it allows and who has it, each to those whom it concerns. */
+/** The page of a role: permissions and members, each for those who may see them. */
 export default function RoleEdit() {
   const translate = useTranslate()
   const panelId = useId()
@@ -32,7 +32,7 @@ export default function RoleEdit() {
     id: `${panelId}-${key}`,
     role: tabs.length > 1 ? 'tabpanel' : undefined,
     'aria-labelledby': tabs.length > 1 ? `${panelId}-${key}-tab` : undefined,
-    // Hidden, not gone: what is half typed in one tab outlives a look at the other.
+    // Hidden, not unmounted: unsaved changes in one tab survive a switch to the other.
     hidden: current !== key,
   })
   if (!role && !isPending && roles.length > 0) return <RecordGone resource="roles" listPath={paths.roles} />

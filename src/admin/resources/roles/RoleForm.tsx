@@ -14,10 +14,10 @@ import type { RoleRecord } from './RoleList'
 import { useRoleReach } from './useRoleReach'
 import { permissionsOf, useRoles } from './useRoles'
 
-/** The form has the names of the permissions where the record has their rows. */
+/** The form has permission names, the record has permission rows. */
 const toForm = (role: Role) => ({ ...role, permissions: permissionsOf(role) })
 
-/** What a role is called and what it allows. */
+/** The form of a role's name and permissions. */
 export function RoleForm() {
   const translate = useTranslate()
   const { can } = useRights()
@@ -46,7 +46,7 @@ export function RoleForm() {
     <EditPage<RoleInput, RoleRecord>
       isPart
       resource="roles"
-      // Whoever manages permissions changes those of a role, and nothing else of it.
+      // `manage-permissions` alone allows changing a role's permissions and nothing else.
       editable={can(['manage-roles', 'manage-permissions'])}
       schema={roleSchema}
       toForm={toForm}

@@ -6,8 +6,8 @@ import { PermissionMatrix } from './matrix/PermissionMatrix'
 import type { RoleStanding } from './useRoleReach'
 
 /**
- * The form of a role. Whoever manages only permissions changes nothing else; a role of one's own keeps what it
- * is and allows, and of one above nothing can be changed.
+ * The inputs of a role. With `manage-permissions` alone only the permissions are editable; in a role of one's own
+ * only new permissions can be added; a role above one's own rights is read-only.
  */
 export function RoleInputs({ standing = 'open' }: { standing?: RoleStanding }) {
   const mayEdit = useMay('roles', 'edit')

@@ -16,7 +16,7 @@ export type RoleRecord = Role & RaRecord<number>
 
 const Column = columnsOf<Role>()
 
-/** Roles, with how much they allow and how many have them. */
+/** The roles, with the number of their permissions and members. */
 export default function RoleList() {
   const { standingOf } = useRoleReach()
   const mayDelete = useMay('roles', 'delete')
@@ -45,7 +45,7 @@ export default function RoleList() {
   )
 }
 
-/** A link for everybody here: whoever may read roles may look into each. */
+/** Always a link: whoever may list roles may read each. */
 const RoleName = ({ role }: { role: Role }) => (
   <>
     <RowLink to={paths.role(role.id)}>{role.name}</RowLink>

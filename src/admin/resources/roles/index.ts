@@ -2,7 +2,7 @@ import Shield from '@mui/icons-material/AdminPanelSettingsOutlined'
 import type { ResourceDefinition } from 'react-admin'
 import { roleSample } from './sample'
 
-/** Roles: bundles of permissions. */
+/** Roles: sets of permissions. */
 export const roles: ResourceDefinition = {
   name: 'roles',
   icon: Shield,

@@ -4,16 +4,16 @@ import type { Role } from '../../../domain/roleSchema'
 import { useRights } from '../../providers/auth/rights'
 import { isBeyond, permissionsOf, useRoles } from './useRoles'
 
-/** `own`: one adds to it at most. `above`: it allows more than one may deal with. */
+/** `own`: one's own role, which can only be extended. `above`: it has more rights than one may grant. */
 export type RoleStanding = 'open' | 'own' | 'above'
 
 export interface RoleReach {
-  /** What one may grant: what one holds and, for administrators, what no role gives to anybody. */
+  /** The permissions that one may grant: one's own and, for administrators, those that no role gives to anybody. */
   reach: ReadonlySet<Permission>
   standingOf: (role: Role) => RoleStanding
 }
 
-/** How far one may go with roles. The API has the last word: it knows what people hold without a role. */
+/** What one may do with roles. The API decides, since it also knows permissions held without a role. */
 export function useRoleReach(): RoleReach {
   const { profile, held, can } = useRights()
   const { roles, isPending } = useRoles()

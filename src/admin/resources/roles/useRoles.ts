@@ -7,7 +7,7 @@ import { defaultSort } from '../../providers/data/endpoints'
 
 const none: Role[] = []
 
-/** All roles, for those who may read them; the same answer as the list of roles. */
+/** All roles, for those who may read them; shares the cache entry of the list of roles. */
 export function useRoles(): { roles: Role[]; isPending: boolean } {
   const enabled = useMay('roles', 'list')
   const asked = { pagination: { page: 1, perPage: pageSize('roles') }, sort: defaultSort('roles') }
@@ -15,10 +15,10 @@ export function useRoles(): { roles: Role[]; isPending: boolean } {
   return { roles: data ?? none, isPending: enabled && isPending }
 }
 
-/** The names of what a role may do. */
+/** The names of a role's permissions. */
 export const permissionsOf = ({ permissions }: Role): Permission[] =>
   (permissions?.data ?? []).map(({ name }) => name).filter(isPermission)
 
-/** Nobody gives, takes or changes a role that allows more than they may grant. */
+/** Whether a role has more permissions than one may grant, so that one may not give, take or change it. */
 export const isBeyond = (role: Role, reach: ReadonlySet<Permission>): boolean =>
   permissionsOf(role).some((name) => !reach.has(name))

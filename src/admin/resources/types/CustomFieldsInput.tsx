@@ -6,7 +6,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { slugOf } from '../../../domain/slug'
 import { SortableList } from '../../components/list/SortableList'
 
-/** Further information that each post of the type has: a key and a title each, in an order of one's own. */
+/** The custom fields of a type: a key and a title each, sortable. */
 export function CustomFieldsInput() {
   const translate = useTranslate()
   const { getValues } = useFormContext()
@@ -57,7 +57,7 @@ function CustomField({ index, name, onRemove }: CustomFieldProps) {
   const { getValues, setValue } = useFormContext()
   const at = `fields.${index}`
   const label = translate('resources.types.custom.remove', { name })
-  /** Most keys are the title without accents; who wants another one types it. */
+  /** The key is suggested from the title without accents and can be edited. */
   const suggestKey = () => {
     const key = slugOf(String(getValues(`${at}.title`) ?? ''))
       .replaceAll('-', '_')

@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin'
 import { featuresOf } from '../../../domain/type'
 import type { PostType } from '../../../domain/typeSchema'
 
-/** As many as fit a row; the others are named on hover and focus. */
+/** How many fit a row; the others are in a tooltip. */
 const shown = 4
 
-/** What a type switches on, in the order of the form. */
+/** The features of a type, in the order of the form. */
 export function FeatureChips({ type }: { type: PostType }) {
   const translate = useTranslate()
   const names = featuresOf[type.style]

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { type Feature, featuresOf, type Style, styles } from '../../../domain/type'
 import { styleIcons } from '../../components/styleIcons'
 
-/** What posts of the type are; it decides which features can be switched on. */
+/** The style of a type; it decides which features are available. */
 export function StyleInput() {
   const translate = useTranslate()
   const { getValues, setValue } = useFormContext()

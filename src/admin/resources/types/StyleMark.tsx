@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import type { Style } from '../../../domain/type'
 import { styleIcons } from '../../components/styleIcons'
 
-/** A style by picture and name. */
+/** A style's icon and name. */
 export function StyleMark({ style }: { style: Style }) {
   const translate = useTranslate()
   const Icon = styleIcons[style]

@@ -3,14 +3,14 @@ import { typeSchema } from '../../../domain/typeSchema'
 import { CreateForm } from '../../components/crud/forms'
 import { TypeInputs } from './TypeInputs'
 
-/** What most sites begin with. */
+/** Typical initial values. */
 const defaults: Partial<PostTypeInput> = {
   style: 'article',
   is_sitemap: true,
   features: ['categories', 'images', 'content', 'seo'],
 }
 
-/** A new post type; the menu has it as soon as it is saved. */
+/** The create page of a post type; the menu shows it as soon as it is saved. */
 export default function TypeCreate() {
   return (
     <CreateForm schema={typeSchema} defaultValues={defaults}>

@@ -5,7 +5,7 @@ import { typeSchema } from '../../../domain/typeSchema'
 import { EditForm } from '../../components/crud/forms'
 import { TypeInputs } from './TypeInputs'
 
-/** A post type that exists. */
+/** The edit page of a post type. */
 export default function TypeEdit() {
   const translate = useTranslate()
   const say = (block: string, key: unknown) => translate(`resources.types.${block}.${key}`)

@@ -12,7 +12,7 @@ import { StyleInput } from './StyleInput'
 
 const Input = inputsOf(typeSchema, { Text: TextInput, Image: ImageInput, Switch: SwitchInput })
 
-/** Everything about a post type. */
+/** The inputs of a post type. */
 export const TypeInputs = () => (
   <FormColumns
     main={

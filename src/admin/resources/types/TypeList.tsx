@@ -29,7 +29,7 @@ const exported: readonly Exported<PostType>[] = [
   'updated_at',
 ]
 
-/** All post types, in the order of the menu. */
+/** The list of post types, in menu order. */
 export default function TypeList() {
   return (
     <ListPage<PostType>

@@ -5,7 +5,7 @@ import { Thumbnail } from '../../components/media/Thumbnail'
 import { styleIcons } from '../../components/styleIcons'
 import { StyleMark } from './StyleMark'
 
-/** A type's picture, name and address; leading to the type. */
+/** A type's icon, name and slug, linked to the type. */
 export function TypeName({ type }: { type: PostType }) {
   const Icon = styleIcons[type.style]
   return (

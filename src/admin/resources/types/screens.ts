@@ -1,12 +1,12 @@
 import { crudScreens } from '../../components/crud/crudScreens'
 import { paths } from '../../components/paths'
 
-/** Post types; both addresses of the list are in use. */
+/** Post types; the list has two addresses. */
 export const typeScreens = crudScreens('types', {
   path: paths.types,
   aliases: ['/post-type'],
   menu: {},
-  // Others may read types to write posts of them; this list is for who works on the types.
+  // More people may read types (to write posts); this list is for those who manage them.
   list: { load: () => import('./TypeList'), guard: 'list-types' },
   create: () => import('./TypeCreate'),
   edit: () => import('./TypeEdit'),

@@ -24,7 +24,7 @@ interface AssignRolesDialogProps {
 
 const roleIds = ({ roles }: User): number[] => (roles?.data ?? []).map(({ id }) => id)
 
-/** Which roles some users have from now on. What they have in common is chosen to begin with. */
+/** Sets the roles of some users. The roles that they share are preselected. */
 export function AssignRolesDialog({ users, onClose, onDone = onClose }: AssignRolesDialogProps) {
   const translate = useTranslate()
   const titleId = useId()

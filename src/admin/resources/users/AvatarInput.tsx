@@ -5,7 +5,7 @@ import { useInput, useTranslate, ValidationError } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { maxPicture, pictureTypes } from './schema'
 
-/** The address under which a chosen file can be shown, for as long as it is chosen. */
+/** An object URL for a chosen file, revoked when the file changes. */
 function usePreview(value: unknown): string | undefined {
   const url = useMemo(
     () =>
@@ -16,7 +16,7 @@ function usePreview(value: unknown): string | undefined {
   return url ?? (typeof value === 'string' && value ? value : undefined)
 }
 
-/** The picture of a person: chosen from disk, shown at once, sent with the form. */
+/** The avatar input: a file chosen from disk, previewed at once, uploaded with the form. */
 export function AvatarInput() {
   const translate = useTranslate()
   const chooser = useRef<HTMLInputElement>(null)
@@ -60,7 +60,7 @@ export function AvatarInput() {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) choose(file)
-            // The same file may be chosen again after it was dropped.
+            // Reset, so that the same file can be chosen again after removal.
             target.value = ''
           }}
         />

@@ -4,7 +4,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { User } from '../../../domain/userSchema'
 import { useEmailCheck } from './useEmailCheck'
 
-/** The sign-in address; says while it is typed when somebody else has it. */
+/** The sign-in address; warns while typing when another account has it. */
 export function EmailInput() {
   const record = useRecordContext<User>()
   const { setError, clearErrors } = useFormContext()
@@ -13,7 +13,7 @@ export function EmailInput() {
   const state = useEmailCheck(typed, { id: record?.id, email: record?.email })
 
   useEffect(() => {
-    // The form's own rules know nothing of other accounts and wipe this away when they run.
+    // The form's validation does not know other accounts and clears this error when it runs.
     if (state === 'taken' && !found) setError('email', { type: 'taken', message: 'validation.email_taken' })
     if (state !== 'taken' && found === 'taken') clearErrors('email')
   }, [state, found, setError, clearErrors])

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** Updates of accounts send only what is not empty (spec §5): said, so that nobody thinks a field was cleared. */
+/** A note that updates of accounts send only non-empty fields, so a stored value cannot be cleared. */
 export function KeepNote() {
   const translate = useTranslate()
   return (

@@ -9,7 +9,7 @@ interface RoleChoicesProps {
   label: string
 }
 
-/** The roles to choose from; those with more rights than one has oneself cannot be given. */
+/** A choice of roles; those with more rights than one may grant are disabled. */
 export function RoleChoices({ value, onChange, label }: RoleChoicesProps) {
   const translate = useTranslate()
   const { roles, isPending } = useRoles()

@@ -12,7 +12,7 @@ import { isHttpError } from '../../providers/http/httpError'
 import { UserRoles } from './UserRoles'
 import type { UserRecord } from './useCreateUser'
 
-/** A member to those who give roles and nothing else. */
+/** The page of a member for people who may only assign roles. */
 export function UserAccess() {
   const { id } = useParams()
   const { sentence } = useFeedback('users')

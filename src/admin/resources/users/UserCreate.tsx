@@ -10,7 +10,7 @@ import { registerFormSchema } from './schema'
 import { ContactInputs, IdentityInputs, PersonalInputs, StatusInput } from './UserInputs'
 import { type Registration, type UserRecord, useCreateUser } from './useCreateUser'
 
-/** A new member may sign in at once, unless the form says otherwise. */
+/** A new member is enabled by default. */
 const defaults = {
   gender: 'unspecified',
   status: 'enable',
@@ -18,7 +18,7 @@ const defaults = {
   role_ids: [],
 } satisfies Partial<Registration>
 
-/** A new member: the account, then its roles. */
+/** The create page of a member: the account, then its roles. */
 export default function UserCreate() {
   const { can } = useRights()
   const create = useCreateUser()

@@ -17,14 +17,14 @@ import { ContactInputs, IdentityInputs, PersonalInputs, StatusInput } from './Us
 import { UserRoles } from './UserRoles'
 import type { UserRecord } from './useCreateUser'
 
-/** A member: the account, its roles, its password. */
+/** The edit page of a member: account, roles, password. */
 export default function UserEdit() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { id } = useParams()
   const { profile, can } = useRights()
   const mayEdit = useMay('users', 'edit')
-  // One's own status is not one's own to change, and nobody deletes themselves.
+  // Nobody changes their own status or deletes themselves.
   const isSelf = String(profile?.id) === id
   if (!mayEdit && can('manage-admins-access')) return <UserAccess />
   return (

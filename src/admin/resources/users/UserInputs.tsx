@@ -7,7 +7,7 @@ import { PhoneInput } from '../../components/form/PhoneInput'
 import { AvatarInput } from './AvatarInput'
 import { EmailInput } from './EmailInput'
 
-/** A choice that always has a value, “not known” among them: nothing has to be filled in, nothing can be emptied. */
+/** A select that always has a value (“not known” is one), so it is neither required nor clearable. */
 export function AlwaysChosen(props: { source: string; choices: { id: string; name: string }[] }) {
   return <SelectInput {...props} isRequired label={<FieldTitle source={props.source} />} helperText={false} />
 }
@@ -20,11 +20,11 @@ const Input = inputsOf(userSchema, {
   Phone: PhoneInput,
 })
 
-/** Values of a field with the i18n keys of their names. */
+/** Choices from values, with i18n keys as names. */
 export const choicesOf = (part: string, values: readonly string[]) =>
   values.map((id) => ({ id, name: `resources.users.${part}.${id}` }))
 
-/** Who it is: picture, name, address for signing in. */
+/** Picture, name and sign-in address. */
 export const IdentityInputs = () => (
   <>
     <AvatarInput />
@@ -33,7 +33,7 @@ export const IdentityInputs = () => (
   </>
 )
 
-/** About the person. */
+/** Personal data. */
 export const PersonalInputs = () => (
   <>
     <Input.Always source="gender" choices={choicesOf('gender', genders)} />
@@ -41,7 +41,7 @@ export const PersonalInputs = () => (
   </>
 )
 
-/** How to reach the person. */
+/** Contact data. */
 export const ContactInputs = () => (
   <>
     <Input.Phone source="phone" />

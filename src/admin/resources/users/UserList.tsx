@@ -12,7 +12,7 @@ import { UserColumns } from './list/UserColumns'
 import { UserFilters } from './list/UserFilters'
 import { listFilter, type UserGroup } from './listFilter'
 
-/** Accounts: the members, or those who have no role yet. */
+/** The list of members, or of accounts without a role. */
 export default function UserList() {
   const translate = useTranslate()
   const { can, profile } = useRights()
@@ -37,7 +37,7 @@ export default function UserList() {
     >
       <ListTable<User>
         bulk={hasBulk && <UserBulk />}
-        // What the bulk buttons do, nobody does to themselves.
+        // Bulk actions must not affect one's own account.
         isRowSelectable={({ id }) => id !== profile?.id}
       >
         <UserColumns />

@@ -5,7 +5,7 @@ import type { User } from '../../../domain/userSchema'
 import { useRights } from '../../providers/auth/rights'
 import { AssignRolesDialog } from './AssignRolesDialog'
 
-/** The roles of somebody as chips. */
+/** A user's roles as chips. */
 export function RoleChips({ user }: { user: User }) {
   const translate = useTranslate()
   const roles = user.roles?.data ?? []
@@ -24,7 +24,7 @@ export function RoleChips({ user }: { user: User }) {
   )
 }
 
-/** Somebody's roles and the way to change them, for those who may; nobody changes their own. */
+/** A user's roles with a button to change them, for those who may; nobody changes their own. */
 export function UserRoles({ user }: { user: User }) {
   const translate = useTranslate()
   const { can, profile } = useRights()

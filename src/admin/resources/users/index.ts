@@ -2,7 +2,7 @@ import People from '@mui/icons-material/PeopleOutlined'
 import type { ResourceDefinition } from 'react-admin'
 import { userSample } from './sample'
 
-/** Members: accounts of the people who work here. */
+/** Members: the accounts of staff. */
 export const users: ResourceDefinition = {
   name: 'users',
   icon: People,

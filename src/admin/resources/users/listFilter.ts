@@ -1,7 +1,7 @@
-/** Members are those with a role, clients those without (spec §6). */
+/** Members have a role, clients have none. */
 export const userGroups = ['has', 'no', 'all'] as const
 export type UserGroup = (typeof userGroups)[number]
 
-/** What a list of one group is always filtered by. */
+/** The permanent filter of a group's list. */
 export const listFilter = (group: UserGroup): Record<string, string> =>
   group === 'all' ? {} : { searchRole: group }

@@ -3,16 +3,16 @@ import { maxBytes, mediaTypes } from '../../../domain/media'
 import { profileSchema, registerSchema, userSchema } from '../../../domain/userSchema'
 import { message } from '../../../domain/validation'
 
-/** Largest picture, as people read it. */
+/** The size limit of a picture, as text. */
 export const maxPicture = `${maxBytes('image') / 1024 / 1024} MB`
 
-/** What the file chooser offers. */
+/** The types that the file chooser accepts. */
 export const pictureTypes = Object.keys(mediaTypes).filter((type) => mediaTypes[type]?.kind === 'image')
 
 type Picture = string | File
 const isPicture = (value: unknown): value is Picture => typeof value === 'string' || value instanceof File
 
-/** In a form the picture may be a file that is yet to be sent: its kind and size are told before it goes. */
+/** The avatar may be a file that is not uploaded yet: its type and size are validated before sending. */
 const avatarFile = () =>
   mixed(isPicture)
     .transform((value: unknown) => value ?? '')
@@ -31,7 +31,7 @@ const avatar = { avatar: avatarFile() }
 
 export const userFormSchema = userSchema.shape(avatar)
 export const profileFormSchema = profileSchema.shape(avatar)
-/** Roles are given by a call of their own, after the account is made. */
+/** Roles are assigned by a separate call after the account is created. */
 export const registerFormSchema = registerSchema.shape({
   ...avatar,
   role_ids: array(number().required()).default([]),

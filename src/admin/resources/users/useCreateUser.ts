@@ -9,8 +9,8 @@ export type Registration = InferType<typeof registerFormSchema>
 export type UserRecord = User & RaRecord<number>
 
 /**
- * Makes an account and then gives it its roles: two calls (spec §7). When only the first succeeds the
- * account is there, so the form is left, and what is missing is said.
+ * Creates an account and then assigns its roles: two calls. When only the first succeeds the account exists, so the
+ * form is left with a warning.
  */
 export function useCreateUser() {
   const dataProvider = useDataProvider<AppDataProvider>()

@@ -5,7 +5,7 @@ import { emailText } from '../../../domain/userSchema'
 import { useRights } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 
-/** A pause in typing; the server is asked no sooner. */
+/** Debounce in ms before the server is asked. */
 const pause = 400
 
 export type EmailState = 'idle' | 'checking' | 'free' | 'taken' | 'unknown'
@@ -19,7 +19,7 @@ function usePaused(value: string): string {
   return paused
 }
 
-/** Whether an address belongs to somebody else already (spec §7), asked while it is typed. */
+/** Checks while typing whether another account has this address. */
 export function useEmailCheck(typed: string, own: { id?: Identifier; email?: string }): EmailState {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { can } = useRights()

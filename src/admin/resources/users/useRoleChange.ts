@@ -3,7 +3,7 @@ import { type Identifier, useDataProvider, useNotify } from 'react-admin'
 import { useFeedback } from '../../components/form/useFeedback'
 import type { AppDataProvider } from '../../providers/data/types'
 
-/** Gives and takes roles, with its words; an `error` stays to be shown where the choice is made. */
+/** Assigns or revokes roles and notifies; `error` is for showing it in the dialog. */
 export function useRoleChange(onDone: () => void) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()
@@ -29,7 +29,7 @@ export function useRoleChange(onDone: () => void) {
     isBusy,
     error,
     setError,
-    /** From now on these users have exactly these roles. */
+    /** Gives these users exactly these roles. */
     give: (users: Identifier[], roles: Identifier[]) =>
       run(() => dataProvider.syncRoles(users, roles), 'roles_saved'),
     take: (users: Identifier[], roles: Identifier[]) =>

@@ -1,7 +1,7 @@
 import { type Executor, runScript } from './script'
 import { fillSortKeys } from './sortKeys'
 
-/** Names sort as a Vietnamese dictionary has them; totals are filled, recounted, and kept without dimensions too. */
+/** Names get Vietnamese collation keys; list totals are recounted, also for tables without dimensions. */
 export default `
 alter table types add column title_key text not null default '';
 alter table categories add column title_key text not null default '';
@@ -73,7 +73,7 @@ begin
 end $$;
 `
 
-/** After the keys: an index is built faster than it is kept through an update of every row. */
+/** Created after the keys are filled: building an index is faster than updating it for every row. */
 const indexes = `
 create index users_name on users (name_key, id) include (has_role, status);
 create index users_created on users (created_at, id) include (has_role, status);

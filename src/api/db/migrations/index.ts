@@ -5,7 +5,7 @@ import lists, { run as fillLists } from './0004-lists'
 import redirects from './0005-redirects'
 import type { Migration } from './script'
 
-/** Every migration ever released, in order. Released ones do not change; append. */
+/** All released migrations, in order. Do not change a released one; append. */
 export const migrations: readonly Migration[] = [
   { name: '0001-foundation', sql: foundation },
   { name: '0002-role-search', sql: roleSearch },

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What migrations speak to: a transaction. */
+/** What a migration runs on: a transaction. */
 export type Executor = Pick<PgDatabase<PgQueryResultHKT>, 'execute'>
 
-/** A released step of the schema's history. `run` does, after `sql`, what only code can do. */
+/** One migration. `run` comes after `sql`, for what SQL cannot do. */
 export interface Migration {
   name: string
   sql: string
   run?: (tx: Executor) => Promise<void>
 }
 
-/** Runs a script of several statements: drivers prepare one at a time. */
+/** Runs a script of several statements, because drivers prepare one at a time. */
 export async function runScript(tx: Executor, script: string): Promise<void> {
   for (const statement of statementsOf(script)) await tx.execute(sql.raw(statement))
 }

@@ -4,7 +4,7 @@ import type { Executor } from './script'
 
 const batch = 5_000
 
-/** Computes `<column>_key` for every row that is there, in batches: a table may hold millions. */
+/** Computes `<column>_key` for all existing rows, in batches: a table may have millions. */
 export async function fillSortKeys(tx: Executor, table: string, column: string): Promise<void> {
   const name = sql.identifier(table)
   const text = sql.identifier(column)
@@ -23,5 +23,5 @@ export async function fillSortKeys(tx: Executor, table: string, column: string):
   }
 }
 
-/** An array as one parameter, which both drivers write themselves. */
+/** An array as one parameter; both drivers can serialise it. */
 const arrayOf = (values: string[]): SQL => sql`${sql.param(values)}`

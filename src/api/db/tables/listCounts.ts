@@ -1,8 +1,8 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
- * The summands of list totals: the total of a list under a filter on its dimensions is the sum of `n` over
- * the rows whose key matches. Triggers append, `maintain` folds. See `db/README.md`.
+ * The parts of list totals: the total of a list under a filter on its dimensions is the sum of `n` over the rows
+ * whose key matches. Triggers append rows, `maintain` merges them. See `db/README.md`.
  */
 export const listCounts = pgTable('list_counts', {
   list: text().notNull(),

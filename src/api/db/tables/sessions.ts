@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'd
 import { moment } from './columns'
 import { users } from './users'
 
-/** A sign-in. Deleting the row ends every token that was handed out for it. */
+/** A sign-in. Deleting the row invalidates all its tokens. */
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey(),
   user_id: integer()
@@ -10,19 +10,19 @@ export const sessions = pgTable('sessions', {
     .references(() => users.id, { onDelete: 'cascade' }),
   created_at: moment(),
   expires_at: moment(),
-  /** Goes up with each exchange of a refresh token, so that one that comes back later is noticed. */
+  /** Grows with each refresh, so that the reuse of an old refresh token is detected. */
   generation: integer().notNull().default(0),
   exchanged_at: timestamp({ withTimezone: true, mode: 'string' }),
 })
 
-/** Tries to sign in by address and e-mail, where accounts are known at, captchas already used; rows expire. */
+/** Counts of sign-in tries, addresses known per account, and captchas already used; rows expire. */
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   count: integer().notNull(),
   expires_at: moment(),
 })
 
-/** Answers to `POST`s that named an `Idempotency-Key`. */
+/** Answers to `POST` requests that had an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -19,7 +19,7 @@ export const users = pgTable('users', {
   id_card: line(),
   id_card_date: line(),
   id_card_place: line(),
-  /** Kept by the database from `role_users`: the dimension that members and clients are told apart by. */
+  /** Maintained by the database from `role_users`: separates members from clients. */
   has_role: boolean().notNull().default(false),
   search_text: searchText(),
 })

@@ -17,7 +17,7 @@ import { users } from './users'
 
 type Work = Pick<GuardedRoute, 'prepare' | 'handler' | 'finish'>
 
-/** Stores a hash, and ends every session that the password before it had opened. */
+/** Stores a hash and ends all sessions of the user. */
 async function store({ db, now }: Call, id: number, password_hash: unknown): Promise<void> {
   await db
     .update(table)
@@ -26,10 +26,10 @@ async function store({ db, now }: Call, id: number, password_hash: unknown): Pro
   await endSessions(db, id)
 }
 
-/** Guesses at the current password are counted as those at sign-in are. */
+/** Wrong current passwords are counted like failed sign-ins. */
 async function prepareChange(call: Call) {
   const { db, actor, address, now } = call
-  // Before anything is read: whether somebody else exists is not told.
+  // Before any read, so that the answer does not reveal whether another account exists.
   if (idOf(call.params.id) !== actor.id) throw new ApiError('forbidden')
   const { value, errors } = validate(passwordChangeSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
@@ -43,8 +43,8 @@ async function prepareChange(call: Call) {
 }
 
 /**
- * `PATCH /users/{id}/password`: one's own, knowing the current one. All sessions end, and the caller's goes on
- * as a new one, whose tokens come in the headers of the answer.
+ * `PATCH /users/{id}/password`: one's own password, with the current one. All sessions end; the caller gets a new
+ * one, whose tokens are in the response headers.
  */
 export const passwordChange: Work = {
   prepare: prepareChange,
@@ -72,7 +72,7 @@ const sendSchema: ObjectSchema<Reset> = object({ password: string().strip(), sen
 
 async function prepareReset(call: Call) {
   const id = idOf(call.params.id)
-  // One's own is changed by who knows the current one.
+  // One's own password needs the current one and has another call.
   if (id === call.actor.id) throw new ApiError('forbidden')
   await requireOver(call, call.actor.permissions, id)
   const { value, errors } = validate('send_to' in call.body ? sendSchema : resetSchema, call.body)
@@ -81,7 +81,7 @@ async function prepareReset(call: Call) {
   return { password, password_hash: await hashPassword(password), send_to: value.send_to }
 }
 
-/** Whether it was sent: the password is set and shown either way, so a mail that fails is only told. */
+/** Whether the mail was sent. The password is set and shown in any case, so a failure is only reported. */
 async function mailPassword({ deps, locale }: Call, to: string, password: string): Promise<boolean> {
   const { password_mail_subject: subject, password_mail_text: text } = dictionaryOf(locale).errors
   try {
@@ -94,14 +94,15 @@ async function mailPassword({ deps, locale }: Call, to: string, password: string
 }
 
 /**
- * `PATCH /users/{id}` with `{password}` sets that one for somebody else; with `{send_to: email}` makes one and
- * mails it where a mail service is set up. Either way the new password is shown, once, and every session ends.
+ * `PATCH /users/{id}` with `{password}` sets another person's password; with `{send_to: email}` it generates one and
+ * mails it where mail is configured. Either way the answer has the new password, once, and all sessions of the user
+ * end.
  */
 export const passwordReset: Work = {
   prepare: prepareReset,
   async handler(call) {
     const id = idOf(call.params.id)
-    // Again, under the lock: what they may do can have grown meanwhile.
+    // Checked again under the lock: the user's rights may have grown meanwhile.
     await requireOver(call, await takeRightsTurn(call), id)
     const row = await lockRow(call, users, eq(table.id, id))
     await store(call, row.id, call.body.password_hash)

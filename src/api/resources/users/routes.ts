@@ -14,7 +14,7 @@ import { storeUpload } from '../../uploads'
 import { passwordChange, passwordReset } from './passwords'
 import { readProfile, registration, users } from './users'
 
-/** The body of an account; an `avatar` that is a file is stored and stands for its address. */
+/** The body of an account; an `avatar` file is stored and replaced by its URL. */
 async function accountBody(call: Call): Promise<AnyObject> {
   const { body } = call
   if (!isFile(body.avatar)) return body
@@ -34,7 +34,7 @@ async function showProfile(call: Call): Promise<Response> {
   return one(row)
 }
 
-/** A new account's body with its password hashed, if it can become an account at all. */
+/** The body of a new account with its password hashed, after validation. */
 async function prepareRegistration(call: Call): Promise<AnyObject> {
   const body = await accountBody(call)
   const { value, errors } = validate(registerSchema, body)
@@ -43,14 +43,14 @@ async function prepareRegistration(call: Call): Promise<AnyObject> {
 }
 
 /**
- * `POST /users/{id}?_method=PATCH`: one's own profile, or another's account for who may update users. They see
- * what they wrote, also without `list-users`.
+ * `POST /users/{id}?_method=PATCH`: one's own profile, or another's account with `update-users`. The answer has the
+ * row, even without `list-users`.
  */
 async function edit(call: Call): Promise<Response> {
   if (call.url.searchParams.get('_method') !== 'PATCH') throw new ApiError('not_found')
   const id = idOf(call.params.id)
   const isSelf = id === call.actor.id
-  // Before the row is looked at: a refusal says nothing of it.
+  // Before the row is read: a refusal must reveal nothing about it.
   if (!isSelf) await requireOver(call, await takeRightsTurn(call), id)
   const resource = isSelf ? { ...users, schema: profileSchema } : users
   return update(call, resource, whereId(users, call), call.body)

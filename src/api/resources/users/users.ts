@@ -19,7 +19,7 @@ const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object
 const directPermissions = manyOf(sql`select p.id, p.name from user_permissions up
   join permissions p on p.id = up.permission_id where up.user_id = users.id order by p.id`)
 
-/** Accounts: members are those with a role (`searchRole=has`), clients those without. */
+/** Accounts: members have a role (`searchRole=has`), clients have none. */
 export const users = entity(table, {
   schema: userSchema,
   hidden: ['password_hash', 'has_role'],
@@ -32,7 +32,7 @@ export const users = entity(table, {
     /** Name, email and phone. */
     text: title(table.name, table.search_text),
     created_at: moment(table.created_at),
-    /** Who holds a role. */
+    /** Users with this role. */
     role_id: {
       type: 'int',
       column: roleUsers.role_id,
@@ -66,19 +66,19 @@ export const users = entity(table, {
   },
 })
 
-/** A new account carries its password, hashed before the transaction by `prepareRegistration`. */
+/** A new account, with its password already hashed by `prepareRegistration`. */
 export const registration: Resource = {
   ...users,
   schema: registerSchema,
   hooks: { write: ({ body }, value) => ({ ...value, password_hash: body.password_hash }) },
 }
 
-/** One's own account with everything that decides about rights: `GET /profile`. */
+/** `GET /profile`: one's own account with its roles and permissions. */
 const profile: Resource = {
   ...users,
   includes: { roles: rolesWithPermissions, permissions: directPermissions },
 }
 
-/** The profile of a user as JSON, for whoever has just shown to be that user. */
+/** A user's profile as JSON; only for callers who have authenticated as this user. */
 export const readProfile = (db: Database, id: number): Promise<string | null> =>
   readOne(db, profile, eq(table.id, id), includesOf(profile))

@@ -19,7 +19,7 @@ export interface ChooserProps {
   onClose: () => void
 }
 
-/** The library to choose from: one click for one file; several are ticked first and keep the order of ticking. */
+/** The library for choosing files: one click chooses a single file; several are ticked and keep that order. */
 export function Chooser({ request, onPicked, onClose }: ChooserProps) {
   const { multiple, type } = request
   const translate = useTranslate()

@@ -7,11 +7,11 @@ import { SearchBox } from '../../list/SearchBox'
 
 interface LibraryFiltersProps {
   hasKinds?: boolean
-  /** Where files are chosen, a small screen is for the files. */
+  /** The library is open to choose files: on a small screen fewer filters are shown. */
   isChoosing?: boolean
 }
 
-/** Kinds with their counts, free text, days and order. */
+/** Filters: kinds with counts, free text, dates, order. */
 export function LibraryFilters({ hasKinds = true, isChoosing }: LibraryFiltersProps) {
   return (
     <>
@@ -39,7 +39,7 @@ const sorts = {
   largest: ['size', 'DESC'],
 } as const
 
-/** The order: tiles have no column heads to click. */
+/** Select for the order: tiles have no column headings. */
 function SortChoice() {
   const translate = useTranslate()
   const { sort, setSort } = useListContext()

@@ -10,9 +10,9 @@ import { RenameField } from './RenameField'
 interface MediaCardProps {
   media: Media
   isSelected: boolean
-  /** In the tab order. */
+  /** In the tab order (roving tabindex). */
   isActive: boolean
-  /** What a click does: shows the file, selects it beside others, or chooses it and that is all. */
+  /** What a click does: opens the file, adds it to the selection, or chooses it. */
   click: 'open' | 'toggle' | 'choose'
   hintId: string
   isRenaming: boolean
@@ -21,12 +21,12 @@ interface MediaCardProps {
   onToggle: (event: MouseEvent) => void
 }
 
-/** The space bar is the grid's: the browser must not press the button as well. */
+/** The grid handles the space bar: the browser must not click the button too. */
 const keepSpace = (event: KeyboardEvent) => {
   if (event.key === ' ') event.preventDefault()
 }
 
-/** One file: its picture, name, kind and size. */
+/** One file: thumbnail, name, kind and size. */
 export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
   const { media, isSelected, isActive, click, hintId, isRenaming, onRename, onClick, onToggle } = props
   const translate = useTranslate()

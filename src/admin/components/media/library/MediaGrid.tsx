@@ -8,18 +8,18 @@ import { useGridKeys } from './useGridKeys'
 export interface MediaGridProps {
   rows: readonly Media[]
   selected: ReadonlySet<number>
-  /** The new selection, as far as these rows go. */
+  /** Called with the rows to select or deselect. */
   onSelect: (rows: Media[], isSelected: boolean) => void
   onClear?: () => void
-  /** Shows a file; without it a click selects. */
+  /** Opens a file; without it a click selects. */
   onOpen?: (media: Media) => void
-  /** One file is enough: there is nothing to tick. */
+  /** Only one file is chosen: no checkboxes. */
   isSingle?: boolean
   onDelete?: (media: Media) => void
   canRename?: boolean
 }
 
-/** Files as tiles. Click opens, or selects where that is what one is here for; Ctrl and Shift as everywhere. */
+/** Files as tiles. A click opens a file, or selects it when choosing; Ctrl and Shift extend the selection. */
 export function MediaGrid(props: MediaGridProps) {
   const { rows, selected, onSelect, onClear, onOpen, isSingle, onDelete, canRename } = props
   const translate = useTranslate()

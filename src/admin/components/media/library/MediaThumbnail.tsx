@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Media, mediaTypes } from '../../../../domain/media'
 import { KindIcon } from '../KindIcon'
 
-/** What a file looks like when it is small: its picture, or the sign of its kind with its format. */
+/** The thumbnail of a file, or the icon of its kind with its format. */
 export function MediaThumbnail({ media }: { media: Media }) {
   const [isBroken, setBroken] = useState(false)
   const { kind, type, thumbnail_url, url } = media

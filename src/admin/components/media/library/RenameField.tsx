@@ -6,16 +6,16 @@ import { useRename } from './useRename'
 
 interface RenameFieldProps {
   media: Media
-  /** `byKey`: the focus has nowhere to go by itself. */
+  /** `byKey`: ended by keyboard, so the focus must be moved. */
   onDone: (byKey: boolean) => void
 }
 
-/** A file's name to write over. Enter and leaving save, Escape gives up; what goes wrong stands beside it. */
+/** An inline field to rename a file. Enter and blur save, Escape cancels; errors are shown beside it. */
 export function RenameField({ media, onDone }: RenameFieldProps) {
   const translate = useTranslate()
   const [name, setName] = useState(media.name)
   const { rename, error, isSaving } = useRename(media)
-  // Once it is over, losing the focus must not save again.
+  // After the end, blur must not save again.
   const isOver = useRef(false)
   const finish = (byKey: boolean) => {
     isOver.current = true
@@ -26,7 +26,7 @@ export function RenameField({ media, onDone }: RenameFieldProps) {
     if (name.trim() === media.name || (await rename(name))) finish(byKey)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // The page and the dialog around have these keys too.
+    // The page and the dialog around also handle these keys.
     event.stopPropagation()
     if (event.key === 'Escape') finish(true)
     if (event.key !== 'Enter') return

@@ -5,7 +5,7 @@ interface GridKeys {
   count: number
   onOpen: (index: number) => void
   onToggle: (index: number) => void
-  /** Adds everything between two places to the selection. */
+  /** Adds a range to the selection. */
   onRange?: (from: number, to: number) => void
   onAll?: () => void
   onClear?: () => void
@@ -13,14 +13,14 @@ interface GridKeys {
   onDelete?: (index: number) => void
 }
 
-/** How many tiles stand in the first row, as it is drawn now. */
+/** The number of columns, measured from the first row. */
 function columnsOf(list: HTMLElement | null): number {
   const tiles = [...(list?.children ?? [])].filter((each) => each instanceof HTMLElement)
   const top = tiles[0]?.offsetTop
   return Math.max(1, tiles.filter((tile) => tile.offsetTop === top).length)
 }
 
-/** Walks through a grid of tiles with the keyboard: one of them is in the tab order, arrows go on from there. */
+/** Arrow-key navigation in a grid of tiles with a roving tabindex. */
 export function useGridKeys(keys: GridKeys) {
   const { count, onOpen, onToggle, onRange, onAll, onClear, onRename, onDelete } = keys
   const list = useRef<HTMLUListElement>(null)
@@ -59,7 +59,7 @@ export function useGridKeys(keys: GridKeys) {
     return undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // A field or button inside a tile has keys of its own.
+    // Fields and buttons inside a tile handle their own keys.
     if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-tile]')) return
     const isAll = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a'
     const to = target(event.key)
@@ -72,7 +72,7 @@ export function useGridKeys(keys: GridKeys) {
       go(to)
     } else act?.()
   }
-  /** A pointer has come to a tile: the keyboard goes on from there. */
+  /** Moves the keyboard position to a clicked tile. */
   const touch = (index: number, isRange: boolean): number => {
     const from = anchor.current
     if (!isRange) anchor.current = index

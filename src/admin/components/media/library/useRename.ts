@@ -8,7 +8,7 @@ import { raKeys } from '../../../providers/cache/raKeys'
 import { errorBody } from '../../../providers/http/httpError'
 import { useFeedback } from '../../form/useFeedback'
 
-/** Gives a file another name; answers whether it has it now. */
+/** Renames a file; returns whether it succeeded. */
 export function useRename(media: Media) {
   const translate = useTranslate()
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function useRename(media: Media) {
       return true
     } catch (failure) {
       setError(errorBody(failure)?.errors?.name ?? sentence('update_failed', failure))
-      // Someone else may have renamed it meanwhile: the next try is judged by what is there now.
+      // Somebody else changed it meanwhile: the next try uses the current version.
       if (errorBody(failure)?.code === 'conflict')
         void client.invalidateQueries({ queryKey: raKeys.all('media') })
       return false

@@ -2,7 +2,7 @@ import Upload from '@mui/icons-material/CloudUploadOutlined'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** Covers the page while files hang over it. */
+/** Covers the page while files are dragged over it. */
 export function DropCurtain() {
   const translate = useTranslate()
   return (

@@ -11,7 +11,7 @@ interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   onFiles: (files: File[]) => void
 }
 
-/** Asks for files of this device. */
+/** Opens the file chooser of this device. */
 export function UploadButton({ label, kind, onFiles, variant = 'contained', size }: UploadButtonProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function UploadButton({ label, kind, onFiles, variant = 'contained', size
         accept={accepted.map(([type]) => type).join(',')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file may be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = ''
         }}
       />

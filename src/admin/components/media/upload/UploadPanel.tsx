@@ -11,12 +11,12 @@ import type { UploadsValue } from './useUploads'
 interface UploadPanelProps {
   uploads: UploadsValue
   kind?: MediaKind
-  /** Only the files on their way, without the place to drop more. */
+  /** Only the list of uploads, without the drop zone. */
   listOnly?: boolean
   onClose?: () => void
 }
 
-/** The place to drop files, and below it the files on their way, each with its fate. */
+/** The drop zone and the list of uploads with their states. */
 export function UploadPanel({ uploads, kind, listOnly, onClose }: UploadPanelProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -19,7 +19,7 @@ const marks: Partial<Record<Upload['status'], ReactNode>> = {
   failed: <Failed color="error" fontSize="small" aria-hidden />,
 }
 
-/** One file on its way: how far it is, what went wrong, what can be done about it. */
+/** One upload: progress, error, and the actions for it. */
 export function UploadRow({ item, uploads: { cancel, retry, forget } }: UploadRowProps) {
   const { id, file, status, progress, error, canRetry } = item
   const translate = useTranslate()

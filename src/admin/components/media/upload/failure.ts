@@ -1,13 +1,13 @@
 import type { Message } from '../../../../domain/validation'
 import { errorBody, isHttpError } from '../../../providers/http/httpError'
 
-/** Why a file did not arrive, in words that can stand beside it, and whether trying again makes sense. */
+/** The message for a failed upload, and whether a retry makes sense. */
 export function failureOf(error: unknown): { error: Message; canRetry: boolean } {
   const status = isHttpError(error) ? error.status : 0
   if (status === 0) return { error: { key: 'resources.media.upload.offline' }, canRetry: true }
   const body = errorBody(error)
   const reason = body?.errors?.file ?? body?.message
-  // What the server found wrong with the file will be wrong again; its own trouble may pass.
+  // An invalid file stays invalid; server errors may be temporary.
   const canRetry = status >= 500 || status === 429 || status === 409
   return { error: { key: canRetry || !reason ? 'resources.media.upload.failed' : reason }, canRetry }
 }

@@ -6,7 +6,7 @@ import { failureOf } from './failure'
 
 export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed' | 'canceled'
 
-/** One file on its way to the library. */
+/** A file that is being uploaded. */
 export interface Upload {
   id: number
   file: File
@@ -14,7 +14,7 @@ export interface Upload {
   /** 0 to 1. */
   progress: number
   error?: Message
-  /** Another try may succeed. */
+  /** A retry may succeed. */
   canRetry?: boolean
   media?: Media
 }
@@ -23,12 +23,12 @@ export type Send = (file: File, options: UploadOptions) => Promise<{ data: Media
 
 export interface AddOptions {
   send: Send
-  /** Only this kind is wanted. */
+  /** Only this kind is accepted. */
   kind?: MediaKind
   onUploaded?: (media: Media) => void
 }
 
-/** What the server would refuse is refused before it is sent; a type that the browser does not know is sent. */
+/** Checks before sending what the server would refuse; a type unknown to the browser is sent. */
 export function refusalOf({ type, size }: File, wanted?: MediaKind): Message | undefined {
   const known = mediaTypes[type]
   if (type && (!known || (wanted && known.kind !== wanted))) return { key: 'validation.file_type' }
@@ -38,12 +38,12 @@ export function refusalOf({ type, size }: File, wanted?: MediaKind): Message | u
     : undefined
 }
 
-/** Files in flight at once. */
+/** Concurrent uploads. */
 const lanes = 3
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** The files on their way, outside of any screen: they go on while the person looks at another page. */
+/** The store of uploads. It lives outside of the screens, so that uploads continue while the person navigates. */
 export function createUploads() {
   let items: readonly Upload[] = []
   let lastId = 0
@@ -90,7 +90,7 @@ export function createUploads() {
       const added = files.map((file): Upload => {
         const error = refusalOf(file, options.kind)
         const id = ++lastId
-        // The same key at every try: a file that arrived although its answer was lost is not stored twice.
+        // The same key for every try: a file whose response was lost is not stored twice.
         jobs.set(id, { ...options, key: `upload-${randomKey()}` })
         return { id, file, progress: 0, status: error ? 'failed' : 'waiting', error }
       })
@@ -106,7 +106,7 @@ export function createUploads() {
       patch(id, { status: 'waiting', error: undefined })
       next()
     },
-    /** Takes finished files off the list: one, or all of them. */
+    /** Removes finished uploads from the list: one, or all. */
     forget: (id?: number) => {
       const isKept = (item: Upload) => isBusy(item) || (id !== undefined && item.id !== id)
       for (const item of items) if (!isKept(item)) jobs.delete(item.id)

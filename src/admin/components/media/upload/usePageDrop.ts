@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false
 
-/** Makes the whole page take files that are dropped or pasted; tells while some hang over it. */
+/** Accepts dropped or pasted files on the whole page; returns whether files are being dragged over it. */
 export function usePageDrop(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
   const receive = useRef(onFiles)
@@ -10,7 +10,7 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
     receive.current = onFiles
   })
   useEffect(() => {
-    // Entering a child comes before leaving its parent: only the balance says whether they are still here.
+    // dragenter of a child fires before dragleave of its parent, so they are counted.
     let depth = 0
     const enter = (event: DragEvent) => {
       if (!carriesFiles(event)) return

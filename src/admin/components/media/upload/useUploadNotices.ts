@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { isBusy, type Upload } from './uploads'
 
-/** Tells how a batch of uploads went, once the last of it has come to an end. */
+/** Notifies of the result of a batch of uploads when the last has ended. */
 export function useUploadNotices(items: readonly Upload[]): void {
   const notify = useNotify()
   const translate = useTranslate()

@@ -7,7 +7,7 @@ import { createUploads, isBusy, type Upload, type Uploads } from './uploads'
 
 const stores = new WeakMap<QueryClient, Uploads>()
 
-/** The uploads of this session; the same ones on every screen. */
+/** The uploads of this session; all screens share them. */
 function uploadsOf(client: QueryClient): Uploads {
   const known = stores.get(client) ?? createUploads()
   stores.set(client, known)
@@ -24,7 +24,7 @@ interface Options {
   onUploaded?: (media: Media) => void
 }
 
-/** Sends files to the library and tells how far each one is. Leaving the site meanwhile is asked about. */
+/** Uploads files and reports their progress. Asks before the site is left meanwhile. */
 export function useUploads({ kind, onUploaded }: Options = {}): UploadsValue {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { add, cancel, retry, forget, subscribe, items: current } = uploadsOf(useQueryClient())

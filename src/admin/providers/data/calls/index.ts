@@ -6,7 +6,7 @@ import { profileCalls } from './profile'
 import { roleCalls } from './roles'
 import { userCalls } from './users'
 
-/** Every special call; each entity's stand in a file of its own. */
+/** Every special call; each entity has its own file of them. */
 const calls = {
   ...languageCalls,
   ...mediaCalls,
@@ -23,7 +23,7 @@ type MethodOf<C> = C extends { call: (http: HttpClient, ...args: infer A) => inf
 /** The special calls as methods of the data provider. */
 export type SpecialMethods = { [Name in keyof Calls]: MethodOf<Calls[Name]> }
 
-/** Any of them, where only its name is known. */
+/** A special call of which only the name is known. */
 interface AnyCall {
   call: (http: HttpClient, ...args: never[]) => Promise<unknown>
   effect?: (lists: ListTools, result: never, ...args: never[]) => void
@@ -35,7 +35,7 @@ const names = Object.keys(calls) as (keyof Calls)[]
 const methodsBy = (make: (name: keyof Calls) => AnyMethod): SpecialMethods =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as SpecialMethods
 
-/** The special calls over a connection. */
+/** The special calls over an http client. */
 export const specialMethods = (http: HttpClient): SpecialMethods =>
   methodsBy(
     (name) =>
@@ -43,7 +43,7 @@ export const specialMethods = (http: HttpClient): SpecialMethods =>
         table[name].call(http, ...args),
   )
 
-/** The same methods, each followed by its effect on the lists. */
+/** The same methods; each applies its effect to the lists. */
 export function withEffects(methods: SpecialMethods, lists: ListTools): SpecialMethods {
   const plain: Record<keyof Calls, AnyMethod> = methods
   return methodsBy((name) => async (...args) => {

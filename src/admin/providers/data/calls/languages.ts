@@ -8,7 +8,7 @@ export const languageCalls = {
   setDefaultLanguage: special({
     call: (http, key: string) =>
       http<{ data: Language }>(`/languages/${encodeURIComponent(key)}/default`, { method: 'PATCH' }),
-    // The one that was the default has a new version too, which only the server knows.
+    // The previous default has a new version too, which only the server knows.
     effect: (lists, { data }) =>
       lists.changed('languages', (page) => effects.defaulted(page as effects.ListPage<Defaultable>, data.id)),
   }),

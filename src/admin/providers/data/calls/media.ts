@@ -4,7 +4,7 @@ import { special } from './call'
 
 export interface UploadOptions {
   name?: string
-  /** Names the upload, so that a repeated try does not store the file twice. */
+  /** Idempotency key, so that a retry does not store the file twice. */
   key?: string
   onProgress?: (share: number) => void
   signal?: AbortSignal

@@ -2,7 +2,7 @@ import type { Identifier } from 'react-admin'
 import type { Role } from '../../../../domain/roleSchema'
 import { special } from './call'
 
-/** A call on those users and those roles. */
+/** A call with user ids and role ids. */
 const members = (path: string) =>
   special({
     call: async (http, users: Identifier[], roles: Identifier[]) => {
@@ -13,9 +13,9 @@ const members = (path: string) =>
   })
 
 export const roleCalls = {
-  /** Those users have exactly those roles. */
+  /** Gives the users exactly these roles. */
   syncRoles: members('/roles/sync'),
-  /** Those users have none of those roles. */
+  /** Takes these roles from the users. */
   revokeRoles: members('/roles/revoke'),
   syncPermissions: special({
     call: (http, role_id: Identifier, permissions: string[]) =>

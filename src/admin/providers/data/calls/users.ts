@@ -10,7 +10,7 @@ export interface ResetPassword {
 }
 
 export const userCalls = {
-  /** To a given password, or to a generated one that is sent to an address. */
+  /** Sets a given password, or generates one and mails it. */
   resetPassword: special({
     call: async (http, id: Identifier, to: { password: string } | { send_to: string }) => {
       const path = `/users/${id}`

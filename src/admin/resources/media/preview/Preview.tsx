@@ -11,12 +11,12 @@ import { PreviewFile } from './PreviewFile'
 
 interface PreviewProps {
   rows: readonly Media[]
-  /** Id of the file in sight, if any. */
+  /** Id of the open file, if any. */
   shown: number | undefined
   onShow: (id: number | undefined) => void
 }
 
-/** A file in full, with what is known of it; arrow keys go to its neighbours. */
+/** Shows a file in full with its details; arrow keys go to the previous or next one. */
 export function Preview({ rows, shown, onShow }: PreviewProps) {
   const translate = useTranslate()
   const titleId = useId()
@@ -30,13 +30,13 @@ export function Preview({ rows, shown, onShow }: PreviewProps) {
   const close = () => onShow(undefined)
   const show = (row: Media | undefined) => row && onShow(row.id)
   const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) => {
-    // A question in front of the file is none of its keys' business; players and fields use arrows themselves.
+    // Ignore keys of dialogs on top; players and inputs use arrow keys themselves.
     if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return
     if (target.closest('video, audio, input')) return
     if (key === 'ArrowRight') show(isRtl ? before : after)
     if (key === 'ArrowLeft') show(isRtl ? after : before)
   }
-  // At the ends a button rests but keeps the focus, so that the keys go on working.
+  // At the ends the button is inactive but focusable, so that keys keep working.
   const button = (label: string, icon: ReactNode, act: () => void, isResting = false) => (
     <Tooltip title={translate(`resources.media.preview.${label}`)}>
       <IconButton

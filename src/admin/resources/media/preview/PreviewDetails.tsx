@@ -11,7 +11,7 @@ import { exactTime } from '../../../components/formats'
 import { formatBytes } from '../../../components/media/formatBytes'
 import { RenameField } from '../../../components/media/library/RenameField'
 
-/** What is known of a file and what can be done with it. */
+/** The details of a file and its actions. */
 export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -72,7 +72,7 @@ export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: 
   )
 }
 
-/** The name with the ending of what the file really is. */
+/** The name with the extension of the file's actual type. */
 function fileName({ name, type }: Media): string {
   const extension = mediaTypes[type]?.extension
   return !extension || name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/media'
 import { KindIcon } from '../../../components/media/KindIcon'
 
-/** A file as the browser can show it. */
+/** A preview of the file, as far as the browser can show it. */
 export function PreviewFile({ media }: { media: Media }) {
   const [isBroken, setBroken] = useState(false)
   return (
@@ -39,13 +39,13 @@ function Player({ media, onError }: { media: Media; onError: () => void }): Reac
   if (kind === 'video')
     return <Box component="video" src={url} controls onError={onError} aria-label={name} sx={fitting} />
   if (kind === 'audio')
-    // biome-ignore lint/a11y/useMediaCaption: people's own files come without captions
+    // biome-ignore lint/a11y/useMediaCaption: uploaded files have no captions
     return <audio src={url} controls onError={onError} aria-label={name} style={{ width: '100%' }} />
   if (type === 'application/pdf' && navigator.pdfViewerEnabled) return <Pdf media={media} onError={onError} />
   return <Unshown media={media} why="no_preview" />
 }
 
-/** The server offers documents for saving only, so the page fetches this one and shows its own copy. */
+/** The server sends documents only as downloads, so the page fetches this one and shows it as a blob. */
 function Pdf({ media: { url, name }, onError }: { media: Media; onError: () => void }) {
   const [copy, setCopy] = useState<string>()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { FormSection } from '../../../components/form/FormSection'
 import { Moment } from '../../../components/Moment'
 import { useRights } from '../../../providers/auth/rights'
 
-/** Who wrote it and when: what nobody fills in. */
+/** Author and dates: the fields that nobody fills in. */
 export function AboutPost() {
   const translate = useTranslate()
   const post = useRecordContext<Post>()

@@ -11,21 +11,21 @@ import { RichTextInput } from '../../../components/richtext/RichTextInput'
 
 interface ContentSectionProps {
   index: number
-  /** What it is called: its place and title. */
+  /** Its number and title. */
   name: string
   isOpen: boolean
   onToggle: () => void
   onRemove: () => void
 }
 
-/** One section: folded to its name, or open with its title, picture and text. */
+/** One section of the content, collapsed or expanded. */
 export function ContentSection({ index, name, isOpen, onToggle, onRemove }: ContentSectionProps) {
   const translate = useTranslate()
   const source = `content.${index}`
   const { getValues } = useFormContext()
   const { errors } = useFormState({ name: source })
   const [isAsking, setAsking] = useState(false)
-  // What is wrong must be seen.
+  // A section with errors is always expanded.
   const isShown = isOpen || get(errors, source) !== undefined
   const askToRemove = () => {
     const { title, image, content }: Section = getValues(source)

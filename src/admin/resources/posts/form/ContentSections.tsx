@@ -13,10 +13,10 @@ void preloadEditor()
 
 const blank: Section = { title: '', image: '', content: '' }
 
-/** With more of them the form opens with all but the first folded. */
+/** With more sections, only the first is expanded at first. */
 const fewEnough = 4
 
-/** The sections of a post in an order of one's own. */
+/** The sections of a post, sortable. */
 export function ContentSections() {
   const translate = useTranslate()
   const { fields, append, remove, move } = useFieldArray<{ content: Section[] }>({ name: 'content' })

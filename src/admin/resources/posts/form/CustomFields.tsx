@@ -2,7 +2,7 @@ import { TextInput } from 'react-admin'
 import type { PostType } from '../../../../domain/typeSchema'
 import { FormSection } from '../../../components/form/FormSection'
 
-/** What the type asks of its posts beside what all have. */
+/** Inputs for the type's custom fields. */
 export const CustomFields = ({ type }: { type: PostType }) => (
   <FormSection title="resources.posts.groups.custom" columns={2}>
     {type.fields.map(({ key, title }) => (

@@ -4,7 +4,7 @@ import { FormSection } from '../../../components/form/FormSection'
 import { ImageInput } from '../../../components/media/ImageInput'
 import { ImageListInput } from '../../../components/media/ImageListInput'
 
-/** The featured image, and the list of images where the type has one. */
+/** The featured image, and the list of images if the type has one. */
 export const Pictures = ({ hasList }: { hasList: boolean }) => (
   <FormSection title="resources.posts.groups.pictures">
     <ImageInput source="image" helperText="resources.posts.help.image" />
@@ -12,7 +12,7 @@ export const Pictures = ({ hasList }: { hasList: boolean }) => (
   </FormSection>
 )
 
-/** Every post needs a picture in its list (spec §5): without a list to choose, it is the featured one. */
+/** Every post needs an image in its list: for types without the list it is the featured one. */
 function OnlyImage() {
   const { getValues, setValue } = useFormContext()
   const image: unknown = useWatch({ name: 'image' })

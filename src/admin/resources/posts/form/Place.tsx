@@ -4,7 +4,7 @@ import { CategoryInput } from '../../../components/categories/CategoryInput'
 import { useCategories } from '../../../components/categories/useCategories'
 import { FormSection } from '../../../components/form/FormSection'
 
-/** Primary and parent category; the parent follows the primary one until a person chooses another. */
+/** Primary and parent category; the parent follows the primary one until a person changes it. */
 export function Place({ typeId }: { typeId: number }) {
   const { rows } = useCategories(typeId)
   const { getValues, setValue } = useFormContext()

@@ -15,7 +15,7 @@ import { RelatedPosts } from './RelatedPosts'
 import { Seo } from './Seo'
 import { WaitingNotice } from './WaitingNotice'
 
-/** The inputs of a post, new or not: what all posts have, as far as the type's features go, and what its style adds. */
+/** The inputs of a post: the common ones, depending on the type's features, and those of its style. */
 export function PostInputs({ type }: { type: PostType }) {
   const { can } = useRights()
   const has = (feature: PostType['features'][number]) => type.features.includes(feature)

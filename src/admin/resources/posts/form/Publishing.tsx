@@ -5,7 +5,7 @@ import { FormSection } from '../../../components/form/FormSection'
 import { useMay, useRights } from '../../../providers/auth/rights'
 import { statusLabel } from '../list/StatusChip'
 
-/** The status: what this person may give, and asking for approval only where the type knows it. */
+/** The status: only what this person may set, and `pending` only if the type has approval. */
 export function Publishing({ hasApproval }: { hasApproval: boolean }) {
   const { held } = useRights()
   const current = useRecordContext<Post>()?.status

@@ -16,7 +16,7 @@ import { defaultSort } from '../../../providers/data/endpoints'
 const pause = 200
 const pagination = { page: 1, perPage: 20 }
 
-/** Posts by a part of their title; looked for only while someone chooses. */
+/** Searches posts by title, only while the input is open. */
 function useFoundPosts(text: string, enabled: boolean) {
   const [q, setQ] = useState('')
   useEffect(() => {
@@ -28,7 +28,7 @@ function useFoundPosts(text: string, enabled: boolean) {
   return { found: data, isSearching: isFetching || q !== text.trim() }
 }
 
-/** Other posts that this one leads to. */
+/** Input for related posts. */
 export function RelatedPosts() {
   const translate = useTranslate()
   const self = useRecordContext<Post>()?.id
@@ -54,7 +54,7 @@ export function RelatedPosts() {
         onChange={(_event, chosen) => field.onChange(chosen)}
         getOptionLabel={(option) => titles.get(option) ?? `#${option}`}
         getOptionKey={(option) => option}
-        // The server has searched already, without regard to accents.
+        // The server has filtered already, ignoring accents.
         filterOptions={(options) => options}
         inputValue={text}
         onInputChange={(_event, value, reason) => reason !== 'blur' && setText(value)}

@@ -8,7 +8,7 @@ const cut = (text: string, max: number): string => {
   return letters.length > max ? `${letters.slice(0, max).join('').trimEnd()}…` : text
 }
 
-/** The post as a search engine would show it: its own SEO texts, else title and description. */
+/** Preview of a search result: the SEO texts, or else title and description. */
 export function SearchPreview() {
   const translate = useTranslate()
   const labelId = useId()

@@ -5,10 +5,10 @@ import { ImageInput } from '../../../components/media/ImageInput'
 import { SearchPreview } from './SearchPreview'
 import { SeoLinks } from './SeoLinks'
 
-/** About as much as a search engine shows. */
+/** Approximately how many characters a search engine shows. */
 const shown = { title: 60, description: 160 }
 
-/** What search engines and people who share the post are told. */
+/** SEO fields, also used when the post is shared. */
 export const Seo = () => (
   <FormSection title="resources.posts.groups.seo">
     <SearchPreview />

@@ -4,7 +4,7 @@ import { Box, Button, IconButton, Typography } from '@mui/material'
 import { TextInput, useTranslate } from 'react-admin'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 
-/** Keywords of the post and the addresses that they lead to. */
+/** Keywords with their link addresses. */
 export function SeoLinks() {
   const translate = useTranslate()
   const { getValues } = useFormContext()

@@ -8,7 +8,7 @@ import { useSender } from '../../../components/form/sendAlone'
 import { useMay } from '../../../providers/auth/rights'
 import { useApproval } from '../useApproval'
 
-/** A post that waits for approval says so, and can be approved as it was last saved. */
+/** Notice on a post that waits for approval, with a button to approve its saved state. */
 export function WaitingNotice() {
   const post = useRecordContext<Post>()
   const mayPublish = useMay('posts', 'edit')

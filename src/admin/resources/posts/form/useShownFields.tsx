@@ -7,14 +7,14 @@ import { useCategories } from '../../../components/categories/useCategories'
 import { Thumbnail } from '../../../components/media/Thumbnail'
 import { statusLabel } from '../list/StatusChip'
 
-/** How a conflict, and a reader's page, show the fields that plain text does not do for. */
+/** Renderers for fields that plain text does not suit, for conflicts and the read-only view. */
 export function useShownFields(typeId: number): Record<string, (value: unknown) => ReactNode> {
   const translate = useTranslate()
   const { rows } = useCategories(typeId)
   const category = (id: unknown) => rows.find((row) => row.id === id)?.title
   return {
     status: (status) => translate(statusLabel(String(status))),
-    // The page stands under its type.
+    // The address already shows the type.
     type_id: () => '',
     category_id: category,
     parent_category_id: category,
@@ -27,7 +27,7 @@ export function useShownFields(typeId: number): Record<string, (value: unknown) 
   }
 }
 
-/** The titles of other posts; what is gone by now has none. */
+/** The titles of other posts; deleted ones are left out. */
 function Titles({ ids }: { ids: number[] }) {
   const { data = [] } = useGetMany<Post>('posts', { ids })
   return data
@@ -47,7 +47,7 @@ function ShownSection({ section: { title, image, content } }: { section: Section
     <Box sx={{ whiteSpace: 'normal', mb: 1 }}>
       <strong>{title}</strong>
       {image && <Picture url={image} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the spot */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in this line */}
       <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(content) }} />
     </Box>
   )

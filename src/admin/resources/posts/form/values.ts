@@ -5,14 +5,14 @@ import { postSchema, seoSchema } from '../../../../domain/postSchema'
 
 const noSeo = seoSchema.cast({})
 
-/** What the form of a new post begins with. */
+/** Initial values of a new post. */
 export const newPost = (typeId: number): Partial<PostInput> => ({
   ...postSchema.getDefault(),
   seo: noSeo,
   type_id: typeId,
 })
 
-/** A post as the form holds it: its bodies whole, its rich text clean. */
+/** A post as form values, with complete bodies and sanitised rich text. */
 export const toForm = (post: Post): RaRecord => ({
   ...post,
   images: post.images ?? [],

@@ -15,7 +15,7 @@ export function ApproveButton({ post }: { post: Post }) {
 function Approve({ post }: { post: Post }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
-  // Each write is judged against the version that the one before it made.
+  // Each write needs the version that the previous one made.
   const latest = useRef(post)
   latest.current = latest.current.version < post.version ? post : latest.current
   const send = async (status: Post['status']) => {

@@ -13,7 +13,7 @@ const changes = {
   hide: { status: 'hidden', icon: <VisibilityOff /> },
 }
 
-/** Publishes or hides the selected posts after asking: readers see the difference at once. */
+/** Publishes or hides the selected posts after confirmation, since visitors see it at once. */
 export function BulkStatusButton({ change }: { change: keyof typeof changes }) {
   const translate = useTranslate()
   const mayEdit = useMay('posts', 'edit')

@@ -3,13 +3,13 @@ import { useListContext, useTranslate } from 'react-admin'
 import { levelTitle, subtreeIds } from '../../../../domain/tree'
 import { useCategories } from '../../../components/categories/useCategories'
 
-/** Narrows the list to a category and everything under it. */
+/** Filters the list by a category and everything below it. */
 export function CategoryFilter({ typeId }: { typeId: number }) {
   const translate = useTranslate()
   const { rows } = useCategories(typeId)
   const { filterValues, setFilters } = useListContext()
   const chosen: unknown = filterValues.category_id
-  // The category itself comes first, those under it follow.
+  // The category itself is first, followed by those below it.
   const first = Number(Array.isArray(chosen) ? chosen[0] : chosen)
   const choose = (id: number | null) => {
     const { category_id: _, ...others } = filterValues
@@ -17,7 +17,7 @@ export function CategoryFilter({ typeId }: { typeId: number }) {
   }
   if (rows.length === 0) return null
   return (
-    // The browser's own: a menu of the library weighs as much as the rest of this list's controls together.
+    // A native select: MUI's would weigh as much as all other controls of this list together.
     <NativeSelect
       value={rows.some(({ id }) => id === first) ? String(first) : ''}
       onChange={({ target }) => choose(target.value ? Number(target.value) : null)}

@@ -17,18 +17,18 @@ import { StatusChip } from './StatusChip'
 
 const Column = columnsOf<Post>()
 
-/** Columns come as there is room for them; what they say stands under the title until then. */
+/** Columns are shown by screen width; on narrow screens their content is under the title. */
 const room = {
   ...postTitleStyle,
   '& .column-title': { width: { sm: '34%' }, minWidth: { sm: 200, lg: 260 } },
   '& .column-author_id': { whiteSpace: 'nowrap' },
-  // For all rows at once: styles of their own for each cell take time in the list that is opened most.
+  // On the table and not per cell: styles per cell are slow in the list that is opened most.
   '& .column-status, & .column-updated_at, & .column-approve': roomFor('tablet'),
   '& .column-category_id, & .column-author_id': roomFor('desktop'),
   '& .column-created_at': roomFor('wide'),
 }
 
-/** The rows of the list. */
+/** The table of posts. */
 export function PostTable() {
   const translate = useTranslate()
   const isPhone = useIsPhone()

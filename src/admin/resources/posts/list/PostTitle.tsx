@@ -10,11 +10,11 @@ import { StatusChip } from './StatusChip'
 
 interface PostTitleProps {
   post: Post
-  /** On a phone this is the only column: it tells the rest too. */
+  /** On a phone this is the only column and shows the rest too. */
   tellsAll: boolean
 }
 
-/** What a row is known by. Its styles stand with the table's, once for all rows. */
+/** The title cell of a post. The table has its styles, once for all rows. */
 export function PostTitle({ post, tellsAll }: PostTitleProps) {
   return (
     <div className="post-title">
@@ -50,7 +50,7 @@ function PostFacts({ post }: { post: Post }) {
   )
 }
 
-/** For the table around the titles. */
+/** Styles for the table around the titles. */
 export const postTitleStyle = {
   '& .post-title': { display: 'flex', gap: 1.5, alignItems: { xs: 'start', sm: 'center' }, minWidth: 0 },
   '& .post-picture': {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
 import type { PostStatus } from '../../../../domain/post'
 
-/** Plain, for it stands in every row: the component of the library for it does much that no status needs. */
+/** A plain span: it is in every row, and MUI's Chip is heavier than needed. */
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-block',
   padding: '1px 8px',
@@ -15,7 +15,7 @@ const Mark = styled('span')(({ theme }) => ({
   '&[data-status=pending]': { color: theme.palette.warning.main, borderColor: 'currentColor' },
 }))
 
-/** A post's status: the word says it, the colour helps the eye. */
+/** A post's status as text with a colour. */
 export function StatusChip({ status }: { status: string }) {
   const translate = useTranslate()
   return <Mark data-status={status}>{translate(statusLabel(status))}</Mark>

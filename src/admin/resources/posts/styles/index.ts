@@ -2,5 +2,5 @@ import type { ComponentType } from 'react'
 import type { Style } from '../../../../domain/type'
 import type { PostType } from '../../../../domain/typeSchema'
 
-/** What each style adds to the form that all posts share; an article adds nothing. */
+/** Additional inputs by style; an article has none. */
 export const styleInputs: Partial<Record<Style, ComponentType<{ type: PostType }>>> = {}

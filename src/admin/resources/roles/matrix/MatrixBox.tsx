@@ -7,21 +7,21 @@ type Names = Permission | readonly Permission[]
 
 export interface Matrix {
   chosen: ReadonlySet<string>
-  /** What may be chosen or not. */
+  /** The permissions that can be changed. */
   open: ReadonlySet<Permission>
-  /** Why the rest may not, as an i18n key. */
+  /** Why others cannot be, as an i18n key. */
   lock: (names: readonly Permission[]) => string
-  /** The same function from one choice to the next. */
+  /** A stable function, for memoized boxes. */
   onToggle: (names: Names) => void
 }
 
 interface MatrixBoxProps extends TickLook {
   matrix: Matrix
-  /** One permission, or all that the box stands for. */
+  /** One permission, or all that the box covers. */
   names: Names
 }
 
-/** A box for one permission or for a row, a column, a group of them. */
+/** A checkbox for one permission, or for a row, a column or a group. */
 export function MatrixBox({ matrix, names, ...look }: MatrixBoxProps) {
   const { chosen, open, onToggle } = matrix
   const translate = useTranslate()

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { type Area, type Group, usePermissionWords, verbs } from '../../permissions/names'
 import { type Matrix, MatrixBox } from './MatrixBox'
 
-/** The area's name and a column for each verb; on narrow screens the name has a line of its own. */
+/** The area's name and a column per verb; on narrow screens the name has its own line. */
 const line = {
   display: 'grid',
   alignItems: 'center',
@@ -15,7 +15,7 @@ const line = {
 }
 const wholeLine = { gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }
 
-/** A group of the matrix: its areas as rows, the verbs as columns. */
+/** A group of the matrix, with areas as rows and verbs as columns. */
 export function MatrixGroup({ group, matrix }: { group: Group; matrix: Matrix }) {
   const translate = useTranslate()
   const words = usePermissionWords()

@@ -16,7 +16,7 @@ interface PermissionMatrixProps {
 
 const nothing: ReadonlySet<Permission> = new Set()
 
-/** What may be ticked in a role: of one's own only what it does not have yet, of one above nothing. */
+/** The permissions that can be changed: in one's own role only missing ones, in a role above one's rights none. */
 function useOpen(source: string, standing: RoleStanding) {
   const { reach } = useRoleReach()
   const stored: unknown = useRecordContext()?.[source]
@@ -29,7 +29,7 @@ function useOpen(source: string, standing: RoleStanding) {
   }, [reach, stored, standing])
 }
 
-/** What a role may do: every permission in its group; whole rows, columns and groups with one box. */
+/** The permissions of a role as a matrix; rows, columns and groups have a checkbox for all of theirs. */
 export function PermissionMatrix({ source, standing }: PermissionMatrixProps) {
   const translate = useTranslate()
   const { open, lock, isPartial } = useOpen(source, standing)

@@ -4,11 +4,11 @@ import type { Permission } from '../../../../domain/permissions'
 import type { Mark } from './selection'
 
 export interface TickLook {
-  /** What is chosen, in full: the box may stand alone. */
+  /** The full accessible name: the box may be shown without text. */
   label: string
-  /** What stands beside the box, when anything does. */
+  /** The visible text, if any. */
   text?: string
-  /** The text is only for narrow screens, where no column head is above the box. */
+  /** The text is only for narrow screens, which have no column headings. */
   narrowText?: boolean
   strong?: boolean
   inputRef?: Ref<HTMLInputElement>
@@ -17,12 +17,12 @@ export interface TickLook {
 interface TickProps extends TickLook {
   names: Permission | readonly Permission[]
   mark: Mark
-  /** Why it cannot be changed, if it cannot. */
+  /** Why it cannot be changed; `undefined` if it can. */
   lock?: string
   onToggle: (names: Permission | readonly Permission[]) => void
 }
 
-/** One box of the matrix as it is drawn; there are more than a hundred, so only those that change are drawn anew. */
+/** One checkbox of the matrix. Memoized: there are over a hundred, and only those that change render again. */
 export const Tick = memo(function Tick(props: TickProps) {
   const { label, text, narrowText, strong, inputRef, names, mark, lock, onToggle } = props
   return (

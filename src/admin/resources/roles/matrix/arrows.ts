@@ -10,8 +10,8 @@ const steps: Record<string, readonly [across: number, down: number]> = {
 const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 })
 
 /**
- * Arrow keys go to the nearest box in that direction, by where the boxes stand on the screen: the same
- * code serves the wide table and the narrow one, and both directions of writing.
+ * Arrow keys move to the nearest box in that direction, by screen position: the same code works for the wide and the
+ * narrow table, and for both text directions.
  */
 export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
@@ -23,7 +23,8 @@ export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
     const { x, y } = middle(box.getBoundingClientRect())
     const ahead = (x - from.x) * across + (y - from.y) * down
     const aside = Math.abs(across ? y - from.y : x - from.x)
-    // Sideways stays on the line; up and down may swerve a little, since lines differ in width.
+    // Horizontally the box must be on the same line; vertically a small offset is allowed, since lines differ in
+    // width.
     if (ahead < 4 || (across && aside > 8)) continue
     const distance = ahead + aside * 3
     if (!best || distance < best.distance) best = { box, distance }

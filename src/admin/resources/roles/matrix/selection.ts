@@ -2,15 +2,15 @@ import type { Permission } from '../../../../domain/permissions'
 
 export type Mark = 'all' | 'some' | 'none'
 
-/** How many of these are chosen. */
+/** Whether all, some or none of these are selected. */
 export function markOf(names: readonly Permission[], chosen: ReadonlySet<string>): Mark {
   const count = names.filter((name) => chosen.has(name)).length
   return count === 0 ? 'none' : count === names.length ? 'all' : 'some'
 }
 
 /**
- * Chooses all of these, or none of them when all that may be changed are chosen already. What is not open to
- * the person stays as it is.
+ * Selects all of these, or deselects them when all that can be changed are selected. Those that cannot be changed
+ * stay as they are.
  */
 export function toggled(
   names: readonly Permission[],

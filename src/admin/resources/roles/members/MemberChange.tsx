@@ -8,7 +8,7 @@ import { useFeedback } from '../../../components/form/useFeedback'
 import { useSelection } from '../../../components/list/BulkBar'
 import type { AppDataProvider } from '../../../providers/data/types'
 
-/** Gives the role to the selected people, who have none, or takes it from those who have it. */
+/** Gives the role to the selected people without a role, or takes it from those who have it. */
 export function MemberChange({ role, isGiving }: { role: Role; isGiving: boolean }) {
   const translate = useTranslate()
   const notify = useNotify()

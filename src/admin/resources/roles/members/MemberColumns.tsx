@@ -7,7 +7,7 @@ import { useRights } from '../../../providers/auth/rights'
 
 const Column = columnsOf<User>()
 
-/** The columns of people to give a role to or take it from. */
+/** The columns for the lists of people with or without the role. */
 export const MemberColumns = ({ role }: { role: Role }) => (
   <>
     <Column source="name" render={(user) => <Member user={user} role={role} />} />

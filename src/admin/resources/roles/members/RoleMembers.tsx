@@ -16,7 +16,7 @@ import { MemberColumns } from './MemberColumns'
 const sides = ['with', 'without'] as const
 type Side = (typeof sides)[number]
 
-/** Who has the role, to take it from them, and who has none yet, to give it to. */
+/** The people who have the role, and those without any role who can get it. */
 export function RoleMembers({ role }: { role: Role }) {
   const translate = useTranslate()
   const { profile } = useRights()

@@ -15,7 +15,7 @@ import { useMay, useRights } from '../../../providers/auth/rights'
 import { AssignRolesDialog } from '../AssignRolesDialog'
 import { exported } from './exported'
 
-/** What can be done with several members. */
+/** The bulk actions for members. */
 export function UserBulk() {
   const { can } = useRights()
   const mayEdit = useMay('users', 'edit')
@@ -55,7 +55,7 @@ function AssignButton() {
   )
 }
 
-/** Disabling ends sessions, so it asks first. */
+/** Disabling ends sessions, so it asks for confirmation. */
 function DisableButton() {
   const translate = useTranslate()
   const { change, count, isBusy } = useBulk()

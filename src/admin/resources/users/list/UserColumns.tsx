@@ -10,7 +10,7 @@ import { RoleChips } from '../UserRoles'
 
 const Column = columnsOf<User>()
 
-/** The columns of the list of members; narrow screens have one that tells it all. */
+/** The columns of the member list; narrow screens have a single column with everything. */
 export function UserColumns() {
   const [locale] = useLocaleState()
   return (
@@ -35,7 +35,7 @@ export function UserColumns() {
   )
 }
 
-/** Face, name and, where there is no column for it, the address. */
+/** Avatar, name and, where its column is hidden, the email address. */
 function Person({ user }: { user: User }) {
   const translate = useTranslate()
   const { profile } = useRights()

@@ -14,7 +14,7 @@ interface UserFiltersProps {
 
 const isGroup = (value: string): value is UserGroup => (userGroups as readonly string[]).includes(value)
 
-/** Search, with or without a role, which role, which status. */
+/** Filters: search, with or without a role, role, status. */
 export function UserFilters({ group, onGroup }: UserFiltersProps) {
   const translate = useTranslate()
   const { roles } = useRoles()

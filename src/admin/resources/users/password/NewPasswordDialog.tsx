@@ -13,7 +13,7 @@ interface NewPasswordDialogProps {
   onClose: () => void
 }
 
-/** The new password, shown this once; where no mail could be sent, a letter is offered. */
+/** Shows the new password once; if no mail was sent, offers to write one. */
 export function NewPasswordDialog({ user, result, onClose }: NewPasswordDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
@@ -28,7 +28,7 @@ export function NewPasswordDialog({ user, result, onClose }: NewPasswordDialogPr
   }
 
   return (
-    // Only the button closes it: a click beside it would lose the password.
+    // Closed only by its button: a click on the backdrop would lose the password.
     <Dialog open maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{say('done_title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>

@@ -19,11 +19,11 @@ export interface PasswordFieldProps {
   required?: boolean
   autoFocus?: boolean
   initiallyVisible?: boolean
-  /** Offers to make one. */
+  /** Shows a button to generate one. */
   canGenerate?: boolean
 }
 
-/** A password: hidden or shown, typed or made. */
+/** A password input that can be shown, typed or generated. */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     value,

@@ -8,7 +8,7 @@ type PasswordInputProps = Pick<PasswordFieldProps, 'autoComplete' | 'canGenerate
   hint?: string
 }
 
-/** A password in a form. */
+/** A password input in a form. */
 export function PasswordInput({ source, label, hint, ...rest }: PasswordInputProps) {
   const translate = useTranslate()
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' })

@@ -6,7 +6,7 @@ import type { ResetPassword as Reset } from '../../../providers/data/calls/users
 import { NewPasswordDialog } from './NewPasswordDialog'
 import { ResetPasswordDialog } from './ResetPasswordDialog'
 
-/** Gives somebody a new password (spec §6) and shows it, once. */
+/** Resets another person's password and shows the new one, once. */
 export function ResetPassword({ user }: { user: User }) {
   const translate = useTranslate()
   const [isAsking, setAsking] = useState(false)

@@ -28,11 +28,11 @@ type Way = 'by_default' | 'by_email'
 interface ResetPasswordDialogProps {
   user: User
   onClose: () => void
-  /** `to` is the address that was asked for, if any. */
+  /** `to` is the address it was to be sent to, if any. */
   onDone: (result: ResetPassword & { to: string }) => void
 }
 
-/** The two ways to a new password (spec §6): a default one that may be edited, or a made one sent to an address. */
+/** Two ways to reset a password: set one (a default that can be edited), or generate one and mail it. */
 export function ResetPasswordDialog({ user, onClose, onDone }: ResetPasswordDialogProps) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -77,7 +77,7 @@ export function ResetPasswordDialog({ user, onClose, onDone }: ResetPasswordDial
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // React passes the event on to the form of the page that this dialog was opened from.
+          // React also bubbles the event to the form of the page that opened this dialog.
           event.stopPropagation()
           void submit()
         }}

@@ -4,16 +4,16 @@ import type { Config } from './config'
 import { type OpenDatabase, openDatabase } from './database'
 import { keepSecret } from './secret'
 
-/** What outlives a reload of the code while developing. */
-export interface Ground {
+/** What the application runs on; stays open when the code is reloaded in development. */
+export interface Backend {
   database: OpenDatabase
   secret: string
-  /** The owner's account, when this start created it. */
+  /** The owner's account, if this start created it. */
   owner: { email: string; password: string } | null
 }
 
-/** Opens the database and makes what the first start needs. */
-export async function prepareGround(config: Config, log: Log): Promise<Ground> {
+/** Opens the database, and creates secret and owner on the first start. */
+export async function openBackend(config: Config, log: Log): Promise<Backend> {
   const database = await openDatabase(config, log)
   try {
     const secret = config.secret ?? (await keepSecret(config.dataDir))
