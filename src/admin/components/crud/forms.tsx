@@ -66,11 +66,10 @@ export function EditForm<T extends AnyObject, R extends RaRecord = RaRecord>(pro
 
 interface CrudFormProps<T extends AnyObject> {
   schema: ObjectSchema<T>
-  /** The inputs. */
   children: ReactNode
 }
 
-/** The form of an entity whose new and existing records are filled in alike: which of them, the address says. */
+/** One form for creating and editing; an `:id` in the address means editing. */
 export function CrudForm<T extends AnyObject>(props: CrudFormProps<T>) {
   const { id } = useParams()
   return id === undefined ? <CreateForm<T> {...props} /> : <EditForm<T> {...props} />

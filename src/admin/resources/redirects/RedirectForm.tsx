@@ -7,7 +7,7 @@ import { codes } from './codes'
 
 const Input = inputsOf(redirectSchema, { Text: TextInput, Select: SelectInput })
 
-/** Both ends of a redirect, and how long it holds. */
+/** The create and edit form of a redirect. */
 export default () => (
   <CrudForm schema={redirectSchema}>
     <FormSection title="resources.redirects.section">

@@ -1,4 +1,4 @@
 import { redirectCodes } from '../../../domain/redirectSchema'
 
-/** The kinds of redirects to choose from. */
+/** Choices for the status code of a redirect. */
 export const codes = redirectCodes.map((id) => ({ id, name: `resources.redirects.code.${id}` }))

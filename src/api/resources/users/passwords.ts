@@ -67,7 +67,7 @@ interface Reset {
 }
 
 const resetSchema: ObjectSchema<Reset> = object({ password: passwordText(), send_to: string() })
-/** What is mailed is made up here: a password that comes along is not taken. */
+/** With `send_to` the password is always generated: one in the body is ignored. */
 const sendSchema: ObjectSchema<Reset> = object({ password: string().strip(), send_to: emailText() })
 
 async function prepareReset(call: Call) {
