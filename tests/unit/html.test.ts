@@ -24,6 +24,17 @@ describe('rich text keeps its formatting', () => {
   })
 })
 
+// Read with steps by the square of its length or worse, the first alone takes longer than a test may.
+describe('crooked text is read in time', () => {
+  it.each([
+    ['attributes without values', `<a ${'a '.repeat(10_000)}>`],
+    ['attributes without names', `<a ${'x='.repeat(50_000)}>`],
+    ['declarations', `<p style="${'a:b;'.repeat(50_000)}">`],
+  ])('%s', (_, html) => {
+    expect(sanitizeHtml(html)).toMatch(/^<[ap]>$/)
+  })
+})
+
 describe('an address is what a browser reads', () => {
   it.each([
     '/&bsol;khac.vn/',

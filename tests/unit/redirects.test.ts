@@ -29,6 +29,14 @@ describe('a redirect', () => {
       expect(problems({ source: '/cu', destination })).toEqual({ destination: 'validation.destination' }),
   )
 
+  it.each([`a${'/'.repeat(200_000)}b`, `a${'\u0301\u0323'.repeat(100_000)}`])(
+    'that is far too long is refused without reading it, case %#',
+    (path) => {
+      expect(problems({ source: path, destination: '/moi' })).toHaveProperty('source')
+      expect(problems({ source: '/cu', destination: `/${path}` })).toHaveProperty('destination')
+    },
+  )
+
   it('does not lead to itself, however that is written', () => {
     for (const destination of ['/cu', '/cu/', '/c%75?x=1#y'])
       expect(problems({ source: 'cu/', destination })).toEqual({ destination: 'validation.redirect_same' })

@@ -42,11 +42,14 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fo
 /** How often a text occurs in bytes; counting stops soon after `enough`. */
 function countOf(bytes: Uint8Array, text: string, enough: number): number {
   const wanted = new TextEncoder().encode(text)
-  let found = 0
-  for (let at = bytes.indexOf(13); at >= 0 && found <= enough; at = bytes.indexOf(13, at + 1)) {
-    let same = 1
-    while (same < wanted.length && bytes[at + same] === wanted[same]) same++
-    if (same === wanted.length) found++
+  let [found, same] = [0, 0]
+  for (let at = 0; at < bytes.length && found <= enough; at++) {
+    // Only the first byte is a carriage return: what fails to go on can at most begin anew, so each byte is read once.
+    if (bytes[at] === wanted[same]) same++
+    else same = bytes[at] === 13 ? 1 : 0
+    if (same < wanted.length) continue
+    found++
+    same = 0
   }
   return found
 }
