@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../src/api'
 import { readBody } from '../../src/api/http/body'
+import { createRooms, smallBody } from '../../src/api/http/room'
 import { sharpImages } from '../../src/server/images'
 import { secret, withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
@@ -28,9 +29,37 @@ describe('a body has bounds', () => {
     ['a hundred thousand levels', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
     ['1,001 items in an array', `{"a":[${new Array(1_001).fill(5)}]}`],
     ['20,001 values', JSON.stringify({ a: new Array(30).fill(new Array(700).fill(5)) })],
-    ['more than 4 MB', JSON.stringify({ a: 'x'.repeat(4 * 1024 * 1024) })],
+    ['more than 64 KB', JSON.stringify({ a: 'x'.repeat(64 * 1024) })],
   ])('%s are too large, also for who is not signed in', async (_, body) => {
     expect(await signIn(body)).toMatchObject({ status: 413, body: { code: 'too_large' } })
+  })
+
+  it('2 MB are too large, also for who is', async () => {
+    const { id } = await aType(api())
+    const write = (letters: number) =>
+      api().call('POST', '/posts', {
+        as: api().owner.token,
+        body: aPost(id, { description: 'x'.repeat(letters) }),
+      })
+    expect((await write(2 * 1024 * 1024)).status).toBe(413)
+    expect((await write(1024 * 1024)).status).toBe(422)
+  })
+
+  it('the sections of a post hold a million characters together', async () => {
+    const { id } = await aType(api())
+    const write = (letters: number) =>
+      api().call('POST', '/posts', {
+        as: api().owner.token,
+        body: aPost(id, {
+          slug: `dai-${letters}`,
+          content: new Array(10).fill({ content: 'x'.repeat(letters) }),
+        }),
+      })
+    expect(await write(100_001)).toMatchObject({
+      status: 422,
+      body: { errors: { content: [expect.any(String)] } },
+    })
+    expect((await write(100_000)).body.data?.content).toHaveLength(10)
   })
 
   it('64 levels and 1,000 items are not', async () => {
@@ -68,6 +97,45 @@ describe('a body has bounds', () => {
     const body = new FormData()
     expect((await api().call('POST', '/types', { as: api().owner.token, body })).status).toBe(415)
   })
+})
+
+describe('bodies in memory', () => {
+  it('are bounded for an account and in all, but for small ones', () => {
+    const roomFor = createRooms({ all: 400_000, each: 200_000 })
+    const take = (account: number, bytes: number) => roomFor(account).take(bytes)
+    take(1, 150_000)
+    take(1, smallBody)
+    expect(() => take(1, smallBody + 1)).toThrow('unavailable')
+    take(2, 100_000)
+    expect(() => take(3, 100_000)).toThrow('unavailable')
+    take(3, smallBody)
+  })
+
+  it('leave their room to the next', () => {
+    const roomFor = createRooms({ all: 400_000, each: 200_000 })
+    const refused = roomFor(1)
+    expect(() => refused.take(250_000)).toThrow('unavailable')
+    refused.leave()
+    for (let time = 0; time < 5; time++) {
+      const room = roomFor(1)
+      room.take(150_000)
+      room.leave()
+    }
+  })
+
+  it('beyond what one account may send at once are refused, until the others are answered', async () => {
+    const { id, token } = await api().member()
+    const bytes = new Uint8Array(25 * 1024 * 1024)
+    const send = () => {
+      const body = new FormData()
+      body.set('avatar', new File([bytes], 'a.png'))
+      return api().call('POST', `/users/${id}?_method=PATCH`, { as: token, body })
+    }
+    const answers = await Promise.all([send(), send(), send(), send(), send()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([415, 415, 415, 415, 503])
+    expect(answers.find(({ status }) => status === 503)?.headers.get('Retry-After')).toBe('5')
+    expect((await send()).status).toBe(415)
+  }, 60_000)
 })
 
 describe('a value of the wrong kind is told beside its field', () => {

@@ -6,6 +6,7 @@ import { readBody } from './body'
 import { ApiError, fromDatabase } from './errors'
 import { onceOf, onceOnly } from './idempotency'
 import { localeOf, translate } from './locale'
+import { createRooms, type Room } from './room'
 import type { ApiDeps, Call, GuardedRoute, Route } from './route'
 
 interface Env {
@@ -34,7 +35,11 @@ const trustedFor = 2_000
  * Authentication, guard, body, slow work, then the handler: reads on the pool, anything else in one transaction. No
  * connection or lock is held while a body arrives.
  */
-async function runGuarded(route: GuardedRoute, visitor: Call<null>): Promise<Response> {
+async function runGuarded(
+  route: GuardedRoute,
+  visitor: Call<null>,
+  roomFor: (account: number) => Room,
+): Promise<Response> {
   const { deps, request } = visitor
   const authorization = request.headers.get('Authorization')
   const { actor, headers } = await authenticate(deps.db, deps.secret, authorization, visitor.now)
@@ -43,10 +48,11 @@ async function runGuarded(route: GuardedRoute, visitor: Call<null>): Promise<Res
     if (!isSelf && !meets(call.actor.permissions, route.guard)) throw new ApiError('forbidden')
     return call
   }
+  const room = roomFor(actor.id)
   const run = async (): Promise<Response> => {
     const call = admit({ ...visitor, actor })
     if (route.method === 'GET') return route.handler(call)
-    const body = await readBody(request, route.files)
+    const body = await readBody(request, { takesFiles: route.files, room })
     const now = deps.clock()
     const isLate = now.getTime() - visitor.now.getTime() > trustedFor
     // Rights may have been lost while the body arrived.
@@ -61,10 +67,12 @@ async function runGuarded(route: GuardedRoute, visitor: Call<null>): Promise<Res
     return route.finish ? route.finish(ready, response) : response
   }
   // The caller gets fresh tokens even when the request itself is refused.
-  const response = await run().catch(async (error) => {
-    await settle(visitor.afterFailure, deps, 'after failure')
-    return answerOf(error, visitor)
-  })
+  const response = await run()
+    .catch(async (error) => {
+      await settle(visitor.afterFailure, deps, 'after failure')
+      return answerOf(error, visitor)
+    })
+    .finally(room.leave)
   // When the call itself renewed the session, its new tokens win.
   for (const [name, value] of Object.entries(headers))
     if (!response.headers.has(name)) response.headers.set(name, value)
@@ -83,7 +91,8 @@ function answerOf(thrown: unknown, { locale, deps }: Pick<Call<null>, 'locale' |
     deps.log.error({ err: error }, 'request failed')
     return answerOf(new ApiError('internal'), { locale, deps })
   }
-  if (error.code === 'unavailable') deps.log.warn({ err: thrown }, 'database or disk away')
+  if (error.code === 'unavailable' && error !== thrown)
+    deps.log.warn({ err: thrown }, 'database or disk away')
   const { errors, params, headers, extra } = error.details
   return json(
     {
@@ -110,10 +119,11 @@ function answerOf(thrown: unknown, { locale, deps }: Pick<Call<null>, 'locale' |
 /** The HTTP application for the declared routes. Paths are under `/api/v1`, those of public routes under `/api`. */
 export function serveRoutes(routes: readonly Route[], deps: ApiDeps): Hono<Env> {
   const app = new Hono<Env>()
+  const roomFor = createRooms()
   for (const route of routes) {
     app.on(route.method, (route.guard === 'public' ? '/api' : '/api/v1') + route.path, async (context) => {
       const visitor = callOf(context, deps)
-      if (route.guard !== 'public') return runGuarded(route, visitor)
+      if (route.guard !== 'public') return runGuarded(route, visitor, roomFor)
       return route.handler({ ...visitor, body: await readBody(visitor.request) })
     })
   }

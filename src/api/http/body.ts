@@ -1,6 +1,8 @@
+import { createTurns } from '../auth/turns'
 import { ApiError } from './errors'
 import { parseForm } from './form'
 import { parseJson } from './json'
+import { type Room, smallBody } from './room'
 
 /** The body of a request: the members of a JSON object, or the parts of a form as texts and files. */
 export type Body = Record<string, unknown>
@@ -9,15 +11,24 @@ const megabyte = 1024 * 1024
 
 /** Size and time limits by kind; a phone may take minutes to upload a film. */
 const limits = {
-  json: { bytes: 4 * megabyte, seconds: 60 },
+  json: { bytes: 2 * megabyte, seconds: 60 },
   form: { bytes: 52 * megabyte, seconds: 600 },
+}
+
+/** One large form after the other: each takes half a second and three times its size. */
+const inTurn = createTurns({ atOnce: 1, mayWait: Number.POSITIVE_INFINITY })
+
+interface Reading {
+  takesFiles?: boolean
+  /** Where the body finds room; without any, as for whoever has not signed in, it must be small. */
+  room?: Room
 }
 
 /**
  * Reads and parses the body of a request; `{}` where none was sent.
- * @throws ApiError `unsupported_type`, `too_large`, `too_slow`, `malformed`
+ * @throws ApiError `unsupported_type`, `too_large`, `too_slow`, `malformed`, `unavailable`
  */
-export async function readBody(request: Request, takesFiles = false): Promise<Body> {
+export async function readBody(request: Request, { takesFiles, room }: Reading = {}): Promise<Body> {
   // A GET has no body, and even looking for one costs as much as a short statement.
   if (request.method === 'GET' || !request.body) return {}
   const type = request.headers.get('content-type') ?? ''
@@ -26,18 +37,26 @@ export async function readBody(request: Request, takesFiles = false): Promise<Bo
     : takesFiles && /^multipart\/form-data\b/i.test(type)
       ? 'form'
       : null
-  const { bytes: max, seconds } = kind ? limits[kind] : { bytes: 0, seconds: limits.json.seconds }
-  const bytes = await readBytes(request.body, max, seconds, kind ? 'too_large' : 'unsupported_type')
+  const { bytes: most, seconds } = kind ? limits[kind] : { bytes: 0, seconds: limits.json.seconds }
+  const max = room ? most : Math.min(most, smallBody)
+  const beyond = kind ? 'too_large' : 'unsupported_type'
+  const bytes = await readBytes(request.body, { max, seconds, beyond, room })
   if (!bytes.length) return {}
-  return kind === 'form' ? parseForm(bytes, type) : parseJson(bytes)
+  if (kind !== 'form') return parseJson(bytes)
+  return bytes.length > smallBody ? inTurn(() => parseForm(bytes, type)) : parseForm(bytes, type)
+}
+
+interface Bounds {
+  max: number
+  seconds: number
+  beyond: 'too_large' | 'unsupported_type'
+  room?: Room
 }
 
 /** Reads a whole stream, up to `max` bytes and `seconds`. */
 async function readBytes(
   stream: ReadableStream<Uint8Array>,
-  max: number,
-  seconds: number,
-  beyond: 'too_large' | 'unsupported_type',
+  { max, seconds, beyond, room }: Bounds,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader()
   let isLate = false
@@ -54,6 +73,7 @@ async function readBytes(
       if (done) break
       size += value.length
       if (size > max) throw new ApiError(beyond)
+      room?.take(value.length)
       chunks.push(value)
     }
   } catch (error) {
