@@ -3,6 +3,7 @@ import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { codeOf } from './errors'
 import { StartError } from './messages'
 
 interface Holder {
@@ -20,12 +21,15 @@ const deadAfter = 30_000
  * Locks the data folder for this process, because the embedded database must not be opened twice. A lock of a process
  * that has ended is taken over.
  * @returns the function that releases it
+ * @throws StartError when another process uses the folder, or it cannot be written to
  */
 export async function lockFolder(dataDir: string): Promise<() => void> {
   const file = join(dataDir, 'nep.lock')
   const mine = JSON.stringify({ pid: process.pid, host: hostname(), started: startOf(process.pid) })
   const draft = `${file}.${process.pid}`
-  await writeFile(draft, mine)
+  await writeFile(draft, mine).catch((error) => {
+    throw new StartError('bad_folder', { folder: dataDir, reason: codeOf(error) })
+  })
   if (!(await create(file, draft))) {
     const holder = await readHolder(file)
     if (holder && (await isAlive(holder, file))) {

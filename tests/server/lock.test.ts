@@ -23,6 +23,13 @@ describe('the lock of the data folder', () => {
     again()
   })
 
+  it('says so when nothing can be written there', async () => {
+    // Not even the superuser makes a file here.
+    const locking = lockFolder('/proc')
+    await expect(locking).rejects.toBeInstanceOf(StartError)
+    await expect(locking).rejects.toThrow('/proc')
+  })
+
   it('is taken over from a process that is gone', async () => {
     const folder = await emptyFolder()
     await hold(folder, { pid: 2 ** 22 + 1, host: hostname(), started: '1' })
