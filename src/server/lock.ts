@@ -83,7 +83,9 @@ async function isAlive(holder: Holder, file: string): Promise<boolean> {
 function startOf(pid: number): string {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    const [state = '', ...rest] = fields.slice(fields.lastIndexOf(')') + 2).split(' ')
+    // A process that was killed keeps its pid until its parent looks, which in a container may be never.
+    return state === 'Z' ? '' : (rest[18] ?? '')
   } catch {
     return ''
   }

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { lockFolder } from '../../src/server/lock'
 import { StartError } from '../../src/server/messages'
 import { emptyFolder } from '../support/folder'
@@ -37,6 +39,22 @@ describe('the lock of the data folder', () => {
     await expect(lockFolder(folder)).rejects.toBeInstanceOf(StartError)
     release()
   })
+
+  it.runIf(existsSync('/proc/self/stat'))(
+    'is taken over from a process that ended and whose parent does not look',
+    async () => {
+      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 30'])
+      onTestFinished(() => void parent.kill())
+      const [line] = await once(parent.stdout, 'data')
+      const pid = Number(String(line))
+      const fieldsOf = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      await expect.poll(() => fieldsOf()[0]).toBe('Z')
+      const folder = await emptyFolder()
+      await hold(folder, { pid, host: hostname(), started: fieldsOf()[19] })
+      const release = await lockFolder(folder)
+      release()
+    },
+  )
 
   it('is taken over when its pid now belongs to another process', async () => {
     const folder = await emptyFolder()
