@@ -126,15 +126,37 @@ describe('bodies in memory', () => {
   it('beyond what one account may send at once are refused, until the others are answered', async () => {
     const { id, token } = await api().member()
     const bytes = new Uint8Array(25 * 1024 * 1024)
-    const send = () => {
-      const body = new FormData()
-      body.set('avatar', new File([bytes], 'a.png'))
-      return api().call('POST', `/users/${id}?_method=PATCH`, { as: token, body })
-    }
-    const answers = await Promise.all([send(), send(), send(), send(), send()])
-    expect(answers.map(({ status }) => status).sort()).toEqual([415, 415, 415, 415, 503])
-    expect(answers.find(({ status }) => status === 503)?.headers.get('Retry-After')).toBe('5')
-    expect((await send()).status).toBe(415)
+    /** A form that is no form: it is read, and answered with 400, once `whole` lets it end. */
+    const send = (whole?: Promise<void>) =>
+      api().api.fetch(
+        new Request(`http://nep.test/api/v1/users/${id}?_method=PATCH`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'multipart/form-data; boundary=x' },
+          body: new ReadableStream({
+            async start(stream) {
+              stream.enqueue(bytes)
+              await whole
+              stream.close()
+            },
+          }),
+          duplex: 'half',
+        } as RequestInit),
+      )
+    let end = () => {}
+    const whole = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const halves = [send(whole), send(whole), send(whole), send(whole)]
+    // As soon as the four are in memory.
+    const refused = await vi.waitFor(async () => {
+      const answer = await send()
+      expect(answer.status).toBe(503)
+      return answer
+    }, 30_000)
+    expect(refused.headers.get('Retry-After')).toBe('5')
+    end()
+    expect((await Promise.all(halves)).map(({ status }) => status)).toEqual([400, 400, 400, 400])
+    expect((await send()).status).toBe(400)
   }, 60_000)
 })
 
