@@ -45,20 +45,26 @@ export class Picker extends MediaLibrary {
 
   /** Chooses one file; the window answers and closes. */
   async choose(name: string): Promise<void> {
-    const closed = this.page.waitForEvent('close')
-    await this.tile(name).locator('[data-tile]').click()
-    await closed
+    await this.lastClick(this.tile(name).locator('[data-tile]'))
   }
 
   /** Ticks several files and confirms them in that order. */
   async chooseAll(...names: string[]): Promise<void> {
-    const closed = this.page.waitForEvent('close')
     for (const name of names) {
       const box = this.tile(name).getByRole('checkbox')
       if (!(await box.isChecked())) await box.check()
     }
     const choose = say(resources.media.picker.choose_many, { smart_count: names.length })
-    await this.page.getByRole('button', { name: choose, exact: true }).click()
+    await this.lastClick(this.page.getByRole('button', { name: choose, exact: true }))
+  }
+
+  /** A click that closes the window: it may be gone before the click is reported as done. */
+  private async lastClick(target: Locator): Promise<void> {
+    await target.waitFor()
+    const closed = this.page.waitForEvent('close')
+    await target.click().catch((error) => {
+      if (!this.page.isClosed()) throw error
+    })
     await closed
   }
 }
