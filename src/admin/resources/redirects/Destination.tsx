@@ -1,6 +1,7 @@
-import { Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import { useNotify, useTranslate, useUpdate } from 'react-admin'
 import type { Redirect } from '../../../domain/redirectSchema'
+import { PendingButton } from '../../components/form/PendingButton'
 import { useFeedback } from '../../components/form/useFeedback'
 import { useMay } from '../../providers/auth/rights'
 
@@ -29,9 +30,9 @@ export function Destination({ redirect }: { redirect: Redirect }) {
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
           {translate('resources.redirects.final', { final })}
           {mayEdit && (
-            <Button size="small" onClick={shorten} disabled={isPending} sx={{ marginInlineStart: 1 }}>
+            <PendingButton size="small" onClick={shorten} pending={isPending} sx={{ marginInlineStart: 1 }}>
               {translate('resources.redirects.shorten')}
-            </Button>
+            </PendingButton>
           )}
         </Box>
       )}
