@@ -9,7 +9,6 @@ import { paths } from '../components/paths'
 import { ScreenLink } from '../components/ScreenLink'
 import { ScreensContext } from '../components/screen'
 import { useGreeting } from '../components/useGreeting'
-import { BAR_HEIGHT } from '../theme/theme'
 import { AccountMenu } from './AccountMenu'
 import { DirectionButton } from './DirectionButton'
 import { LanguageButton } from './LanguageButton'
@@ -28,11 +27,11 @@ export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof u
       position="sticky"
       color="inherit"
       elevation={0}
-      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+      sx={{ height: 'var(--bar)', bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
     >
       <Toolbar
         disableGutters
-        sx={{ '&&': { minHeight: BAR_HEIGHT }, px: { xs: 0.5, sm: 1.5 }, gap: { sm: 0.5 } }}
+        sx={{ '&&': { minHeight: 0, height: 1 }, px: { xs: 0.5, sm: 1.5 }, gap: { sm: 0.5 } }}
       >
         <Tooltip title={label}>
           <IconButton color="inherit" aria-label={label} aria-expanded={isShown} onClick={menu.toggle}>

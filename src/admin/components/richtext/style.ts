@@ -1,5 +1,3 @@
-import { BAR_HEIGHT } from '../../theme/theme'
-
 const handle = {
   position: 'absolute',
   zIndex: 2,
@@ -18,7 +16,7 @@ export const editorStyle = {
   // The text can be long, so the toolbar is sticky.
   '& [role=toolbar]': {
     position: 'sticky',
-    top: BAR_HEIGHT,
+    top: 'var(--bar)',
     zIndex: 3,
     py: 0.5,
     bgcolor: 'background.paper',
