@@ -13,6 +13,8 @@ export const layout: typeof vi = {
     members: 'Members',
     users: 'Users',
     settings: 'Settings',
+    waiting: '1 post waits for approval |||| %{smart_count} posts wait for approval',
+    sections: { content: 'Content', people: 'People', site: 'Site' },
   },
   sidebar: {
     open: 'Open the menu',
@@ -21,11 +23,9 @@ export const layout: typeof vi = {
     collapse: 'Narrow the menu',
   },
   bar: {
-    language: 'Language',
-    light: 'Switch to the light theme',
-    dark: 'Switch to the dark theme',
-    ltr: 'Change direction: left to right',
-    rtl: 'Change direction: right to left',
+    search: 'Search',
+    dark: 'Dark theme',
+    rtl: 'Right-to-left layout',
     account_menu: 'Account of %{name}',
     account: 'Account',
     change_password: 'Change password',

@@ -13,6 +13,8 @@ export const layout: typeof vi = {
     members: 'メンバー',
     users: 'メンバー一覧',
     settings: '設定',
+    waiting: '承認待ち %{smart_count}件 |||| 承認待ち %{smart_count}件',
+    sections: { content: 'コンテンツ', people: 'メンバー', site: 'サイト' },
   },
   sidebar: {
     open: 'メニューを開く',
@@ -21,11 +23,9 @@ export const layout: typeof vi = {
     collapse: 'メニューを狭める',
   },
   bar: {
-    language: '言語',
-    light: 'ライトテーマに切り替える',
-    dark: 'ダークテーマに切り替える',
-    ltr: '文字方向を左から右に変える',
-    rtl: '文字方向を右から左に変える',
+    search: '検索',
+    dark: 'ダークテーマ',
+    rtl: '右から左のレイアウト',
     account_menu: '%{name}さんのアカウント',
     account: 'アカウント',
     change_password: 'パスワードの変更',

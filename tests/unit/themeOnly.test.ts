@@ -21,7 +21,7 @@ const rules: [name: string, pattern: RegExp, instead: string][] = [
   ['height of a line', /\blineHeight: ?(?:\d{2}|['"`]\d)/, 'a variant: `typography: "caption"`'],
   [
     'length in a string',
-    /['"`][^'"`\n]*\b\d*\.?\d+(?:px|rem|em)\b/,
+    /['"`][^'"`\n]*\b[1-9][\d.]*(?:px|rem|em)\b(?! solid)/,
     'theme.spacing, a token or a CSS variable',
   ],
   [

@@ -32,10 +32,15 @@ export type { PrefetchContext }
 /** A group of the menu; its name is `layout.menu.<group>`. */
 export type MenuGroupName = 'media' | 'members' | 'settings'
 
+/** A part of the menu, with a caption: `layout.menu.sections.<section>`. */
+export type MenuSectionName = 'content' | 'people' | 'site'
+
 /** An entry of the menu. A screen with a post type in its path has an entry under each type. */
 export interface MenuPlace {
   /** The group of the entry; without one it is a top-level entry. */
   group?: MenuGroupName
+  /** The part of the menu; post types are `content`. */
+  section?: MenuSectionName
   /** i18n key; the resource's name by default. */
   label?: string
   /** Name of an icon in `layout/icons`, for screens without a resource's icon. */

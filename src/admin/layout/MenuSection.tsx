@@ -9,6 +9,10 @@ import type { useMenuState } from './useMenuState'
 
 interface MenuSectionProps {
   group: MenuGroup
+  /** The first group of its part of the menu, whose caption it bears. */
+  isFirst: boolean
+  /** How many records of the group wait for this person. */
+  waiting?: number
   /** Address of the current entry. */
   active: string
   menu: ReturnType<typeof useMenuState>
@@ -25,7 +29,7 @@ function useIcon(names: readonly string[]): ElementType<SvgIconProps> | undefine
 }
 
 /** A group of the menu with its entries, or a single entry. */
-export function MenuSection({ group, active, menu }: MenuSectionProps) {
+export function MenuSection({ group, isFirst, waiting = 0, active, menu }: MenuSectionProps) {
   const translate = useTranslate()
   const id = useId()
   const holdsActive = group.items.some(({ to }) => to === active)
@@ -42,9 +46,12 @@ export function MenuSection({ group, active, menu }: MenuSectionProps) {
   }
 
   return (
-    <li>
+    <li
+      data-caption={isFirst && group.section ? translate(`layout.menu.sections.${group.section}`) : undefined}
+    >
       <MenuEntry
         label={label}
+        count={waiting}
         icon={Icon && <Icon fontSize="small" />}
         isNarrow={isNarrow}
         isActive={group.to ? group.to === active : holdsActive && (isNarrow || !isOpen)}

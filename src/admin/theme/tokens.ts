@@ -30,6 +30,10 @@ export const BAR_HEIGHT = 56
 export const box = {
   /** Icons in text and in buttons. */
   icon: 20,
+  /** A row of the menu. */
+  menu: 32,
+  /** The site's logo in the bar. */
+  logo: 28,
   /** A person's picture in a row. */
   avatar: 32,
   /** A person's picture on their own page. */
@@ -42,6 +46,10 @@ export const box = {
   handle: 40,
   /** The longest line that reads well. */
   line: 640,
+  /** A menu that opens from a button. */
+  menuPaper: 240,
+  /** The search in the top bar. */
+  searchBar: 480,
   /** The width of a filter. */
   filter: 200,
   /** The width of a search box. */
@@ -50,6 +58,12 @@ export const box = {
   side: 360,
   /** The narrowest tile of a grid. */
   tile: 172,
+  /** The same on a phone. */
+  smallTile: 128,
+  /** A drawing instead of words: a page's sign, the kind of a file. */
+  symbol: 48,
+  /** The text field of an editor. */
+  editor: 160,
   /** A list inside a page or a dialog, which scrolls. */
   scroller: 320,
 } as const

@@ -30,7 +30,7 @@ export function SelectionBar({ deletion, onAll, onNone }: SelectionBarProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 1,
-        minHeight: 44,
+        minHeight: 'var(--bulk-bar)',
         px: 1,
         mb: 1,
         borderRadius: 1,

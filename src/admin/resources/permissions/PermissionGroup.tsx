@@ -6,6 +6,7 @@ import type { Permission } from '../../../domain/permissions'
 import type { Role } from '../../../domain/roleSchema'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
+import { box } from '../../theme/tokens'
 import { permissionsOf } from '../roles/useRoles'
 import { usePermissionWords } from './names'
 
@@ -27,7 +28,7 @@ export function PermissionGroup({ title, names, roles, onEdit }: PermissionGroup
         id={id}
         variant="h3"
         component="h2"
-        sx={{ px: 2, py: 1.25, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
+        sx={{ px: 2, py: 1, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
       >
         {title}
       </Typography>
@@ -42,10 +43,10 @@ export function PermissionGroup({ title, names, roles, onEdit }: PermissionGroup
               columnGap: 2,
               rowGap: 0.5,
               px: 2,
-              py: 0.75,
+              py: 0.5,
               gridTemplateColumns: {
                 xs: 'minmax(0, 1fr) auto',
-                sm: 'minmax(200px, 280px) minmax(0, 1fr) auto',
+                sm: `${box.filter}px minmax(0, 1fr) auto`,
               },
               '& + &': { borderTop: 1, borderColor: 'divider' },
             }}
@@ -92,7 +93,7 @@ function Holders({ roles }: { roles: readonly Role[] }) {
     <Box
       component="ul"
       aria-label={translate('resources.permissions.held_by')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, listStyle: 'none', m: 0, p: 0 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}
     >
       {roles.map(({ id, name }) => (
         <li key={id}>

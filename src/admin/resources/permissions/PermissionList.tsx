@@ -6,6 +6,7 @@ import { fold } from '../../../domain/fold'
 import type { Permission } from '../../../domain/permissions'
 import { ListShell } from '../../components/list/ListShell'
 import { PageHeading } from '../../components/PageHeading'
+import { box } from '../../theme/tokens'
 import { useRoles } from '../roles/useRoles'
 import { groups, usePermissionWords } from './names'
 import { PermissionDialog } from './PermissionDialog'
@@ -28,7 +29,7 @@ export default function PermissionList() {
           value={text}
           placeholder={label}
           onChange={({ target }) => setText(target.value)}
-          sx={{ width: { xs: '100%', sm: 320 } }}
+          sx={{ width: { xs: '100%', sm: box.search } }}
           slotProps={{
             htmlInput: { 'aria-label': label },
             input: {

@@ -8,6 +8,7 @@ import { EditPage } from '../../components/form/EditPage'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { paths } from '../../components/paths'
 import { useRights } from '../../providers/auth/rights'
+import { pageWidth } from '../../theme/tokens'
 import { usePermissionWords } from '../permissions/names'
 import { RoleInputs } from './RoleInputs'
 import type { RoleRecord } from './RoleList'
@@ -31,7 +32,7 @@ export function RoleForm() {
   const role = roles.find((each) => String(each.id) === id)
   const standing = role ? standingOf(role) : 'open'
   const note = standing !== 'open' && (
-    <Alert severity="info" sx={{ mb: 2, maxWidth: 960 }}>
+    <Alert severity="info" sx={{ mb: 2, maxWidth: pageWidth.form }}>
       {translate(`resources.roles.standing.${standing}`)}
     </Alert>
   )
