@@ -14,7 +14,7 @@ export const layout: typeof vi = {
     users: 'Users',
     settings: 'Settings',
     waiting: '1 post waits for approval |||| %{smart_count} posts wait for approval',
-    sections: { content: 'Content', people: 'People', site: 'Site' },
+    sections: { content: 'Content', admin: 'Administration' },
   },
   sidebar: {
     open: 'Open the menu',

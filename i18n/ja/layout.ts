@@ -14,7 +14,7 @@ export const layout: typeof vi = {
     users: 'メンバー一覧',
     settings: '設定',
     waiting: '承認待ち %{smart_count}件 |||| 承認待ち %{smart_count}件',
-    sections: { content: 'コンテンツ', people: 'メンバー', site: 'サイト' },
+    sections: { content: 'コンテンツ', admin: '管理' },
   },
   sidebar: {
     open: 'メニューを開く',

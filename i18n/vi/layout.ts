@@ -13,7 +13,7 @@ export const layout = {
     users: 'Danh sách thành viên',
     settings: 'Cài đặt',
     waiting: '%{smart_count} bài đang chờ duyệt |||| %{smart_count} bài đang chờ duyệt',
-    sections: { content: 'Nội dung', people: 'Thành viên', site: 'Trang web' },
+    sections: { content: 'Nội dung', admin: 'Quản trị' },
   },
   sidebar: { open: 'Mở menu', close: 'Đóng menu', expand: 'Mở rộng menu', collapse: 'Thu gọn menu' },
   bar: {

@@ -33,7 +33,7 @@ export type { PrefetchContext }
 export type MenuGroupName = 'media' | 'members' | 'settings'
 
 /** A part of the menu, with a caption: `layout.menu.sections.<section>`. */
-export type MenuSectionName = 'content' | 'people' | 'site'
+export type MenuSectionName = 'content' | 'admin'
 
 /** An entry of the menu. A screen with a post type in its path has an entry under each type. */
 export interface MenuPlace {
