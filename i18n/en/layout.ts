@@ -4,9 +4,6 @@ export const layout: typeof vi = {
   menu: {
     label: 'Main menu',
     dashboard: 'Dashboard',
-    all_posts: 'All posts',
-    add_new_post: 'Add new',
-    approved: 'Approved articles',
     media: 'Media',
     media_library: 'Library',
     media_add: 'Add new',

@@ -4,9 +4,6 @@ export const layout: typeof vi = {
   menu: {
     label: 'メインメニュー',
     dashboard: 'ダッシュボード',
-    all_posts: '投稿一覧',
-    add_new_post: '新規追加',
-    approved: '承認済みの投稿',
     media: 'メディア',
     media_library: 'ライブラリ',
     media_add: '新規追加',
@@ -78,7 +75,7 @@ export const layout: typeof vi = {
       text: '入力内容はこのブラウザーに保存されています。もう一度ログインすると、同じページに入力内容とともに戻ります。',
     },
     conflict: {
-      title: '2人が同じ投稿を編集した',
+      title: '2人が同じ記事を編集した',
       text: '保存時に違いが表示され、どちらを残すか選べます。知らないうちに上書きされることはありません。',
     },
     keyboard: {

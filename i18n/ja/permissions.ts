@@ -28,11 +28,11 @@ export const permissions: typeof vi = {
     site: 'サイト',
   },
   areas: {
-    posts: '投稿',
+    posts: '記事',
     categories: 'カテゴリー',
     groups: 'グループ',
     fields: 'データ項目',
-    types: '投稿タイプ',
+    types: 'コンテンツタイプ',
     media: 'メディアライブラリ',
     discounts: '割引',
     orders: '注文',

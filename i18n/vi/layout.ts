@@ -3,9 +3,6 @@ export const layout = {
   menu: {
     label: 'Menu chính',
     dashboard: 'Tổng quan',
-    all_posts: 'Tất cả bài viết',
-    add_new_post: 'Thêm bài viết',
-    approved: 'Bài đã duyệt',
     media: 'Thư viện',
     media_library: 'Tất cả tệp',
     media_add: 'Thêm tệp mới',

@@ -4,6 +4,7 @@ import type { Guard } from '../../domain/permissions'
 import type { Feature } from '../../domain/type'
 import { finishLoading } from '../progress'
 import type { PrefetchContext } from '../providers/cache/prefetch'
+import type { PageWidth } from '../theme/tokens'
 import { definePage, type Load } from './definePage'
 import { pageArrived } from './reloadOnce'
 
@@ -21,6 +22,8 @@ export interface Screen {
   base?: string
   /** Its entries in the menu; the menu's order is that of the screens. */
   menu?: MenuPlace | readonly MenuPlace[]
+  /** How wide the page is, its heading and toolbar included; `full` by default. */
+  width?: PageWidth
   /** Without menu and bar, for a window of its own. */
   bare?: boolean
   /** Prefetches the page's first data, on hover of a link. */

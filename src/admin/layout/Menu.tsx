@@ -29,7 +29,7 @@ export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
             key={group.key}
             group={group}
             isFirst={group.section !== groups[place - 1]?.section}
-            waiting={group.typeId === undefined ? 0 : waiting.get(group.typeId)}
+            waiting={group.type && waiting.get(group.type.id)}
             active={active}
             menu={menu}
           />

@@ -1,7 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import type { SvgIconProps } from '@mui/material'
 import { type ElementType, useId } from 'react'
-import { useResourceDefinitions, useStore, useTranslate } from 'react-admin'
+import { type TranslateFunction, useResourceDefinitions, useStore, useTranslate } from 'react-admin'
+import { wordsOf } from '../components/StyleWords'
 import { menuIcons } from './icons'
 import { MenuEntry } from './MenuEntry'
 import type { MenuGroup } from './menu'
@@ -19,7 +20,7 @@ interface MenuSectionProps {
 }
 
 /** A resource's name is shown in its plural; a post type's title is not an i18n key. */
-const nameIn = (translate: ReturnType<typeof useTranslate>, label: string): string =>
+const nameIn = (translate: TranslateFunction, label: string): string =>
   translate(label, { smart_count: 2, _: label })
 
 /** The first icon found among the menu's own and, for resources, in the registry. */
@@ -38,6 +39,7 @@ export function MenuSection({ group, isFirst, waiting = 0, active, menu }: MenuS
   const isNarrow = !menu.isWide
   const Icon = useIcon(group.icons)
   const label = nameIn(translate, group.label)
+  const translateItem = wordsOf(translate, group.type?.style)
 
   const toggle = () => {
     if (isNarrow) menu.widen()
@@ -68,7 +70,7 @@ export function MenuSection({ group, isFirst, waiting = 0, active, menu }: MenuS
           {group.items.map((item) => (
             <li key={item.to}>
               <MenuEntry
-                label={nameIn(translate, item.label)}
+                label={nameIn(translateItem, item.label)}
                 isActive={item.to === active}
                 to={item.to}
                 onClick={() => menu.select(true)}

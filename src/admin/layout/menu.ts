@@ -14,7 +14,7 @@ export interface MenuGroup {
   label: string
   section?: MenuSectionName
   /** The post type whose entries these are. */
-  typeId?: number
+  type?: PostType
   /** Names that may have an icon (group, style, resource); the first that has one is used. */
   icons: readonly string[]
   /** A group without items is itself a link. */
@@ -50,7 +50,7 @@ const groupOfType = (type: PostType, entries: readonly Entry[]): MenuGroup => ({
   key: `type-${type.id}`,
   label: type.title,
   section: 'content',
-  typeId: type.id,
+  type,
   icons: [type.style],
   items: entries
     .filter(({ place }) => !place.feature || type.features.includes(place.feature))

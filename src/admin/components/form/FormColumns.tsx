@@ -1,17 +1,17 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { box, breakpoints, pageWidth } from '../../theme/tokens'
+import { box, breakpoints } from '../../theme/tokens'
 
 interface FormColumnsProps {
   /** The column for content. */
   main: ReactNode
-  /** The column for settings; without it there is one column of readable width. */
+  /** The column for settings; without it there is one column. */
   side?: ReactNode
 }
 
 /** The columns of a form: two on a wide screen, one on a narrow one. */
 export const FormColumns = ({ main, side }: FormColumnsProps) => (
-  <Box sx={side ? twoColumns : { maxWidth: pageWidth.form }}>
+  <Box sx={side ? twoColumns : undefined}>
     <Box sx={column}>{main}</Box>
     {side && <Box sx={column}>{side}</Box>}
   </Box>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
-import { Form, type RaRecord, useTranslate } from 'react-admin'
+import { Form, type RaRecord, useResourceContext, useTranslate } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { DraftKeeper } from './DraftKeeper'
@@ -57,7 +57,11 @@ const sections = {
 export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   const { schema, record, defaultValues, onSave, draft, exit, onDiscardDraft, children } = props
   const translate = useTranslate()
-  const resolver = useMemo(() => schemaResolver(schema), [schema])
+  const resource = useResourceContext()
+  const resolver = useMemo(
+    () => schemaResolver(schema, (path) => translate(`resources.${resource}.fields.${path}`, { _: '' })),
+    [schema, resource, translate],
+  )
   const latest = useRef(onSave)
   latest.current = onSave
   const running = useRef<Promise<SaveResult> | null>(null)

@@ -17,7 +17,6 @@ import { useRights } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 import { errorBody } from '../../providers/http/httpError'
 import { PasswordInput } from '../../resources/users/password/PasswordInput'
-import { pageWidth } from '../../theme/tokens'
 
 const schema = passwordChangeSchema.shape({
   repeat: string()
@@ -59,7 +58,7 @@ export default function ChangePassword() {
         disableInvalidFormNotification
         noValidate
       >
-        <Box sx={{ display: 'grid', gap: 2, maxWidth: pageWidth.narrow }}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
           <Alert severity="info">{translate('profile.password.note')}</Alert>
           <FormSection title="profile.password.title">
             {/* Password managers store the new password for this user name. */}

@@ -4,6 +4,6 @@ export const redirectScreens = crudScreens('redirects', {
   path: '/settings/redirect',
   menu: { section: 'admin' },
   list: () => import('./RedirectList'),
-  create: () => import('./RedirectForm'),
-  edit: () => import('./RedirectForm'),
+  create: { load: () => import('./RedirectForm'), width: 'narrow' },
+  edit: { load: () => import('./RedirectForm'), width: 'narrow' },
 })

@@ -8,7 +8,6 @@ import { EditPage } from '../../components/form/EditPage'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { paths } from '../../components/paths'
 import { useRights } from '../../providers/auth/rights'
-import { pageWidth } from '../../theme/tokens'
 import { usePermissionWords } from '../permissions/names'
 import { RoleInputs } from './RoleInputs'
 import type { RoleRecord } from './RoleList'
@@ -32,7 +31,7 @@ export function RoleForm() {
   const role = roles.find((each) => String(each.id) === id)
   const standing = role ? standingOf(role) : 'open'
   const note = standing !== 'open' && (
-    <Alert severity="info" sx={{ mb: 2, maxWidth: pageWidth.form }}>
+    <Alert severity="info" sx={{ mb: 2 }}>
       {translate(`resources.roles.standing.${standing}`)}
     </Alert>
   )
