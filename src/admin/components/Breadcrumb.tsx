@@ -39,7 +39,7 @@ export function Breadcrumb({ current }: { current: string }) {
     ({ to, label }, place, all) => label !== current && all.findIndex((each) => each.to === to) === place,
   )
   return (
-    <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ fontSize: '0.8rem', mb: 0.25 }}>
+    <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ mb: 0.5 }}>
       {crumbs.map(({ to, label }) =>
         mayOpen(to) ? (
           <Link key={`${to} ${label}`} component={ScreenLink} to={to} color="textSecondary" underline="hover">

@@ -11,5 +11,11 @@ export const pageScreens: Screen[] = [
   { ...dashboard, path: '/' },
   { ...dashboard, path: '/dashboard', menu: { icon: 'dashboard' } },
   { ...dashboard, path: '/dashboard/home' },
-  { path: '/support', title: 'layout.support.title', guard: [], load: () => import('./support/Support') },
+  {
+    path: '/support',
+    title: 'layout.support.title',
+    width: 'form',
+    guard: [],
+    load: () => import('./support/Support'),
+  },
 ]

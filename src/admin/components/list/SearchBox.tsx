@@ -3,6 +3,7 @@ import Search from '@mui/icons-material/Search'
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
 import { useSearchFilter } from './useSearchFilter'
 
 /** Debounce in ms: long enough for a fast typist, short enough to feel immediate; outdated requests are aborted. */
@@ -48,7 +49,7 @@ export function SearchBox({ source = 'q', label = 'components.list.search' }: Se
       value={text}
       onChange={({ target }) => setText(target.value)}
       placeholder={translate(label, { _: label })}
-      sx={{ width: { xs: '100%', sm: 320 }, '& ::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{ width: { xs: '100%', sm: box.search }, '& ::-webkit-search-cancel-button': { display: 'none' } }}
       slotProps={{ input: { 'aria-label': translate(label, { _: label }) } }}
       startAdornment={
         <InputAdornment position="start">

@@ -12,6 +12,7 @@ import {
 import { useMay } from '../../providers/auth/rights'
 import { defaultSort } from '../../providers/data/endpoints'
 import type { Sorted } from '../../providers/data/types'
+import { box } from '../../theme/tokens'
 import { useResourceName } from '../useResourceName'
 import { ListTable, type ListTableProps } from './ListTable'
 import { Row } from './Row'
@@ -55,7 +56,7 @@ export function SortableTable<R extends RaRecord & Sorted>(props: SortableTableP
     >
       <ListTable<R> {...props} body={SortableBody}>
         {isMovable && (
-          <DataTable.Col<R> label="" sx={{ width: 40, paddingInlineStart: 1, paddingInlineEnd: 0 }}>
+          <DataTable.Col<R> label="" sx={{ width: box.handle, paddingInlineStart: 1, paddingInlineEnd: 0 }}>
             <RowHandle name={name} />
           </DataTable.Col>
         )}

@@ -4,7 +4,7 @@ import { prefetchList } from '../../providers/cache/prefetch'
 
 export const permissionScreens = crudScreens('permissions', {
   path: paths.permissions,
-  menu: { group: 'members' },
+  menu: { section: 'admin', group: 'members' },
   list: {
     load: () => import('./PermissionList'),
     // The roles say who has which permission.

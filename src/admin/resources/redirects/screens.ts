@@ -2,8 +2,8 @@ import { crudScreens } from '../../components/crud/crudScreens'
 
 export const redirectScreens = crudScreens('redirects', {
   path: '/settings/redirect',
-  menu: {},
+  menu: { section: 'admin' },
   list: () => import('./RedirectList'),
-  create: () => import('./RedirectForm'),
-  edit: () => import('./RedirectForm'),
+  create: { load: () => import('./RedirectForm'), width: 'narrow' },
+  edit: { load: () => import('./RedirectForm'), width: 'narrow' },
 })

@@ -3,7 +3,7 @@ import { paths } from '../../components/paths'
 
 export const roleScreens = crudScreens('roles', {
   path: paths.roles,
-  menu: { group: 'members' },
+  menu: { section: 'admin', group: 'members' },
   list: () => import('./RoleList'),
   create: () => import('./RoleCreate'),
   edit: () => import('./RoleEdit'),

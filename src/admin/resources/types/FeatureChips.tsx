@@ -14,7 +14,7 @@ export function FeatureChips({ type }: { type: PostType }) {
     .map((feature) => translate(`resources.types.feature.${feature}`))
   const rest = names.slice(shown)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, py: 0.25 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, py: 0.5 }}>
       {names.slice(0, shown).map((name) => (
         <Chip key={name} label={name} variant="outlined" />
       ))}

@@ -3,20 +3,23 @@ import type { PostType } from '../../../domain/typeSchema'
 import { EditLink } from '../../components/crud/EditLink'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { styleIcons } from '../../components/styleIcons'
+import { box } from '../../theme/tokens'
 import { StyleMark } from './StyleMark'
 
 /** A type's icon, name and slug, linked to the type. */
 export function TypeName({ type }: { type: PostType }) {
   const Icon = styleIcons[type.style]
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { xs: 150, sm: 220 } }}>
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { xs: box.picture, sm: box.filter } }}
+    >
       <Box
         sx={{
           display: { xs: 'none', sm: 'grid' },
           placeItems: 'center',
           flex: 'none',
-          width: 44,
-          height: 44,
+          width: box.thumbnail,
+          height: box.thumbnail,
           borderRadius: 1,
           overflow: 'hidden',
           bgcolor: 'background.default',
@@ -30,7 +33,7 @@ export function TypeName({ type }: { type: PostType }) {
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           /{type.slug}
         </Typography>
-        <Typography component="div" variant="body2" sx={{ display: { sm: 'none' }, mt: 0.25 }}>
+        <Typography component="div" variant="body2" sx={{ display: { sm: 'none' }, mt: 0.5 }}>
           <StyleMark style={type.style} />
         </Typography>
       </Box>

@@ -5,7 +5,7 @@ import { listFilter } from './listFilter'
 
 export const userScreens = crudScreens('users', {
   path: paths.users,
-  menu: { group: 'members', label: 'layout.menu.users' },
+  menu: { section: 'admin', group: 'members', label: 'layout.menu.users' },
   list: {
     load: () => import('./UserList'),
     prefetch: (context) => prefetchList(context, 'users', listFilter('has')),

@@ -2,6 +2,7 @@ import { NativeSelect, OutlinedInput } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
 import { levelTitle, subtreeIds } from '../../../../domain/tree'
 import { useCategories } from '../../../components/categories/useCategories'
+import { box } from '../../../theme/tokens'
 
 /** Filters the list by a category and everything below it. */
 export function CategoryFilter({ typeId }: { typeId: number }) {
@@ -23,7 +24,7 @@ export function CategoryFilter({ typeId }: { typeId: number }) {
       onChange={({ target }) => choose(target.value ? Number(target.value) : null)}
       input={<OutlinedInput size="small" />}
       inputProps={{ 'aria-label': translate('resources.posts.fields.category_id') }}
-      sx={{ flex: { xs: '1 1 200px', sm: '0 1 260px' }, minWidth: 0 }}
+      sx={{ flex: { xs: `1 1 ${box.filter}px`, sm: `0 1 ${box.filter}px` }, minWidth: 0 }}
     >
       <option value="">{translate('resources.posts.all_categories')}</option>
       {rows.map((row) => (

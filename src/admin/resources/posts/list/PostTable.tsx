@@ -9,6 +9,7 @@ import { roomFor } from '../../../components/list/room'
 import { Moment } from '../../../components/Moment'
 import { useIsPhone } from '../../../components/useIsPhone'
 import { useMay } from '../../../providers/auth/rights'
+import { box } from '../../../theme/tokens'
 import { ApproveButton } from './ApproveButton'
 import { BulkStatusButton } from './BulkStatusButton'
 import { exported } from './exported'
@@ -20,7 +21,7 @@ const Column = columnsOf<Post>()
 /** Columns are shown by screen width; on narrow screens their content is under the title. */
 const room = {
   ...postTitleStyle,
-  '& .column-title': { width: { sm: '34%' }, minWidth: { sm: 200, lg: 260 } },
+  '& .column-title': { width: { sm: '34%' }, minWidth: { sm: box.filter } },
   '& .column-author_id': { whiteSpace: 'nowrap' },
   // On the table and not per cell: styles per cell are slow in the list that is opened most.
   '& .column-status, & .column-updated_at, & .column-approve': roomFor('tablet'),

@@ -5,6 +5,7 @@ import { RowLink } from '../../../components/list/RowLink'
 import { Moment } from '../../../components/Moment'
 import { Thumbnail } from '../../../components/media/Thumbnail'
 import { paths } from '../../../components/paths'
+import { box } from '../../../theme/tokens'
 import { ApproveButton } from './ApproveButton'
 import { StatusChip } from './StatusChip'
 
@@ -37,9 +38,9 @@ function PostFacts({ post }: { post: Post }) {
         alignItems: 'center',
         columnGap: 1,
         rowGap: 0.5,
-        mt: 0.75,
+        mt: 0.5,
         color: 'text.secondary',
-        fontSize: '0.8rem',
+        typography: 'caption',
       }}
     >
       <StatusChip status={post.status} />
@@ -55,7 +56,7 @@ export const postTitleStyle = {
   '& .post-title': { display: 'flex', gap: 1.5, alignItems: { xs: 'start', sm: 'center' }, minWidth: 0 },
   '& .post-picture': {
     flex: 'none',
-    width: 56,
+    width: box.thumbnail,
     aspectRatio: '4 / 3',
     borderRadius: 1,
     overflow: 'hidden',

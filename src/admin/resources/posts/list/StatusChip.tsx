@@ -5,11 +5,10 @@ import type { PostStatus } from '../../../../domain/post'
 /** A plain span: it is in every row, and MUI's Chip is heavier than needed. */
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-block',
-  padding: '1px 8px',
+  padding: theme.spacing(0, 1),
   border: `1px solid ${theme.palette.text.disabled}`,
   borderRadius: 12,
-  fontSize: '0.8rem',
-  lineHeight: '20px',
+  ...theme.typography.caption,
   whiteSpace: 'nowrap',
   '&[data-status=published]': { color: theme.palette.success.main, borderColor: 'currentColor' },
   '&[data-status=pending]': { color: theme.palette.warning.main, borderColor: 'currentColor' },

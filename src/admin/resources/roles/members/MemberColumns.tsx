@@ -26,7 +26,7 @@ function Member({ user, role }: { user: User; role: Role }) {
   ].filter(Boolean)
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Avatar src={user.avatar || undefined} alt="" sx={{ width: 32, height: 32 }} />
+      <Avatar src={user.avatar || undefined} alt="" />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 550 }}>{user.name}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>

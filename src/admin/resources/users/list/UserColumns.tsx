@@ -41,7 +41,7 @@ function Person({ user }: { user: User }) {
   const { profile } = useRights()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Avatar src={user.avatar || undefined} alt="" sx={{ width: 32, height: 32, fontSize: 14 }}>
+      <Avatar src={user.avatar || undefined} alt="">
         {user.name.trim().split(/\s+/).at(-1)?.charAt(0)}
       </Avatar>
       <Box sx={{ minWidth: 0 }}>
