@@ -1,0 +1,15 @@
+/** Which entity a field of ids points to; the only place that says so for showing them by title. */
+const targets: Readonly<Record<string, string>> = {
+  author_id: 'users',
+  user_id: 'users',
+  type_id: 'types',
+  category_id: 'categories',
+  parent_category_id: 'categories',
+  related_ids: 'posts',
+  role_id: 'roles',
+  role_ids: 'roles',
+}
+
+/** The entity that a field of another one points to; `undefined` for a field that holds no ids. */
+export const targetOf = (entity: string, field: string): string | undefined =>
+  field === 'parent_id' ? entity : targets[field]
