@@ -1,5 +1,5 @@
-import type vi from './vi'
 import { history } from '../ja/history'
+import type vi from './vi'
 
 const late: typeof vi = { history }
 

@@ -86,7 +86,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
     },
   })
 
-  const sendAlone = useSendAlone({
+  const sender = useSendAlone({
     resource,
     base,
     // Edited fields keep their values and stay dirty.
@@ -126,7 +126,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
         saveLabel={props.saveLabel}
         actions={remove}
       >
-        <SendAlone.Provider value={sendAlone}>
+        <SendAlone.Provider value={sender}>
           {typeof children === 'function' ? children(current) : children}
         </SendAlone.Provider>
       </FormShell>

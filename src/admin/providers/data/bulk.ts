@@ -18,14 +18,14 @@ export class BulkError extends Error {
 const lanes = 6
 
 /**
- * One call per id with limited concurrency, all with the same new batch. Returns all rows and the batch, or throws a
+ * One call per id with limited concurrency, all in one batch. Returns all rows and the batch, or throws a
  * `BulkError`.
  */
 export async function forEachId(
   ids: readonly Identifier[],
   task: (id: Identifier, batch: string) => Promise<{ data: RaRecord }>,
+  batch = randomUuid(),
 ): Promise<{ rows: RaRecord[]; batch: string }> {
-  const batch = randomUuid()
   const queue = [...ids]
   const done: RaRecord[] = []
   const failed: BulkError['failed'] = []

@@ -133,8 +133,9 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
       return { data: ids, meta }
     },
     delete: remove,
-    async deleteMany(resource: string, { ids }: { ids: Row['id'][] }) {
-      const { batch } = await forEachId(ids, (id, batch) => remove(resource, { id, meta: { batch } }))
+    async deleteMany(resource: string, { ids, meta }: { ids: Row['id'][]; meta?: WriteMeta }) {
+      const task = (id: Row['id'], batch: string) => remove(resource, { id, meta: { batch } })
+      const { batch } = await forEachId(ids, task, meta?.batch)
       return { data: ids, meta: { batch } }
     },
     async reorder(resource: string, rows: readonly Sorted[]) {

@@ -14,6 +14,8 @@ export interface Endpoint {
   /** Property used in addresses in place of the id. */
   key?: string
   order: { field: string; order: 'ASC' | 'DESC' }
+  /** The API alone decides the order of the list. */
+  isOrdered?: true
   include?: string
   /** How one record is read: by a search for its id (default), from its own address, or from the whole list. */
   one?: 'search' | 'address' | 'list'
@@ -96,9 +98,19 @@ export const endpoints = {
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
 } as const satisfies Record<ResourceName, Endpoint>
 
+/** Lists over all entities: they are read like any list, and nothing else. */
+export const views = {
+  history: {
+    path: '/history',
+    order: byId,
+    isOrdered: true,
+    parameters: ['entity', 'id', 'actor', 'action', 'batch', 'from', 'to', 'restored'],
+  },
+} as const satisfies Record<string, Endpoint>
+
 /** The entry of a resource; throws for an unknown one, which is a programming error. */
 export function endpointOf(resource: string): Endpoint {
-  const found: Endpoint | undefined = (endpoints as Record<string, Endpoint>)[resource]
+  const found: Endpoint | undefined = ({ ...endpoints, ...views } as Record<string, Endpoint>)[resource]
   if (!found) throw new Error(`No endpoint for "${resource}"`)
   return found
 }

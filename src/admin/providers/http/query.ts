@@ -35,8 +35,7 @@ export function listQuery(endpoint: Endpoint, params: GetListParams): Query {
   return {
     page: endpoint.all ? 1 : (pagination?.page ?? 1),
     limit: endpoint.all ? 0 : pagination?.perPage,
-    orderBy: sort.field,
-    sortedBy: sort.order.toLowerCase(),
+    ...(!endpoint.isOrdered && { orderBy: sort.field, sortedBy: sort.order.toLowerCase() }),
     include: meta?.form ? (endpoint.formInclude ?? endpoint.include) : endpoint.include,
     ...searchOf(filter, endpoint),
   }
