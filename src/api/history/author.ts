@@ -40,6 +40,6 @@ export const authorOf = ({ actor, now, batch, request }: Call): Settings => ({
   'nep.actor': String(actor.id),
   'nep.at': now.toISOString(),
   'nep.batch': batch,
-  'nep.request': crypto.randomUUID(),
+  'nep.request': request.headers.has(batchHeader) ? crypto.randomUUID() : batch,
   'nep.reason': reasonOf(request),
 })

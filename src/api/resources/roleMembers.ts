@@ -50,11 +50,14 @@ const answer = ({ userIds, roleIds }: { userIds: number[]; roleIds: number[] }) 
 /** `POST /roles/sync`: these users have exactly these roles from now on. */
 export async function syncRoles(call: Call): Promise<Response> {
   const { userIds, roleIds } = await readRoleUsers(call)
-  await call.db.execute(sql`delete from role_users where ${among(sql`user_id`, userIds)}`)
+  // Only what differs is written, so that the history tells what changed.
+  await call.db.execute(
+    sql`delete from role_users where ${among(sql`user_id`, userIds)} and not ${among(sql`role_id`, roleIds)}`,
+  )
   await call.db.execute(
     sql`insert into role_users (user_id, role_id)
       select u.id, r.id from users u cross join roles r
-      where ${among(sql`u.id`, userIds)} and ${among(sql`r.id`, roleIds)}`,
+      where ${among(sql`u.id`, userIds)} and ${among(sql`r.id`, roleIds)} on conflict do nothing`,
   )
   await requireAdministrator(call.db)
   return answer({ userIds, roleIds })

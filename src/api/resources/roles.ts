@@ -17,10 +17,14 @@ import { revokeRoles, syncRoles } from './roleMembers'
 
 /** Sets exactly these permissions on a role; the caller must have checked that this is allowed. */
 async function setPermissions(call: Call, roleId: number, names: readonly string[]): Promise<void> {
-  await call.db.delete(rolePermissions).where(eq(rolePermissions.role_id, roleId))
+  const chosen = sql`select id from permissions where name = any(${sql.param([...names])}::text[])`
+  // Only what differs is written, so that the history tells what changed.
+  await call.db.execute(
+    sql`delete from role_permissions where role_id = ${roleId} and permission_id not in (${chosen})`,
+  )
   await call.db.execute(
     sql`insert into role_permissions (role_id, permission_id)
-      select ${roleId}, id from permissions where name = any(${sql.param([...names])}::text[])`,
+      select ${roleId}, id from (${chosen}) chosen on conflict do nothing`,
   )
   await requireAdministrator(call.db)
 }
