@@ -6,7 +6,6 @@ export const history = {
   reason: 'Reason: %{reason}',
   undone: 'This change has been undone.',
   empty: 'No change has been recorded yet.',
-  loading: 'Loading the history…',
   older: 'Show older',
   more: 'and 1 more place |||| and %{smart_count} more places',
   current: 'Current version',
@@ -33,7 +32,6 @@ export const history = {
     version: 'After restoring',
     confirm: 'Restore',
     done: 'Restored.',
-    failed: 'Could not restore it.',
   },
   trash: {
     of: 'Trash: %{noun}',
@@ -43,8 +41,9 @@ export const history = {
     no_match: 'Nothing matches among what has been loaded.',
     deleted: 'deleted by %{who}',
     left: '1 day left |||| %{smart_count} days left',
-    along:
-      'and 1 other item deleted or changed along |||| and %{smart_count} other items deleted or changed along',
+    along: '%{action}: %{noun} “%{name}”',
+    alone: 'Nothing else was deleted or changed along.',
+    more: 'Details',
     select: 'Select “%{name}”',
     selected: '1 selected |||| %{smart_count} selected',
     restore: 'Restore',

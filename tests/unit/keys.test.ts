@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import vi from '../../i18n/vi'
+import late from '../../i18n/late/vi'
+import first from '../../i18n/vi'
 import { codeOf, sourceFiles } from './source'
 
 const leaves = (tree: unknown, path = ''): string[] =>
@@ -7,6 +8,7 @@ const leaves = (tree: unknown, path = ''): string[] =>
     ? Object.entries(tree).flatMap(([key, value]) => leaves(value, path ? `${path}.${key}` : key))
     : [path]
 
+const vi = { ...first, ...late }
 const keys = leaves(vi)
 const known = new Set(keys)
 const blocks = Object.keys(vi).join('|')

@@ -4,6 +4,7 @@ import type { KeepStateOptions } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
+import { FormHistory } from '../history/FormHistory'
 import { lastView } from '../list/lastView'
 import { useFirstAllowed } from '../useOpenable'
 import { ConflictDialog } from './ConflictDialog'
@@ -128,6 +129,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
       >
         <SendAlone.Provider value={sender}>
           {typeof children === 'function' ? children(current) : children}
+          <FormHistory resource={resource} id={base.id} />
         </SendAlone.Provider>
       </FormShell>
       {conflict && (

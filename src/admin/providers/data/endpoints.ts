@@ -14,8 +14,6 @@ export interface Endpoint {
   /** Property used in addresses in place of the id. */
   key?: string
   order: { field: string; order: 'ASC' | 'DESC' }
-  /** The API alone decides the order of the list. */
-  isOrdered?: true
   include?: string
   /** How one record is read: by a search for its id (default), from its own address, or from the whole list. */
   one?: 'search' | 'address' | 'list'
@@ -103,7 +101,6 @@ export const views = {
   history: {
     path: '/history',
     order: byId,
-    isOrdered: true,
     parameters: ['entity', 'id', 'actor', 'action', 'batch', 'from', 'to', 'restored'],
   },
 } as const satisfies Record<string, Endpoint>

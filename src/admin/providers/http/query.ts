@@ -35,7 +35,8 @@ export function listQuery(endpoint: Endpoint, params: GetListParams): Query {
   return {
     page: endpoint.all ? 1 : (pagination?.page ?? 1),
     limit: endpoint.all ? 0 : pagination?.perPage,
-    ...(!endpoint.isOrdered && { orderBy: sort.field, sortedBy: sort.order.toLowerCase() }),
+    orderBy: sort.field,
+    sortedBy: sort.order.toLowerCase(),
     include: meta?.form ? (endpoint.formInclude ?? endpoint.include) : endpoint.include,
     ...searchOf(filter, endpoint),
   }

@@ -1,4 +1,4 @@
-import { isResourceName, type ResourceName } from '../../../../domain/guards'
+import type { ResourceName } from '../../../../domain/guards'
 import { targetOf } from '../../../../domain/references'
 
 /** How a value is shown. */
@@ -16,12 +16,12 @@ const isBlank = (value: unknown): boolean =>
  * How a value is shown, by the name of its field and by what it holds: no entity has to describe its fields once
  * more. Of a list it is the kind of its items.
  */
-export function kindOf(entity: string, field: string, value: unknown): Kind {
+export function kindOf(entity: ResourceName, field: string, value: unknown): Kind {
   if (isBlank(value)) return { name: 'blank' }
   const [sample] = Array.isArray(value) ? value : [value]
   if (typeof sample === 'object') return { name: 'row' }
   const resource = targetOf(entity, field)
-  if (resource && isResourceName(resource)) return { name: 'reference', resource }
+  if (resource) return { name: 'reference', resource }
   if (pictureNames.test(field)) return { name: 'picture' }
   if (typeof sample === 'boolean') return { name: 'yesno' }
   if (typeof sample === 'number') return { name: 'number' }
@@ -32,7 +32,7 @@ export function kindOf(entity: string, field: string, value: unknown): Kind {
 }
 
 /** The kind of a change, of which one side may be blank. */
-export function kindOfChange(entity: string, field: string, before: unknown, after: unknown): Kind {
+export function kindOfChange(entity: ResourceName, field: string, before: unknown, after: unknown): Kind {
   const kind = kindOf(entity, field, after)
   const other = kindOf(entity, field, before)
   // A text that gains its first tag is still compared as rich text.
