@@ -70,6 +70,7 @@ export const components = {
   undo: {
     action: 'Undo',
     done: 'Undone.',
+    partly: '1 item could not be undone. |||| %{smart_count} items could not be undone.',
   },
   history: {
     title: 'History',

@@ -66,9 +66,9 @@ export const history = {
     at: 'When',
     changes: 'Changes',
     any_person: 'Everybody',
-    long: '%{field} (long text)',
     batch: 'See what happened together',
+    together: 'Together',
+    one_batch: 'Only what happened together',
     empty: 'No change has been recorded yet',
-    title_was: '“%{name}”',
   },
 }

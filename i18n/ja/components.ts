@@ -70,6 +70,7 @@ export const components = {
   undo: {
     action: '元に戻す',
     done: '元に戻しました。',
+    partly: '元に戻せなかった項目があります。 |||| %{smart_count}件を元に戻せませんでした。',
   },
   history: {
     title: '履歴',

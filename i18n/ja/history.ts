@@ -71,9 +71,9 @@ export const history = {
     at: '日時',
     changes: '変更',
     any_person: '全員',
-    long: '%{field}（長い内容）',
     batch: '同時に行われた変更を見る',
+    together: '同時',
+    one_batch: '同時に行われた変更のみ',
     empty: '記録された変更はまだありません',
-    title_was: '「%{name}」',
   },
 }

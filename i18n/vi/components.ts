@@ -68,6 +68,7 @@ export const components = {
   undo: {
     action: 'Hoàn tác',
     done: 'Đã hoàn tác.',
+    partly: '1 mục chưa hoàn tác được. |||| %{smart_count} mục chưa hoàn tác được.',
   },
   history: {
     title: 'Lịch sử',

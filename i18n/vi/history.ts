@@ -66,9 +66,9 @@ export const history = {
     at: 'Lúc',
     changes: 'Thay đổi',
     any_person: 'Tất cả mọi người',
-    long: '%{field} (nội dung dài)',
     batch: 'Xem những gì xảy ra cùng lúc',
+    together: 'Cùng lúc',
+    one_batch: 'Chỉ những gì xảy ra cùng lúc',
     empty: 'Chưa có thay đổi nào được ghi lại',
-    title_was: '“%{name}”',
   },
 }

@@ -9,7 +9,7 @@ import { useFeedback } from '../form/useFeedback'
 export type Refused = Pick<RefusedRestore, 'title' | 'message'>
 
 /** Puts deleted records back, each with what went along with it. */
-export function useRestore(onRestored: (ids: number[]) => void) {
+export function useRestore(onRestored?: (ids: number[]) => void) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()
   const { reason, sentence } = useFeedback('history')
@@ -35,7 +35,7 @@ export function useRestore(onRestored: (ids: number[]) => void) {
     setRefused(failures)
     if (done.length > 0) {
       notify('history.trash.restored', { type: 'success', messageArgs: { smart_count: done.length } })
-      onRestored(done)
+      onRestored?.(done)
     }
   }
   return { restore, isBusy, refused }

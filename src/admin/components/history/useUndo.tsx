@@ -65,8 +65,10 @@ function Undoable({ text, batch, onUndone }: UndoableProps) {
       const { data } = await dataProvider.restoreBatch(batch)
       onUndone?.()
       const [refused] = data.refused
-      if (refused) notify(refused.message, { type: 'warning', autoHideDuration: seconds * 1000 })
-      else notify('components.undo.done', { type: 'success' })
+      if (refused) {
+        const partly = translate('components.undo.partly', { smart_count: data.refused.length })
+        notify(`${partly} ${refused.message}`, { type: 'warning', autoHideDuration: seconds * 1000 })
+      } else notify('components.undo.done', { type: 'success' })
     } catch (error) {
       failed('undo_failed', error)
     }

@@ -8,8 +8,8 @@ export interface Passage {
 
 /** Characters shown around a change. */
 const around = 60
-/** Longer comparisons are given up, ms. */
-const patience = 300
+/** Words that may differ; comparing takes the square of it, and more is better read side by side. */
+const most = 3_000
 
 /** A long passage that did not change keeps only its ends. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
@@ -23,11 +23,11 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
 
 /**
  * What changed between two texts, by words, with a little of what stands around it. Texts that have nothing in common,
- * or are too long to be compared, are one removed and one added passage.
+ * or differ in too many words, are one removed and one added passage.
  */
 export function passagesOf(before: string, after: string): Passage[] {
   const [left, right] = [before.normalize('NFC'), after.normalize('NFC')]
-  const found = diffWords(left, right, { timeout: patience })
+  const found = diffWords(left, right, { maxEditLength: most })
   if (!found)
     return [
       { kind: 'removed' as const, text: left },
