@@ -9,7 +9,7 @@ export interface Passage {
 /** Characters shown around a change. */
 const around = 60
 /** Words that may differ; comparing takes the square of it, and more is better read side by side. */
-const most = 3_000
+const most = 1_000
 
 /** A long passage that did not change keeps only its ends. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
