@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import late from '../../i18n/late/vi'
-import first from '../../i18n/vi'
+import vi from '../../i18n/vi'
 import { codeOf, sourceFiles } from './source'
 
 const leaves = (tree: unknown, path = ''): string[] =>
@@ -8,7 +7,6 @@ const leaves = (tree: unknown, path = ''): string[] =>
     ? Object.entries(tree).flatMap(([key, value]) => leaves(value, path ? `${path}.${key}` : key))
     : [path]
 
-const vi = { ...first, ...late }
 const keys = leaves(vi)
 const known = new Set(keys)
 const blocks = Object.keys(vi).join('|')

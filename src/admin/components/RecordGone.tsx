@@ -1,16 +1,16 @@
 import { Button } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type Identifier, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../domain/guards'
 import { historyGuard } from '../../domain/history'
 import { useRights } from '../providers/auth/rights'
-import { withLateWords } from '../providers/i18nProvider'
+import { lazily } from './lazily'
 import { Message } from './Message'
 import { ScreenLink } from './ScreenLink'
 import { useDocumentTitle } from './useDocumentTitle'
 import { useNoun } from './useNames'
 
-const GoneRecord = lazy(() => withLateWords(import('./history/GoneRecord')))
+const GoneRecord = lazily(() => import('./history/GoneRecord'))
 
 interface RecordGoneProps {
   resource: ResourceName

@@ -1,17 +1,8 @@
+import vi from 'messages:vi/first'
 import polyglot from 'ra-i18n-polyglot'
-import type { I18nProvider } from 'react-admin'
-import type late from '../../../i18n/late/vi'
-import vi from '../../../i18n/vi'
+import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { loadFonts } from '../theme/fonts'
-
-type Catalogue = typeof vi
-type Late = typeof late
-
-const loaders: Record<string, () => Promise<Catalogue>> = {
-  vi: async () => vi,
-  en: async () => (await import('../../../i18n/en')).default,
-  ja: async () => (await import('../../../i18n/ja')).default,
-}
+import { languages, messagesOf, onComplete } from './messages'
 
 export const locales = [
   { locale: 'vi', name: 'Tiếng Việt' },
@@ -23,56 +14,27 @@ export const locales = [
 // leaves the number out for one.
 const pluralRules = {
   pluralTypes: { oneOrMore: (count: number) => (count === 1 ? 0 : 1) },
-  pluralTypeToLanguages: { oneOrMore: Object.keys(loaders) },
+  pluralTypeToLanguages: { oneOrMore: languages },
 }
 
-/** Words that the first screen does not need: they are fetched with the code that says them. */
-const lateLoaders: Record<string, () => Promise<Late>> = {
-  vi: () => import('../../../i18n/late/vi').then((module) => module.default),
-  en: () => import('../../../i18n/late/en').then((module) => module.default),
-  ja: () => import('../../../i18n/late/ja').then((module) => module.default),
-}
-let isLateWanted = false
-let current: I18nProvider | undefined
-
-const load = async (locale: string): Promise<Catalogue> => {
-  const [messages, late] = await Promise.all([
-    loaders[locale]?.() ?? vi,
-    isLateWanted ? lateLoaders[locale]?.() : undefined,
-    loadFonts(locale),
-  ])
-  return { ...messages, ...late }
-}
-
-let adding: Promise<void> | undefined
-
-/** Adds the late words, in every language from now on. */
-export function loadLateWords(): Promise<void> {
-  isLateWanted = true
-  adding ??= current?.changeLocale(current.getLocale()).catch((error: unknown) => {
-    adding = undefined
-    throw error
-  })
-  return adding ?? Promise.resolve()
-}
-
-/** The code of a part whose words come late, together with them. */
-export async function withLateWords<M>(code: Promise<M>): Promise<M> {
-  const [module] = await Promise.all([code, loadLateWords()])
-  return module
+const load = async (locale: string): Promise<TranslationMessages> => {
+  const [messages] = await Promise.all([messagesOf(locale), loadFonts(locale)])
+  return messages
 }
 
 /** Translations with Vietnamese as fallback; the initial language is loaded before the first paint. */
 export async function createI18nProvider(locale: string): Promise<I18nProvider> {
   const first = await load(locale).catch(() => vi)
-  let isMade = false
-  const made = polyglot((wanted) => (isMade ? load(wanted) : first), locale, locales, {
+  // The provider reads its first messages synchronously.
+  const read = (wanted: string): TranslationMessages | Promise<TranslationMessages> =>
+    isRead ? load(wanted) : first
+  let isRead = false
+  const provider = polyglot(read, locale, locales, {
     // Field names that only the API knows are shown as they are.
     allowMissing: true,
     pluralRules,
   })
-  isMade = true
-  current = made
-  adding = undefined
-  return made
+  isRead = true
+  onComplete(() => provider.changeLocale(provider.getLocale()))
+  return provider
 }

@@ -1,14 +1,14 @@
 import { Button, Card, CardContent, Typography } from '@mui/material'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { type Identifier, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { historyGuard } from '../../../domain/history'
 import { useMay, useRights } from '../../providers/auth/rights'
-import { withLateWords } from '../../providers/i18nProvider'
+import { lazily } from '../lazily'
 import { LateSkeleton } from '../list/LateSkeleton'
 import { useIsPhone } from '../useIsPhone'
 
-const Timeline = lazy(() => withLateWords(import('./Timeline')))
+const Timeline = lazily(() => import('./Timeline'))
 
 interface RecordHistoryProps {
   resource: ResourceName

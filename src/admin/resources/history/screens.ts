@@ -2,7 +2,6 @@ import { houseGuard } from '../../../domain/history'
 import { paths } from '../../components/paths'
 import type { Screen } from '../../components/screen'
 import { prefetchList } from '../../providers/cache/prefetch'
-import { withLateWords } from '../../providers/i18nProvider'
 
 /** What happened in the whole house. It is no entity: nobody writes it. */
 export const historyScreens: Screen[] = [
@@ -11,7 +10,7 @@ export const historyScreens: Screen[] = [
     title: 'layout.menu.history',
     guard: houseGuard,
     menu: { group: 'members', label: 'layout.menu.history' },
-    load: () => withLateWords(import('./HistoryList')),
+    load: () => import('./HistoryList'),
     prefetch: (context) => prefetchList(context, 'history'),
   },
 ]

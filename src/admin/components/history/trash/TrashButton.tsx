@@ -1,13 +1,13 @@
 import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined'
 import { Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { historyGuard } from '../../../../domain/history'
 import { useMay, useRights } from '../../../providers/auth/rights'
-import { withLateWords } from '../../../providers/i18nProvider'
+import { lazily } from '../../lazily'
 import { useResourceName } from '../../useResourceName'
 
-const TrashDialog = lazy(() => withLateWords(import('./TrashDialog')))
+const TrashDialog = lazily(() => import('./TrashDialog'))
 
 /** The way from a list to what was deleted from it, for those who add or delete. */
 export function TrashButton({ filter }: { filter?: Record<string, unknown> }) {
