@@ -9,6 +9,7 @@ import { entity, listOf } from '../crud/entity'
 import { choice, title } from '../crud/fields'
 import { manyOf } from '../crud/include'
 import { remove, update } from '../crud/write'
+import { rowsOf } from '../db/database'
 import { permissionNames, rolePermissions, roleUsers, roles as table } from '../db/schema'
 import { idOf } from '../http/answers'
 import { ApiError, invalid } from '../http/errors'
@@ -57,6 +58,16 @@ export const roles = entity(table, {
       await call.db.delete(rolePermissions).where(eq(rolePermissions.role_id, row.id))
       await requireAdministrator(call.db)
     },
+    admitUndo: async (call, id, change) => {
+      if (change === 'delete') return requireRoleChange(call, id, 'delete')
+      const held = await rowsOf<{ name: string }>(
+        call.db,
+        sql`select p.name from role_permissions rp join permissions p on p.id = rp.permission_id
+          where rp.role_id = ${id}`,
+      )
+      await requireRoleChange(call, id, { ...change, permissions: held.map(({ name }) => name) })
+    },
+    undone: ({ db }) => requireAdministrator(db),
   },
 })
 
