@@ -12,6 +12,7 @@ export const layout: typeof vi = {
     settings: 'Settings',
     waiting: '1 post waits for approval |||| %{smart_count} posts wait for approval',
     sections: { content: 'Content', admin: 'Administration' },
+    history: 'History',
   },
   sidebar: {
     open: 'Open the menu',

@@ -12,6 +12,7 @@ export const layout: typeof vi = {
     settings: '設定',
     waiting: '承認待ち %{smart_count}件 |||| 承認待ち %{smart_count}件',
     sections: { content: 'コンテンツ', admin: '管理' },
+    history: '履歴',
   },
   sidebar: {
     open: 'メニューを開く',

@@ -11,6 +11,7 @@ export const layout = {
     settings: 'Cài đặt',
     waiting: '%{smart_count} bài đang chờ duyệt |||| %{smart_count} bài đang chờ duyệt',
     sections: { content: 'Nội dung', admin: 'Quản trị' },
+    history: 'Lịch sử',
   },
   sidebar: { open: 'Mở menu', close: 'Đóng menu', expand: 'Mở rộng menu', collapse: 'Thu gọn menu' },
   bar: {

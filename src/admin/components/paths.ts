@@ -35,6 +35,7 @@ export const paths = {
   newRole: '/users/role/create',
   role: (id: Id) => `/users/role/${id}`,
   permissions: '/users/permissions',
+  history: '/history',
   profile: '/profile',
   password: '/profile/password',
   support: '/support',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
 import { EmptyList } from '../EmptyList'
+import { TrashButton } from '../history/trash/TrashButton'
 import { ExportButton } from '../list/ExportButton'
 import type { Exported } from '../list/exporter'
 import { ListShell, type ListShellProps } from '../list/ListShell'
@@ -32,6 +33,7 @@ export function ListFrame<R extends RaRecord>(props: ListFrameProps<R>) {
   const actions = (
     <>
       <ExportButton<R> columns={exported} />
+      <TrashButton filter={shell.filter} />
       {add}
     </>
   )

@@ -4,6 +4,7 @@ import { type RaRecord, RecordContextProvider, useGetRecordRepresentation, useTr
 import { useNavigate } from 'react-router-dom'
 import type { AnyObject } from 'yup'
 import { box, pageWidth } from '../../theme/tokens'
+import { RecordHistory } from '../history/RecordHistory'
 import { Thumbnail } from '../media/Thumbnail'
 import { PageHeading } from '../PageHeading'
 import { plainText } from './ConflictChoice'
@@ -40,6 +41,7 @@ export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadVie
           </CardContent>
         </Card>
         {children}
+        <RecordHistory resource={resource} id={record.id} />
         {deletable && (
           <div>
             <DeleteButton
