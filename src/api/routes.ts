@@ -8,10 +8,9 @@ import { redirectRoutes } from './resources/redirects'
 import { roleRoutes } from './resources/roles'
 import { typeRoutes } from './resources/types'
 import { userRoutes } from './resources/users/routes'
+import { searchRoute } from './search/route'
 
-/** Every call of the API, one line per resource. */
-export const routes: readonly Route[] = [
-  ...authRoutes,
+const resourceRoutes: readonly Route[] = [
   ...userRoutes,
   ...roleRoutes,
   ...languageRoutes,
@@ -21,3 +20,6 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   ...redirectRoutes,
 ]
+
+/** Every call of the API, one line per resource. */
+export const routes: readonly Route[] = [...authRoutes, ...resourceRoutes, searchRoute(resourceRoutes)]
