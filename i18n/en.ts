@@ -7,6 +7,7 @@ import { languages } from './en/languages'
 import { layout } from './en/layout'
 import { login } from './en/login'
 import { media } from './en/media'
+import { keys, palette } from './en/palette'
 import { permissions } from './en/permissions'
 import { posts } from './en/posts'
 import { profile } from './en/profile'
@@ -26,6 +27,8 @@ const en: Messages = {
   dashboard,
   login,
   profile,
+  palette,
+  keys,
   layout,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },

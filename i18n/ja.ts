@@ -7,6 +7,7 @@ import { languages } from './ja/languages'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
 import { media } from './ja/media'
+import { keys, palette } from './ja/palette'
 import { permissions } from './ja/permissions'
 import { posts } from './ja/posts'
 import { profile } from './ja/profile'
@@ -26,6 +27,8 @@ const ja: Messages = {
   dashboard,
   login,
   profile,
+  palette,
+  keys,
   layout,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },

@@ -21,6 +21,7 @@ export const layout: typeof vi = {
     collapse: 'Narrow the menu',
   },
   bar: {
+    search: 'Search',
     language: 'Language',
     light: 'Switch to the light theme',
     dark: 'Switch to the dark theme',

@@ -21,6 +21,7 @@ export const layout: typeof vi = {
     collapse: 'メニューを狭める',
   },
   bar: {
+    search: '検索',
     language: '言語',
     light: 'ライトテーマに切り替える',
     dark: 'ダークテーマに切り替える',

@@ -15,6 +15,7 @@ export const layout = {
   },
   sidebar: { open: 'Mở menu', close: 'Đóng menu', expand: 'Mở rộng menu', collapse: 'Thu gọn menu' },
   bar: {
+    search: 'Tìm kiếm',
     language: 'Ngôn ngữ',
     light: 'Chuyển sang giao diện sáng',
     dark: 'Chuyển sang giao diện tối',

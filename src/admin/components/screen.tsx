@@ -21,6 +21,8 @@ export interface Screen {
   base?: string
   /** Its entries in the menu; the menu's order is that of the screens. */
   menu?: MenuPlace | readonly MenuPlace[]
+  /** The letter that goes there after `g`. */
+  goKey?: string
   /** Without menu and bar, for a window of its own. */
   bare?: boolean
   /** Prefetches the page's first data, on hover of a link. */

@@ -13,6 +13,7 @@ import { BAR_HEIGHT } from '../theme/theme'
 import { AccountMenu } from './AccountMenu'
 import { DirectionButton } from './DirectionButton'
 import { LanguageButton } from './LanguageButton'
+import { SearchSlot } from './SearchSlot'
 import type { useMenuState } from './useMenuState'
 
 /** The bar at the top of every page. */
@@ -52,12 +53,15 @@ export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof u
           sx={{
             color: 'text.secondary',
             flex: 1,
-            display: { xs: 'none', sm: 'block' },
+            display: { xs: 'none', md: 'block' },
             marginInlineStart: 2,
           }}
         >
           <Greeting />
         </Typography>
+        <Box sx={{ display: 'flex', flex: 1, justifyContent: { xs: 'flex-end', sm: 'center' } }}>
+          <SearchSlot />
+        </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }}>
           {isWhole && <Tools />}
         </Box>
