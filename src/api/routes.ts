@@ -9,10 +9,9 @@ import { redirectRoutes } from './resources/redirects'
 import { roleRoutes } from './resources/roles'
 import { typeRoutes } from './resources/types'
 import { userRoutes } from './resources/users/routes'
+import { searchRoute } from './search/route'
 
-/** Every call of the API, one line per resource. */
-export const routes: readonly Route[] = [
-  ...authRoutes,
+const resourceRoutes: readonly Route[] = [
   ...userRoutes,
   ...roleRoutes,
   ...languageRoutes,
@@ -23,3 +22,6 @@ export const routes: readonly Route[] = [
   ...redirectRoutes,
   ...historyRoutes,
 ]
+
+/** Every call of the API, one line per resource. */
+export const routes: readonly Route[] = [...authRoutes, ...resourceRoutes, searchRoute(resourceRoutes)]

@@ -13,11 +13,18 @@ describe('every call names what guards it', () => {
     for (const { guard } of guarded) for (const name of [guard].flat()) expect(isPermission(name)).toBe(true)
   })
 
-  it('and only these need no permission: one’s own session, profile and password, and the languages', () => {
+  it('and only these need no permission: one’s own session, profile and password, the languages, and the search of what one may list', () => {
     const open = guarded
       .filter(({ guard }) => guard.length === 0)
       .map(({ method, path }) => `${method} ${path}`)
-    expect(open).toEqual(['DELETE /logout', 'GET /profile', 'PATCH /users/:id/password', 'GET /languages'])
+    expect(open).toEqual([
+      'DELETE /logout',
+      'GET /profile',
+      'PATCH /users/:id/password',
+      'GET /languages',
+      // It finds what the caller may list, each kind under the guard of its list.
+      'GET /search',
+    ])
     expect(routes.filter(({ guard }) => guard === 'public').map(({ path }) => path)).toEqual([
       '/clients/web/login',
     ])

@@ -24,6 +24,8 @@ export interface Screen {
   menu?: MenuPlace | readonly MenuPlace[]
   /** How wide the page is, its heading and toolbar included; `full` by default. */
   width?: PageWidth
+  /** The letter that goes there after `g`. */
+  goKey?: string
   /** Without menu and bar, for a window of its own. */
   bare?: boolean
   /** Prefetches the page's first data, on hover of a link. */

@@ -3,7 +3,14 @@ import type { Screen } from '../../components/screen'
 
 /** The screens of one's own account; for everybody. */
 export const profileScreens: Screen[] = [
-  { path: paths.profile, title: 'profile.title', width: 'form', guard: [], load: () => import('./Profile') },
+  {
+    path: paths.profile,
+    goKey: 'a',
+    title: 'profile.title',
+    width: 'form',
+    guard: [],
+    load: () => import('./Profile'),
+  },
   {
     path: paths.password,
     title: 'profile.password.title',

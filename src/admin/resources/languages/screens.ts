@@ -5,5 +5,5 @@ import { paths } from '../../components/paths'
 export const languageScreens = crudScreens('languages', {
   path: paths.languages,
   menu: { section: 'admin' },
-  list: { load: () => import('./LanguageList'), guard: 'manage-languages' },
+  list: { load: () => import('./LanguageList'), guard: 'manage-languages', goKey: 'l' },
 })

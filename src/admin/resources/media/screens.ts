@@ -21,7 +21,7 @@ export const mediaScreens = [
       // The library with its upload panel open.
       { section: 'content', group: 'media', label: 'layout.menu.media_add', query: '?upload=1' },
     ],
-    list: { load: () => import('./Library'), title: 'resources.media.library.title' },
+    list: { load: () => import('./Library'), title: 'resources.media.library.title', goKey: 'm' },
   }),
   picker,
 ]

@@ -7,6 +7,7 @@ export const permissionScreens = crudScreens('permissions', {
   menu: { section: 'admin', group: 'members' },
   list: {
     load: () => import('./PermissionList'),
+    goKey: 'q',
     // The roles say who has which permission.
     prefetch: (context) =>
       Promise.all([prefetchList(context, 'permissions'), prefetchList(context, 'roles')]),

@@ -3,7 +3,7 @@ import { crudScreens } from '../../components/crud/crudScreens'
 export const redirectScreens = crudScreens('redirects', {
   path: '/settings/redirect',
   menu: { section: 'admin' },
-  list: () => import('./RedirectList'),
+  list: { load: () => import('./RedirectList'), goKey: 'd' },
   create: { load: () => import('./RedirectForm'), width: 'narrow' },
   edit: { load: () => import('./RedirectForm'), width: 'narrow' },
 })

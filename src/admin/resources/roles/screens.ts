@@ -4,7 +4,7 @@ import { paths } from '../../components/paths'
 export const roleScreens = crudScreens('roles', {
   path: paths.roles,
   menu: { section: 'admin', group: 'members' },
-  list: () => import('./RoleList'),
+  list: { load: () => import('./RoleList'), goKey: 'r' },
   create: () => import('./RoleCreate'),
   edit: () => import('./RoleEdit'),
 })

@@ -7,7 +7,7 @@ export const typeScreens = crudScreens('types', {
   aliases: ['/post-type'],
   menu: { section: 'admin' },
   // More people may read types (to write posts); this list is for those who manage them.
-  list: { load: () => import('./TypeList'), guard: 'list-types' },
+  list: { load: () => import('./TypeList'), guard: 'list-types', goKey: 't' },
   create: () => import('./TypeCreate'),
   edit: () => import('./TypeEdit'),
 })

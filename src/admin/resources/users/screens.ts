@@ -8,6 +8,7 @@ export const userScreens = crudScreens('users', {
   menu: { section: 'admin', group: 'members', label: 'layout.menu.users' },
   list: {
     load: () => import('./UserList'),
+    goKey: 'u',
     prefetch: (context) => prefetchList(context, 'users', listFilter('has')),
   },
   create: () => import('./UserCreate'),

@@ -4,6 +4,7 @@ import sessions from './0003-sessions'
 import lists, { run as fillLists } from './0004-lists'
 import redirects from './0005-redirects'
 import history from './0006-history'
+import search from './0008-search'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   { name: '0004-lists', sql: lists, run: fillLists },
   { name: '0005-redirects', sql: redirects },
   { name: '0006-history', sql: history },
+  { name: '0008-search', sql: search },
 ]

@@ -3,8 +3,7 @@ import { profileSchema, registerSchema } from '../../../domain/userSchema'
 import { validate } from '../../../domain/validation'
 import { hashPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver, takeRightsTurn } from '../../auth/rights'
-import { whereId } from '../../crud/crud'
-import { list } from '../../crud/list'
+import { listRoute, whereId } from '../../crud/crud'
 import { create, readOne, remove, update } from '../../crud/write'
 import { idOf, one } from '../../http/answers'
 import { ApiError } from '../../http/errors'
@@ -58,7 +57,7 @@ async function edit(call: Call): Promise<Response> {
 
 export const userRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/profile', guard: [], handler: showProfile },
-  { method: 'GET', path: '/users', guard: users.guards.list, handler: (call) => list(call, users) },
+  listRoute(users),
   { method: 'GET', path: '/users/:id', guard: users.guards.list, orSelf: true, handler: show },
   {
     method: 'POST',

@@ -5,6 +5,7 @@ import { languageCalls } from './languages'
 import { mediaCalls } from './media'
 import { profileCalls } from './profile'
 import { roleCalls } from './roles'
+import { searchCalls } from './search'
 import { userCalls } from './users'
 
 /** Every special call; each entity has its own file of them. */
@@ -14,6 +15,7 @@ const calls = {
   ...mediaCalls,
   ...profileCalls,
   ...roleCalls,
+  ...searchCalls,
   ...userCalls,
 }
 
