@@ -14,7 +14,7 @@ export function KeyCaps({ keys }: { keys: string }) {
           {at > 0 && ` ${translate('keys.after')} `}
           <Box
             component="kbd"
-            sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: 1, font: 'inherit' }}
+            sx={{ px: 0.5, border: 1, borderColor: 'divider', borderRadius: 1, font: 'inherit' }}
           >
             {press}
           </Box>

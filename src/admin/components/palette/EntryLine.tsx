@@ -1,6 +1,7 @@
 import { Avatar, Box, Typography } from '@mui/material'
 import { thumbnailOf } from '../../../domain/media'
 import { KeyCaps } from '../../keys/KeyCaps'
+import { control } from '../../theme/tokens'
 import type { Entry } from './entry'
 
 /** One line of the palette: picture or icon, title, what it belongs to, keys. */
@@ -12,7 +13,7 @@ export function EntryLine({ entry }: { entry: Entry }) {
         variant="rounded"
         src={image ? thumbnailOf(image) || image : undefined}
         alt=""
-        sx={{ bgcolor: 'transparent', color: 'text.secondary', width: '1.75rem', height: '1.75rem' }}
+        sx={{ bgcolor: 'transparent', color: 'text.secondary', width: control.small, height: control.small }}
       >
         {Icon && <Icon fontSize="small" aria-hidden />}
       </Avatar>

@@ -19,6 +19,7 @@ import { termsOf } from '../../../domain/search'
 import { watchComposition } from '../../keys/composition'
 import { isFind } from '../../keys/editable'
 import type { PageAction } from '../../keys/page'
+import { visuallyHidden } from '../../theme/visuallyHidden'
 import { usePrefetch } from '../ScreenLink'
 import { useIsPhone } from '../useIsPhone'
 import { EntryLine } from './EntryLine'
@@ -209,18 +210,10 @@ function Status({ isWaiting, isOffline, error, isFew: count, typed }: StatusProp
   const told = isWaiting || !typed.trim() ? '' : translate('palette.count', { smart_count: count })
   return (
     <Box sx={{ order: -1 }}>
-      <ListItem role="status" disablePadding sx={trouble ? { p: 1, color: 'warning.main' } : hidden}>
+      <ListItem role="status" disablePadding sx={trouble ? { p: 1, color: 'warning.main' } : visuallyHidden}>
         {trouble || told}
       </ListItem>
       {isWaiting && !trouble && <LinearProgress aria-label={translate('palette.waiting')} />}
     </Box>
   )
-}
-
-const hidden = {
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  overflow: 'hidden',
-  width: '1em',
-  height: '1em',
 }
