@@ -269,7 +269,7 @@ describe('no table is forgotten', () => {
         ? /^(refuse_history_change)?$/
         : Object.hasOwn(links, name)
           ? /^keep_links$/
-          : /^keep_history$/
+          : /^keep_history,refuse_new_id$/
     for (const { name, events } of tables) expect(events, name).toMatch(expected(name))
     expect(tables.map(({ name }) => name)).toEqual(
       expect.arrayContaining([...Object.keys(unkept), ...writtenNames]),
@@ -279,17 +279,22 @@ describe('no table is forgotten', () => {
   it('what is computed is left out, and the password is a secret', async () => {
     const rows = await rowsOf<{ name: string; args: string }>(
       api().db,
-      sql`select tgrelid::regclass::text as name, encode(tgargs, 'escape') as args from pg_trigger where tgname = 'history'`,
+      sql`select tgrelid::regclass::text as name, encode(tgargs, 'escape') as args from pg_trigger where tgname = 'history_insert'`,
     )
     for (const name of writtenNames) {
       const { table, sortKeys = {} } = entities[name]
-      const [, , , leftOut = '', secrets = ''] =
-        rows.find((row) => row.name === name)?.args.split('\\000') ?? []
+      const [, leftOut = '', secrets = ''] = rows.find((row) => row.name === name)?.args.split('\\000') ?? []
       const has = (column: string) => getTableConfig(table).columns.some((each) => each.name === column)
       for (const key of [...Object.values(sortKeys), 'version', 'search_text', 'updated_at'])
         if (key && has(key)) expect(leftOut.match(/\w+/g), `${name}.${key}`).toContain(key)
       expect(secrets.match(/\w+/g) ?? []).toEqual(has('password_hash') ? ['password_hash'] : [])
     }
+  })
+
+  it('nor loses a row that gets another id: it cannot', async () => {
+    await expect(api().db.execute(sql`update types set id = id + 1000`)).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(/keeps its id/) },
+    })
   })
 
   it('not even by TRUNCATE', async () => {

@@ -9,7 +9,7 @@ export interface Write {
   unkept: number
 }
 
-const rounds = 15
+const rounds = 9
 const callsEach = 12
 const bulkSize = 2_000
 

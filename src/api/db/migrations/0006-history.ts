@@ -2,10 +2,25 @@
 export default `
 create sequence history_id;
 
+-- A setting of the transaction, or null.
+create function told(name text) returns text language sql stable parallel safe
+  as $$ select nullif(current_setting('nep.' || name, true), '') $$;
+
+-- Without settings, as in statements typed by hand, what one transaction did is still one batch.
+create function told_batch() returns uuid language sql volatile
+  as $$ select coalesce(told('batch')::uuid, md5(pg_current_xact_id()::text || now())::uuid) $$;
+create function told_moment() returns timestamptz language sql stable
+  as $$ select coalesce(told('at')::timestamptz, now()) $$;
+-- What writes an earlier state of a row is a restore.
+create function told_action(plain text) returns text language sql stable
+  as $$ select case when told('restores') is null then plain else 'restore' end $$;
+
+-- Who did it, when and why comes from the settings of the transaction.
 create table history (
-  id bigint not null, at timestamptz not null, entity text not null, record_id int not null,
-  title text not null default '', action text not null, version int,
-  actor_id int, request_id uuid, batch uuid not null, reason text, restores bigint, changes jsonb,
+  id bigint not null, at timestamptz not null default told_moment(), entity text not null, record_id int not null,
+  title text not null default '', action text not null, version int, actor_id int default told('actor')::int,
+  request_id uuid default told('request')::uuid, batch uuid not null default told_batch(),
+  reason text default told('reason'), restores bigint default told('restores')::bigint, changes jsonb,
   primary key (id, at)
 ) partition by range (at);
 create index history_record on history (entity, record_id, id desc);
@@ -56,115 +71,104 @@ begin
 end $$;
 call open_history_months(now());
 
--- A setting of the transaction, or null.
-create function told(name text) returns text language sql stable parallel safe
-  as $$ select nullif(current_setting('nep.' || name, true), '') $$;
-
--- Appends one event. Who did it comes from the settings of the transaction; without them, as in statements typed
--- by hand, what one transaction did is still one batch.
-create function remember(entity text, record int, title text, action text, version int, changes jsonb) returns void
-language plpgsql as $$
-begin
-  insert into history (id, at, entity, record_id, title, action, version, actor_id, request_id, batch, reason,
-    restores, changes)
-  values (nextval('history_id'), coalesce(told('at')::timestamptz, now()), entity, record,
-    coalesce(left(title, 255), ''),
-    case when action = 'delete' or told('restores') is null then action else 'restore' end, version,
-    told('actor')::int, told('request')::uuid,
-    coalesce(told('batch')::uuid, md5(pg_current_xact_id()::text || now())::uuid), told('reason'),
-    told('restores')::bigint, changes);
-end $$;
-
--- The trigger of every table. Arguments: the entity, the column of the record's id, the column of its title, columns
--- left out, secrets. Of a secret it says only that it changed.
-create function keep_history() returns trigger language plpgsql as $$
+-- The trigger of every table; it sees all rows of a statement at once. Arguments: the column of the title, columns left
+-- out, secrets. Of a secret the history says only that it changed. Its plans are kept from statements over one row to
+-- those over thousands, where a nested loop would take minutes.
+create function keep_history() returns trigger language plpgsql set enable_nestloop = off as $$
 declare
-  left_out text[] := tg_argv[3]::text[];
-  secrets text[] := tg_argv[4]::text[];
-  was jsonb;
-  becomes jsonb;
-  changes jsonb;
+  named text := tg_argv[0];
+  left_out text[] := tg_argv[1]::text[];
+  secrets text[] := tg_argv[2]::text[];
+  event record;
 begin
-  if tg_op = 'TRUNCATE' then
-    for was in execute format('select to_jsonb(t) from %I t', tg_table_name) loop
-      perform remember(tg_argv[0], (was->>tg_argv[1])::int, was->>tg_argv[2], 'delete', (was->>'version')::int,
-        was - left_out - secrets);
-    end loop;
-  elsif tg_op = 'INSERT' then
-    becomes := to_jsonb(new);
-    perform remember(tg_argv[0], (becomes->>tg_argv[1])::int, becomes->>tg_argv[2], 'create',
-      (becomes->>'version')::int, null);
+  if tg_op = 'INSERT' then
+    insert into history (id, entity, record_id, title, action, version)
+      select nextval('history_id'), tg_table_name, n.id, left(to_jsonb(n)->>named, 255), told_action('create'), n.version
+      from added n;
+  elsif tg_op = 'UPDATE' then
+    insert into history (id, entity, record_id, title, action, version, changes)
+      select nextval('history_id'), tg_table_name, id, left(becomes->>named, 255), told_action('update'), version, diff
+      from (
+        select n.id, n.version, to_jsonb(n) - left_out as becomes, to_jsonb(o) as was
+        from added n join removed o on o.id = n.id offset 0) r
+      cross join lateral (
+        select jsonb_object_agg(key, case when key = any(secrets) then '[null, null]'
+          else jsonb_build_array(was->key, value) end) as diff
+        from jsonb_each(becomes) where value is distinct from was->key) d
+      where diff is not null;
   elsif tg_op = 'DELETE' then
-    was := to_jsonb(old);
-    perform remember(tg_argv[0], (was->>tg_argv[1])::int, was->>tg_argv[2], 'delete', (was->>'version')::int,
-      was - left_out - secrets);
+    insert into history (id, entity, record_id, title, action, version, changes)
+      select nextval('history_id'), tg_table_name, id, left(was->>named, 255), 'delete', version,
+        was - left_out - secrets
+      from (select o.id, o.version, to_jsonb(o) as was from removed o offset 0) r;
   else
-    was := to_jsonb(old);
-    becomes := to_jsonb(new);
-    select jsonb_object_agg(n.key, case when n.key = any(secrets) then '[null, null]'
-        else jsonb_build_array(was->n.key, n.value) end)
-      into changes from jsonb_each(becomes - left_out) n where n.value is distinct from was->n.key;
-    if changes is not null then
-      perform remember(tg_argv[0], (becomes->>tg_argv[1])::int, becomes->>tg_argv[2], 'update',
-        (becomes->>'version')::int, changes);
-    end if;
+    for event in execute format('select id, version, to_jsonb(t) as was from %I t', tg_table_name) loop
+      insert into history (id, entity, record_id, title, action, version, changes)
+        values (nextval('history_id'), tg_table_name, event.id, left(event.was->>named, 255), 'delete', event.version,
+          event.was - left_out - secrets);
+    end loop;
   end if;
   return null;
 end $$;
 
--- The trigger of tables that link two records: a change of the record that owns the link. One event holds all links
--- of a record that a statement removed and added, under the name of the table.
+-- One event for all links of a record that a statement removed and added, under the name of the table.
+create function note_links(entity text, owner text, tab text, rows jsonb, was_added boolean) returns void
+language sql as $$
+  insert into history (id, entity, record_id, action, changes)
+  select nextval('history_id'), entity, owner_id, told_action('update'), jsonb_build_object(tab,
+    case when was_added then jsonb_build_array('[]'::jsonb, list) else jsonb_build_array(list, '[]'::jsonb) end)
+  from (select (r->>owner)::int as owner_id, jsonb_agg(r - owner) as list from jsonb_array_elements(rows) r group by 1) s
+$$;
+
+-- The trigger of tables that link two records: a change of the record that owns the link. Arguments: the entity of
+-- the owner, the column of its id.
 create function keep_links() returns trigger language plpgsql as $$
 declare
-  links record;
+  rows jsonb;
 begin
   if tg_op = 'TRUNCATE' then
-    for links in execute format('select (to_jsonb(t)->>%L)::int as owner, jsonb_agg(to_jsonb(t) - %L) as list
-      from %I t group by 1', tg_argv[1], tg_argv[1], tg_table_name) loop
-      perform remember(tg_argv[0], links.owner, null, 'update', null,
-        jsonb_build_object(tg_table_name, jsonb_build_array(links.list, '[]'::jsonb)));
-    end loop;
+    execute format('select jsonb_agg(t) from %I t', tg_table_name) into rows;
+    perform note_links(tg_argv[0], tg_argv[1], tg_table_name, rows, false);
   end if;
   if tg_op in ('DELETE', 'UPDATE') then
-    perform remember(tg_argv[0], s.owner, null, 'update', null,
-        jsonb_build_object(tg_table_name, jsonb_build_array(s.list, '[]'::jsonb)))
-      from (select (to_jsonb(t)->>tg_argv[1])::int as owner, jsonb_agg(to_jsonb(t) - tg_argv[1]) as list
-        from removed t group by 1) s;
+    perform note_links(tg_argv[0], tg_argv[1], tg_table_name, (select jsonb_agg(t) from removed t), false);
   end if;
   if tg_op in ('INSERT', 'UPDATE') then
-    perform remember(tg_argv[0], s.owner, null, 'update', null,
-        jsonb_build_object(tg_table_name, jsonb_build_array('[]'::jsonb, s.list)))
-      from (select (to_jsonb(t)->>tg_argv[1])::int as owner, jsonb_agg(to_jsonb(t) - tg_argv[1]) as list
-        from added t group by 1) s;
+    perform note_links(tg_argv[0], tg_argv[1], tg_table_name, (select jsonb_agg(t) from added t), true);
   end if;
   return null;
+end $$;
+
+create procedure attach_history(tab text, work text) language plpgsql as $$
+begin
+  execute format('create trigger history_insert after insert on %I referencing new table as added
+    for each statement execute function %s', tab, work);
+  execute format('create trigger history_update after update on %I referencing new table as added old table as removed
+    for each statement execute function %s', tab, work);
+  execute format('create trigger history_delete after delete on %I referencing old table as removed
+    for each statement execute function %s', tab, work);
+  execute format('create trigger history_truncate before truncate on %I
+    for each statement execute function %s', tab, work);
+end $$;
+
+create function refuse_new_id() returns trigger language plpgsql as $$
+begin
+  raise exception 'a row keeps its id: its history hangs on it' using errcode = 'check_violation';
 end $$;
 
 -- From now on the history of this table is kept.
 create procedure keep_history_of(tab text, title text, left_out text[] default '{}', secrets text[] default '{}')
 language plpgsql as $$
-declare
-  args text := format('%L, %L, %L, %L, %L', tab, 'id', title,
-    array['id', 'version', 'updated_at', 'search_text'] || left_out, secrets);
 begin
-  execute format('create trigger history after insert or update or delete on %I
-    for each row execute function keep_history(%s)', tab, args);
-  execute format('create trigger history_truncate before truncate on %I
-    for each statement execute function keep_history(%s)', tab, args);
+  call attach_history(tab, format('keep_history(%L, %L, %L)', title,
+    array['id', 'version', 'updated_at', 'search_text'] || left_out, secrets));
+  execute format('create trigger history_id before update of id on %I for each row when (old.id <> new.id)
+    execute function refuse_new_id()', tab);
 end $$;
 
 create procedure keep_links_of(tab text, entity text, owner text) language plpgsql as $$
-declare
-  args text := format('%L, %L', entity, owner);
 begin
-  execute format('create trigger history_insert after insert on %I referencing new table as added
-    for each statement execute function keep_links(%s)', tab, args);
-  execute format('create trigger history_update after update on %I referencing new table as added old table as removed
-    for each statement execute function keep_links(%s)', tab, args);
-  execute format('create trigger history_delete after delete on %I referencing old table as removed
-    for each statement execute function keep_links(%s)', tab, args);
-  execute format('create trigger history_truncate before truncate on %I
-    for each statement execute function keep_links(%s)', tab, args);
+  call attach_history(tab, format('keep_links(%L, %L)', entity, owner));
 end $$;
 
 -- Loading in bulk is nobody's doing and would double what is written. Only the owner of the tables can do this; they

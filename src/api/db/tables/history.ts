@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { line } from './columns'
 
@@ -9,18 +10,18 @@ export const history = pgTable(
   'history',
   {
     id: bigint({ mode: 'number' }).notNull(),
-    at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull().default(sql`told_moment()`),
     entity: text().notNull(),
     record_id: integer().notNull(),
     title: line(),
     action: text().$type<'create' | 'update' | 'delete' | 'restore'>().notNull(),
     version: integer(),
-    actor_id: integer(),
-    request_id: uuid(),
-    batch: uuid().notNull(),
-    reason: text(),
+    actor_id: integer().default(sql`(told('actor'::text))::integer`),
+    request_id: uuid().default(sql`(told('request'::text))::uuid`),
+    batch: uuid().notNull().default(sql`told_batch()`),
+    reason: text().default(sql`told('reason'::text)`),
     /** The event that this one undid. */
-    restores: bigint({ mode: 'number' }),
+    restores: bigint({ mode: 'number' }).default(sql`(told('restores'::text))::bigint`),
     changes: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [primaryKey({ columns: [table.id, table.at] })],
