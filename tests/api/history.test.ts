@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { Pool, PoolClient } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rowsOf } from '../../src/api/db/database'
+import { type Database, rowsOf } from '../../src/api/db/database'
 import { entities, writtenNames } from '../../src/api/history/entities'
 import { links } from '../../src/api/history/links'
 import type { HistoryEntry } from '../../src/domain/history'
 import { withApi } from '../support/api'
 import { aCategory, aPost, aType } from '../support/content'
+import { onServer } from '../support/database'
 
 const api = withApi()
 let typeId = 0
@@ -197,6 +199,18 @@ describe('the history is read', () => {
     expect(await statusOf('entity=languages', reader)).toBe(403)
   })
 
+  it('of a batch by anybody, as far as they may read what it was about', async () => {
+    const batch = crypto.randomUUID()
+    const headers = { 'Batch-Id': batch }
+    await send('POST', '/posts', aPost(typeId), headers)
+    await send('PATCH', `/types/${typeId}`, { description: 'Cùng lô' }, headers)
+    const reader = (await api().member('manage-redirects', 'list-posts')).token
+    const seen = async (as: string) => (await historyOf(`batch=${batch}`, as)).map(({ entity }) => entity)
+    expect(await seen(reader)).toEqual(['types', 'posts'])
+    expect(await seen((await api().member('list-types')).token)).toEqual(['types'])
+    expect(await seen((await api().member('manage-media')).token)).toEqual([])
+  })
+
   it('filtered by person, action, days and what was undone', async () => {
     const { owner } = api()
     const only = async (query: string, fits: (entry: HistoryEntry) => boolean) => {
@@ -253,6 +267,7 @@ const unkept: Record<string, string> = {
   list_counts: 'are computed from the rows',
   permissions: 'come with the code',
   migrations: 'come with the code',
+  views: 'are how one person has arranged a list, for nobody else',
 }
 
 describe('no table is forgotten', () => {
@@ -272,7 +287,7 @@ describe('no table is forgotten', () => {
           : /^keep_history,refuse_new_id$/
     for (const { name, events } of tables) expect(events, name).toMatch(expected(name))
     expect(tables.map(({ name }) => name)).toEqual(
-      expect.arrayContaining([...Object.keys(unkept), ...writtenNames]),
+      expect.arrayContaining([...writtenNames, ...Object.keys(links)]),
     )
   })
 
@@ -329,5 +344,30 @@ describe('what happened stays', () => {
     })
     const [late] = await historyOf('from=2031-01-01')
     expect(late).toMatchObject({ at: '2031-05-05T00:00:00.000Z', action: 'update' })
+  })
+})
+
+describe.runIf(onServer)('what the history costs a write', () => {
+  it('is no statement: its settings ride along with the limits of the transaction', async () => {
+    const pool = (api().db as Database & { $client: Pool }).$client
+    const seen: string[] = []
+    const watch = (client: PoolClient) => {
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown
+      const watched = (first: string | { text: string }, ...others: unknown[]) => {
+        seen.push(typeof first === 'string' ? first : first.text)
+        return query(first, ...others)
+      }
+      Object.assign(client, { query: watched })
+      pool.once('release', () => Object.assign(client, { query }))
+    }
+    pool.on('acquire', watch)
+    try {
+      await send('PATCH', `/types/${typeId}`, { description: 'Đếm' })
+    } finally {
+      pool.off('acquire', watch)
+    }
+    const told = seen.filter((text) => text.includes('set_config'))
+    expect(told).toHaveLength(1)
+    expect(seen.filter((text) => text.includes('history'))).toEqual([])
   })
 })

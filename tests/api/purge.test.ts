@@ -6,6 +6,7 @@ import { namedUnder } from '../../src/api/named'
 import { sharpImages } from '../../src/server/images'
 import { withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
+import { onServer } from '../support/database'
 
 const api = withApi()
 const day = 86_400_000
@@ -88,6 +89,20 @@ describe('what is deleted', () => {
     await Promise.all([api().api.maintain(), api().api.maintain(), api().api.maintain()])
     await api().api.maintain()
     expect(await left()).toBe(0)
+  })
+
+  it.runIf(onServer)('not while somebody is in the way: the next minute will do', async () => {
+    later(0)
+    const post = (await send('POST', '/posts', aPost(typeId))).body.data
+    await send('DELETE', `/posts/${post.id}`)
+    later(31)
+    await api().db.transaction(async (tx) => {
+      await tx.execute(sql`lock table history in access exclusive mode`)
+      await api().api.maintain()
+    })
+    expect((await deletionsOf('posts', post.id))[0]?.changes).not.toBeNull()
+    await api().api.maintain()
+    expect((await deletionsOf('posts', post.id))[0]?.changes).toBeNull()
   })
 
   it('for as long as the settings say', async () => {

@@ -3,6 +3,9 @@ import { type Database, rowsOf } from '../db/database'
 import { setInTransaction } from '../db/pool'
 import { type Link, linkOf, type Pair } from './links'
 
+/** Held by whoever undoes or erases. */
+export const historyLock = 715_517_003
+
 /** An event as it is stored. */
 export interface HistoryEvent {
   id: number

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { keptDays } from '../../domain/history'
 import { type Database, rowsOf } from '../db/database'
 import { transactionWith } from '../db/pool'
+import { ApiError, fromDatabase } from '../http/errors'
 import type { ApiDeps } from '../http/route'
 import { filesOf, stillNamed } from '../named'
+import { historyLock } from './events'
 
 /** Few enough to be done between two requests. */
 const stepSize = 200
 
 /** Whoever is in the way goes first: the purge tries again a minute later. */
 const settings = { 'nep.purge': 'on', lock_timeout: '1s' }
-
-const purgeLock = 715_517_004
 
 const daysBefore = (now: Date, days: number): string =>
   new Date(now.getTime() - days * 86_400_000).toISOString()
@@ -50,14 +50,15 @@ async function dropOld(tx: Pick<Database, 'execute'>, before: string): Promise<v
 
 /**
  * One small step of forgetting: makes the months to come, empties the trash of what is too old together with its
- * files, and drops months of the history that are too old. Of several processes one does it.
+ * files, and drops months of the history that are too old. Of several processes one does it, and none while something
+ * is being undone.
  */
 export async function purgeHistory({ db, storage, clock, kept = keptDays }: ApiDeps): Promise<void> {
   const now = clock()
   const purged = await transactionWith(db, settings, async (tx) => {
     const [turn] = await rowsOf<{ mine: boolean }>(
       tx,
-      sql`select pg_try_advisory_xact_lock(${purgeLock}) as mine`,
+      sql`select pg_try_advisory_xact_lock(${historyLock}) as mine`,
     )
     if (!turn?.mine) return []
     await tx.execute(sql`call open_history_months(${now.toISOString()}::timestamptz)`)
@@ -65,6 +66,10 @@ export async function purgeHistory({ db, storage, clock, kept = keptDays }: ApiD
     // A month goes once nothing of its trash is left, whose files must go first.
     if (gone.length < stepSize) await dropOld(tx, daysBefore(now, Math.max(kept.history, kept.trash)))
     return gone
+  }).catch((error) => {
+    const known = fromDatabase(error)
+    if (known instanceof ApiError && known.code === 'unavailable') return []
+    throw error
   })
   const urls = purged.flatMap(({ entity, changes }) => filesOf(entity, changes))
   const named = new Set(await stillNamed(db, urls))

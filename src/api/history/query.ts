@@ -74,9 +74,7 @@ function visible(call: Call, params: URLSearchParams): SQL[] {
   if (params.has('id')) throw invalid('entity', 'required')
   if (!params.has('batch') && !meets(permissions, houseGuard)) throw new ApiError('forbidden')
   const names = writtenNames.filter((name) => meets(permissions, historyGuard(name)))
-  return names.length === writtenNames.length
-    ? [sql`h.entity <> 'settings'`]
-    : [sql`h.entity = any(${sql.param(names)}::text[])`]
+  return [sql`h.entity = any(${sql.param(names)}::text[])`]
 }
 
 /**

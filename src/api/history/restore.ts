@@ -7,16 +7,14 @@ import { translate } from '../http/locale'
 import type { Call } from '../http/route'
 import { isUuid } from './author'
 import { isWrittenName } from './entities'
-import { eventsWhere, type HistoryEvent, outlinesWhere } from './events'
+import { eventsWhere, type HistoryEvent, historyLock, outlinesWhere } from './events'
 import { lossesOf, lostWith } from './losses'
 import { putBack } from './putBack'
 import { revert } from './revert'
 import { takeAway } from './takeAway'
 
-const restoreLock = 715_517_003
-
-/** Restores run one after the other: each sees what the one before has undone. */
-const takeTurn = ({ db }: Call) => db.execute(sql`select pg_advisory_xact_lock(${restoreLock})`)
+/** Restores run one after the other: each sees what the one before has undone, or the purge has erased. */
+const takeTurn = ({ db }: Call) => db.execute(sql`select pg_advisory_xact_lock(${historyLock})`)
 
 /** Most events of a batch that one call undoes. */
 const maxEvents = 20_000
