@@ -22,11 +22,16 @@ async function aPostOf(more: object = {}) {
 /** The timeline of the open page, once somebody has asked for it. */
 async function timeline() {
   await press('Xem lịch sử')
-  await waitFor(() => expect(document.querySelector('ol li')).toBeTruthy())
-  const items = () => [...document.querySelectorAll<HTMLElement>('main ol > li')]
+  await waitFor(() => expect(document.querySelector('section ol > li')).toBeTruthy())
+  const items = () => [...document.querySelectorAll<HTMLElement>('section ol > li')]
   return { items, text: (place: number) => items()[place]?.textContent?.replace(/\s+/g, ' ') ?? '' }
 }
-const titleInput = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Tiêu đề/ })
+const titleInput = () =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('[name=title]')
+    if (!found) throw new Error('the form is not there yet')
+    return found
+  })
 
 describe('the timeline of a record', () => {
   it('says who changed what, field by field and in words, newest first', async () => {
@@ -88,7 +93,7 @@ describe('the timeline of a record', () => {
     const retry = await screen.findByRole('button', { name: 'Thử lại' })
     wire.answer = undefined
     await user.click(retry)
-    await waitFor(() => expect(document.querySelector('main ol > li')).toBeTruthy())
+    await waitFor(() => expect(document.querySelector('section ol > li')).toBeTruthy())
   })
 })
 

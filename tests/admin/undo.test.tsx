@@ -119,7 +119,11 @@ describe('the trash of a list', () => {
   })
 
   it('says what went along with a record', async () => {
-    const { body } = await call('POST', '/roles', { name: 'Vai tạm', description: 'Tạm', permissions: ['list-posts'] })
+    const { body } = await call('POST', '/roles', {
+      name: 'Vai tạm',
+      description: 'Tạm',
+      permissions: ['list-posts'],
+    })
     await call('DELETE', `/roles/${body.data.id}`)
     await open('/users/role')
     await press('Thùng rác')
