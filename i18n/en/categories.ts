@@ -17,7 +17,7 @@ export const categories = {
   intro_keys:
     'Drag the handle, or press space and use the arrow keys, to change the order within a level. To move a category under another parent, open it to edit.',
   delete_text:
-    'The category will be deleted and cannot be brought back. Its posts stay, but belong to no category any more.',
+    'The category goes to the trash and can be restored from there. Its posts stay, but belong to no category any more.',
   main: 'Content',
   place: 'Place',
   display: 'Display',

@@ -28,7 +28,7 @@ export const components = {
     cancel: 'Cancel',
     delete: 'Delete',
     delete_title: 'Delete “%{name}”?',
-    delete_text: 'It will be deleted and cannot be brought back.',
+    delete_text: 'It goes to the trash and can be restored from there.',
     loading: 'Loading the form…',
   },
   unsaved: {

@@ -13,7 +13,7 @@ export const crudWords = (single: string, many: string, hint: string): CrudWords
     add: `Add ${single}`,
     search: `Search ${many}`,
     empty: { message: `No ${many} yet`, hint },
-    delete_text: `The ${one} will be deleted and cannot be brought back.`,
+    delete_text: `The ${one} goes to the trash and can be restored from there.`,
     notifications: {
       created: `${capital(one)} added.`,
       updated: `${capital(one)} saved.`,

@@ -49,7 +49,8 @@ export const media: typeof vi = {
     all: 'Select this page',
     none: 'Clear selection',
     delete_title: 'Delete the selected file? |||| Delete the %{smart_count} selected files?',
-    delete_text: 'Posts that use these files will no longer show them. Deleted files cannot be restored.',
+    delete_text:
+      'Posts that use these files will no longer show them. Deleted files can be restored from the trash.',
     failed:
       '1 file could not be deleted. Please try again later. |||| %{smart_count} files could not be deleted. Please try again later.',
     gone: '1 file was deleted. |||| %{smart_count} files were deleted.',

@@ -72,7 +72,7 @@ export const types: typeof vi = {
   },
   filter: { all: 'Any style' },
   delete_text:
-    'This type will be deleted and cannot be brought back. It can only be deleted once no post or category belongs to it.',
+    'This type goes to the trash and can be restored from there. It can only be deleted once no post or category belongs to it.',
   errors: { in_use: 'Posts or categories still belong to this type. Move or delete them first.' },
   notifications: {
     ...words.notifications,

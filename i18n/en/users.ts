@@ -105,9 +105,10 @@ export const users: typeof vi = {
     disable: 'Disable',
     disable_title: 'Disable the selected member? |||| Disable %{smart_count} selected members?',
     disable_text: 'They are signed out at once and cannot sign in until they are enabled again.',
-    delete_text: 'Deleted accounts cannot be restored. The posts of these people stay.',
+    delete_text:
+      'They can be restored from the trash, but need new passwords. The posts of these people stay.',
   },
-  delete_text: 'A deleted account cannot be restored. The posts of this person stay.',
+  delete_text: 'It can be restored from the trash, but needs a new password. The posts of this person stay.',
   errors: { beyond_rights: 'This person or the chosen role has permissions that you do not have' },
   notifications: {
     ...words.notifications,

@@ -28,7 +28,7 @@ export const components = {
     cancel: 'キャンセル',
     delete: '削除',
     delete_title: '「%{name}」を削除しますか？',
-    delete_text: '削除すると元に戻せません。',
+    delete_text: 'ゴミ箱に移り、そこから復元できます。',
     loading: 'フォームを読み込み中…',
   },
   unsaved: {

@@ -10,7 +10,7 @@ export const crudWords = (noun: string, hint: string): CrudWords => ({
   add: `${noun}を追加`,
   search: `${noun}を検索`,
   empty: { message: `${noun}はまだありません`, hint },
-  delete_text: `${noun}は削除され、元に戻せません。`,
+  delete_text: `${noun}はゴミ箱に移り、そこから復元できます。`,
   notifications: {
     created: `${noun}を追加しました。`,
     updated: `${noun}を保存しました。`,

@@ -48,7 +48,7 @@ export const media: typeof vi = {
     all: 'このページをすべて選択',
     none: '選択を解除',
     delete_title: '選択した%{smart_count}件のファイルを削除しますか？',
-    delete_text: 'これらを使っている投稿では表示されなくなります。削除したファイルは元に戻せません。',
+    delete_text: 'これらを使っている投稿では表示されなくなります。削除したファイルはゴミ箱から復元できます。',
     failed: '%{smart_count}件のファイルを削除できませんでした。後でもう一度お試しください。',
     gone: '%{smart_count}件のファイルを削除しました。',
     reason: 'エラーが発生しました',

@@ -70,7 +70,8 @@ export const types: typeof vi = {
     key_hint: '英小文字、数字、アンダースコア',
   },
   filter: { all: 'すべてのスタイル' },
-  delete_text: 'このタイプは削除され、元に戻せません。投稿やカテゴリーが残っている間は削除できません。',
+  delete_text:
+    'このタイプはゴミ箱に移り、そこから復元できます。投稿やカテゴリーが残っている間は削除できません。',
   errors: { in_use: 'このタイプにはまだ投稿かカテゴリーがあります。先に移動するか削除してください。' },
   notifications: {
     ...words.notifications,

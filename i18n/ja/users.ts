@@ -103,9 +103,9 @@ export const users: typeof vi = {
     disable: '停止する',
     disable_title: '選択したメンバーを停止しますか？ |||| 選択した%{smart_count}人を停止しますか？',
     disable_text: 'すぐにログアウトされ、再び有効にするまでログインできません。',
-    delete_text: '削除したアカウントは元に戻せません。投稿は残ります。',
+    delete_text: 'ゴミ箱から復元できますが、パスワードの再設定が必要です。投稿は残ります。',
   },
-  delete_text: '削除したアカウントは元に戻せません。この人の投稿は残ります。',
+  delete_text: 'ゴミ箱から復元できますが、パスワードの再設定が必要です。この人の投稿は残ります。',
   errors: { beyond_rights: 'このメンバーまたは選択したロールには、あなたにない権限があります' },
   notifications: {
     ...words.notifications,

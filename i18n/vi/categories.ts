@@ -16,7 +16,7 @@ export const categories = {
   intro_keys:
     'Kéo biểu tượng ⠿, hoặc nhấn phím cách rồi dùng phím mũi tên, để đổi thứ tự trong cùng một cấp. Muốn chuyển sang danh mục cha khác, hãy mở danh mục để sửa.',
   delete_text:
-    'Danh mục sẽ bị xóa và không thể khôi phục. Bài viết trong danh mục vẫn còn, chỉ không thuộc danh mục nào nữa.',
+    'Danh mục sẽ vào thùng rác và có thể khôi phục từ đó. Bài viết trong danh mục vẫn còn, chỉ không thuộc danh mục nào nữa.',
   main: 'Nội dung',
   place: 'Vị trí',
   display: 'Hiển thị',

@@ -28,7 +28,7 @@ export const components = {
     cancel: 'Hủy',
     delete: 'Xóa',
     delete_title: 'Xóa “%{name}”?',
-    delete_text: 'Nội dung này sẽ bị xóa và không thể khôi phục.',
+    delete_text: 'Nội dung này sẽ vào thùng rác và có thể khôi phục từ đó.',
     loading: 'Đang tải biểu mẫu…',
   },
   unsaved: {

@@ -10,7 +10,7 @@ export const crudWords = (noun: string, hint: string) => {
     add: `Thêm ${noun}`,
     search: `Tìm ${noun}`,
     empty: { message: `Chưa có ${noun} nào`, hint },
-    delete_text: `${Noun} sẽ bị xóa và không thể khôi phục.`,
+    delete_text: `${Noun} sẽ vào thùng rác và có thể khôi phục từ đó.`,
     notifications: {
       created: `Đã thêm ${noun}.`,
       updated: `Đã lưu ${noun}.`,

@@ -54,7 +54,8 @@ export const media = {
     all: 'Chọn cả trang',
     none: 'Bỏ chọn',
     delete_title: 'Xóa tệp đã chọn? |||| Xóa %{smart_count} tệp đã chọn?',
-    delete_text: 'Bài viết đang dùng những tệp này sẽ không còn hiện chúng. Tệp đã xóa không thể khôi phục.',
+    delete_text:
+      'Bài viết đang dùng những tệp này sẽ không còn hiện chúng. Tệp đã xóa có thể khôi phục từ thùng rác.',
     failed:
       'Chưa xóa được 1 tệp. Vui lòng thử lại sau. |||| Chưa xóa được %{smart_count} tệp. Vui lòng thử lại sau.',
     gone: 'Đã xóa 1 tệp. |||| Đã xóa %{smart_count} tệp.',

@@ -71,7 +71,7 @@ export const types = {
   },
   filter: { all: 'Mọi kiểu' },
   delete_text:
-    'Loại này sẽ bị xóa và không thể khôi phục. Chỉ xóa được khi không còn bài viết hay danh mục nào thuộc loại.',
+    'Loại này sẽ vào thùng rác và có thể khôi phục từ đó. Chỉ xóa được khi không còn bài viết hay danh mục nào thuộc loại.',
   errors: { in_use: 'Loại này vẫn còn bài viết hoặc danh mục. Hãy chuyển hoặc xóa chúng trước.' },
   notifications: {
     ...words.notifications,

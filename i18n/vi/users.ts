@@ -106,9 +106,9 @@ export const users = {
     disable: 'Tạm khóa',
     disable_title: 'Tạm khóa thành viên đã chọn? |||| Tạm khóa %{smart_count} thành viên đã chọn?',
     disable_text: 'Họ sẽ bị đăng xuất ngay và không đăng nhập lại được cho đến khi được mở khóa.',
-    delete_text: 'Tài khoản bị xóa không thể khôi phục. Bài viết của họ vẫn còn.',
+    delete_text: 'Có thể khôi phục từ thùng rác, nhưng phải đặt lại mật khẩu. Bài viết của họ vẫn còn.',
   },
-  delete_text: 'Tài khoản bị xóa không thể khôi phục. Bài viết của người này vẫn còn.',
+  delete_text: 'Có thể khôi phục từ thùng rác, nhưng phải đặt lại mật khẩu. Bài viết của người này vẫn còn.',
   errors: { beyond_rights: 'Người này hoặc vai trò được chọn có quyền mà bạn không có' },
   notifications: {
     ...words.notifications,

@@ -12,6 +12,7 @@ import { seedPosts } from './posts'
 import { createRandom } from './random'
 import { seedRedirects } from './redirects'
 import { seedLanguages, seedStructure } from './structure'
+import { seedWork } from './work'
 
 export interface SeedDeps {
   db: Database
@@ -58,9 +59,10 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
   })
   // Generated posts come first and are older, so that lists start with those written by hand.
   await seedBulk(seeding, sources, options)
-  await unrecorded(db, (tx) =>
+  const worked = await unrecorded(db, (tx) =>
     seedPosts({ ...seeding, db: tx }, sources.shelves, sources.authors, sources.urls),
   )
+  await db.transaction((tx) => seedWork(tx, worked, sources.authors, seeding.random))
   await maintain(db, now)
   for (const table of ['posts', 'list_counts', 'media', 'users', 'categories'])
     await db.execute(sql.raw(`vacuum analyze ${table}`))

@@ -13,6 +13,7 @@ import type { Shelf, Shelves } from './structure'
 import { drafts } from './texts'
 import { types } from './texts/structure'
 import type { Draft } from './texts/write'
+import { isWorkedOn, type WorkedRow } from './work'
 
 interface Planned {
   draft: Draft
@@ -22,15 +23,15 @@ interface Planned {
   createdAt: string
 }
 
-/** Adds the posts written by hand, with the newest dates. Returns how many were added. */
+/** Adds the posts written by hand, with the newest dates; returns those that are still to be added as people do. */
 export async function seedPosts(
   seeding: Seeding,
   shelves: Shelves,
   authors: Authors,
   urls: ReadonlyMap<PictureKey, string>,
-): Promise<number> {
+): Promise<WorkedRow[]> {
   const planned = await planPosts(seeding, shelves)
-  if (!planned.length) return 0
+  if (!planned.length) return []
   // Ids are reserved first, so that related posts can refer to each other in one insert.
   const taken = await rowsOf<{ id: number }>(
     seeding.db,
@@ -38,8 +39,10 @@ export async function seedPosts(
   )
   const ids = taken.map(({ id }) => id).sort((a, b) => a - b)
   const rows = planned.map((plan, index) => rowOf(seeding, plan, { planned, ids, index, authors, urls }))
-  await seeding.db.insert(posts).values(rows)
-  return rows.length
+  const worked = rows.filter((row) => isWorkedOn(row, seeding.now))
+  const others = rows.filter((row) => !worked.includes(row))
+  if (others.length) await seeding.db.insert(posts).values(others)
+  return worked
 }
 
 /** The missing posts, oldest first: recent days have more posts, and pending posts are recent. */
@@ -109,7 +112,7 @@ function rowOf({ random, now }: Seeding, plan: Planned, { planned, ids, index, a
   return {
     ...value,
     custom,
-    id: ids[index],
+    id: ids[index] ?? 0,
     author_id: random.pick(status === 'pending' || random.chance(0.4) ? authors.writers : authors.editors),
     title_key: sortKey(value.title),
     created_at: createdAt,

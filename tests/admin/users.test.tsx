@@ -238,7 +238,7 @@ describe('a member', () => {
     const { place } = await open(`/users/list/${member.id}`, asOwner())
     await click('Xóa')
     const ask = await dialog()
-    ask.getByText(/không thể khôi phục/)
+    ask.getByText(/phải đặt lại mật khẩu/)
     await userEvent.click(ask.getByRole('button', { name: 'Xóa' }))
     await said('Đã xóa thành viên.')
     expect(place()).toBe('/users/list')

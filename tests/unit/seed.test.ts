@@ -49,11 +49,25 @@ afterAll(async () => {
 })
 
 describe('the sample business', () => {
-  test('is nobody’s doing: the history begins after it', async () => {
-    const events = () => rowsOf<{ n: number }>(db, 'select count(*)::int as n from history')
-    expect(await events()).toEqual([{ n: 0 }])
-    await db.execute("update types set description = description || ' '")
-    expect((await events())[0]?.n).toBe(await db.$count(types))
+  test('shows how its latest posts came about, and has something in the trash', async () => {
+    // The rest is nobody's doing: it is in no history.
+    const [others] = await rowsOf<{ n: number }>(
+      db,
+      `select count(*)::int as n from history where entity <> 'posts' or actor_id is null`,
+    )
+    expect(others?.n).toBe(0)
+    const [latest] = await rowsOf<{ steps: string; people: number }>(
+      db,
+      `select string_agg(h.action, ' ' order by h.id) as steps, count(h.actor_id)::int as people
+       from history h join (select id from posts where status = 'published' order by created_at desc limit 1) p
+       on h.entity = 'posts' and h.record_id = p.id`,
+    )
+    expect(latest).toEqual({ steps: 'create update update', people: 3 })
+    const [trash] = await rowsOf<{ n: number }>(
+      db,
+      `select count(*)::int as n from history where action = 'delete' and changes is not null`,
+    )
+    expect(trash?.n).toBe(1)
   })
 
   test('has as many posts as were asked for, and a house around them', async () => {

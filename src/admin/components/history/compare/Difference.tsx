@@ -67,6 +67,7 @@ export function Difference({ entity, facet: { path, before, after } }: Differenc
           {show(before)}
         </Mark>
       )}
+      {before !== undefined && after !== undefined && <Arrow />}
       {after !== undefined && (
         <Mark kind="added" says="history.after">
           {show(after)}
@@ -75,6 +76,15 @@ export function Difference({ entity, facet: { path, before, after } }: Differenc
     </Items>
   )
 }
+
+/** From the old value to the new one, in the direction of reading. */
+const Arrow = () => (
+  <Box component="span" aria-hidden sx={{ color: 'text.secondary', alignSelf: 'center' }}>
+    <Box component="span" sx={{ display: 'inline-block', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}>
+      →
+    </Box>
+  </Box>
+)
 
 const Items = ({ children }: { children: ReactNode }) => (
   <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>

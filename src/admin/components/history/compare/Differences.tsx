@@ -55,7 +55,8 @@ export function Differences({ entity, changes, most = 6 }: DifferencesProps) {
 const list = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 3fr)' },
+  // The names take the room that they need, but not more than a quarter.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'fit-content(25%) minmax(0, 1fr)' },
   columnGap: 2,
   rowGap: { xs: 0.25, sm: 0.75 },
   '& dd': { mb: { xs: 0.75, sm: 0 } },

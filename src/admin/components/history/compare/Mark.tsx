@@ -22,6 +22,8 @@ export function Mark({ kind, says, children }: MarkProps) {
         color: isAdded ? 'success.main' : 'error.main',
         textDecoration: isAdded ? 'none' : 'line-through',
         ...(isAdded && { borderBottom: 1, borderColor: 'success.main' }),
+        // A line through a picture is not seen.
+        ...(!isAdded && { '& img': { opacity: 0.4 } }),
       }}
     >
       <span style={visuallyHidden}>{translate(says)} </span>

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aPost, aType } from '../support/content'
+import { heading, withAdmin } from './harness'
+
+const admin = withAdmin()
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+const owner = () => admin.api().owner.token
+const open = (path: string, as = owner()) => admin.open(path, { as })
+const call = (method: string, path: string, body?: object) =>
+  admin.api().call(method, path, { as: owner(), body })
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+const titles = () =>
+  [...document.querySelectorAll('tbody tr .column-title a')].map((link) => link.textContent)
+
+/** A type with as many posts, newest first in its list. */
+async function posts(...names: string[]) {
+  const { id } = await aType(admin.api())
+  const made: number[] = []
+  for (const title of names) made.push((await call('POST', '/posts', aPost(id, { title }))).body.data.id)
+  return { path: `/posts/all-posts/${id}`, made }
+}
+
+async function removeSelected(...names: string[]) {
+  for (const name of names)
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(`: ${name}$`) }))
+  await press('Xóa')
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
+}
+
+describe('after a deletion', () => {
+  it('several rows are back in their list, under their ids, by one undo', async () => {
+    const { path, made } = await posts('Một', 'Hai', 'Ba')
+    await open(path)
+    await removeSelected('Một', 'Ba')
+    await waitFor(() => expect(titles()).toEqual(['Hai']))
+    await press('Hoàn tác')
+    await screen.findByText('Đã hoàn tác.')
+    await waitFor(() => expect(titles()).toEqual(['Ba', 'Hai', 'Một']))
+    const { body } = await call('GET', `/posts?search=id:${made}&searchFields=id:in`)
+    expect(body.data).toHaveLength(3)
+  })
+
+  it('of one record undo is there after going on to another page, by Ctrl+Z too', async () => {
+    const { path, made } = await posts('Bài đi lạc')
+    const { router } = await open(`${path}/${made[0]}`)
+    await press('Xóa')
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
+    const message = await screen.findByText(/^Đã xóa bài viết/)
+    expect(message.closest('[role=alert]')).toBeTruthy()
+    await router.navigate('/support')
+    await heading('Hỗ trợ')
+    await user.click(screen.getByText('Quên mật khẩu'))
+    await screen.findByRole('button', { name: 'Hoàn tác' })
+    await user.keyboard('{Control>}z{/Control}')
+    await screen.findByText('Đã hoàn tác.')
+    expect((await call('GET', `/posts?search=id:${made[0]}`)).body.data).toHaveLength(1)
+  })
+
+  it('is not offered to who may not add records', async () => {
+    const { path } = await posts('Bài của người khác')
+    const remover = await admin.api().member('list-posts', 'delete-posts')
+    await open(path, remover.token)
+    await removeSelected('Bài của người khác')
+    await screen.findByText(/^Đã xóa bài viết/)
+    expect(screen.queryByRole('button', { name: 'Hoàn tác' })).toBeNull()
+  })
+})
+
+describe('the trash of a list', () => {
+  const trash = async () => {
+    await press('Thùng rác')
+    return screen.findByRole('dialog', { name: 'Thùng rác: bài viết' })
+  }
+
+  it('says what was deleted, by whom and for how long it stays, and restores it into the list', async () => {
+    const { path, made } = await posts('Cà phê sữa', 'Trà sen')
+    const elsewhere = await posts('Ở loại khác')
+    for (const id of [...made, ...elsewhere.made]) await call('DELETE', `/posts/${id}`)
+    await open(path)
+    const dialog = await trash()
+    await within(dialog).findByText('Cà phê sữa')
+    // Each list has its own trash.
+    expect(within(dialog).queryByText('Ở loại khác')).toBeNull()
+    expect(dialog.textContent).toMatch(/xóa · .* · còn 30 ngày/)
+    await user.type(within(dialog).getByRole('searchbox', { name: 'Tìm trong thùng rác' }), 'ca phe')
+    await waitFor(() => expect(within(dialog).queryByText('Trà sen')).toBeNull())
+    await user.click(within(dialog).getByRole('button', { name: 'Khôi phục “Cà phê sữa”' }))
+    await screen.findByText('Đã khôi phục 1 mục.')
+    await waitFor(() => expect(within(dialog).queryByText('Cà phê sữa')).toBeNull())
+    await waitFor(() => expect(titles()).toEqual(['Cà phê sữa']))
+  })
+
+  it('restores several at once', async () => {
+    const { path, made } = await posts('Một', 'Hai', 'Ba')
+    for (const id of made) await call('DELETE', `/posts/${id}`)
+    await open(path)
+    const dialog = await trash()
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Chọn “Một”' }))
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Chọn “Hai”' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Khôi phục' }))
+    await screen.findByText('Đã khôi phục 2 mục.')
+    await waitFor(() => expect(titles()).toEqual(['Hai', 'Một']))
+  })
+
+  it('says in words what stands in the way', async () => {
+    const { path, made } = await posts('Bài gốc')
+    const [id] = made
+    const { slug, type_id } = (await call('GET', `/posts?search=id:${id}`)).body.data[0]
+    await call('DELETE', `/posts/${id}`)
+    await call('POST', '/posts', aPost(type_id, { title: 'Bài chiếm chỗ', slug }))
+    await open(path)
+    const dialog = await trash()
+    await user.click(await within(dialog).findByRole('button', { name: 'Khôi phục “Bài gốc”' }))
+    const alert = await within(dialog).findByRole('alert')
+    expect(alert.textContent).toContain('1 mục chưa khôi phục được')
+    expect(alert.textContent).toMatch(/“Bài gốc”: .*đường dẫn/i)
+  })
+
+  it('says what went along with a record', async () => {
+    const { body } = await call('POST', '/roles', {
+      name: 'Vai tạm',
+      description: 'Tạm',
+      permissions: ['list-posts'],
+    })
+    await call('DELETE', `/roles/${body.data.id}`)
+    await open('/users/role')
+    await press('Thùng rác')
+    const dialog = await screen.findByRole('dialog', { name: 'Thùng rác: vai trò' })
+    await within(dialog).findByText('Vai tạm')
+    await user.click(within(dialog).getByRole('button', { name: 'Chi tiết' }))
+    await within(dialog).findByText(/^Sửa: Vai trò “Vai tạm”$/)
+  })
+
+  it('is not shown to who may only read', async () => {
+    const { path } = await posts('Một')
+    const reader = await admin.api().member('list-posts')
+    await open(path, reader.token)
+    await screen.findByText('Một')
+    expect(screen.queryByRole('button', { name: 'Thùng rác' })).toBeNull()
+  })
+})
