@@ -10,7 +10,6 @@ import {
   ListItem,
   type PopperProps,
   TextField,
-  Typography,
 } from '@mui/material'
 import { type HTMLAttributes, useMemo, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -18,11 +17,12 @@ import { useNavigate } from 'react-router-dom'
 import { termsOf } from '../../../domain/search'
 import { watchComposition } from '../../keys/composition'
 import { isFind } from '../../keys/editable'
+import { keyCapsStyle } from '../../keys/KeyCaps'
 import type { PageAction } from '../../keys/page'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import { usePrefetch } from '../ScreenLink'
 import { useIsPhone } from '../useIsPhone'
-import { EntryLine } from './EntryLine'
+import { EntryLine, entryStyle } from './EntryLine'
 import { type Entry, matching } from './entry'
 import { actionEntries, usePlaces, useRecentEntries, useSettings } from './useEntries'
 import { useFound } from './useFound'
@@ -67,20 +67,24 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       groupBy={({ group }) => group}
-      noOptionsText={<Nothing typed={typed} isWaiting={found.isWaiting} />}
+      loading={found.isWaiting}
+      loadingText={translate('palette.waiting')}
+      noOptionsText={translate('palette.nothing', { typed: typed.trim() })}
       forcePopupIcon={false}
       onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
       onHighlightChange={(_, entry) => entry?.to && prefetch(entry.to)}
       onChange={(_, entry) => entry && choose(entry)}
       onCompositionEnd={composition.onEnd}
       onKeyDown={(event) => {
-        if (composition.holds(event.nativeEvent)) event.defaultMuiPrevented = true
-        else if (isFind(event.nativeEvent) || event.key === 'Escape') {
-          event.preventDefault()
-          event.defaultMuiPrevented = true
-          event.stopPropagation()
-          onClose()
-        }
+        const isHeld = composition.holds(event.nativeEvent)
+        const isClosing = !isHeld && (isFind(event.nativeEvent) || event.key === 'Escape')
+        if (!isHeld && !isClosing) return
+        // Neither for the list nor for the dialog.
+        event.defaultMuiPrevented = true
+        event.stopPropagation()
+        if (!isClosing) return
+        event.preventDefault()
+        onClose()
       }}
       renderInput={(params) => (
         <TextField
@@ -110,27 +114,21 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
           }}
         />
       )}
-      renderOption={({ key, ...props }, entry) => (
-        <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
+      renderOption={({ key, className, ...props }, entry) => (
+        <li key={key} className={`${className} entry`} {...props}>
           <EntryLine entry={entry} />
-        </Box>
+        </li>
       )}
       renderGroup={({ key, group, children }) => (
         <li key={key}>
-          <Typography
-            component="div"
-            variant="body2"
-            sx={{ px: 2, pt: 1.5, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
-          >
+          <div className="entry-group">
             <GroupName group={group} />
-          </Typography>
-          <Box component="ul" sx={{ p: 0 }}>
-            {children}
-          </Box>
+          </div>
+          <ul>{children}</ul>
         </li>
       )}
       slots={{ popper: InPlace, paper: Plain }}
-      slotProps={{ listbox: { sx: { maxHeight: 'none', overflow: 'visible', p: 0, pb: 1 } } }}
+      slotProps={{ listbox: { sx: listStyle } }}
     />
   )
 
@@ -150,10 +148,12 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
       }}
     >
       {input}
-      <Status {...found} isFew={entries.length} typed={typed} />
+      <Status {...found} count={typed.trim() ? entries.length : 0} />
     </Dialog>
   )
 }
+
+const listStyle = { ...entryStyle, ...keyCapsStyle }
 
 /** Everything that fits what is typed, in its groups. */
 function useOffered(typed: string, actions: readonly PageAction[], openKeys: () => void) {
@@ -190,24 +190,18 @@ function GroupName({ group }: { group: string }) {
   })
 }
 
-function Nothing({ typed, isWaiting }: { typed: string; isWaiting: boolean }) {
-  const translate = useTranslate()
-  return translate(isWaiting ? 'palette.waiting' : 'palette.nothing', { typed: typed.trim() })
-}
-
 interface StatusProps {
   isWaiting: boolean
   isOffline: boolean
   error: unknown
-  isFew: number
-  typed: string
+  count: number
 }
 
-/** How the search stands: shown, and told to whoever listens instead of looking. */
-function Status({ isWaiting, isOffline, error, isFew: count, typed }: StatusProps) {
+/** What went wrong; and for whoever listens instead of looking, how many there are. That there is none says the list. */
+function Status({ isWaiting, isOffline, error, count }: StatusProps) {
   const translate = useTranslate()
   const trouble = isOffline ? translate('palette.offline') : error ? translate('palette.failed') : ''
-  const told = isWaiting || !typed.trim() ? '' : translate('palette.count', { smart_count: count })
+  const told = isWaiting || !count ? '' : translate('palette.count', { smart_count: count })
   return (
     <Box sx={{ order: -1 }}>
       <ListItem role="status" disablePadding sx={trouble ? { p: 1, color: 'warning.main' } : visuallyHidden}>
