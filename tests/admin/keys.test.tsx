@@ -92,6 +92,23 @@ describe('every key does what the sheet says', () => {
     await effect()
   })
 
+  it('and what does the same with a button says so to screen readers, but for letters that are off', async () => {
+    await openList()
+    const keysOf = (element: HTMLElement) => element.getAttribute('aria-keyshortcuts')
+    expect(keysOf(screen.getByRole('button', { name: 'Tìm kiếm' }))).toBe('Control+K')
+    expect(keysOf(screen.getByRole('searchbox'))).toBe('/')
+    const add = () => within(screen.getByRole('main')).getByRole('link', { name: 'Thêm bài viết' })
+    expect(keysOf(add())).toBe('N')
+    await press('{Shift>}?{/Shift}')
+    await userEvent.click(await screen.findByRole('switch', { name: 'Dùng phím tắt một chữ cái' }))
+    await press('{Escape}')
+    await waitFor(() => expect(keysOf(add())).toBeNull())
+    expect(keysOf(screen.getByRole('button', { name: 'Tìm kiếm' }))).toBe('Control+K')
+    cleanup()
+    await open('/settings/redirect/create', { as: api().owner.token })
+    expect(keysOf(await screen.findByRole('button', { name: 'Lưu' }))).toBe('Control+S')
+  })
+
   it('g and a letter go to each screen that has one', async () => {
     const { place } = await openList()
     const type = (await api().call('GET', '/types', { as: api().owner.token })).body.data
