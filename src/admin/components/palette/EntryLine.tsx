@@ -1,7 +1,7 @@
-import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { thumbnailOf } from '../../../domain/media'
 import { KeyCaps } from '../../keys/KeyCaps'
+import { box } from '../../theme/tokens'
 import type { Entry } from './entry'
 
 /** One line of the palette: picture or icon, title, what it belongs to, keys. The list has the styles of all. */
@@ -47,8 +47,8 @@ export const entryStyle = {
     flex: 'none',
     justifyContent: 'center',
     alignItems: 'center',
-    width: (theme: Theme) => theme.spacing(3.5),
-    height: (theme: Theme) => theme.spacing(3.5),
+    width: box.thumbnail,
+    height: box.thumbnail,
     color: 'text.secondary',
   },
   '& img': { width: '100%', height: '100%', objectFit: 'cover', borderRadius: 1 },

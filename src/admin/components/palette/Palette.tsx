@@ -11,7 +11,7 @@ import {
   type PopperProps,
   TextField,
 } from '@mui/material'
-import { type HTMLAttributes, useMemo, useRef, useState } from 'react'
+import { type HTMLAttributes, useId, useMemo, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { termsOf } from '../../../domain/search'
@@ -40,6 +40,7 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const prefetch = usePrefetch()
   const isPhone = useIsPhone()
+  const titleId = useId()
   const [typed, setTyped] = useState('')
   const [composition] = useState(watchComposition)
   const { found, entries } = useOffered(typed, actions, openKeys)
@@ -53,6 +54,11 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
     // After the dialog has closed, or a dialog that it opens would lose the focus.
     else setTimeout(() => entry.run?.())
   }
+
+  const nameOf = (group: string): string =>
+    translate(`palette.groups.${group}`, {
+      _: translate(`resources.${group}.name`, { smart_count: 2, _: group }),
+    })
 
   const input = (
     <Autocomplete<Entry, false, false, false>
@@ -120,15 +126,18 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
         </li>
       )}
       renderGroup={({ key, group, children }) => (
-        <li key={key}>
-          <div className="entry-group">
-            <GroupName group={group} />
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+        <li key={key} role="group" aria-label={nameOf(group)}>
+          <div className="entry-group" aria-hidden>
+            {nameOf(group)}
           </div>
-          <ul>{children}</ul>
+          <ul role="none">{children}</ul>
         </li>
       )}
       slots={{ popper: InPlace, paper: Plain }}
-      slotProps={{ listbox: { sx: listStyle } }}
+      slotProps={{
+        listbox: { sx: listStyle, 'aria-label': translate('palette.results'), 'aria-labelledby': undefined },
+      }}
     />
   )
 
@@ -141,12 +150,15 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
       onClose={onClose}
       disableRestoreFocus={chosen.current}
       transitionDuration={0}
-      aria-label={translate('palette.title')}
+      aria-labelledby={titleId}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
         paper: { sx: { height: isPhone ? '100%' : '70dvh', p: 1.5, pb: 0, overflow: 'hidden' } },
       }}
     >
+      <span id={titleId} style={visuallyHidden}>
+        {translate('palette.title')}
+      </span>
       {input}
       <Status {...found} count={typed.trim() ? entries.length : 0} />
     </Dialog>
@@ -182,13 +194,6 @@ const InPlace = ({ children }: Pick<PopperProps, 'children'>) => (
   </Box>
 )
 const Plain = ({ children }: HTMLAttributes<HTMLElement>) => <div>{children}</div>
-
-function GroupName({ group }: { group: string }) {
-  const translate = useTranslate()
-  return translate(`palette.groups.${group}`, {
-    _: translate(`resources.${group}.name`, { smart_count: 2, _: group }),
-  })
-}
 
 interface StatusProps {
   isWaiting: boolean
