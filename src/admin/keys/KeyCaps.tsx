@@ -1,4 +1,3 @@
-import { Box } from '@mui/material'
 import { Fragment } from 'react'
 import { useTranslate } from 'react-admin'
 import { shownKeys } from './shortcuts'
@@ -7,19 +6,20 @@ import { shownKeys } from './shortcuts'
 export function KeyCaps({ keys }: { keys: string }) {
   const translate = useTranslate()
   return (
-    <Box component="span" dir="ltr" sx={{ flex: 'none', color: 'text.secondary', typography: 'body2' }}>
+    <span className="key-caps" dir="ltr">
       {shownKeys(keys).map((press, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: presses have no other identity and never move
         <Fragment key={at}>
           {at > 0 && ` ${translate('keys.after')} `}
-          <Box
-            component="kbd"
-            sx={{ px: 0.5, border: 1, borderColor: 'divider', borderRadius: 1, font: 'inherit' }}
-          >
-            {press}
-          </Box>
+          <kbd>{press}</kbd>
         </Fragment>
       ))}
-    </Box>
+    </span>
   )
 }
+
+/** Styles for a container of keys. */
+export const keyCapsStyle = {
+  '& .key-caps': { flex: 'none', color: 'text.secondary', typography: 'body2' },
+  '& kbd': { px: 0.75, border: 1, borderColor: 'divider', borderRadius: 1, font: 'inherit' },
+} as const

@@ -12,7 +12,7 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useIsPhone } from '../components/useIsPhone'
-import { KeyCaps } from './KeyCaps'
+import { KeyCaps, keyCapsStyle } from './KeyCaps'
 import { useLetterKeys } from './off'
 import type { Binding } from './useKeyboard'
 
@@ -38,7 +38,7 @@ export function KeySheet({ bindings, onClose }: { bindings: readonly Binding[]; 
           label={translate('keys.letters')}
         />
         <FormHelperText>{translate('keys.letters_help')}</FormHelperText>
-        <Box sx={{ columns: { sm: 2 }, columnGap: 4 }}>
+        <Box sx={{ columns: { sm: 2 }, columnGap: 4, ...keyCapsStyle }}>
           {groups.map((group) => (
             <Box key={group} component="section" sx={{ breakInside: 'avoid', pt: 2 }}>
               <Typography variant="h3" sx={{ pb: 0.5 }}>

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useRights } from '../providers/auth/rights'
+import { ariaKeys, type Shortcut } from './shortcuts'
 
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
@@ -23,4 +24,10 @@ export function useLetterKeys(): [isOn: boolean, set: (isOn: boolean) => void] {
     [key],
   )
   return [isOn, set]
+}
+
+/** `aria-keyshortcuts` of a letter, for what does the same; nothing once this account has switched letters off. */
+export function useAriaKeys(name: Shortcut): string | undefined {
+  const [isOn] = useLetterKeys()
+  return isOn ? ariaKeys(name) : undefined
 }

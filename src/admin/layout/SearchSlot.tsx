@@ -41,7 +41,7 @@ export function SearchSlot() {
   }, [Finder])
 
   return (
-    <Box component="search" sx={{ display: 'contents' }} onPointerEnter={prepare} onFocus={prepare}>
+    <Box role="search" sx={{ display: 'contents' }} onPointerEnter={prepare} onFocus={prepare}>
       <SearchButton keys={shownKeys(shortcuts.palette).join(' ')} onClick={open} />
       {Finder && <Finder />}
     </Box>

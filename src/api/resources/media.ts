@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { sortKey } from '../../domain/collation'
 import { mediaSchema } from '../../domain/mediaSchema'
 import { validate } from '../../domain/validation'
@@ -21,7 +22,11 @@ export const media = entity(table, {
   },
   sorts: ['id', 'name', 'size', 'created_at'],
   sortKeys: { name: 'name_key' },
-  search: { title: 'name', subtitle: 'type', image: 'thumbnail_url' },
+  search: {
+    title: 'name',
+    subtitle: 'type',
+    image: sql`case ${table.kind} when 'image' then ${table.url} else '' end`,
+  },
   counted: ['kind'],
   facets: ['kind'],
 })

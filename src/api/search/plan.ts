@@ -11,7 +11,8 @@ export interface SearchPlan<Column extends string = string> {
   /** The indexed column of phone numbers that the text ends with; they are found in any writing. */
   phone?: Column
   subtitle?: Column | SQL
-  image?: Column
+  /** The url of a picture. */
+  image?: Column | SQL
   /** Parameters of the record's address besides its id. */
   params?: Record<string, Column>
 }

@@ -2,6 +2,7 @@ import { Button, Paper } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { ariaKeys } from '../../keys/shortcuts'
 import { useBottomBar } from '../bottomBar'
 import { lastView } from '../list/lastView'
 import { ScreenLink } from '../ScreenLink'
@@ -40,7 +41,12 @@ export function FormToolbar({ cancelTo, actions, saveLabel = 'components.form.sa
         bgcolor: 'background.default',
       }}
     >
-      <PendingButton type="submit" variant="contained" pending={isSubmitting}>
+      <PendingButton
+        type="submit"
+        variant="contained"
+        pending={isSubmitting}
+        aria-keyshortcuts={ariaKeys('save')}
+      >
         {translate(isSubmitting ? 'components.form.saving' : saveLabel, { _: saveLabel })}
       </PendingButton>
       <Button component={ScreenLink} to={lastView(cancelTo)}>

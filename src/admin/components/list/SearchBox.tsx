@@ -3,6 +3,7 @@ import Search from '@mui/icons-material/Search'
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useAriaKeys } from '../../keys/off'
 import { box } from '../../theme/tokens'
 import { useSearchFilter } from './useSearchFilter'
 
@@ -20,6 +21,7 @@ interface SearchBoxProps {
 export function SearchBox({ source = 'q', label = 'components.list.search' }: SearchBoxProps) {
   const translate = useTranslate()
   const { applied, search } = useSearchFilter(source)
+  const keys = useAriaKeys('search')
   const [text, setText] = useState(applied)
   const typed = useRef(applied)
 
@@ -50,7 +52,7 @@ export function SearchBox({ source = 'q', label = 'components.list.search' }: Se
       onChange={({ target }) => setText(target.value)}
       placeholder={translate(label, { _: label })}
       sx={{ width: { xs: '100%', sm: box.search }, '& ::-webkit-search-cancel-button': { display: 'none' } }}
-      slotProps={{ input: { 'aria-label': translate(label, { _: label }) } }}
+      slotProps={{ input: { 'aria-label': translate(label, { _: label }), 'aria-keyshortcuts': keys } }}
       startAdornment={
         <InputAdornment position="start">
           <Search fontSize="small" aria-hidden />

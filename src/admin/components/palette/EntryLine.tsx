@@ -1,39 +1,63 @@
-import { Avatar, Box, Typography } from '@mui/material'
+import { useState } from 'react'
 import { thumbnailOf } from '../../../domain/media'
 import { KeyCaps } from '../../keys/KeyCaps'
-import { control } from '../../theme/tokens'
+import { box } from '../../theme/tokens'
 import type { Entry } from './entry'
 
-/** One line of the palette: picture or icon, title, what it belongs to, keys. */
+/** One line of the palette: picture or icon, title, what it belongs to, keys. The list has the styles of all. */
 export function EntryLine({ entry }: { entry: Entry }) {
   const { title, subtitle, icon: Icon, image, keys } = entry
+  const [isBroken, setBroken] = useState(false)
   return (
     <>
-      <Avatar
-        variant="rounded"
-        src={image ? thumbnailOf(image) || image : undefined}
-        alt=""
-        sx={{ bgcolor: 'transparent', color: 'text.secondary', width: control.small, height: control.small }}
-      >
-        {Icon && <Icon fontSize="small" aria-hidden />}
-      </Avatar>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="span" noWrap dir="auto" sx={{ display: 'block' }}>
-          {title}
-        </Typography>
-        {subtitle && (
-          <Typography
-            component="span"
-            variant="body2"
-            noWrap
-            dir="auto"
-            sx={{ display: 'block', color: 'text.secondary' }}
-          >
-            {subtitle}
-          </Typography>
+      <span className="entry-picture">
+        {image && !isBroken ? (
+          <img src={thumbnailOf(image) || image} alt="" onError={() => setBroken(true)} />
+        ) : (
+          Icon && <Icon fontSize="small" aria-hidden />
         )}
-      </Box>
+      </span>
+      <span className="entry-text">
+        <span dir="auto">{title}</span>
+        {subtitle && <small dir="auto">{subtitle}</small>}
+      </span>
       {keys && <KeyCaps keys={keys} />}
     </>
   )
 }
+
+/** Styles for the container of the lines: once for all, since the palette has to open at once. */
+export const entryStyle = {
+  p: 0,
+  pb: 1,
+  maxHeight: 'none',
+  overflow: 'visible',
+  '& ul': { p: 0, m: 0, listStyle: 'none' },
+  '& .entry-group': {
+    px: 2,
+    pt: 1.5,
+    pb: 0.5,
+    color: 'text.secondary',
+    typography: 'body2',
+    fontWeight: 600,
+  },
+  '& li.entry': { gap: 1.5 },
+  '& .entry-picture': {
+    display: 'inline-flex',
+    flex: 'none',
+    justifyContent: 'center',
+    alignItems: 'center',
+    width: box.thumbnail,
+    height: box.thumbnail,
+    color: 'text.secondary',
+  },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover', borderRadius: 1 },
+  '& .entry-text': { flex: 1, minWidth: 0 },
+  '& .entry-text > *': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& small': { typography: 'body2', color: 'text.secondary' },
+} as const

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { KeySheet } from '../../keys/KeySheet'
 import { useLetterKeys } from '../../keys/off'
 import { pageActions } from '../../keys/page'
@@ -25,6 +25,8 @@ export default function Finder() {
     },
   })
   useKeyboard(bindings, isOn, early)
+  // Who signs in next does not find it open.
+  useEffect(() => close, [])
   return (
     <>
       {isOpen && <OpenPalette openKeys={() => setSheet(true)} />}

@@ -10,19 +10,19 @@ import {
   ListItem,
   type PopperProps,
   TextField,
-  Typography,
 } from '@mui/material'
-import { type HTMLAttributes, useMemo, useRef, useState } from 'react'
+import { type HTMLAttributes, useId, useMemo, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { termsOf } from '../../../domain/search'
 import { watchComposition } from '../../keys/composition'
 import { isFind } from '../../keys/editable'
+import { keyCapsStyle } from '../../keys/KeyCaps'
 import type { PageAction } from '../../keys/page'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import { usePrefetch } from '../ScreenLink'
 import { useIsPhone } from '../useIsPhone'
-import { EntryLine } from './EntryLine'
+import { EntryLine, entryStyle } from './EntryLine'
 import { type Entry, matching } from './entry'
 import { actionEntries, usePlaces, useRecentEntries, useSettings } from './useEntries'
 import { useFound } from './useFound'
@@ -40,6 +40,7 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const prefetch = usePrefetch()
   const isPhone = useIsPhone()
+  const titleId = useId()
   const [typed, setTyped] = useState('')
   const [composition] = useState(watchComposition)
   const { found, entries } = useOffered(typed, actions, openKeys)
@@ -54,6 +55,11 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
     else setTimeout(() => entry.run?.())
   }
 
+  const nameOf = (group: string): string =>
+    translate(`palette.groups.${group}`, {
+      _: translate(`resources.${group}.name`, { smart_count: 2, _: group }),
+    })
+
   const input = (
     <Autocomplete<Entry, false, false, false>
       open
@@ -67,20 +73,24 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       groupBy={({ group }) => group}
-      noOptionsText={<Nothing typed={typed} isWaiting={found.isWaiting} />}
+      loading={found.isWaiting}
+      loadingText={translate('palette.waiting')}
+      noOptionsText={translate('palette.nothing', { typed: typed.trim() })}
       forcePopupIcon={false}
       onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
       onHighlightChange={(_, entry) => entry?.to && prefetch(entry.to)}
       onChange={(_, entry) => entry && choose(entry)}
       onCompositionEnd={composition.onEnd}
       onKeyDown={(event) => {
-        if (composition.holds(event.nativeEvent)) event.defaultMuiPrevented = true
-        else if (isFind(event.nativeEvent) || event.key === 'Escape') {
-          event.preventDefault()
-          event.defaultMuiPrevented = true
-          event.stopPropagation()
-          onClose()
-        }
+        const isHeld = composition.holds(event.nativeEvent)
+        const isClosing = !isHeld && (isFind(event.nativeEvent) || event.key === 'Escape')
+        if (!isHeld && !isClosing) return
+        // Neither for the list nor for the dialog.
+        event.defaultMuiPrevented = true
+        event.stopPropagation()
+        if (!isClosing) return
+        event.preventDefault()
+        onClose()
       }}
       renderInput={(params) => (
         <TextField
@@ -110,27 +120,24 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
           }}
         />
       )}
-      renderOption={({ key, ...props }, entry) => (
-        <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
+      renderOption={({ key, className, ...props }, entry) => (
+        <li key={key} className={`${className} entry`} {...props}>
           <EntryLine entry={entry} />
-        </Box>
+        </li>
       )}
       renderGroup={({ key, group, children }) => (
-        <li key={key}>
-          <Typography
-            component="div"
-            variant="body2"
-            sx={{ px: 2, pt: 1.5, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
-          >
-            <GroupName group={group} />
-          </Typography>
-          <Box component="ul" sx={{ p: 0 }}>
-            {children}
-          </Box>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+        <li key={key} role="group" aria-label={nameOf(group)}>
+          <div className="entry-group" aria-hidden>
+            {nameOf(group)}
+          </div>
+          <ul role="none">{children}</ul>
         </li>
       )}
       slots={{ popper: InPlace, paper: Plain }}
-      slotProps={{ listbox: { sx: { maxHeight: 'none', overflow: 'visible', p: 0, pb: 1 } } }}
+      slotProps={{
+        listbox: { sx: listStyle, 'aria-label': translate('palette.results'), 'aria-labelledby': undefined },
+      }}
     />
   )
 
@@ -143,17 +150,22 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
       onClose={onClose}
       disableRestoreFocus={chosen.current}
       transitionDuration={0}
-      aria-label={translate('palette.title')}
+      aria-labelledby={titleId}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
         paper: { sx: { height: isPhone ? '100%' : '70dvh', p: 1.5, pb: 0, overflow: 'hidden' } },
       }}
     >
+      <span id={titleId} style={visuallyHidden}>
+        {translate('palette.title')}
+      </span>
       {input}
-      <Status {...found} isFew={entries.length} typed={typed} />
+      <Status {...found} count={typed.trim() ? entries.length : 0} />
     </Dialog>
   )
 }
+
+const listStyle = { ...entryStyle, ...keyCapsStyle }
 
 /** Everything that fits what is typed, in its groups. */
 function useOffered(typed: string, actions: readonly PageAction[], openKeys: () => void) {
@@ -183,31 +195,18 @@ const InPlace = ({ children }: Pick<PopperProps, 'children'>) => (
 )
 const Plain = ({ children }: HTMLAttributes<HTMLElement>) => <div>{children}</div>
 
-function GroupName({ group }: { group: string }) {
-  const translate = useTranslate()
-  return translate(`palette.groups.${group}`, {
-    _: translate(`resources.${group}.name`, { smart_count: 2, _: group }),
-  })
-}
-
-function Nothing({ typed, isWaiting }: { typed: string; isWaiting: boolean }) {
-  const translate = useTranslate()
-  return translate(isWaiting ? 'palette.waiting' : 'palette.nothing', { typed: typed.trim() })
-}
-
 interface StatusProps {
   isWaiting: boolean
   isOffline: boolean
   error: unknown
-  isFew: number
-  typed: string
+  count: number
 }
 
-/** How the search stands: shown, and told to whoever listens instead of looking. */
-function Status({ isWaiting, isOffline, error, isFew: count, typed }: StatusProps) {
+/** What went wrong; and for whoever listens instead of looking, how many there are. That there is none says the list. */
+function Status({ isWaiting, isOffline, error, count }: StatusProps) {
   const translate = useTranslate()
   const trouble = isOffline ? translate('palette.offline') : error ? translate('palette.failed') : ''
-  const told = isWaiting || !typed.trim() ? '' : translate('palette.count', { smart_count: count })
+  const told = isWaiting || !count ? '' : translate('palette.count', { smart_count: count })
   return (
     <Box sx={{ order: -1 }}>
       <ListItem role="status" disablePadding sx={trouble ? { p: 1, color: 'warning.main' } : visuallyHidden}>

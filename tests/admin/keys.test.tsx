@@ -1,0 +1,210 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { placesOf } from '../../src/admin/components/palette/places'
+import { pageActions } from '../../src/admin/keys/page'
+import type { shortcuts } from '../../src/admin/keys/shortcuts'
+import { screens } from '../../src/admin/screens'
+import { aPost, aType } from '../support/content'
+import { heading, withAdmin } from './harness'
+
+const { api, open } = withAdmin()
+let typeId = 0
+const list = () => `/posts/all-posts/${typeId}`
+
+beforeAll(async () => {
+  typeId = (await aType(api(), { title: 'Chuyện nhà' })).id
+  for (const title of ['Bài ba', 'Bài hai', 'Bài một'])
+    await api().call('POST', '/posts', { as: api().owner.token, body: aPost(typeId, { title }) })
+})
+
+const press = (keys: string) => userEvent.keyboard(keys)
+const link = (name: string) => screen.findByRole('link', { name })
+const openList = async () => {
+  const opened = await open(list(), { as: api().owner.token })
+  await link('Bài ba')
+  return opened
+}
+const focused = () => document.activeElement?.textContent
+
+/** What each key does, on the list of posts; a new key is not tested before it stands here. */
+const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
+  async palette() {
+    await press('{Control>}k{/Control}')
+    await screen.findByRole('combobox', { name: 'Tìm và làm' })
+  },
+  async help() {
+    await press('{Shift>}?{/Shift}')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Phím tắt' }))
+    for (const words of ['Tìm và làm mọi việc', 'Dòng tiếp theo', 'Chuyện nhà: Tất cả bài viết', 'Lưu'])
+      expect(sheet.getByText(words)).toBeTruthy()
+    await press('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+  async search() {
+    await press('/')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
+  },
+  async create() {
+    await press('n')
+    await heading(/^Thêm/)
+  },
+  async next() {
+    await press('jj')
+    await waitFor(() => expect(focused()).toBe('Bài hai'))
+  },
+  async previous() {
+    await press('jjk')
+    await waitFor(() => expect(focused()).toBe('Bài một'))
+    await press('kk')
+    expect(focused()).toBe('Bài một')
+  },
+  async open() {
+    await press('je')
+    await heading('Bài một')
+  },
+  async select() {
+    await press('jx')
+    await screen.findByText('Đã chọn 1 mục')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Bài một/ }).checked).toBe(true)
+  },
+  async unselect() {
+    await press('jxjx')
+    await screen.findByText('Đã chọn 2 mục')
+    await press('u')
+    await waitFor(() => expect(screen.queryByText('Đã chọn 2 mục')).toBeNull())
+  },
+  async save() {
+    cleanup()
+    const { wire } = await open('/settings/redirect/create', { as: api().owner.token })
+    const field = await screen.findByRole('textbox', { name: /Địa chỉ cũ|Từ|nguồn/i })
+    await userEvent.type(field, 'không hợp lệ')
+    await press('{Control>}s{/Control}')
+    // Also from within a field: the form says what is wrong.
+    await waitFor(() => expect(document.querySelector('[aria-invalid=true]')).toBeTruthy())
+    expect(wire.sent.filter(({ method }) => method === 'POST')).toEqual([])
+  },
+}
+
+describe('every key does what the sheet says', () => {
+  it.each(Object.entries(effects))('%s', async (_, effect) => {
+    await openList()
+    await effect()
+  })
+
+  it('and what does the same with a button says so to screen readers, but for letters that are off', async () => {
+    await openList()
+    const keysOf = (element: HTMLElement) => element.getAttribute('aria-keyshortcuts')
+    expect(keysOf(screen.getByRole('button', { name: 'Tìm kiếm' }))).toBe('Control+K')
+    expect(keysOf(screen.getByRole('searchbox'))).toBe('/')
+    const add = () => within(screen.getByRole('main')).getByRole('link', { name: 'Thêm bài viết' })
+    expect(keysOf(add())).toBe('N')
+    await press('{Shift>}?{/Shift}')
+    await userEvent.click(await screen.findByRole('switch', { name: 'Dùng phím tắt một chữ cái' }))
+    await press('{Escape}')
+    await waitFor(() => expect(keysOf(add())).toBeNull())
+    expect(keysOf(screen.getByRole('button', { name: 'Tìm kiếm' }))).toBe('Control+K')
+    cleanup()
+    await open('/settings/redirect/create', { as: api().owner.token })
+    expect(keysOf(await screen.findByRole('button', { name: 'Lưu' }))).toBe('Control+S')
+  })
+
+  it('g and a letter go to each screen that has one', async () => {
+    const { place } = await openList()
+    const type = (await api().call('GET', '/types', { as: api().owner.token })).body.data
+    for (const { keys, to } of placesOf(screens, type, () => true)) {
+      if (!keys) continue
+      await press(keys.replace(' ', ''))
+      await waitFor(() => expect(place(), keys).toBe(to))
+    }
+  })
+})
+
+describe('no key works', () => {
+  const nothingHappens = async () => {
+    await new Promise((done) => setTimeout(done, 50))
+    expect(screen.queryByRole('dialog', { name: 'Phím tắt' })).toBeNull()
+    expect(screen.queryByRole('searchbox')).not.toBeNull()
+  }
+
+  it('while somebody types, but for those with Ctrl', async () => {
+    await openList()
+    const box = screen.getByRole<HTMLInputElement>('searchbox')
+    await userEvent.type(box, '?nj/')
+    expect(box.value).toBe('?nj/')
+    await nothingHappens()
+    await press('{Control>}k{/Control}')
+    await screen.findByRole('combobox', { name: 'Tìm và làm' })
+  })
+
+  it('again and again while it is held, nor during input of Vietnamese or Japanese', async () => {
+    await openList()
+    await press('j')
+    await waitFor(() => expect(focused()).toBe('Bài một'))
+    const row = document.activeElement ?? document.body
+    for (const more of [{ repeat: true }, { isComposing: true }, { keyCode: 229 }])
+      fireEvent.keyDown(row, { key: 'j', code: 'KeyJ', ...more })
+    fireEvent.compositionEnd(row)
+    fireEvent.keyDown(row, { key: 'j', code: 'KeyJ' })
+    expect(focused()).toBe('Bài một')
+  })
+
+  it('under an open dialog', async () => {
+    await openList()
+    await press('{Shift>}?{/Shift}')
+    await screen.findByRole('dialog', { name: 'Phím tắt' })
+    await press('n')
+    await press('{Control>}k{/Control}')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('without a modifier once this account has switched them off, also after signing in again', async () => {
+    await openList()
+    await press('{Shift>}?{/Shift}')
+    await userEvent.click(await screen.findByRole('switch', { name: 'Dùng phím tắt một chữ cái' }))
+    await press('{Escape}')
+    await press('{Shift>}?{/Shift}')
+    await press('n')
+    await nothingHappens()
+    const { token } = await api().member('list-posts', 'create-posts')
+    const off = Object.entries(localStorage)
+    cleanup()
+    await openList()
+    for (const [key, value] of off) localStorage.setItem(key, value)
+    await press('n')
+    await nothingHappens()
+    // The palette still has everything, and the way back to the sheet.
+    await press('{Control>}k{/Control}')
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Tìm và làm' }), 'phim tat')
+    await userEvent.click(await screen.findByRole('option', { name: /^Phím tắt/ }))
+    await screen.findByRole('switch', { name: 'Dùng phím tắt một chữ cái' })
+    // Another account in the same browser keeps its keys.
+    await open(list(), { as: token })
+    await link('Bài ba')
+    await press('n')
+    await heading(/^Thêm/)
+  })
+})
+
+describe('everything that a screen offers has a way by keyboard', () => {
+  const pages = [
+    ...new Set(screens.filter(({ path, bare }) => !bare && !path.includes(':id')).map(({ path }) => path)),
+  ]
+
+  it.each(pages)('%s: each button is in the palette, or can be reached with Tab', async (path) => {
+    await open(path.replace(':typeID', String(typeId)), { as: api().owner.token })
+    await screen.findAllByRole('heading', { level: 1 })
+    const offered = new Set(pageActions().map(({ label }) => label))
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button, main [role=button]')]
+    const lost = buttons.filter((button) => {
+      const name = button.getAttribute('aria-label') ?? button.textContent ?? ''
+      return !button.disabled && button.tabIndex < 0 && !offered.has(name.trim()) && !hasArrows(button)
+    })
+    expect(lost.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([])
+  })
+
+  /** In tabs, grids and the like one of them has the focus, and arrows move it. */
+  const hasArrows = (button: Element) =>
+    button.closest('[role=tablist],[role=radiogroup],[role=toolbar],[role=grid],[role=group],[role=list]') !==
+    null
+})

@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aPost, aType } from '../support/content'
+import { heading, withAdmin } from './harness'
+
+const { api, open } = withAdmin()
+let typeId = 0
+let postId = 0
+
+beforeAll(async () => {
+  typeId = (await aType(api(), { title: 'Chuyện nhà' })).id
+  const make = (title: string) =>
+    api().call('POST', '/posts', { as: api().owner.token, body: aPost(typeId, { title }) })
+  postId = (await make('Đèn lồng Hội An')).body.data.id
+  await make('Bàn trà gỗ sồi')
+})
+
+const asOwner = (path = '/support') => open(path, { as: api().owner.token })
+const input = () => screen.findByRole('combobox', { name: 'Tìm và làm' })
+const press = (keys: string) => userEvent.keyboard(keys)
+const wait = (time: number) => new Promise((done) => setTimeout(done, time))
+const find = async (typed = '') => {
+  await press('{Control>}k{/Control}')
+  const field = await input()
+  if (typed) await userEvent.type(field, typed)
+  return field
+}
+const option = (name: string | RegExp) => screen.findByRole('option', { name })
+const sent = (wire: { sent: { path: string }[] }) =>
+  wire.sent.filter(({ path }) => path.startsWith('/search'))
+
+describe('the palette', () => {
+  it('opens by its button and by Ctrl+K, also while one types, and Esc leads back to where one was', async () => {
+    await asOwner(`/posts/all-posts/${typeId}`)
+    const box = await screen.findByRole('searchbox')
+    await userEvent.click(box)
+    const field = await find()
+    expect(document.activeElement).toBe(field)
+    await press('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(box)
+    await userEvent.click(screen.getByRole('button', { name: 'Tìm kiếm' }))
+    await press('{Control>}k{/Control}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('finds a record by three letters without accents and opens its form, by keyboard alone', async () => {
+    const { place } = await asOwner()
+    await heading('Hỗ trợ')
+    await find('den')
+    const hit = await option(/^Đèn lồng Hội An/)
+    expect(hit.textContent).toContain('Chuyện nhà')
+    while (document.querySelector('.Mui-focused[role=option]') !== hit) await press('{ArrowDown}')
+    await press('{Enter}')
+    await heading('Đèn lồng Hội An')
+    expect(place()).toBe(`/posts/all-posts/${typeId}/${postId}`)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks once for a word that is typed at one go, and says how many there are', async () => {
+    const { wire } = await asOwner()
+    await heading('Hỗ trợ')
+    await find('ban tra')
+    await option(/^Bàn trà gỗ sồi/)
+    expect(sent(wire).length).toBeLessThan('ban tra'.length)
+    await within(screen.getByRole('dialog')).findByText(/^\d+ kết quả$/)
+  })
+
+  it('keeps what it found until there is something new', async () => {
+    const { wire } = await asOwner()
+    await heading('Hỗ trợ')
+    const field = await find('den')
+    await option(/^Đèn lồng/)
+    await userEvent.type(field, ' l')
+    expect(screen.getByRole('option', { name: /^Đèn lồng/ })).toBeTruthy()
+    await waitFor(() => expect(sent(wire).at(-1)?.path).toBe('/search?q=den+l'))
+    expect(await option(/^Đèn lồng/)).toBeTruthy()
+  })
+
+  it('goes to screens and does what the page offers, without accents too', async () => {
+    const { place } = await asOwner(`/posts/all-posts/${typeId}`)
+    await screen.findByRole('link', { name: 'Đèn lồng Hội An' })
+    await find('xuat')
+    expect((await option('Xuất CSV')).textContent).toBe('Xuất CSV')
+    await press('{Escape}')
+    await find('loai bai')
+    await userEvent.click(await option(/^Loại bài viết/))
+    await heading('Loại bài viết')
+    expect(place()).toBe('/post-type/manager')
+    await find('giao dien toi')
+    await option('Chuyển sang giao diện tối')
+    await press('{Enter}')
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
+  })
+
+  it('says that there is nothing, and that it could not look', async () => {
+    const { wire } = await asOwner()
+    await heading('Hỗ trợ')
+    const field = await find('zzqx')
+    await screen.findByText(/Không tìm thấy gì khớp với “zzqx”/)
+    wire.answer = (_, path) => (path.startsWith('/search') ? new Response('{}', { status: 503 }) : undefined)
+    await userEvent.type(field, 'y')
+    await screen.findByText('Chưa tìm được nội dung. Gõ tiếp để thử lại.')
+    wire.answer = undefined
+    await userEvent.clear(field)
+    await userEvent.type(field, 'den')
+    await option(/^Đèn lồng/)
+  })
+
+  it('offers nobody what they may not open', async () => {
+    const { token } = await api().member('manage-redirects')
+    const { wire } = await open('/support', { as: token })
+    await heading('Hỗ trợ')
+    await find()
+    const titles = screen.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(titles.some((title) => title?.startsWith('Chuyển hướng'))).toBe(true)
+    expect(titles.filter((title) => /bài viết|Thành viên|Vai trò|Ngôn ngữG/i.test(title ?? ''))).toEqual([])
+    await userEvent.type(await input(), 'den')
+    await screen.findByText(/Không tìm thấy gì/)
+    expect(wire.refused).toEqual([])
+  })
+
+  it('offers the pages that were open lately first, to the account that had them open', async () => {
+    const { router } = await asOwner(`/posts/all-posts/${typeId}/${postId}`)
+    await heading('Đèn lồng Hội An')
+    await wait(1_100)
+    await router.navigate('/support')
+    await heading('Hỗ trợ')
+    await find()
+    const [first] = screen.getAllByRole('option')
+    expect(first?.textContent).toContain('Đèn lồng Hội An')
+    const kept = Object.entries(localStorage).filter(([key]) => key.includes('recent'))
+    expect(kept.map(([key]) => key)).toEqual([`RaStorenep.recent.${api().owner.id}`])
+  })
+})
+
+describe('input of Vietnamese and Japanese', () => {
+  it('chooses nothing by the Enter that ends a composition, nor closes by its Escape', async () => {
+    const { place } = await asOwner()
+    await heading('Hỗ trợ')
+    const field = await find('loai bai')
+    await option(/^Loại bài viết/)
+    const still = async () => {
+      await wait(20)
+      expect(place()).toBe('/support')
+      expect(screen.getByRole('dialog')).toBeTruthy()
+    }
+    fireEvent.compositionStart(field)
+    for (const key of ['Enter', 'Escape', 'ArrowDown'])
+      fireEvent.keyDown(field, { key, isComposing: true, keyCode: 229 })
+    await still()
+    // Safari ends the composition before it sends the key.
+    fireEvent.compositionEnd(field)
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+    fireEvent.keyDown(field, { key: 'Escape', keyCode: 27 })
+    await still()
+    await wait(120)
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+    await heading('Loại bài viết')
+  })
+})
