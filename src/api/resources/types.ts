@@ -1,5 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { typeSchema } from '../../domain/typeSchema'
+import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { choice, title } from '../crud/fields'
@@ -27,4 +28,4 @@ export const types = entity(table, {
   hooks: { write: (call, value, before) => (before ? value : placedLast(call, table, value)) },
 })
 
-export const typeRoutes = crud(types)
+export const typeRoutes = [...crud(types), bulkRoute(types)]
