@@ -71,7 +71,8 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
 }
 
 /** Text columns that people sort by have a second column with a collation key. */
-const sortColumn = ({ sortKeys }: ListResource, orderBy: string): string => sortKeys?.[orderBy] ?? orderBy
+export const sortColumn = ({ sortKeys }: ListResource, orderBy: string): string =>
+  sortKeys?.[orderBy] ?? orderBy
 
 /** The query, checked against what the resource allows; aliases in `orderBy` become columns. */
 export function queryOf(call: Pick<Call, 'url'>, resource: ListResource): ListQuery {

@@ -4,6 +4,7 @@ import { validate } from '../../domain/validation'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
+import { exportRoute } from '../crud/exportRoute'
 import { choice, moment, title } from '../crud/fields'
 import { answerWith } from '../crud/write'
 import { media as table } from '../db/tables/media'
@@ -47,6 +48,7 @@ async function upload(call: Call): Promise<Response> {
 
 export const mediaRoutes: GuardedRoute[] = [
   ...crud(media, ['GET', 'PATCH', 'DELETE']),
+  exportRoute(media),
   bulkRoute(media),
   {
     method: 'POST',

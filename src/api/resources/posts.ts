@@ -5,6 +5,7 @@ import { postSchema } from '../../domain/postSchema'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
+import { exportRoute } from '../crud/exportRoute'
 import { choice, moment, number, title } from '../crud/fields'
 import { belongsTo } from '../crud/include'
 import type { Row } from '../crud/resource'
@@ -94,4 +95,4 @@ export const posts = entity(table, {
   },
 })
 
-export const postRoutes = [...crud(posts), bulkRoute(posts)]
+export const postRoutes = [...crud(posts), bulkRoute(posts), exportRoute(posts)]

@@ -7,6 +7,7 @@ import { type RoleChange, requireRoleChange } from '../auth/roleRights'
 import { bulkRoute } from '../crud/bulk'
 import { crud, listRoute } from '../crud/crud'
 import { entity, listOf } from '../crud/entity'
+import { exportRoute } from '../crud/exportRoute'
 import { choice, title } from '../crud/fields'
 import { manyOf } from '../crud/include'
 import { removeRow, update, whereRow } from '../crud/write'
@@ -103,6 +104,7 @@ async function removeRole(call: Call, id: number): Promise<void> {
 
 export const roleRoutes: GuardedRoute[] = [
   ...crud(roles, ['GET', 'POST']),
+  exportRoute(roles),
   bulkRoute(roles, { delete: removeRole }),
   {
     method: 'DELETE',

@@ -5,6 +5,7 @@ import { hashPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver, takeRightsTurn } from '../../auth/rights'
 import { bulkRoute } from '../../crud/bulk'
 import { listRoute, whereId } from '../../crud/crud'
+import { exportRoute } from '../../crud/exportRoute'
 import type { Resource } from '../../crud/resource'
 import { changeRow, create, readOne, removeRow, update, whereRow } from '../../crud/write'
 import { idOf, noContent, one } from '../../http/answers'
@@ -81,6 +82,7 @@ export const userRoutes: GuardedRoute[] = [
   listRoute(users),
   // Before the calls with an id in their place.
   userBulk,
+  exportRoute(users),
   { method: 'GET', path: '/users/:id', guard: users.guards.list, orSelf: true, handler: show },
   {
     method: 'POST',
