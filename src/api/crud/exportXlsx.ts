@@ -1,9 +1,8 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { Cell } from './exportCells'
 
-/** A workbook's sheets have room for 1,048,576 rows, and an entry of a zip file for 4 GB. */
-const sheetRows = 1_000_000
-const sheetBytes = 2_000_000_000
+/** A sheet has room for so many rows, and an entry of a zip file for 4 GB. */
+const room = { rows: 1_048_576, bytes: 2_000_000_000 }
 /** Longest text of a cell. */
 const maxText = 32_767
 
@@ -61,6 +60,7 @@ const sheetEnd = '</sheetData></worksheet>'
 export async function* xlsxOf(
   titles: readonly string[],
   pages: AsyncIterable<readonly Cell[][]>,
+  most = room,
 ): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -97,7 +97,7 @@ export async function* xlsxOf(
   let sheet = begin()
   yield* take()
   for await (const page of pages) {
-    if (rows + page.length > sheetRows || bytes > sheetBytes) {
+    if (rows + page.length > most.rows || bytes > most.bytes) {
       sheet.push(strToU8(sheetEnd), true)
       sheet = begin()
     }
