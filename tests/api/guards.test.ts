@@ -22,6 +22,7 @@ describe('every call names what guards it', () => {
       'GET /profile',
       'PATCH /users/:id/password',
       'GET /languages',
+      'GET /languages/export',
       // It finds what the caller may list, each kind under the guard of its list.
       'GET /search',
     ])

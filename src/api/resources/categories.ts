@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { categorySchema } from '../../domain/categorySchema'
+import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
+import { exportRoute } from '../crud/exportRoute'
 import { number, title } from '../crud/fields'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
@@ -72,4 +74,4 @@ export const categories = entity(table, {
   hooks: { write, remove },
 })
 
-export const categoryRoutes = crud(categories)
+export const categoryRoutes = [...crud(categories), bulkRoute(categories), exportRoute(categories)]

@@ -2,8 +2,10 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { languageName } from '../../domain/language'
 import { languageSchema } from '../../domain/languageSchema'
+import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
+import { exportRoute } from '../crud/exportRoute'
 import { choice, flag } from '../crud/fields'
 import { placedLast } from '../crud/place'
 import { answerWith, lockRow, remove, update } from '../crud/write'
@@ -59,6 +61,8 @@ async function setDefault(call: Call): Promise<Response> {
 
 export const languageRoutes: GuardedRoute[] = [
   ...crud(languages, ['GET', 'POST']),
+  exportRoute(languages),
+  bulkRoute(languages),
   { method: 'PATCH', path: '/languages/:code/default', guard, handler: setDefault },
   {
     // Saves a new order.

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { sortKey } from '../../domain/collation'
 import { mediaSchema } from '../../domain/mediaSchema'
 import { validate } from '../../domain/validation'
+import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
+import { exportRoute } from '../crud/exportRoute'
 import { choice, moment, title } from '../crud/fields'
 import { answerWith } from '../crud/write'
 import { media as table } from '../db/tables/media'
@@ -51,6 +53,8 @@ async function upload(call: Call): Promise<Response> {
 
 export const mediaRoutes: GuardedRoute[] = [
   ...crud(media, ['GET', 'PATCH', 'DELETE']),
+  exportRoute(media),
+  bulkRoute(media),
   {
     method: 'POST',
     path: '/media',

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { pathOf, redirectSchema } from '../../domain/redirectSchema'
+import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
+import { exportRoute } from '../crud/exportRoute'
 import { number, title } from '../crud/fields'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
@@ -51,4 +53,4 @@ export const redirects = entity(table, {
   hooks: { write },
 })
 
-export const redirectRoutes = crud(redirects)
+export const redirectRoutes = [...crud(redirects), bulkRoute(redirects), exportRoute(redirects)]

@@ -1,7 +1,9 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { typeSchema } from '../../domain/typeSchema'
+import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
+import { exportRoute } from '../crud/exportRoute'
 import { choice, title } from '../crud/fields'
 import { placedLast } from '../crud/place'
 import { types as table } from '../db/tables/types'
@@ -27,4 +29,4 @@ export const types = entity(table, {
   hooks: { write: (call, value, before) => (before ? value : placedLast(call, table, value)) },
 })
 
-export const typeRoutes = crud(types)
+export const typeRoutes = [...crud(types), bulkRoute(types), exportRoute(types)]

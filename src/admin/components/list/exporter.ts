@@ -1,4 +1,5 @@
 import type { Identifier, RaRecord } from 'react-admin'
+import { harmless } from '../../../domain/csv'
 
 type Cell = string | number | boolean | null | undefined
 
@@ -54,15 +55,6 @@ export async function fetchAll<R extends RaRecord>(
     if (isWhole || data.length < exportPage) return [...rows.values()]
   }
 }
-
-/**
- * Positions inside a cell where a spreadsheet could start a formula, also after blanks and with full-width letters.
- * Some spreadsheets split cells at semicolons or tabs despite the quotes.
- */
-const within = /([;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g
-const atStart = /^(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/
-
-const harmless = (text: string): string => text.replace(within, "$1'").replace(atStart, "'")
 
 /** CSV that is safe to open in spreadsheets: cells quoted, formulas neutralised, with a UTF-8 byte order mark. */
 export async function toCsv<R extends RaRecord>(

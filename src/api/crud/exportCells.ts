@@ -1,0 +1,89 @@
+import { manySeparator, type SheetColumn } from '../../domain/sheets/columns'
+import type { Locale } from '../http/locale'
+
+/** A cell: its text and, where a spreadsheet can reckon with it, its number. */
+export interface Cell {
+  text: string
+  number?: number
+  /** How the number is shown, if not as it is. */
+  style?: 'day' | 'time'
+}
+
+type Words = Record<string, unknown>
+
+/** The words of an entity's spreadsheet in one language. */
+export interface SheetWords {
+  titles: string[]
+  cells(row: Words): Cell[]
+}
+
+const dictionaries = {
+  vi: () => import('../../../i18n/vi'),
+  en: () => import('../../../i18n/en'),
+  ja: () => import('../../../i18n/ja'),
+}
+
+const wordAt = (words: unknown, ...path: string[]): string | undefined => {
+  let found = words
+  for (const name of path)
+    found = typeof found === 'object' && found !== null ? (found as Words)[name] : undefined
+  return typeof found === 'string' ? found : undefined
+}
+
+/** How the columns of an entity are written in the caller's language. */
+export async function sheetWords(
+  entity: string,
+  columns: readonly SheetColumn[],
+  locale: Locale,
+): Promise<SheetWords> {
+  const { default: dictionary } = await dictionaries[locale]()
+  const { resources, ra }: { resources: Words; ra: { boolean: unknown } } = dictionary
+  const words = resources[entity]
+  const one = (column: SheetColumn, value: unknown): Cell => {
+    if (value === null || value === undefined || value === '') return { text: '' }
+    const text = String(value)
+    if (column.reference) return { text: wordAt(value, column.reference.label) ?? '' }
+    if (column.kind === 'choice') return { text: wordAt(words, column.words ?? column.field, text) ?? text }
+    if (column.kind === 'yesno') return { text: wordAt(ra.boolean, text) ?? text }
+    if (column.kind === 'number' || column.kind === 'money') return numberCell(text)
+    if (column.kind === 'day') return dayCell(text)
+    return column.kind === 'time' ? timeCell(text) : { text }
+  }
+  const cellOf = (column: SheetColumn, row: Words): Cell => {
+    const value = column.reference ? dataOf(row[column.reference.include]) : row[column.field]
+    if (!Array.isArray(value)) return one(column, value)
+    return { text: value.map((each) => one(column, each).text).join(manySeparator) }
+  }
+  return {
+    titles: columns.map(({ field }) => wordAt(words, 'fields', field) ?? field),
+    cells: (row) => columns.map((column) => cellOf(column, row)),
+  }
+}
+
+/** What an include holds. */
+const dataOf = (include: unknown): unknown =>
+  typeof include === 'object' && include !== null && 'data' in include ? include.data : null
+
+const numberCell = (text: string): Cell => {
+  const number = Number(text)
+  return Number.isFinite(number) ? { text, number } : { text }
+}
+
+const day = 86_400_000
+/** The day 0 of spreadsheets, 30 December 1899, in days before 1970. */
+const epoch = 25_569
+/** The business's clock; Vietnam has no summer time. */
+const timeZone = 7 * 3_600_000
+
+const dayCell = (text: string): Cell => {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return Number.isNaN(at) ? { text } : { text, number: at / day + epoch, style: 'day' }
+}
+
+/** A moment by the business's clock, to the second. */
+const timeCell = (text: string): Cell => {
+  const at = Math.floor((Date.parse(text) + timeZone) / 1_000) * 1_000
+  if (Number.isNaN(at)) return { text }
+  const local = new Date(at).toISOString()
+  return { text: `${local.slice(0, 10)} ${local.slice(11, 19)}`, number: at / day + epoch, style: 'time' }
+}

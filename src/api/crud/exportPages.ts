@@ -1,0 +1,109 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { SheetColumn } from '../../domain/sheets/columns'
+import { type Database, statement } from '../db/database'
+import { filterOf } from './hits'
+import { columnsOf } from './include'
+import { sortColumn } from './list'
+import type { ListQuery } from './query'
+import type { ListResource } from './resource'
+import { isCounted, totalSql } from './totals'
+import { valuesOf } from './where'
+
+/** Rows read at once: little memory however long their texts, and a short statement. */
+export const exportPage = 500
+
+type Row = Record<string, unknown>
+
+/** The columns and includes that a sheet shows. */
+function selected({ table, hidden = [], includes = {} }: ListResource, columns: readonly SheetColumn[]): SQL {
+  const fields = new Set(columns.map(({ field }) => field))
+  const named = new Set(columns.map(({ field, reference }) => reference?.include ?? field))
+  const own = columnsOf(table, (name) => fields.has(name) && !hidden.includes(name))
+  const extra = Object.entries(includes)
+    .filter(([name]) => named.has(name))
+    .map(([name, include]) => sql`, ${include} as ${sql.identifier(name)}`)
+  return sql`${own}${sql.join(extra)}`
+}
+
+/** The order of a list, and the rows after the last one that was read. */
+function orderOf(resource: ListResource, { orderBy, direction }: ListQuery) {
+  const { name, columns } = getTableConfig(resource.table)
+  const column = columns.find((each) => each.name === sortColumn(resource, orderBy))
+  if (!column) throw new Error(`${name} is not sorted by ${orderBy}`)
+  const at = (each: string) => sql`${sql.identifier(name)}.${sql.identifier(each)}`
+  const [key, id] = [at(column.name), at('id')]
+  const type = sql.raw(column.getSQLType().replace('serial', 'int'))
+  const lastKey = sql`${sql.placeholder('lastKey')}::${type}`
+  const lastId = sql`${sql.placeholder('lastId')}::int`
+  const isDescending = direction === 'desc'
+  const way = sql.raw(isDescending ? 'desc' : 'asc')
+  const beyond = sql.raw(isDescending ? '<' : '>')
+  if (orderBy === 'id') return { key: id, order: sql`${id} ${way}`, after: sql`${id} ${beyond} ${lastId}` }
+  // In lists with a manual order, a new row comes before others with the same `sort`.
+  if (orderBy === 'sort') {
+    const [among, before] = isDescending ? ['asc', '>'] : ['desc', '<']
+    return {
+      key,
+      order: sql`${key} ${way}, ${id} ${sql.raw(among)}`,
+      after: sql`(${key} ${beyond} ${lastKey} or (${key} = ${lastKey} and ${id} ${sql.raw(before)} ${lastId}))`,
+    }
+  }
+  return {
+    key,
+    order: sql`${key} ${way}, ${id} ${way}`,
+    after: sql`(${key}, ${id}) ${beyond} (${lastKey}, ${lastId})`,
+  }
+}
+
+/**
+ * All rows of a list, page by page, each by a statement of its own that starts after the last row of the one before:
+ * nothing is held between them, and a row that is added or removed meanwhile moves no other.
+ */
+export async function* pagesOf(
+  db: Database,
+  resource: ListResource,
+  query: ListQuery,
+  columns: readonly SheetColumn[],
+): AsyncGenerator<Row[]> {
+  const { table } = resource
+  const { key, order, after } = orderOf(resource, query)
+  const id = sql`${sql.identifier(getTableConfig(table).name)}.id`
+  const filter = filterOf(resource, query)
+  const page = (conditions: SQL[]) =>
+    statement<{ data: string; keys: [string, number][] }>(
+      undefined,
+      sql`with page as (select ${id}, ${key}::text as key, row_number() over (order by ${order}) as at from ${table}
+        ${conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+        order by ${order} limit ${sql.raw(String(exportPage))})
+      select (select coalesce(json_agg(row_to_json(r)), '[]')::text from (
+          select ${selected(resource, columns)} from page join ${table} using (id) order by page.at) r) as data,
+        (select json_build_array(key, id) from page order by at desc limit 1) as keys`,
+    )
+  const filters = filter ? [filter] : []
+  const [first, next] = [page(filters), page([...filters, after])]
+  const values = valuesOf(query)
+  let read = first
+  for (;;) {
+    const [found] = await read(db, values)
+    const rows = JSON.parse(found?.data ?? '[]') as Row[]
+    if (rows.length) yield rows
+    const last = found?.keys as unknown
+    if (rows.length < exportPage || !Array.isArray(last)) return
+    Object.assign(values, { lastKey: last[0], lastId: last[1] })
+    read = next
+  }
+}
+
+/** How many rows a list has under its filters, exactly. */
+export async function countOf(db: Database, resource: ListResource, query: ListQuery): Promise<number> {
+  const filter = filterOf(resource, query)
+  const count = statement<{ total: number }>(
+    undefined,
+    isCounted(resource, query)
+      ? sql`select ${totalSql(resource, query)} as total`
+      : sql`select count(*)::int as total from ${resource.table}${filter ? sql` where ${filter}` : sql``}`,
+  )
+  const [row] = await count(db, valuesOf(query))
+  return row?.total ?? 0
+}

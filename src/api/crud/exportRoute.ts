@@ -1,0 +1,110 @@
+import { byteOrderMark, csvLine } from '../../domain/csv'
+import { exportedColumns, type SheetColumn, sheetOf } from '../../domain/sheets'
+import { invalid } from '../http/errors'
+import type { Call, GuardedRoute } from '../http/route'
+import { type Cell, sheetWords } from './exportCells'
+import { countOf, pagesOf } from './exportPages'
+import { xlsxOf, xlsxType } from './exportXlsx'
+import { queryOf } from './list'
+import type { ListResource } from './resource'
+
+const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType }
+type Format = keyof typeof types
+const isFormat = (text: unknown): text is Format => text === 'csv' || text === 'xlsx'
+
+/**
+ * `GET /<resource>/export?format=csv|xlsx&columns=a,b` with the list's own filters and order: all rows as a file with a
+ * row of titles in the caller's language. It is read page by page as fast as it is taken, however long it is.
+ */
+export const exportRoute = (resource: ListResource): GuardedRoute => ({
+  method: 'GET',
+  path: `/${resource.name}/export`,
+  guard: resource.guards.list,
+  handler: (call) => answerExport(call, resource),
+})
+
+async function answerExport(call: Call, resource: ListResource): Promise<Response> {
+  const { format, columns, query } = askedFor(call, resource)
+  const { titles, cells } = await sheetWords(resource.name, columns, call.locale)
+  const total = await countOf(call.db, resource, query)
+  const pages = async function* () {
+    for await (const rows of pagesOf(call.db, resource, query, columns)) yield rows.map(cells)
+  }
+  const parts = format === 'csv' ? csvOf(titles, pages()) : xlsxOf(titles, pages())
+  const day = call.now.toISOString().slice(0, 10)
+  return new Response(
+    streamOf(parts, (err) => call.deps.log.error({ err }, 'export failed')),
+    {
+      headers: {
+        'content-type': types[format],
+        'content-disposition': `attachment; filename="${resource.name}-${day}.${format}"`,
+        'cache-control': 'no-store',
+        'total-count': String(total),
+      },
+    },
+  )
+}
+
+/** @throws ApiError 422 naming the parameter */
+function askedFor(call: Call, resource: ListResource) {
+  const params = new URLSearchParams(call.url.searchParams)
+  for (const name of ['page', 'limit', 'include']) if (params.has(name)) throw invalid(name, 'invalid')
+  for (const name of ['format', 'columns']) if (params.getAll(name).length > 1) throw invalid(name, 'invalid')
+  const format = params.get('format') ?? 'csv'
+  if (!isFormat(format)) throw invalid('format', 'choice')
+  const columns = columnsFor(resource, params.get('columns'))
+  params.delete('format')
+  params.delete('columns')
+  const url = new URL(call.url)
+  url.search = params.toString()
+  return { format, columns, query: queryOf({ url }, resource) }
+}
+
+/** The named columns in this order; all that are exported where none are named. */
+function columnsFor(resource: ListResource, asked: string | null): readonly SheetColumn[] {
+  const sheet = sheetOf(resource.name)
+  const all = sheet ? exportedColumns(sheet) : []
+  if (!asked) return all
+  const names = asked.split(',')
+  if (new Set(names).size < names.length) throw invalid('columns', 'invalid')
+  return names.map((name) => {
+    const column = all.find(({ field }) => field === name)
+    if (!column) throw invalid('columns', 'choice')
+    return column
+  })
+}
+
+async function* csvOf(
+  titles: readonly string[],
+  pages: AsyncIterable<readonly Cell[][]>,
+): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder()
+  yield bytes.encode(byteOrderMark + csvLine(titles))
+  for await (const page of pages)
+    yield bytes.encode(
+      page
+        .map((cells) => csvLine(cells.map(({ text, number, style }) => (style ? text : (number ?? text)))))
+        .join(''),
+    )
+}
+
+/** A stream that asks for the next part when there is room for it, and for no more when nobody reads on. */
+const streamOf = (parts: AsyncGenerator<Uint8Array>, onError: (error: unknown) => void): ReadableStream =>
+  new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await parts.next()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        } catch (error) {
+          onError(error)
+          controller.error(error)
+        }
+      },
+      cancel: async () => {
+        await parts.return(undefined)
+      },
+    },
+    { highWaterMark: 1 },
+  )
