@@ -1,0 +1,27 @@
+import type { ResourceName } from '../guards'
+import { categories } from './categories'
+import type { Sheet } from './columns'
+import { languages, media, roles, types } from './others'
+import { posts } from './posts'
+import { redirects } from './redirects'
+import { users } from './users'
+
+export * from './columns'
+
+/** The spreadsheets of each entity. Permissions have none: the code names them. */
+export const sheets = {
+  posts,
+  categories,
+  types,
+  media,
+  users,
+  roles,
+  languages,
+  redirects,
+} as const satisfies Partial<Record<ResourceName, Sheet>>
+
+export type SheetName = keyof typeof sheets
+
+/** The spreadsheets of an entity; `undefined` where it has none. */
+export const sheetOf = (name: string): Sheet | undefined =>
+  Object.hasOwn(sheets, name) ? sheets[name as SheetName] : undefined
