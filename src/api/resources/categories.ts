@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { categorySchema } from '../../domain/categorySchema'
+import { categories as sheet } from '../../domain/sheets/categories'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { number, title } from '../crud/fields'
+import { importRoute } from '../crud/import'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { categories as table } from '../db/tables/categories'
@@ -72,4 +74,4 @@ export const categories = entity(table, {
   hooks: { write, remove },
 })
 
-export const categoryRoutes = crud(categories)
+export const categoryRoutes = [...crud(categories), importRoute(categories, { sheet })]

@@ -2,9 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { type PostStatus, statusesFor } from '../../domain/post'
 import { postSchema } from '../../domain/postSchema'
+import { posts as sheet } from '../../domain/sheets/posts'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { choice, moment, number, title } from '../crud/fields'
+import { importRoute } from '../crud/import'
 import { belongsTo } from '../crud/include'
 import type { Row } from '../crud/resource'
 import { categories } from '../db/tables/categories'
@@ -93,4 +95,4 @@ export const posts = entity(table, {
   },
 })
 
-export const postRoutes = crud(posts)
+export const postRoutes = [...crud(posts), importRoute(posts, { sheet })]

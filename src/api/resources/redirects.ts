@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { pathOf, redirectSchema } from '../../domain/redirectSchema'
+import { redirects as sheet } from '../../domain/sheets/redirects'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { number, title } from '../crud/fields'
+import { importRoute } from '../crud/import'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { redirects as table } from '../db/tables/redirects'
@@ -51,4 +53,4 @@ export const redirects = entity(table, {
   hooks: { write },
 })
 
-export const redirectRoutes = crud(redirects)
+export const redirectRoutes = [...crud(redirects), importRoute(redirects, { sheet })]
