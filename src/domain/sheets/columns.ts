@@ -29,6 +29,8 @@ export interface SheetColumn {
   /** The block of the words of a choice, where it is not the field's name. */
   words?: string
   reference?: SheetReference
+  /** Mends what spreadsheets do to a text, such as a zero that is lost in front. */
+  mend?: (text: string) => string
 }
 
 /** What an entity's spreadsheets are made of. */

@@ -1,13 +1,16 @@
 import { genders, userStatuses } from '../user'
 import { column, keyColumn, moments, outColumn, type Sheet } from './columns'
 
+/** A phone number that was taken for a number has lost its zero: `912345678`. */
+const withZero = (text: string): string => (/^[1-9]\d{8}$/.test(text) ? `0${text}` : text)
+
 /** Accounts, recognised by their email. Passwords and roles are not set by a spreadsheet. */
 export const users: Sheet = {
   columns: [
     outColumn('id', 'number'),
     column('name'),
     keyColumn('email'),
-    column('phone'),
+    column('phone', 'text', { mend: withZero }),
     column('gender', 'choice', { choices: genders }),
     column('birthday', 'day'),
     column('zalo'),

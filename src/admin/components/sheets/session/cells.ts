@@ -14,7 +14,7 @@ export type Reading =
 /** Finds the values that a text names; `options` are those of choices and references. */
 export type Named = (text: string) => unknown[]
 
-const wrong = (key: string): Reading => ({ is: 'wrong', message: { key: `validation.${key}` } })
+const wrong = (key: string): Reading => ({ is: 'wrong', message: { key } })
 const value = (value: unknown): Reading => ({ is: 'value', value })
 
 /** Reads a cell by the kind of its column. */
@@ -35,27 +35,27 @@ export function readCell(column: SheetColumn, typed: string, named: Named): Read
 function readOne(column: SheetColumn, text: string, named: Named): Reading {
   switch (column.kind) {
     case 'choice':
-      return only(named(text), 'choice')
+      return only(named(text), 'validation.choice')
     case 'reference':
-      return only(named(text), 'reference')
+      return only(named(text), 'sheets.wrong.reference')
     case 'yesno':
       if (yesWords.includes(bare(text))) return value(true)
-      return noWords.includes(bare(text)) ? value(false) : wrong('choice')
+      return noWords.includes(bare(text)) ? value(false) : wrong('validation.choice')
     case 'number':
       return readNumber(text)
     case 'money': {
       const amount = parseMoney(text)
-      return amount === null ? wrong('number') : value(amount)
+      return amount === null ? wrong('sheets.wrong.number') : value(amount)
     }
     case 'day':
       return readDay(text)
     default:
-      return value(text)
+      return value(column.mend?.(text) ?? text)
   }
 }
 
 function only(found: unknown[], missing: string): Reading {
-  if (found.length > 1) return wrong('ambiguous')
+  if (found.length > 1) return wrong('sheets.wrong.ambiguous')
   return found.length ? value(found[0]) : wrong(missing)
 }
 
@@ -63,7 +63,7 @@ function only(found: unknown[], missing: string): Reading {
 function readNumber(text: string): Reading {
   const grouped = /^-?\d{1,3}([.,\s\u00a0]\d{3})+$/.test(text)
   const amount = Number(grouped ? text.replace(/[.,\s\u00a0]/g, '') : text.replace(',', '.'))
-  return Number.isFinite(amount) ? value(amount) : wrong('number')
+  return Number.isFinite(amount) ? value(amount) : wrong('sheets.wrong.number')
 }
 
 /** `2026-11-22` and `2026/11/22` by the year in front, else day, month, year: `22/11/2026`, `22-11-2026`. */
@@ -71,15 +71,23 @@ function readDay(text: string): Reading {
   const front = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/.exec(text)
   const back = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text)
   const [, year, month, date] = front ?? (back ? [back[0], back[3], back[2], back[1]] : [])
-  if (!year || !month || !date) return wrong('date')
+  if (!year || !month || !date) return wrong('validation.date')
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   const moment = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? value(day) : wrong('date')
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
+    ? value(day)
+    : wrong('validation.date')
 }
 
 /** A stored value as a cell shows it. */
-export function textOf(column: SheetColumn, stored: unknown, options: readonly Option[], locale: string): string {
-  if (Array.isArray(stored)) return stored.map((each) => textOf(column, each, options, locale)).join(manySeparator)
+export function textOf(
+  column: SheetColumn,
+  stored: unknown,
+  options: readonly Option[],
+  locale: string,
+): string {
+  if (Array.isArray(stored))
+    return stored.map((each) => textOf(column, each, options, locale)).join(manySeparator)
   if (stored === null || stored === undefined) return ''
   const option = options.find((each) => each.value === stored)
   if (option) return option.label

@@ -31,12 +31,18 @@ export function guessMapping(
     }
   }
   place((title, name) => title === name)
-  place((title, name) => name.length > 2 && title.length > 2 && (title.includes(name) || name.includes(title)))
+  place(
+    (title, name) => name.length > 2 && title.length > 2 && (title.includes(name) || name.includes(title)),
+  )
   return mapping
 }
 
 /** The row of titles: among the first ten the one that names most fields, else the first. */
-export function headAt(rows: readonly RawRow[], columns: readonly SheetColumn[], languages: readonly Words[]): number {
+export function headAt(
+  rows: readonly RawRow[],
+  columns: readonly SheetColumn[],
+  languages: readonly Words[],
+): number {
   const known = new Set(columns.flatMap((column) => namesOf(column, languages)))
   const hits = rows.slice(0, 10).map(({ cells }) => cells.filter((cell) => known.has(bare(cell))).length)
   return Math.max(0, hits.indexOf(Math.max(...hits)))
@@ -51,7 +57,11 @@ export function fingerprintOf(titles: readonly string[]): string {
 }
 
 /** A remembered mapping, if it fits these titles and fields. */
-export const fits = (mapping: unknown, titles: readonly string[], columns: readonly SheetColumn[]): mapping is Mapping =>
+export const fits = (
+  mapping: unknown,
+  titles: readonly string[],
+  columns: readonly SheetColumn[],
+): mapping is Mapping =>
   Array.isArray(mapping) &&
   mapping.length === titles.length &&
   mapping.every((field) => field === null || columns.some((column) => column.field === field))
