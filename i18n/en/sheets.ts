@@ -11,7 +11,8 @@ export const sheets: typeof vi = {
     reading: 'Reading “%{name}”…',
     stop: 'Stop',
     template: 'Download a template',
-    kinds: 'A CSV or Excel file (.xlsx), up to %{size} and %{rows} rows. The first row holds the column names.',
+    kinds:
+      'A CSV or Excel file (.xlsx), up to %{size} and %{rows} rows. The first row holds the column names.',
     key: 'A row whose “%{key}” exists already updates what is there; any other row is added.',
     empty: 'An empty cell keeps the present value. To clear a value, type a single “%{word}”.',
     many: 'Several values in one cell are separated by “|”.',
@@ -26,7 +27,8 @@ export const sheets: typeof vi = {
   },
   fault: {
     too_big: 'The file is larger than %{size}. Please split it into smaller ones.',
-    inflates: 'This file unpacks to far too much and was not read. Delete the unused cells and save it again.',
+    inflates:
+      'This file unpacks to far too much and was not read. Delete the unused cells and save it again.',
     too_many_rows: 'The file has more than %{rows} rows. Please split it into smaller ones.',
     too_wide: 'The file has too many columns.',
     too_slow: 'Reading the file took too long and was stopped. Please split it into smaller ones.',
@@ -74,7 +76,8 @@ export const sheets: typeof vi = {
   run: {
     action: 'Import %{smart_count} row |||| Import %{smart_count} rows',
     nothing: 'No rows to import',
-    left_out: '%{smart_count} row to mend will be left out. |||| %{smart_count} rows to mend will be left out.',
+    left_out:
+      '%{smart_count} row to mend will be left out. |||| %{smart_count} rows to mend will be left out.',
     running: 'Importing %{done}/%{total} rows…',
     stop: 'Stop importing',
     waiting: 'The connection is lost. Everything is still here and goes on by itself once it is back.',

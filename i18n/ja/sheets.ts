@@ -74,7 +74,8 @@ export const sheets: typeof vi = {
   run: {
     action: '%{smart_count} 行を取り込む |||| %{smart_count} 行を取り込む',
     nothing: '取り込む行がありません',
-    left_out: '要修正の %{smart_count} 行は取り込みません。 |||| 要修正の %{smart_count} 行は取り込みません。',
+    left_out:
+      '要修正の %{smart_count} 行は取り込みません。 |||| 要修正の %{smart_count} 行は取り込みません。',
     running: '%{total} 行中 %{done} 行を取り込みました…',
     stop: '取り込みを中止',
     waiting: '接続が切れました。内容はすべて残っており、つながり次第自動で再開します。',

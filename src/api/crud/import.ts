@@ -140,7 +140,7 @@ function bodyOf(sheet: Sheet, data: AnyObject): AnyObject {
   const own = Object.fromEntries(
     allowed.filter((name) => Object.hasOwn(data, name)).map((name) => [name, data[name]]),
   )
-  return sheet.derive?.(own) ?? own
+  return sheet.derive?.fill(own) ?? own
 }
 
 /** The row with the same key, as it would be stored. */

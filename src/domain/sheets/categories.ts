@@ -4,7 +4,7 @@ import { slugFromTitle } from './slugFromTitle'
 /** Categories of one post type, recognised by their address. */
 export const categories: Sheet = {
   within: 'type_id',
-  derive: slugFromTitle,
+  derive: { from: 'title', fill: slugFromTitle },
   columns: [
     outColumn('id', 'number'),
     column('title'),

@@ -38,8 +38,8 @@ export interface Sheet {
   columns: readonly SheetColumn[]
   /** A field that every row of one import shares; keys are unique within its value. */
   within?: string
-  /** Fields that follow from others while their own cell is empty, as an address follows from a title. */
-  derive?: (row: Record<string, unknown>) => Record<string, unknown>
+  /** The key follows from another field while its own cell is empty, as an address follows from a title. */
+  derive?: { from: string; fill: (row: Record<string, unknown>) => Record<string, unknown> }
 }
 
 /** Between the values of a cell that holds several. */

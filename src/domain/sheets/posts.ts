@@ -5,7 +5,7 @@ import { slugFromTitle } from './slugFromTitle'
 /** Posts of one type, recognised by their address. */
 export const posts: Sheet = {
   within: 'type_id',
-  derive: slugFromTitle,
+  derive: { from: 'title', fill: slugFromTitle },
   columns: [
     outColumn('id', 'number'),
     column('title'),

@@ -113,7 +113,12 @@ export function createImportSession(plan: Plan, raw: readonly RawRow[], send: Se
   const chunkOf = (chunk: number[], isReal: boolean): Chunk => {
     const before = chunk.map((at) => rows[at]).filter((row) => row !== undefined)
     // The same key again after a lost answer: what it stands for happens once.
-    return { chunk, before, body: before.map((row) => sent(row, isReal)), key: isReal ? randomUuid() : undefined }
+    return {
+      chunk,
+      before,
+      body: before.map((row) => sent(row, isReal)),
+      key: isReal ? randomUuid() : undefined,
+    }
   }
 
   async function rehearse(): Promise<void> {

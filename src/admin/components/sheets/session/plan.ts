@@ -48,7 +48,7 @@ export function readRow(
     else if (reading.is === 'value') own[column.field] = reading.value
     else if (reading.is === 'clear') own[column.field] = defaults[column.field] ?? ''
   }
-  const data = sheet.derive?.(own) ?? own
+  const data = sheet.derive?.fill(own) ?? own
   const { errors = {} } = validate(schema, data)
   for (const [path, [message]] of Object.entries(errors)) {
     const field = path.split(/[.[]/)[0] ?? path
