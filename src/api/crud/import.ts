@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
-import { type AnyObject, Schema } from 'yup'
+import { eq } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
 import { meets } from '../../domain/permissions'
-import { importedColumns, keyOf, type Sheet } from '../../domain/sheets/columns'
+import { importedColumns, type Sheet } from '../../domain/sheets/columns'
 import {
   type ImportChange,
   type ImportResult,
@@ -13,6 +13,7 @@ import { json } from '../http/answers'
 import { ApiError, fromDatabase } from '../http/errors'
 import { translate } from '../http/locale'
 import type { Call, GuardedRoute } from '../http/route'
+import { findKnown, type Known, keyIn } from './importKeys'
 import type { Resource, Row } from './resource'
 import { create, lockRow, update } from './write'
 
@@ -48,8 +49,11 @@ export function importRoute(resource: Resource, plan: ImportPlan): GuardedRoute 
     handler: async (call) => {
       const { rows, dry_run } = call.body as { rows: ImportRow[]; dry_run: boolean }
       const data: ImportResult[] = []
+      const bodies = rows.map((row) => bodyOf(plan.sheet, row.data))
       const run = async (call: Call) => {
-        for (const row of rows) data.push(await resultOf(call, resource, plan, row))
+        const known = await findKnown(call, resource, plan.sheet, bodies)
+        for (const [at, row] of rows.entries())
+          data.push(await resultOf(call, resource, plan, { ...row, data: bodies[at] ?? {} }, known))
       }
       if (dry_run) await undone(call, run)
       else await run(call)
@@ -76,13 +80,15 @@ async function resultOf(
   resource: Resource,
   plan: ImportPlan,
   sent: ImportRow,
+  known: Known,
 ): Promise<ImportResult> {
   const later: Call['afterCommit'] = []
   try {
     const outcome = await call.db.transaction((db) =>
-      importRow({ ...call, db, afterCommit: later }, resource, plan, sent),
+      importRow({ ...call, db, afterCommit: later }, resource, plan, sent, known),
     )
     call.afterCommit.push(...later)
+    if (outcome.id) known.set(keyIn(resource, plan.sheet, sent.data), outcome.id)
     return { row: sent.row, ...outcome, errors: {} }
   } catch (thrown) {
     const error = fromDatabase(thrown, resource.constraints)
@@ -106,19 +112,18 @@ async function importRow(
   call: Call,
   resource: Resource,
   { sheet, creating = resource, updating }: ImportPlan,
-  { data, version: seen }: ImportRow,
+  { data: body, version: seen }: ImportRow,
+  known: Known,
 ): Promise<Outcome> {
-  const body = bodyOf(sheet, data)
-  const found = await findExisting(call, resource, sheet, body)
-  const guard = found ? resource.guards.update : resource.guards.create
+  const id = known.get(keyIn(resource, sheet, body))
+  const guard = id ? resource.guards.update : resource.guards.create
   if (!meets(call.actor.permissions, guard)) throw new ApiError('forbidden')
-  if (!found) {
+  if (!id) {
     // The person saw a row that somebody has deleted since.
     if (seen) throw new ApiError('conflict')
-    const { data } = (await (await create(call, creating, body)).json()) as { data: Row }
-    return { action: 'create', id: data.id, version: 0, changes: [] }
+    const made = (await (await create(call, creating, body)).json()) as { data: Row }
+    return { action: 'create', id: made.data.id, version: 0, changes: [] }
   }
-  const { id } = found
   const where = eq(resource.table.id, id)
   // Before anything of the row is compared: a refusal must reveal nothing about it.
   const target = (await updating?.(call, id)) ?? resource
@@ -141,39 +146,6 @@ function bodyOf(sheet: Sheet, data: AnyObject): AnyObject {
     allowed.filter((name) => Object.hasOwn(data, name)).map((name) => [name, data[name]]),
   )
   return sheet.derive?.fill(own) ?? own
-}
-
-/** The row with the same key, as it would be stored. */
-async function findExisting(
-  call: Call,
-  resource: Resource,
-  sheet: Sheet,
-  body: AnyObject,
-): Promise<Row | undefined> {
-  const names = [keyOf(sheet), sheet.within].filter((name) => name !== undefined)
-  const columns = getTableColumns(resource.table)
-  const conditions: SQL[] = []
-  for (const name of names) {
-    const column = columns[name]
-    const value = stored(resource, name, body[name])
-    if (!column || value === undefined) return undefined
-    conditions.push(eq(column, value))
-  }
-  const [row] = await call.db
-    .select()
-    .from(resource.table)
-    .where(and(...conditions))
-  return row as Row | undefined
-}
-
-/** A key as its schema stores it; `undefined` when it cannot be a key. */
-function stored({ schema }: Resource, name: string, value: unknown): string | number | undefined {
-  const field = schema.fields[name]
-  if (!(field instanceof Schema) || !/^(string|number)$/.test(typeof value)) return undefined
-  const cast: unknown = field.cast(value, { assert: false })
-  if (typeof cast === 'number')
-    return Number.isSafeInteger(cast) && Math.abs(cast) < 2 ** 31 ? cast : undefined
-  return typeof cast === 'string' && cast ? cast : undefined
 }
 
 /**

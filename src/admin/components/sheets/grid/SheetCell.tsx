@@ -60,7 +60,7 @@ export function SheetCell({
         }),
       }}
     >
-      {editor ?? (
+      {editor || (
         <>
           <Box sx={{ ...clipped, typography: 'body2' }} title={text}>
             <bdi>{text}</bdi>

@@ -1,5 +1,5 @@
-import type { AnyObject, ObjectSchema } from 'yup'
-import type { Sheet, SheetColumn } from '../../../../domain/sheets'
+import { type AnyObject, type ObjectSchema, Schema } from 'yup'
+import { keyOf, type Sheet, type SheetColumn } from '../../../../domain/sheets'
 import { type Message, validate } from '../../../../domain/validation'
 import { type Named, readCell } from './cells'
 import type { Option } from './words'
@@ -54,17 +54,13 @@ export function readRow(
     const field = path.split(/[.[]/)[0] ?? path
     if (message && !wrong[field] && Object.hasOwn(data, field)) wrong[field] = say(message)
   }
-  return { data, wrong, key: keyIn(sheet, schema, data) }
+  const key = keyOf(sheet) ?? ''
+  return { data, wrong, key: wrong[key] ? undefined : stored(schema.fields[key], data[key]) }
 }
 
-function keyIn(
-  { columns }: Sheet,
-  schema: ObjectSchema<AnyObject>,
-  data: Record<string, unknown>,
-): string | undefined {
-  const field = columns.find(({ key }) => key)?.field
-  const rules = field && schema.fields[field]
-  if (!rules || !('cast' in rules) || typeof data[field] !== 'string') return undefined
-  const stored: unknown = rules.cast(data[field], { assert: false })
-  return typeof stored === 'string' && stored ? stored : undefined
+/** A key as its rules store it. */
+function stored(rules: unknown, value: unknown): string | undefined {
+  if (!(rules instanceof Schema) || typeof value !== 'string') return undefined
+  const cast: unknown = rules.cast(value, { assert: false })
+  return typeof cast === 'string' && cast ? cast : undefined
 }
