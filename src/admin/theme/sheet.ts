@@ -6,8 +6,7 @@ export const sheetRow = control.touch + 8
 export const sheetHead = control.medium
 
 /** Widths of its columns. */
-export const sheetWidths: Record<SheetKind | 'line', number> = {
-  line: 148,
+export const sheetWidths: Record<SheetKind, number> = {
   text: 208,
   number: 120,
   money: 140,
@@ -17,6 +16,9 @@ export const sheetWidths: Record<SheetKind | 'line', number> = {
   yesno: 120,
   reference: 200,
 }
+
+/** The width of the first column, which stays in sight, as a CSS variable. */
+export const sheetLine = { '--sheet-line': { xs: '112px', sm: '148px' } } as const
 
 /** The grid's height: as much as the window has beside bar, heading and buttons, but never less than a few rows. */
 export const sheetHeight = { xs: 'max(320px, 100dvh - 360px)', sm: 'max(320px, 100dvh - 392px)' } as const

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
+import { sheetHead } from '../../../theme/sheet'
 
 interface SheetCellProps {
   id: string
@@ -42,7 +43,9 @@ export function SheetCell({
       onClick={onPress}
       onDoubleClick={onEdit}
       sx={{
-        position: 'relative',
+        // Not under the titles, nor under the first column.
+        scrollMarginTop: sheetHead,
+        scrollMarginInlineStart: 'var(--sheet-line)',
         minWidth: 0,
         px: 1,
         display: 'flex',

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { sheetHeight, sheetRow, sheetWidths } from '../../../theme/sheet'
+import { sheetHeight, sheetLine, sheetRow, sheetWidths } from '../../../theme/sheet'
 import type { PlanColumn } from '../session/plan'
 import type { GridRow } from '../session/rows'
 import { GridHead } from './GridHead'
@@ -23,6 +23,7 @@ interface SheetGridProps {
 }
 
 const frame = {
+  ...sheetLine,
   height: sheetHeight,
   overflow: 'auto',
   position: 'relative',
@@ -62,10 +63,7 @@ export function SheetGrid({ rows, shown, columns, isLocked, onEdit }: SheetGridP
     rangeExtractor,
   })
   const template = useMemo(
-    () =>
-      [sheetWidths.line, ...columns.map(({ column }) => sheetWidths[column.kind])]
-        .map((px) => `${px}px`)
-        .join(' '),
+    () => ['var(--sheet-line)', ...columns.map(({ column }) => `${sheetWidths[column.kind]}px`)].join(' '),
     [columns],
   )
   const activeId = `${id}-${shown[active.row]}-${active.column}`

@@ -16,6 +16,7 @@ export function RowFilter({ counts, total, value, onChange }: RowFilterProps) {
   const [locale] = useLocaleState()
   const label = (word: string, count: number) =>
     `${translate(`sheets.grid.${word}`)} (${formatNumber(count, locale)})`
+  const isShown = (action: RowAction) => action !== 'pending' || counts.pending > 0 || value === 'pending'
   return (
     <Tabs
       value={value}
@@ -26,7 +27,7 @@ export function RowFilter({ counts, total, value, onChange }: RowFilterProps) {
       sx={{ mb: 1 }}
     >
       <Tab value="all" label={label('all', total)} />
-      {rowActions.map((action) => (
+      {rowActions.filter(isShown).map((action) => (
         <Tab
           key={action}
           value={action}

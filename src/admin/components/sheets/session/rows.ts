@@ -17,7 +17,8 @@ export interface GridRow extends Partial<RowReading> {
 /** What will become, or became, of a row; `pending` until that is known. */
 export type RowAction = ImportResult['action'] | 'pending'
 
-export const rowActions = ['create', 'update', 'same', 'refused', 'pending'] as const satisfies RowAction[]
+/** In the order of their filters: what is to be mended comes first. */
+export const rowActions = ['refused', 'create', 'update', 'same', 'pending'] as const satisfies RowAction[]
 
 const hasAny = (record: object | undefined): boolean => Object.keys(record ?? {}).length > 0
 
