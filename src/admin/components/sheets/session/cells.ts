@@ -61,8 +61,8 @@ function only(found: unknown[], missing: string): Reading {
 
 /** `1.234`, `1,234` and `1 234` are all 1234, as groups of three digits are. */
 function readNumber(text: string): Reading {
-  const grouped = /^-?\d{1,3}([.,\s\u00a0]\d{3})+$/.test(text)
-  const amount = Number(grouped ? text.replace(/[.,\s\u00a0]/g, '') : text.replace(',', '.'))
+  const grouped = /^-?[1-9]\d{0,2}([.,\s])\d{3}(?:\1\d{3})*$/.test(text)
+  const amount = Number(grouped ? text.replace(/[.,\s]/g, '') : text.replace(',', '.'))
   return Number.isFinite(amount) ? value(amount) : wrong('sheets.wrong.number')
 }
 
