@@ -57,7 +57,7 @@ export function CellEditor({ column, text, label, onCommit, onCancel }: CellEdit
         {...shared}
         disableUnderline
         value={named?.label ?? typed}
-        inputProps={{ 'aria-label': label }}
+        slotProps={{ input: { 'aria-label': label } }}
         onChange={({ target }) => setTyped(target.value)}
       >
         <option value="" />
@@ -74,7 +74,7 @@ export function CellEditor({ column, text, label, onCommit, onCancel }: CellEdit
     <InputBase
       {...shared}
       value={typed}
-      inputProps={{ 'aria-label': label }}
+      slotProps={{ input: { 'aria-label': label } }}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setTyped(target.value)}
     />

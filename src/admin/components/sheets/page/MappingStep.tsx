@@ -73,7 +73,7 @@ export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProp
                     <NativeSelect
                       fullWidth
                       value={mapping[at] ?? ''}
-                      inputProps={{ 'aria-label': name }}
+                      slotProps={{ input: { 'aria-label': name } }}
                       onChange={({ target }) => choose(at, target.value || null)}
                     >
                       <option value="">{translate('sheets.mapping.skip')}</option>
