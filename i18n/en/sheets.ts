@@ -23,7 +23,6 @@ export const sheets: typeof vi = {
       'New members are disabled unless the file says otherwise, and have no password yet: use “Reset password” before they sign in.',
     posts: 'New posts are drafts unless the file says otherwise.',
     categories: 'A parent category must exist. Import parents first, then what is under them.',
-    redirects: '',
   },
   fault: {
     too_big: 'The file is larger than %{size}. Please split it into smaller ones.',

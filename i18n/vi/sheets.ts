@@ -20,7 +20,6 @@ export const sheets = {
       'Thành viên mới ở trạng thái tạm khóa nếu tệp không nói khác, và chưa có mật khẩu: hãy dùng “Đặt lại mật khẩu” trước khi họ đăng nhập.',
     posts: 'Bài mới là bản nháp nếu tệp không nói khác.',
     categories: 'Danh mục cha phải có sẵn. Hãy nhập danh mục cha trước, danh mục con sau.',
-    redirects: '',
   },
   fault: {
     too_big: 'Tệp lớn hơn %{size}. Hãy chia thành nhiều tệp nhỏ hơn.',

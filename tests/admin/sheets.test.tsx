@@ -176,7 +176,7 @@ describe('an import', () => {
     const other = await api().member('create-users')
     await open('/users/list/import', { as: other.token })
     for (const [name, value] of Object.entries(kept))
-      if (name.includes('sheets')) localStorage.setItem(name, value)
+      if (name.includes('columns.')) localStorage.setItem(name, value)
     await choose(file)
     expect(await match()).toEqual(['', ''])
     await open('/users/list/import', asOwner())

@@ -16,13 +16,22 @@ import {
 import { importRules } from '../../src/domain/sheets/schemas'
 
 const names = Object.keys(sheets) as SheetName[]
-const languages = (name: SheetName): Words[] => [vi, en, ja].map(({ resources }) => resources[name] as Words)
+const blocks = (name: SheetName) =>
+  [vi, en, ja].map(({ resources }): Record<string, unknown> => resources[name])
+/** What stands at `fields.name` in a block of words. */
+const wordsOf =
+  (block: Record<string, unknown>): Words =>
+  (key) => {
+    const word = key.split('.').reduce<unknown>((at, part) => Object(at)[part], block)
+    return typeof word === 'string' ? word : undefined
+  }
+const languages = (name: SheetName): Words[] => blocks(name).map(wordsOf)
 const imported = names.filter((name) => importedColumns(sheets[name]).length > 0)
 
 describe('the spreadsheets of the entities', () => {
   it.each(names)('%s have a title for each column, and a word for each choice, in every language', (name) => {
     for (const { field, choices = [], words = field } of sheets[name].columns as readonly SheetColumn[])
-      for (const block of languages(name)) {
+      for (const block of blocks(name)) {
         expect(block.fields, field).toHaveProperty(field)
         for (const choice of choices) expect(block[words], words).toHaveProperty(String(choice))
       }

@@ -72,6 +72,7 @@ const importScreen = (resource: ResourceName, path: string): Screen => ({
   path: importPath(path),
   title: `resources.${resource}.title.import`,
   resource,
+  base: path,
   parent: path,
   guard: [guards[resource].create, guards[resource].update].flat(),
   load: () => import('../sheets/page/ImportPage'),

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DataProvider, useDataProvider, useLocaleState, useTranslate } from 'react-admin'
 import type { SheetColumn } from '../../../../domain/sheets'
+import { languages, messagesOf } from '../../../providers/messages'
 import type { PlanColumn } from '../session/plan'
 import { bare, choiceIn, type Option, type Words } from '../session/words'
 import type { Subject } from './useSubject'
 
 /** An entity's words in every language, and what its references may name. */
 interface Lookups {
-  languages: Words[]
+  words: Words[]
   references: Record<string, Record<string, unknown>[]>
 }
 
@@ -15,11 +16,7 @@ async function loadLookups(
   provider: DataProvider,
   { resource, columns, constants }: Subject,
 ): Promise<Lookups> {
-  const catalogues = Promise.all([
-    import('../../../../../i18n/vi'),
-    import('../../../../../i18n/en'),
-    import('../../../../../i18n/ja'),
-  ])
+  const catalogues = Promise.all(languages.map(messagesOf))
   const named = columns.flatMap(({ field, reference }) => (reference ? [{ field, reference }] : []))
   const lists = await Promise.all(
     named.map(async ({ field, reference }) => {
@@ -31,11 +28,14 @@ async function loadLookups(
       return [field, data] as const
     }),
   )
-  const languages = (await catalogues).map((module): Words => {
-    const blocks: Record<string, Words> = module.default.resources
-    return blocks[resource] ?? {}
-  })
-  return { languages, references: Object.fromEntries(lists) }
+  const words = (await catalogues).map(
+    (messages): Words =>
+      (key) => {
+        const word = messages[`resources.${resource}.${key}`]
+        return typeof word === 'string' ? word : undefined
+      },
+  )
+  return { words, references: Object.fromEntries(lists) }
 }
 
 /** Finds values by any of their names. */
@@ -81,9 +81,9 @@ export function useLookups(subject: Subject) {
     const options = choices.map((value) => ({ value, label: translate(`${block}.${value}`) }))
     const entries = choices.map((value) => ({
       value,
-      names: [String(value), ...data.languages.map((words) => choiceIn(words, column, value))],
+      names: [String(value), ...data.words.map((words) => choiceIn(words, column, value))],
     }))
     return { column, title, options, named: byNames(entries) }
   }
-  return { lookups: { columns: columns.map(planOf), languages: data.languages, locale } }
+  return { lookups: { columns: columns.map(planOf), languages: data.words, locale } }
 }

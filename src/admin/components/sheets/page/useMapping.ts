@@ -28,7 +28,7 @@ export function useMapping(subject: Subject, file: SheetFile) {
     return { head, titles, guess: guessMapping(titles, columns, languages) }
   }, [file, columns, languages])
   // Per person, since several may use one browser.
-  const name = `sheets.${profile?.id}.${resource}.${fingerprintOf(titles)}`
+  const name = `columns.${profile?.id}.${resource}.${fingerprintOf(titles)}`
   const [stored, setStored] = useStore<unknown>(name, null)
   const isRemembered = titles.length > 0 && fits(stored, titles, columns)
   const mapping = isRemembered ? stored : guess

@@ -1,8 +1,8 @@
 import { fold } from '../../../../domain/fold'
 import type { SheetColumn } from '../../../../domain/sheets'
 
-/** The words of an entity in one language: its block under `resources`. */
-export type Words = Record<string, unknown>
+/** The words of an entity in one language, by their keys: `fields.name`. */
+export type Words = (key: string) => string | undefined
 
 /** A value that a cell may name, with the word for it in the interface language. */
 export interface Option {
@@ -13,19 +13,12 @@ export interface Option {
 /** Lower case without accents, punctuation and blanks: how titles and choices are compared. */
 export const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '')
 
-const at = (words: Words, ...path: string[]): string | undefined => {
-  let value: unknown = words
-  for (const part of path)
-    value = typeof value === 'object' && value !== null ? (value as Words)[part] : undefined
-  return typeof value === 'string' ? value : undefined
-}
-
 /** The title of a column in one language. */
-export const titleIn = (words: Words, field: string): string => at(words, 'fields', field) ?? field
+export const titleIn = (words: Words, field: string): string => words(`fields.${field}`) ?? field
 
 /** The word of a choice in one language; the value itself where there is none. */
 export const choiceIn = (words: Words, column: SheetColumn, value: string | number): string =>
-  at(words, column.words ?? column.field, String(value)) ?? String(value)
+  words(`${column.words ?? column.field}.${value}`) ?? String(value)
 
 /** Yes and no as people write them in the three languages, and as spreadsheets do. */
 export const yesWords = ['co', 'yes', 'y', 'true', '1', 'x', 'dung', 'はい']
