@@ -15,6 +15,7 @@ import { profile } from './en/profile'
 import { ra } from './en/ra'
 import { redirects } from './en/redirects'
 import { roles } from './en/roles'
+import { sheets } from './en/sheets'
 import { types } from './en/types'
 import { users } from './en/users'
 import { validation } from './en/validation'
@@ -32,6 +33,7 @@ const en: Messages = {
   palette,
   keys,
   layout,
+  sheets,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
 }

@@ -15,6 +15,7 @@ import { profile } from './ja/profile'
 import { ra } from './ja/ra'
 import { redirects } from './ja/redirects'
 import { roles } from './ja/roles'
+import { sheets } from './ja/sheets'
 import { types } from './ja/types'
 import { users } from './ja/users'
 import { validation } from './ja/validation'
@@ -32,6 +33,7 @@ const ja: Messages = {
   palette,
   keys,
   layout,
+  sheets,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
 }

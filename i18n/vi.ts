@@ -15,6 +15,7 @@ import { profile } from './vi/profile'
 import { ra } from './vi/ra'
 import { redirects } from './vi/redirects'
 import { roles } from './vi/roles'
+import { sheets } from './vi/sheets'
 import { types } from './vi/types'
 import { users } from './vi/users'
 import { validation } from './vi/validation'
@@ -32,6 +33,7 @@ const vi = {
   palette,
   keys,
   layout,
+  sheets,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
 }

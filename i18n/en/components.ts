@@ -105,6 +105,7 @@ export const components = {
     next: 'Next page',
     per_page: 'Rows per page',
   },
+  import: 'Import',
   export: {
     action: 'Export CSV',
     running: 'Exporting %{done}/%{total}…',

@@ -9,7 +9,7 @@ export const crudWords = (single: string, many: string, hint: string): CrudWords
   const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
   return {
     name: `${capital(one)} |||| ${capital(many)}`,
-    title: { list: capital(many), create: `Add ${single}`, edit: `Edit ${one}` },
+    title: { list: capital(many), create: `Add ${single}`, edit: `Edit ${one}`, import: `Import ${many}` },
     add: `Add ${single}`,
     search: `Search ${many}`,
     empty: { message: `No ${many} yet`, hint },

@@ -105,6 +105,7 @@ export const components = {
     next: '次のページ',
     per_page: '1ページの行数',
   },
+  import: '取り込み',
   export: {
     action: 'CSV出力',
     running: '出力中 %{done}/%{total}…',

@@ -6,7 +6,7 @@ import type { CrudWords, commonFields as vi } from '../vi/crud'
  */
 export const crudWords = (noun: string, hint: string): CrudWords => ({
   name: `${noun} |||| ${noun}`,
-  title: { list: noun, create: `${noun}を追加`, edit: `${noun}を編集` },
+  title: { list: noun, create: `${noun}を追加`, edit: `${noun}を編集`, import: `${noun}の取り込み` },
   add: `${noun}を追加`,
   search: `${noun}を検索`,
   empty: { message: `${noun}はまだありません`, hint },

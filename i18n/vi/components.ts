@@ -103,6 +103,7 @@ export const components = {
     next: 'Trang sau',
     per_page: 'Số dòng mỗi trang',
   },
+  import: 'Nhập tệp',
   export: {
     action: 'Xuất CSV',
     running: 'Đang xuất %{done}/%{total}…',

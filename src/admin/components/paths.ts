@@ -43,6 +43,9 @@ export const paths = {
   login: (options: { next?: string; reason?: 'expired' | 'not_staff' } = {}) => `/login${query(options)}`,
 } as const
 
+/** Where rows are imported into the list at this path. */
+export const importPath = (list: string): string => `${list}/import`
+
 /** The address to open after signing in: only one of our own, never the login page. */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''

@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { categorySchema } from '../../domain/categorySchema'
+import { categories as sheet } from '../../domain/sheets/categories'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { number, title } from '../crud/fields'
+import { importRoute } from '../crud/import'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { categories as table } from '../db/tables/categories'
@@ -74,4 +76,9 @@ export const categories = entity(table, {
   hooks: { write, remove },
 })
 
-export const categoryRoutes = [...crud(categories), bulkRoute(categories), exportRoute(categories)]
+export const categoryRoutes = [
+  ...crud(categories),
+  bulkRoute(categories),
+  exportRoute(categories),
+  importRoute(categories, { sheet }),
+]

@@ -2,11 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { type PostStatus, statusesFor } from '../../domain/post'
 import { postSchema } from '../../domain/postSchema'
+import { posts as sheet } from '../../domain/sheets/posts'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { choice, moment, number, title } from '../crud/fields'
+import { importRoute } from '../crud/import'
 import { belongsTo } from '../crud/include'
 import type { Row } from '../crud/resource'
 import { categories } from '../db/tables/categories'
@@ -95,4 +97,9 @@ export const posts = entity(table, {
   },
 })
 
-export const postRoutes = [...crud(posts), bulkRoute(posts), exportRoute(posts)]
+export const postRoutes = [
+  ...crud(posts),
+  bulkRoute(posts),
+  exportRoute(posts),
+  importRoute(posts, { sheet }),
+]

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { pathOf, redirectSchema } from '../../domain/redirectSchema'
+import { redirects as sheet } from '../../domain/sheets/redirects'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { number, title } from '../crud/fields'
+import { importRoute } from '../crud/import'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { redirects as table } from '../db/tables/redirects'
@@ -53,4 +55,9 @@ export const redirects = entity(table, {
   hooks: { write },
 })
 
-export const redirectRoutes = [...crud(redirects), bulkRoute(redirects), exportRoute(redirects)]
+export const redirectRoutes = [
+  ...crud(redirects),
+  bulkRoute(redirects),
+  exportRoute(redirects),
+  importRoute(redirects, { sheet }),
+]

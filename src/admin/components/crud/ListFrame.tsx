@@ -6,6 +6,7 @@ import { ExportButton } from '../list/ExportButton'
 import type { Exported } from '../list/exporter'
 import { ListShell, type ListShellProps } from '../list/ListShell'
 import { PageHeading } from '../PageHeading'
+import { ImportButton } from '../sheets/ImportButton'
 import { AddButton } from './AddButton'
 import { useCrud } from './useCrud'
 
@@ -32,6 +33,7 @@ export function ListFrame<R extends RaRecord>(props: ListFrameProps<R>) {
   const { resource, mayCreate } = useCrud()
   const actions = (
     <>
+      <ImportButton />
       <ExportButton<R> columns={exported} />
       <TrashButton filter={shell.filter} />
       {add}

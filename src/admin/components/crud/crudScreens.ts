@@ -1,7 +1,8 @@
-import { guardOf, type ResourceName } from '../../../domain/guards'
+import { guardOf, guards, type ResourceName } from '../../../domain/guards'
 import { prefetchList, prefetchRecord } from '../../providers/cache/prefetch'
 import { endpointOf } from '../../providers/data/endpoints'
 import type { Load } from '../definePage'
+import { importPath } from '../paths'
 import type { PrefetchContext, Screen } from '../screen'
 
 /** A page's code, or the properties in which its screen differs from the default. */
@@ -16,6 +17,8 @@ interface CrudPages {
   list: Page
   create?: Page
   edit?: Page
+  /** Whether rows can be imported from a spreadsheet, by who may create or update. */
+  imports?: boolean
 }
 
 /**
@@ -23,7 +26,7 @@ interface CrudPages {
  * `domain/guards`, forms have the width of forms, and the page's first data is prefetched.
  */
 export function crudScreens(resource: ResourceName, pages: CrudPages): Screen[] {
-  const { path, aliases = [], menu, list, create, edit } = pages
+  const { path, aliases = [], menu, list, create, edit, imports } = pages
   const screen = (action: 'list' | 'create' | 'edit', page: Page, usual: Partial<Screen>): Screen => ({
     path,
     title: `resources.${resource}.title.${action}`,
@@ -49,6 +52,7 @@ export function crudScreens(resource: ResourceName, pages: CrudPages): Screen[] 
     ...(create
       ? [screen('create', create, { width: 'form', path: `${path}/create`, parent: path, menu: inMenu })]
       : []),
+    ...(imports ? [importScreen(resource, path)] : []),
     // The edit page also shows the record read-only to those who may only list.
     ...(edit
       ? [
@@ -63,3 +67,13 @@ export function crudScreens(resource: ResourceName, pages: CrudPages): Screen[] 
       : []),
   ]
 }
+
+const importScreen = (resource: ResourceName, path: string): Screen => ({
+  path: importPath(path),
+  title: `resources.${resource}.title.import`,
+  resource,
+  base: path,
+  parent: path,
+  guard: [guards[resource].create, guards[resource].update].flat(),
+  load: () => import('../sheets/page/ImportPage'),
+})

@@ -17,4 +17,5 @@ export const categoryScreens = crudScreens('categories', {
     prefetch: (context) =>
       Promise.all([fetchTree(context), prefetchRecord(context, 'categories', context.params.id)]),
   },
+  imports: true,
 })

@@ -40,4 +40,5 @@ export const postScreens = crudScreens('posts', {
     prefetch: (context) =>
       Promise.all([prefetchRecord(context, 'posts', context.params.id), fetchPlace(context)]),
   },
+  imports: true,
 })

@@ -6,4 +6,5 @@ export const redirectScreens = crudScreens('redirects', {
   list: { load: () => import('./RedirectList'), goKey: 'd' },
   create: { load: () => import('./RedirectForm'), width: 'narrow' },
   edit: { load: () => import('./RedirectForm'), width: 'narrow' },
+  imports: true,
 })

@@ -13,4 +13,5 @@ export const userScreens = crudScreens('users', {
   },
   create: () => import('./UserCreate'),
   edit: () => import('./UserEdit'),
+  imports: true,
 })

@@ -13,6 +13,7 @@ import { ApiError } from '../../http/errors'
 import { isFile } from '../../http/form'
 import type { Call, GuardedRoute } from '../../http/route'
 import { storeUpload } from '../../uploads'
+import { userImport } from './import'
 import { passwordChange, passwordReset } from './passwords'
 import { readProfile, registration, users } from './users'
 
@@ -92,6 +93,7 @@ export const userRoutes: GuardedRoute[] = [
     prepare: prepareRegistration,
     handler: (call) => create(call, registration, call.body),
   },
+  userImport,
   {
     method: 'POST',
     path: '/users/:id',

@@ -6,6 +6,7 @@ import { mediaCalls } from './media'
 import { profileCalls } from './profile'
 import { roleCalls } from './roles'
 import { searchCalls } from './search'
+import { sheetCalls } from './sheets'
 import { userCalls } from './users'
 
 /** Every special call; each entity has its own file of them. */
@@ -16,6 +17,7 @@ const calls = {
   ...profileCalls,
   ...roleCalls,
   ...searchCalls,
+  ...sheetCalls,
   ...userCalls,
 }
 

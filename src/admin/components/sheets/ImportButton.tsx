@@ -1,0 +1,25 @@
+import Upload from '@mui/icons-material/FileUploadOutlined'
+import { Button } from '@mui/material'
+import { useContext } from 'react'
+import { useTranslate } from 'react-admin'
+import { useRights } from '../../providers/auth/rights'
+import { useCrud } from '../crud/useCrud'
+import { matchScreen } from '../matchScreen'
+import { importPath } from '../paths'
+import { ScreenLink } from '../ScreenLink'
+import { ScreensContext } from '../screen'
+
+/** A link to the import of the list's entity, where it has one, for those who may. */
+export function ImportButton() {
+  const translate = useTranslate()
+  const { can } = useRights()
+  const to = importPath(useCrud().path)
+  const screen = matchScreen(useContext(ScreensContext), to)?.screen
+  // Without an import, the address would be that of a record.
+  if (screen?.path.endsWith('/:id') !== false || !can(screen.guard)) return null
+  return (
+    <Button component={ScreenLink} to={to} startIcon={<Upload />}>
+      {translate('components.import')}
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material'
+import type { RowAction } from '../session/rows'
+
+const colours: Record<RowAction, string> = {
+  create: 'status.ok',
+  update: 'status.info',
+  same: 'status.neutral',
+  refused: 'status.bad',
+  pending: 'divider',
+}
+
+const doneWords: Partial<Record<RowAction, string>> = {
+  create: 'created',
+  update: 'updated',
+  refused: 'refused_done',
+}
+
+interface ActionMarkProps {
+  line: number
+  action: RowAction
+  /** It has happened. */
+  isDone: boolean
+  say: (key: string) => string
+}
+
+/** The number of a row, and what becomes of it as a dot with a word. */
+export function ActionMark({ line, action, isDone, say }: ActionMarkProps) {
+  const word = (isDone && doneWords[action]) || action
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap', typography: 'body2' }}>
+      <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {line}
+      </Box>
+      <Box
+        component="span"
+        sx={{ width: 8, height: 8, borderRadius: 4, flex: 'none', bgcolor: colours[action] }}
+      />
+      <span>{say(`sheets.grid.${word}`)}</span>
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import { Box } from '@mui/material'
+import { visuallyHidden } from '@mui/utils'
+import type { ReactNode } from 'react'
+import { sheetHead } from '../../../theme/sheet'
+
+interface SheetCellProps {
+  id: string
+  column: number
+  text: string
+  /** What is wrong with it, or what the record holds now. */
+  note?: string
+  isWrong: boolean
+  isChanged: boolean
+  isActive: boolean
+  /** Replaces the text while it is edited. */
+  editor?: ReactNode
+  onPress: () => void
+  onEdit: () => void
+}
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** A cell of the grid: its text, and under it the error or the former value. */
+export function SheetCell({
+  id,
+  column,
+  text,
+  note,
+  isWrong,
+  isChanged,
+  isActive,
+  editor,
+  onPress,
+  onEdit,
+}: SheetCellProps) {
+  return (
+    <Box
+      id={id}
+      role="gridcell"
+      aria-colindex={column + 2}
+      aria-selected={isActive}
+      aria-invalid={isWrong || undefined}
+      onClick={onPress}
+      onDoubleClick={onEdit}
+      sx={{
+        // Not under the titles, nor under the first column.
+        scrollMarginTop: sheetHead,
+        scrollMarginInlineStart: 'var(--sheet-line)',
+        minWidth: 0,
+        px: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        borderInlineEnd: 1,
+        borderColor: 'divider',
+        ...(isChanged && { bgcolor: 'primary.light' }),
+        ...(isWrong && { borderBottom: 2, borderBottomColor: 'error.main' }),
+        ...(isActive && {
+          outline: 2,
+          outlineStyle: 'solid',
+          outlineColor: 'primary.main',
+          outlineOffset: -2,
+        }),
+      }}
+    >
+      {editor || (
+        <>
+          <Box sx={{ ...clipped, typography: 'body2' }} title={text}>
+            <bdi>{text}</bdi>
+          </Box>
+          {note && (
+            <Box
+              sx={{ ...clipped, typography: 'caption', color: isWrong ? 'error.main' : 'text.secondary' }}
+              title={note}
+            >
+              {/* Read after the value, and not as a part of it. */}
+              <Box component="span" sx={visuallyHidden}>
+                {'. '}
+              </Box>
+              {note}
+            </Box>
+          )}
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,138 @@
+import { Box } from '@mui/material'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { sheetHeight, sheetLine, sheetRow, sheetWidths } from '../../../theme/sheet'
+import type { PlanColumn } from '../session/plan'
+import type { GridRow } from '../session/rows'
+import { GridHead } from './GridHead'
+import { NextError } from './NextError'
+import { nextError } from './nextError'
+import { SheetRow } from './SheetRow'
+import { useCursor } from './useCursor'
+import { useGridKeys } from './useGridKeys'
+
+interface SheetGridProps {
+  rows: readonly GridRow[]
+  /** The rows that are shown, by their places in `rows`. */
+  shown: readonly number[]
+  columns: readonly PlanColumn[]
+  /** Nothing can be changed while rows are imported. */
+  isLocked: boolean
+  onEdit: (at: number, column: number, text: string) => void
+}
+
+const frame = {
+  ...sheetLine,
+  height: sheetHeight,
+  overflow: 'auto',
+  position: 'relative',
+  overscrollBehavior: 'contain',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const
+
+/**
+ * A spreadsheet of thousands of rows, of which only those in sight are drawn. It has the focus itself and names its
+ * active cell, so that scrolling a cell away does not lose the focus.
+ */
+export function SheetGrid({ rows, shown, columns, isLocked, onEdit }: SheetGridProps) {
+  const say = useTranslate()
+  const [locale] = useLocaleState()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const size = { rows: shown.length, columns: columns.length }
+  const { active, isEditing, press, edit, cancel, commit, focus } = useCursor({
+    box,
+    ...size,
+    isLocked,
+    onEdit,
+  })
+  const rangeExtractor = useCallback(
+    // The active row stays drawn: its editor must not vanish, and the grid must be able to name it.
+    (range: Range) => [...new Set([active.row, ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
+    [active.row],
+  )
+  const virtual = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => sheetRow,
+    overscan: 6,
+    rangeExtractor,
+  })
+  const template = useMemo(
+    () => ['var(--sheet-line)', ...columns.map(({ column }) => `${sheetWidths[column.kind]}px`)].join(' '),
+    [columns],
+  )
+  const activeId = `${id}-${shown[active.row]}-${active.column}`
+  useEffect(() => {
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [activeId])
+
+  const onKeyDown = useGridKeys({
+    active,
+    ...size,
+    page: Math.max(1, Math.floor((box.current?.clientHeight ?? sheetRow) / sheetRow) - 1),
+    onMove: ({ row, column }) => press(row, column),
+    onEdit: () => edit(active.row, active.column),
+    onClear: () => {
+      const at = shown[active.row]
+      if (at !== undefined && !isLocked) onEdit(at, active.column, '')
+    },
+  })
+  const findNext = () => {
+    const next = nextError(rows, shown, columns, active)
+    if (next) press(next.row, next.column)
+    focus()
+  }
+
+  return (
+    <>
+      <Box
+        ref={box}
+        role="grid"
+        tabIndex={0}
+        aria-label={say('sheets.grid.label')}
+        aria-rowcount={shown.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-activedescendant={shown.length ? activeId : undefined}
+        aria-readonly={isLocked || undefined}
+        onKeyDown={onKeyDown}
+        sx={frame}
+      >
+        <GridHead columns={columns} template={template} />
+        <Box
+          role="rowgroup"
+          sx={{ display: 'grid', position: 'relative' }}
+          style={{ height: virtual.getTotalSize() }}
+        >
+          {/* As wide as the rows, which take no room. */}
+          <Box aria-hidden sx={{ display: 'grid' }} style={{ gridTemplateColumns: template }} />
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const at = shown[index] ?? -1
+            const row = rows[at]
+            return (
+              row && (
+                <SheetRow
+                  key={at}
+                  {...{ row, at, id, start, template, columns, locale, say }}
+                  place={index}
+                  active={index === active.row ? active.column : -1}
+                  isEditing={isEditing && index === active.row}
+                  onPress={press}
+                  onEdit={edit}
+                  onCommit={commit}
+                  onCancel={cancel}
+                />
+              )
+            )
+          })}
+        </Box>
+        {shown.length === 0 && <Box sx={{ p: 3, color: 'text.secondary' }}>{say('sheets.grid.none')}</Box>}
+      </Box>
+      <NextError onNext={findNext} />
+    </>
+  )
+}

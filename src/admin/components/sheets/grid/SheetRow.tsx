@@ -1,0 +1,125 @@
+import { Box } from '@mui/material'
+import { memo } from 'react'
+import { sheetRow } from '../../../theme/sheet'
+import { textOf } from '../session/cells'
+import type { PlanColumn } from '../session/plan'
+import { actionOf, errorsOf, type GridRow } from '../session/rows'
+import { ActionMark } from './ActionMark'
+import { CellEditor, type Move } from './CellEditor'
+import { SheetCell } from './SheetCell'
+
+interface SheetRowProps {
+  row: GridRow
+  /** Place among the shown rows, and in the file. */
+  place: number
+  at: number
+  id: string
+  start: number
+  template: string
+  columns: readonly PlanColumn[]
+  /** The column of the active cell, -1 in other rows. */
+  active: number
+  isEditing: boolean
+  locale: string
+  say: (key: string, params?: object) => string
+  onPress: (place: number, column: number) => void
+  onEdit: (place: number, column: number) => void
+  onCommit: (at: number, column: number, text: string, move: Move) => void
+  onCancel: () => void
+}
+
+/** One row of the grid; only rows that differ are drawn again. */
+export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
+  const { row, place, at, id, start, template, columns, active, isEditing, locale, say } = props
+  const errors = errorsOf(row, say)
+  const action = actionOf(row)
+  const changes = (row.done ?? row.seen)?.changes ?? []
+  const shown = new Set(columns.map(({ column }) => column.field))
+  // What is wrong with the row as a whole, or with a field that has no column.
+  const others = Object.entries(errors).filter(([field]) => !shown.has(field))
+  return (
+    <Box
+      role="row"
+      aria-rowindex={place + 2}
+      style={{ transform: `translateY(${start}px)`, height: sheetRow, gridTemplateColumns: template }}
+      sx={{
+        position: 'absolute',
+        insetInlineStart: 0,
+        top: 0,
+        minWidth: 1,
+        display: 'grid',
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box
+        role="rowheader"
+        aria-colindex={1}
+        sx={{
+          position: 'sticky',
+          insetInlineStart: 0,
+          zIndex: 1,
+          px: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          minWidth: 0,
+          bgcolor: 'background.paper',
+          borderInlineEnd: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <ActionMark line={row.line} action={action} isDone={Boolean(row.done)} say={say} />
+        {others.length > 0 && (
+          <Box
+            title={others.map(([, sentence]) => sentence).join(' ')}
+            sx={{
+              typography: 'caption',
+              color: 'error.main',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {others.map(([, sentence]) => sentence).join(' ')}
+          </Box>
+        )}
+      </Box>
+      {columns.map((each, column) => {
+        const { field } = each.column
+        const wrong = errors[field]
+        const change = changes.find((one) => one.field === field)
+        const before = change && textOf(each.column, change.before, each.options, locale)
+        const isActive = active === column
+        const text = row.cells[column] ?? ''
+        return (
+          <SheetCell
+            key={field}
+            id={`${id}-${at}-${column}`}
+            column={column}
+            text={text}
+            note={wrong ?? (change && say('sheets.grid.was', { value: before || '–' }))}
+            isWrong={wrong !== undefined}
+            isChanged={change !== undefined}
+            isActive={isActive}
+            onPress={() => (isActive ? props.onEdit(place, column) : props.onPress(place, column))}
+            onEdit={() => props.onEdit(place, column)}
+            editor={
+              isActive &&
+              isEditing && (
+                <CellEditor
+                  column={each}
+                  text={text}
+                  label={say('sheets.grid.cell', { title: each.title, line: row.line })}
+                  onCommit={(typed, move) => props.onCommit(at, column, typed, move)}
+                  onCancel={props.onCancel}
+                />
+              )
+            }
+          />
+        )
+      })}
+    </Box>
+  )
+})

@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useState } from 'react'
+import type { Move } from './CellEditor'
+import type { Place } from './useGridKeys'
+
+interface Bounds {
+  box: RefObject<HTMLDivElement | null>
+  rows: number
+  columns: number
+  isLocked: boolean
+  onEdit: (at: number, column: number, text: string) => void
+}
+
+const steps: Record<Move, Place> = {
+  down: { row: 1, column: 0 },
+  next: { row: 0, column: 1 },
+  previous: { row: 0, column: -1 },
+  stay: { row: 0, column: 0 },
+}
+
+/** The active cell of a grid and whether it is edited; afterwards the grid has the focus again. */
+export function useCursor({ box, rows, columns, isLocked, onEdit }: Bounds) {
+  const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
+  const [isEditing, setEditing] = useState(false)
+  const within = useCallback(
+    ({ row, column }: Place): Place => ({
+      row: Math.max(0, Math.min(rows - 1, row)),
+      column: Math.max(0, Math.min(columns - 1, column)),
+    }),
+    [rows, columns],
+  )
+  const focus = useCallback(() => box.current?.focus({ preventScroll: true }), [box])
+  const press = useCallback((row: number, column: number) => {
+    setEditing(false)
+    setPlace({ row, column })
+  }, [])
+  const edit = useCallback(
+    (row: number, column: number) => {
+      setPlace({ row, column })
+      setEditing(!isLocked)
+    },
+    [isLocked],
+  )
+  const cancel = useCallback(() => {
+    setEditing(false)
+    focus()
+  }, [focus])
+  const commit = useCallback(
+    (at: number, column: number, text: string, move: Move) => {
+      setEditing(false)
+      onEdit(at, column, text)
+      // The person has pressed elsewhere: there the focus stays.
+      if (move === 'stay') return
+      focus()
+      setPlace(({ row }) => within({ row: row + steps[move].row, column: column + steps[move].column }))
+    },
+    [onEdit, focus, within],
+  )
+  return { active: within(place), isEditing, press, edit, cancel, commit, focus }
+}

@@ -1,0 +1,69 @@
+import { Box, Step, StepLabel, Stepper } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { PageHeading } from '../../PageHeading'
+import { useIsPhone } from '../../useIsPhone'
+import type { RawRow } from '../read/limits'
+import type { ImportSession } from '../session/importSession'
+import type { PlanColumn } from '../session/plan'
+import { FileStep } from './FileStep'
+import { GridStep } from './GridStep'
+import { MappingStep } from './MappingStep'
+import { useSubject } from './useSubject'
+
+/** A file that was read. */
+export interface SheetFile {
+  name: string
+  rows: readonly RawRow[]
+}
+
+/** The grid's rows and columns, and what the columns were called in the file. */
+export interface Work {
+  session: ImportSession
+  columns: readonly PlanColumn[]
+}
+
+type State = { step: 0 } | { step: 1; file: SheetFile } | { step: 2; file: SheetFile; work: Work }
+
+const steps = ['file', 'mapping', 'grid'] as const
+
+/** Imports a spreadsheet: choose the file, match its columns, check and mend the rows, import them. */
+export default function ImportPage() {
+  const translate = useTranslate()
+  const isPhone = useIsPhone()
+  const subject = useSubject()
+  const [state, setState] = useState<State>({ step: 0 })
+  const session = state.step === 2 ? state.work.session : undefined
+  useEffect(() => () => session?.end(), [session])
+  return (
+    <>
+      <PageHeading />
+      <Stepper activeStep={state.step} alternativeLabel={isPhone} sx={{ mb: 3 }}>
+        {steps.map((step) => (
+          <Step key={step}>
+            <StepLabel>{translate(`sheets.step.${step}`)}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      <Box>
+        {state.step === 0 && <FileStep subject={subject} onRead={(file) => setState({ step: 1, file })} />}
+        {state.step === 1 && (
+          <MappingStep
+            subject={subject}
+            file={state.file}
+            onBack={() => setState({ step: 0 })}
+            onMapped={(work) => setState({ ...state, step: 2, work })}
+          />
+        )}
+        {state.step === 2 && (
+          <GridStep
+            subject={subject}
+            work={state.work}
+            onBack={() => setState({ step: 1, file: state.file })}
+            onAgain={() => setState({ step: 0 })}
+          />
+        )}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Tab, Tabs } from '@mui/material'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { formatNumber } from '../../formats'
+import { type Counts, type RowAction, rowActions } from '../session/rows'
+
+interface RowFilterProps {
+  counts: Counts
+  total: number
+  value: RowAction | 'all'
+  onChange: (value: RowAction | 'all') => void
+}
+
+/** What becomes of how many rows; each is a filter. */
+export function RowFilter({ counts, total, value, onChange }: RowFilterProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const label = (word: string, count: number) =>
+    `${translate(`sheets.grid.${word}`)} (${formatNumber(count, locale)})`
+  const isShown = (action: RowAction) => action !== 'pending' || counts.pending > 0 || value === 'pending'
+  return (
+    <Tabs
+      value={value}
+      onChange={(_, chosen: RowAction | 'all') => onChange(chosen)}
+      variant="scrollable"
+      scrollButtons="auto"
+      aria-label={translate('sheets.grid.filter')}
+      sx={{ mb: 1 }}
+    >
+      <Tab value="all" label={label('all', total)} />
+      {rowActions.filter(isShown).map((action) => (
+        <Tab
+          key={action}
+          value={action}
+          label={label(action, counts[action])}
+          // The errors are what the person came for.
+          sx={action === 'refused' && counts.refused ? { color: 'error.main' } : undefined}
+        />
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { importedColumns, keyOf, sheetOf } from '../../../../domain/sheets'
+import { importRules } from '../../../../domain/sheets/schemas'
+import { useCrud } from '../../crud/useCrud'
+
+/** `type_id` is called `typeID` in an address. */
+const paramOf = (field: string): string => field.replace(/_id$/, 'ID')
+
+/** What is imported here: the entity of the screen, its columns and rules, and what all rows share. */
+export function useSubject() {
+  const translate = useTranslate()
+  const { resource, path } = useCrud()
+  const params = useParams()
+  const sheet = sheetOf(resource)
+  const schema = importRules(resource)
+  if (!sheet || !schema) throw new Error(`"${resource}" cannot be imported`)
+  const { within } = sheet
+  const shared = within && Number(params[paramOf(within)])
+  const constants = useMemo(() => (within ? { [within]: shared } : {}), [within, shared])
+  const key = keyOf(sheet) ?? ''
+  const titleOf = (field: string): string => translate(`resources.${resource}.fields.${field}`)
+  return { resource, path, sheet, schema, constants, columns: importedColumns(sheet), key, titleOf }
+}
+
+export type Subject = ReturnType<typeof useSubject>

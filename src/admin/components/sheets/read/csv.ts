@@ -1,0 +1,37 @@
+import Papa from 'papaparse'
+import { decode } from './decode'
+import { createCollector, type RawRow, ReadFault, type ReadLimits } from './limits'
+
+const separators = [',', ';', '\t']
+
+/**
+ * The rows of a text file whose cells are separated by `,`, `;` or tabs.
+ * @throws ReadFault
+ */
+export function readCsv(bytes: Uint8Array, limits: ReadLimits): RawRow[] {
+  const text = decode(bytes)
+  if (text.includes('\0')) throw new ReadFault('unreadable')
+  // Excel's own way to state the separator.
+  const stated = /^sep=(.)\r?\n/i.exec(text)
+  const { rows, add } = createCollector(limits)
+  let line = stated ? 1 : 0
+  let fault: unknown
+  Papa.parse<string[]>(stated ? text.slice(stated[0].length) : text, {
+    delimiter: stated?.[1] ?? '',
+    delimitersToGuess: separators,
+    step: ({ data }, parser) => {
+      line++
+      try {
+        add(
+          line,
+          data.map((cell) => cell.trim()),
+        )
+      } catch (error) {
+        fault = error
+        parser.abort()
+      }
+    },
+  })
+  if (fault) throw fault
+  return rows
+}

@@ -1,0 +1,28 @@
+import { type FaultCode, type RawRow, ReadFault, readLimits } from './limits'
+import type { Read } from './worker'
+
+/**
+ * Reads a file in a worker, which is killed when it takes too long or `signal` aborts: the page stays usable whatever
+ * the file does.
+ * @throws ReadFault; the signal's reason when it aborts
+ */
+export function readFile(file: File, signal: AbortSignal): Promise<RawRow[]> {
+  if (file.size > readLimits.fileBytes) return Promise.reject(new ReadFault('too_big'))
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<RawRow[]>((resolve, reject) => {
+    const fail = (code: FaultCode) => reject(new ReadFault(code))
+    const timer = setTimeout(() => fail('too_slow'), readLimits.seconds * 1000)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+    worker.onmessage = ({ data }: MessageEvent<Read>) => {
+      clearTimeout(timer)
+      if ('rows' in data) resolve(data.rows)
+      else fail(data.fault)
+    }
+    // Out of memory, or the code of the worker cannot be fetched.
+    worker.onerror = () => fail('unreadable')
+    worker.postMessage(file)
+  }).finally(() => worker.terminate())
+}

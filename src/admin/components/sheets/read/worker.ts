@@ -1,0 +1,21 @@
+import { type FaultCode, type RawRow, ReadFault } from './limits'
+import { readTable } from './readTable'
+
+/** What the worker answers. */
+export type Read = { rows: RawRow[] } | { fault: FaultCode }
+
+/** The parts of a worker's scope that are used; the DOM's types describe a window. */
+interface Scope {
+  onmessage: ((event: MessageEvent<File>) => void) | null
+  postMessage: (answer: Read) => void
+}
+
+const scope = globalThis as Scope & typeof globalThis
+
+scope.onmessage = async ({ data }) => {
+  try {
+    scope.postMessage({ rows: await readTable(new Uint8Array(await data.arrayBuffer())) })
+  } catch (error) {
+    scope.postMessage({ fault: error instanceof ReadFault ? error.code : 'unreadable' })
+  }
+}

@@ -1,0 +1,95 @@
+import { parseMoney } from '../../../../domain/money'
+import { clearWord, manySeparator, type SheetColumn } from '../../../../domain/sheets'
+import type { Message } from '../../../../domain/validation'
+import { formatDay } from '../../day'
+import { bare, noWords, type Option, yesWords } from './words'
+
+/** What a cell's text says: keep what is stored, empty it, a value, or something that cannot be understood. */
+export type Reading =
+  | { is: 'keep' }
+  | { is: 'clear' }
+  | { is: 'value'; value: unknown }
+  | { is: 'wrong'; message: Message }
+
+/** Finds the values that a text names; `options` are those of choices and references. */
+export type Named = (text: string) => unknown[]
+
+const wrong = (key: string): Reading => ({ is: 'wrong', message: { key } })
+const value = (value: unknown): Reading => ({ is: 'value', value })
+
+/** Reads a cell by the kind of its column. */
+export function readCell(column: SheetColumn, typed: string, named: Named): Reading {
+  const text = typed.trim()
+  if (!text) return { is: 'keep' }
+  if (text === clearWord) return { is: 'clear' }
+  if (!column.many) return readOne(column, text, named)
+  const values: unknown[] = []
+  for (const part of text.split(/\s*[|\n]\s*/).filter(Boolean)) {
+    const reading = readOne(column, part, named)
+    if (reading.is !== 'value') return reading
+    values.push(reading.value)
+  }
+  return value(values)
+}
+
+function readOne(column: SheetColumn, text: string, named: Named): Reading {
+  switch (column.kind) {
+    case 'choice':
+      return only(named(text), 'validation.choice')
+    case 'reference':
+      return only(named(text), 'sheets.wrong.reference')
+    case 'yesno':
+      if (yesWords.includes(bare(text))) return value(true)
+      return noWords.includes(bare(text)) ? value(false) : wrong('validation.choice')
+    case 'number':
+      return readNumber(text)
+    case 'money': {
+      const amount = parseMoney(text)
+      return amount === null ? wrong('sheets.wrong.number') : value(amount)
+    }
+    case 'day':
+      return readDay(text)
+    default:
+      return value(column.mend?.(text) ?? text)
+  }
+}
+
+function only(found: unknown[], missing: string): Reading {
+  if (found.length > 1) return wrong('sheets.wrong.ambiguous')
+  return found.length ? value(found[0]) : wrong(missing)
+}
+
+/** `1.234`, `1,234` and `1 234` are all 1234, as groups of three digits are. */
+function readNumber(text: string): Reading {
+  const grouped = /^-?[1-9]\d{0,2}([.,\s])\d{3}(?:\1\d{3})*$/.test(text)
+  const amount = Number(grouped ? text.replace(/[.,\s]/g, '') : text.replace(',', '.'))
+  return Number.isFinite(amount) ? value(amount) : wrong('sheets.wrong.number')
+}
+
+/** `2026-11-22` and `2026/11/22` by the year in front, else day, month, year: `22/11/2026`, `22-11-2026`. */
+function readDay(text: string): Reading {
+  const front = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/.exec(text)
+  const back = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text)
+  const [, year, month, date] = front ?? (back ? [back[0], back[3], back[2], back[1]] : [])
+  if (!year || !month || !date) return wrong('validation.date')
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const moment = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
+    ? value(day)
+    : wrong('validation.date')
+}
+
+/** A stored value as a cell shows it. */
+export function textOf(
+  column: SheetColumn,
+  stored: unknown,
+  options: readonly Option[],
+  locale: string,
+): string {
+  if (Array.isArray(stored))
+    return stored.map((each) => textOf(column, each, options, locale)).join(manySeparator)
+  if (stored === null || stored === undefined) return ''
+  const option = options.find((each) => each.value === stored)
+  if (option) return option.label
+  return column.kind === 'day' ? formatDay(String(stored), locale) || String(stored) : String(stored)
+}

@@ -1,0 +1,208 @@
+import type { ImportResult, ImportRow } from '../../../../domain/sheets/importSchema'
+import { randomUuid } from '../../../providers/http/idempotency'
+import type { RawRow } from '../read/limits'
+import { patiently } from './patience'
+import { type Plan, readRow } from './plan'
+import { actionOf, type Counts, chunkFrom, countRows, type GridRow, withTwins } from './rows'
+
+/** One call of `POST /<resource>/import`. */
+export type Send = (
+  rows: ImportRow[],
+  options: { dryRun: boolean; batch: string; key?: string; signal: AbortSignal },
+) => Promise<ImportResult[]>
+
+/** `waiting` tells that the network or the server is away; the work goes on by itself. */
+export interface SessionState {
+  rows: readonly GridRow[]
+  counts: Counts
+  phase: 'checking' | 'ready' | 'running' | 'done'
+  isWaiting: boolean
+  /** Rows that this run has sent, and all that it will send. */
+  progress: { done: number; total: number }
+  error: unknown
+}
+
+/** After an edit, others may follow at once. */
+const restAfterEdit = 400
+/** So many rows are read before the page may draw again. */
+const slice = 200
+
+interface Chunk {
+  chunk: number[]
+  before: GridRow[]
+  body: ImportRow[]
+  /** Of a real import; a rehearsal needs none. */
+  key: string | undefined
+}
+
+const isSendable = (row: GridRow | undefined): boolean =>
+  row !== undefined && !row.done && /^(create|update)$/.test(actionOf(row))
+
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * The rows of a file on their way into the house: read and rehearsed, mended, then imported in chunks that share a
+ * batch. Each loop ends when its cursor has passed the last row.
+ */
+export function createImportSession(plan: Plan, raw: readonly RawRow[], send: Send) {
+  const batch = randomUuid()
+  const ended = new AbortController()
+  const listeners = new Set<() => void>()
+  let rows: GridRow[] = raw.map(({ line, cells }) => ({ line, cells }))
+  let stop = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let checking: Promise<void> | undefined
+  /** Stopped while its answer was lost: it may have happened, so it is sent first, and as it was. */
+  let unanswered: Chunk | undefined
+  let state: SessionState = {
+    rows,
+    counts: countRows(rows),
+    phase: 'checking',
+    isWaiting: false,
+    progress: { done: 0, total: 0 },
+    error: null,
+  }
+
+  const tell = (change: Partial<SessionState> = {}) => {
+    state = { ...state, rows, counts: countRows(rows), ...change }
+    for (const listener of listeners) listener()
+  }
+  const onWaiting = (isWaiting: boolean) => {
+    if (isWaiting !== state.isWaiting) tell({ isWaiting })
+  }
+  const replace = (at: number, row: GridRow) => {
+    rows = [...rows]
+    rows[at] = row
+  }
+
+  async function readAll(): Promise<void> {
+    for (let from = 0; from < rows.length; from += slice) {
+      rows = rows.map((row, at) =>
+        at >= from && at < from + slice && !row.data ? { ...row, ...readRow(plan, row.cells) } : row,
+      )
+      tell()
+      await breathe()
+      if (ended.signal.aborted) return
+    }
+    rows = withTwins(rows)
+  }
+
+  const sent = ({ line, data, seen }: GridRow, isReal: boolean): ImportRow => ({
+    row: line,
+    data: data ?? {},
+    ...(isReal && { version: seen?.version ?? 0 }),
+  })
+
+  /** Sends some rows; a row that was edited meanwhile keeps nothing of the answer. */
+  async function deliver({ before, chunk, body, key }: Chunk): Promise<void> {
+    const dryRun = key === undefined
+    const { signal } = dryRun ? ended : stop
+    const call = () => send(body, { dryRun, batch, key, signal: ended.signal })
+    const results = await patiently(call, signal, onWaiting)
+    const byLine = new Map(results.map((result) => [result.row, result]))
+    rows = [...rows]
+    for (const [index, at] of chunk.entries()) {
+      const row = before[index]
+      if (!row || rows[at] !== row) continue
+      const result = byLine.get(row.line)
+      if (!result) throw new Error('the answer lacks a row')
+      rows[at] = dryRun ? { ...row, seen: result } : { ...row, done: result }
+    }
+  }
+
+  const chunkOf = (chunk: number[], isReal: boolean): Chunk => {
+    const before = chunk.map((at) => rows[at]).filter((row) => row !== undefined)
+    // The same key again after a lost answer: what it stands for happens once.
+    return {
+      chunk,
+      before,
+      body: before.map((row) => sent(row, isReal)),
+      key: isReal ? randomUuid() : undefined,
+    }
+  }
+
+  async function rehearse(): Promise<void> {
+    tell({ phase: 'checking', error: null })
+    try {
+      await readAll()
+      for (;;) {
+        const open = [...rows.keys()].filter((at) => !rows[at]?.seen && !rows[at]?.done)
+        const chunk = chunkFrom(rows, open, 0)
+        if (!chunk.length || ended.signal.aborted) break
+        await deliver(chunkOf(chunk, false))
+        tell()
+      }
+    } catch (error) {
+      if (!ended.signal.aborted) tell({ error })
+    }
+    checking = undefined
+    if (state.phase === 'checking') tell({ phase: 'ready' })
+  }
+
+  const check = (): Promise<void> => {
+    checking ??= rehearse()
+    return checking
+  }
+
+  return {
+    batch,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    state: () => state,
+    /** Reads all rows and asks the server what would become of them. */
+    check,
+    /** Sets a cell, applies the rules at once and asks the server soon. */
+    edit(at: number, column: number, text: string) {
+      const row = rows[at]
+      if (!row || row.cells[column] === text || state.phase === 'running') return
+      const cells = plan.columns.map((_, index) => (index === column ? text : (row.cells[index] ?? '')))
+      replace(at, { line: row.line, cells, twin: row.twin, ...readRow(plan, cells) })
+      rows = withTwins(rows)
+      tell()
+      clearTimeout(timer)
+      timer = setTimeout(() => void check(), restAfterEdit)
+    },
+    /** Imports every row that is new or changed. After a stop it goes on where it stopped. */
+    async run(): Promise<void> {
+      clearTimeout(timer)
+      await checking
+      stop = new AbortController()
+      let [cursor, total] = [0, 0]
+      const step = async (chunk: Chunk) => {
+        unanswered = chunk
+        await deliver(chunk)
+        unanswered = undefined
+      }
+      tell({ phase: 'running', progress: { done: 0, total: 0 }, error: null })
+      try {
+        if (unanswered) await step(unanswered)
+        const list = [...rows.keys()].filter((at) => isSendable(rows[at]))
+        total = list.length
+        tell({ progress: { done: 0, total } })
+        while (cursor < total && !stop.signal.aborted) {
+          const chunk = chunkOf(chunkFrom(rows, list, cursor), true)
+          await step(chunk)
+          cursor += chunk.chunk.length
+          tell({ progress: { done: cursor, total } })
+        }
+      } catch (error) {
+        if (!stop.signal.aborted) tell({ error })
+      }
+      tell({ phase: unanswered || cursor < total ? 'ready' : 'done', isWaiting: false })
+    },
+    /** Stops an import after the chunk that is under way. */
+    stop: () => stop.abort(),
+    /** Back to the grid, such as to mend what was refused. */
+    mend: () => tell({ phase: 'ready' }),
+    /** Ends everything; nothing is sent any more. */
+    end() {
+      clearTimeout(timer)
+      ended.abort()
+      stop.abort()
+    },
+  }
+}
+
+export type ImportSession = ReturnType<typeof createImportSession>

@@ -1,0 +1,84 @@
+import type { ImportResult } from '../../../../domain/sheets/importSchema'
+import type { RowReading } from './plan'
+
+/** A row of the grid. It is replaced, never changed, so that what is drawn can be compared. */
+export interface GridRow extends Partial<RowReading> {
+  /** Its number in the file. */
+  line: number
+  cells: readonly string[]
+  /** An earlier row of the file with the same key. */
+  twin?: number
+  /** What the server says would become of it. */
+  seen?: ImportResult
+  /** What became of it. */
+  done?: ImportResult
+}
+
+/** What will become, or became, of a row; `pending` until that is known. */
+export type RowAction = ImportResult['action'] | 'pending'
+
+/** In the order of their filters: what is to be mended comes first. */
+export const rowActions = ['refused', 'create', 'update', 'same', 'pending'] as const satisfies RowAction[]
+
+const hasAny = (record: object | undefined): boolean => Object.keys(record ?? {}).length > 0
+
+export function actionOf({ done, wrong, twin, seen }: GridRow): RowAction {
+  if (done) return done.action
+  if (hasAny(wrong) || twin !== undefined) return 'refused'
+  return seen?.action ?? 'pending'
+}
+
+/** What is wrong with a row, by field; what concerns the whole row is under `''`. */
+export function errorsOf(
+  row: GridRow,
+  say: (key: string, params?: object) => string,
+): Record<string, string> {
+  const { wrong, twin, done, seen } = row
+  const told = done ?? seen
+  const found: Record<string, string> = {}
+  if (told?.action === 'refused') {
+    for (const [path, [sentence]] of Object.entries(told.errors)) {
+      const field = path.split(/[.[]/)[0] ?? path
+      found[field] ??= sentence ?? ''
+    }
+    if (!hasAny(found)) found[''] = told.message ?? ''
+  }
+  if (twin !== undefined && !done) found[''] = say('sheets.wrong.twin', { line: twin })
+  return { ...found, ...(!done && wrong) }
+}
+
+/** Marks each row whose key an earlier one has; rows that stay as they are remain the same objects. */
+export function withTwins(rows: readonly GridRow[]): GridRow[] {
+  const first = new Map<string, number>()
+  return rows.map((row) => {
+    const twin = row.key === undefined ? undefined : first.get(row.key)
+    if (row.key !== undefined && twin === undefined) first.set(row.key, row.line)
+    return twin === row.twin ? row : { ...row, twin }
+  })
+}
+
+export type Counts = Record<RowAction, number>
+
+/** How many rows there are of each action. */
+export function countRows(rows: readonly GridRow[]): Counts {
+  const counts: Counts = { create: 0, update: 0, same: 0, refused: 0, pending: 0 }
+  for (const row of rows) counts[actionOf(row)]++
+  return counts
+}
+
+/** Most texts and values of one call, well within what the API accepts. */
+const most = { rows: 200, characters: 500_000, values: 8_000 }
+
+/** From `from` on, as many of the listed rows as fit one call. */
+export function chunkFrom(rows: readonly GridRow[], list: readonly number[], from: number): number[] {
+  const chunk: number[] = []
+  let [characters, values] = [0, 0]
+  for (const at of list.slice(from, from + most.rows)) {
+    const row = rows[at]
+    characters += row?.cells.reduce((sum, cell) => sum + cell.length, 0) ?? 0
+    values += 4 + Object.values(row?.data ?? {}).flat().length
+    if (chunk.length && (characters > most.characters || values > most.values)) break
+    chunk.push(at)
+  }
+  return chunk
+}

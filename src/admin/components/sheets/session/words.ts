@@ -1,0 +1,25 @@
+import { fold } from '../../../../domain/fold'
+import type { SheetColumn } from '../../../../domain/sheets'
+
+/** The words of an entity in one language, by their keys: `fields.name`. */
+export type Words = (key: string) => string | undefined
+
+/** A value that a cell may name, with the word for it in the interface language. */
+export interface Option {
+  value: unknown
+  label: string
+}
+
+/** Lower case without accents, punctuation and blanks: how titles and choices are compared. */
+export const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** The title of a column in one language. */
+export const titleIn = (words: Words, field: string): string => words(`fields.${field}`) ?? field
+
+/** The word of a choice in one language; the value itself where there is none. */
+export const choiceIn = (words: Words, column: SheetColumn, value: string | number): string =>
+  words(`${column.words ?? column.field}.${value}`) ?? String(value)
+
+/** Yes and no as people write them in the three languages, and as spreadsheets do. */
+export const yesWords = ['co', 'yes', 'y', 'true', '1', 'x', 'dung', 'はい']
+export const noWords = ['khong', 'no', 'n', 'false', '0', 'sai', 'いいえ']

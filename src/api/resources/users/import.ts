@@ -1,0 +1,25 @@
+import { users as sheet } from '../../../domain/sheets/users'
+import { profileSchema, userSchema } from '../../../domain/userSchema'
+import { hashPassword } from '../../auth/passwords'
+import { requireOver, takeRightsTurn } from '../../auth/rights'
+import { importRoute } from '../../crud/import'
+import { users } from './users'
+
+/**
+ * `POST /users/import`. A new member has no password that anybody knows, and signs in once one is set for them: its
+ * hash is of a random text that is forgotten at once.
+ */
+export const userImport = importRoute(users, {
+  sheet,
+  creating: {
+    ...users,
+    schema: userSchema,
+    hooks: { write: ({ body }, value) => ({ ...value, password_hash: body.password_hash ?? '' }) },
+  },
+  updating: async (call, id) => {
+    if (id === call.actor.id) return { ...users, schema: profileSchema }
+    await requireOver(call, await takeRightsTurn(call), id)
+    return users
+  },
+  prepare: async () => ({ password_hash: await hashPassword(crypto.randomUUID() + crypto.randomUUID()) }),
+})

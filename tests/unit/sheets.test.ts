@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import en from '../../i18n/en'
+import ja from '../../i18n/ja'
+import vi from '../../i18n/vi'
+import { type Named, readCell, textOf } from '../../src/admin/components/sheets/session/cells'
+import { fingerprintOf, fits, guessMapping, headAt } from '../../src/admin/components/sheets/session/mapping'
+import type { Words } from '../../src/admin/components/sheets/session/words'
+import {
+  importedColumns,
+  keyOf,
+  type SheetColumn,
+  type SheetName,
+  sheetOf,
+  sheets,
+} from '../../src/domain/sheets'
+import { importRules } from '../../src/domain/sheets/schemas'
+
+const names = Object.keys(sheets) as SheetName[]
+const blocks = (name: SheetName) =>
+  [vi, en, ja].map(({ resources }): Record<string, unknown> => resources[name])
+/** What stands at `fields.name` in a block of words. */
+const wordsOf =
+  (block: Record<string, unknown>): Words =>
+  (key) => {
+    const word = key.split('.').reduce<unknown>((at, part) => Object(at)[part], block)
+    return typeof word === 'string' ? word : undefined
+  }
+const languages = (name: SheetName): Words[] => blocks(name).map(wordsOf)
+const imported = names.filter((name) => importedColumns(sheets[name]).length > 0)
+
+describe('the spreadsheets of the entities', () => {
+  it.each(names)('%s have a title for each column, and a word for each choice, in every language', (name) => {
+    for (const { field, choices = [], words = field } of sheets[name].columns as readonly SheetColumn[])
+      for (const block of blocks(name)) {
+        expect(block.fields, field).toHaveProperty(field)
+        for (const choice of choices) expect(block[words], words).toHaveProperty(String(choice))
+      }
+  })
+
+  it.each(imported)('%s are imported by a key, and no field that their rules do not know', (name) => {
+    const rules = importRules(name)
+    const fields = importedColumns(sheets[name]).map(({ field }) => field)
+    expect(fields).toContain(keyOf(sheets[name]))
+    expect(fields.filter((field) => !rules?.fields[field])).toEqual([])
+  })
+
+  it('are those of entities only', () => {
+    expect(sheetOf('constructor')).toBeUndefined()
+    expect(importRules('toString')).toBeUndefined()
+    expect(importRules('types')).toBeUndefined()
+  })
+})
+
+describe('the columns of a file', () => {
+  const guess = (...titles: string[]) =>
+    guessMapping(titles, importedColumns(sheets.users), languages('users'))
+
+  it('are recognised in three languages, whatever their accents, case and punctuation', () => {
+    expect(guess('HO VA TEN', 'e-mail', 'Điện thoại:', 'ngay_sinh')).toEqual([
+      'name',
+      'email',
+      'phone',
+      'birthday',
+    ])
+    expect(guess('Full name', 'Email', 'Gender', 'Status')).toEqual([
+      expect.toBeOneOf(['name', null]),
+      'email',
+      'gender',
+      'status',
+    ])
+    expect(guess('氏名', 'メールアドレス', '電話番号')).toEqual(['name', 'email', 'phone'])
+  })
+
+  it('are found by a part of their name, each once, and left out when they mean nothing', () => {
+    expect(guess('Số điện thoại', 'Điện thoại', 'Email', 'Ghi chú', '')).toEqual([
+      null,
+      'phone',
+      'email',
+      null,
+      null,
+    ])
+    expect(guess('Số điện thoại', 'Địa chỉ nhà')).toEqual(['phone', 'address'])
+  })
+
+  it('may come after lines that are no titles', () => {
+    const rows = [['Danh sách nhân viên'], ['Cập nhật: 2026'], ['Email', 'Họ và tên'], ['a@b.vn', 'Ánh']]
+    const raw = rows.map((cells, at) => ({ line: at + 1, cells }))
+    expect(headAt(raw, importedColumns(sheets.users), languages('users'))).toBe(2)
+  })
+
+  it('are known again by their titles, and not when a field is gone', () => {
+    expect(fingerprintOf(['Họ và tên', 'Email'])).toBe(fingerprintOf(['ho va ten', 'EMAIL']))
+    expect(fingerprintOf(['a', 'b'])).not.toBe(fingerprintOf(['ab']))
+    const columns = importedColumns(sheets.users)
+    expect(fits(['email', null], ['x', 'y'], columns)).toBe(true)
+    for (const other of [['email'], ['email', 'gone'], 'email', null])
+      expect(fits(other, ['x', 'y'], columns)).toBe(false)
+  })
+})
+
+describe('a cell', () => {
+  const column = (kind: SheetColumn['kind'], more: Partial<SheetColumn> = {}): SheetColumn => ({
+    field: 'x',
+    kind,
+    in: true,
+    out: true,
+    ...more,
+  })
+  const none: Named = () => []
+  const read = (kind: SheetColumn['kind'], text: string, named = none) => {
+    const reading = readCell(column(kind), text, named)
+    return reading.is === 'value' ? reading.value : reading.is === 'wrong' ? reading.message.key : reading.is
+  }
+
+  it('that is empty keeps what is stored, and one with a dash empties it', () => {
+    expect([read('text', '  '), read('day', ''), read('text', ' - '), read('reference', '-')]).toEqual([
+      'keep',
+      'keep',
+      'clear',
+      'clear',
+    ])
+  })
+
+  it('has a day as Vietnamese, Japanese and spreadsheets write it, if there is such a day', () => {
+    for (const text of [
+      '2026-11-22',
+      '22/11/2026',
+      '22-11-2026',
+      '22.11.2026',
+      '2026/11/22',
+      '2026-11-22 08:30',
+    ])
+      expect(read('day', text)).toBe('2026-11-22')
+    for (const text of ['31/02/2026', '2026-13-01', '22/11/26', 'hôm nay'])
+      expect(read('day', text)).toBe('validation.date')
+  })
+
+  it('has a number with the separators of any of the languages', () => {
+    expect(['1234', '1.234', '1,234', '1 234.567'].map((text) => read('number', text))).toEqual([
+      1234,
+      1234,
+      1234,
+      'sheets.wrong.number',
+    ])
+    expect(['1.234.567', '12,5', '-3', 'năm'].map((text) => read('number', text))).toEqual([
+      1234567,
+      12.5,
+      -3,
+      'sheets.wrong.number',
+    ])
+    expect(read('money', '1.250.000 ₫')).toBe(1_250_000)
+  })
+
+  it('says yes or no in three languages', () => {
+    expect(['Có', 'yes', 'はい', 'TRUE', 'x', '1'].map((text) => read('yesno', text))).toEqual(
+      Array(6).fill(true),
+    )
+    expect(['Không', 'no', 'いいえ', 'false', '0'].map((text) => read('yesno', text))).toEqual(
+      Array(5).fill(false),
+    )
+    expect(read('yesno', 'maybe')).toBe('validation.choice')
+  })
+
+  it('names a choice or a record, and only one', () => {
+    const named: Named = (text) => ({ a: [1], b: [1, 2] })[text] ?? []
+    expect(read('reference', 'a', named)).toBe(1)
+    expect(read('reference', 'b', named)).toBe('sheets.wrong.ambiguous')
+    expect(read('reference', 'c', named)).toBe('sheets.wrong.reference')
+    expect(read('choice', 'c', named)).toBe('validation.choice')
+  })
+
+  it('may hold several values, and is written as it is read', () => {
+    const images = column('text', { many: true })
+    const reading = readCell(images, '/a.webp | /b.webp\n/c.webp', none)
+    expect(reading).toEqual({ is: 'value', value: ['/a.webp', '/b.webp', '/c.webp'] })
+    expect(textOf(images, ['/a.webp', '/b.webp'], [], 'vi')).toBe('/a.webp | /b.webp')
+    expect(textOf(column('day'), '2026-11-22', [], 'vi')).toBe('22/11/2026')
+    expect(textOf(column('choice'), 1, [{ value: 1, label: 'Nam' }], 'vi')).toBe('Nam')
+    expect(textOf(column('text'), null, [], 'vi')).toBe('')
+  })
+
+  it('gets back the zero that a spreadsheet takes from a phone number', () => {
+    const phone = importedColumns(sheets.users).find(({ field }) => field === 'phone') ?? column('text')
+    expect(readCell(phone, '912345678', none)).toEqual({ is: 'value', value: '0912345678' })
+    expect(readCell(phone, '0912345678', none)).toEqual({ is: 'value', value: '0912345678' })
+  })
+})
