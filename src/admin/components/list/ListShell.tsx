@@ -31,13 +31,15 @@ export interface ListShellProps {
   filters?: ReactNode
   /** Shown in place of an empty, unfiltered list. */
   empty?: ReactNode
+  /** Filters that choose which list is shown: an empty one is not a search without a match. */
+  chooses?: readonly string[]
   /** The rows. */
   children: ReactNode
 }
 
 /** The shell of every list: filters, loading, empty and error states, pagination. */
 export function ListShell(props: ListShellProps) {
-  const { resource, heading, filters, empty, children } = props
+  const { resource, heading, filters, empty, chooses, children } = props
   const [perPage] = usePageSize(resource, props.perPage ?? pageSize(resource))
   return (
     <ListBase<RaRecord>
@@ -58,7 +60,7 @@ export function ListShell(props: ListShellProps) {
         {heading}
         {filters && <Box sx={filterRow}>{filters}</Box>}
         <BulkReport />
-        <ListBody resource={resource} empty={empty}>
+        <ListBody resource={resource} empty={empty} chooses={chooses}>
           {children}
         </ListBody>
       </ListScope>
@@ -79,13 +81,19 @@ const filterRow = {
 
 const quiet = { onError: () => undefined }
 
-function ListBody({ resource, empty, children }: Pick<ListShellProps, 'resource' | 'empty' | 'children'>) {
+type BodyProps = Pick<ListShellProps, 'resource' | 'empty' | 'chooses' | 'children'>
+
+function ListBody({ resource, empty, chooses = [], children }: BodyProps) {
   const { data, error, isPending, isPlaceholderData, total, filterValues } = useListContext()
   if (isRefusal(error)) return <NoAccess />
   if (error && !data) return <LoadError resource={resource} error={error} />
   if (isPending) return <LateSkeleton label="components.list.loading" />
   if (total === 0 && !isPlaceholderData)
-    return Object.keys(filterValues).length > 0 ? <NoMatch /> : (empty ?? <EmptyList />)
+    return Object.keys(filterValues).some((name) => !chooses.includes(name)) ? (
+      <NoMatch chooses={chooses} />
+    ) : (
+      (empty ?? <EmptyList />)
+    )
   return (
     <>
       {error && <LoadError resource={resource} error={error} />}
@@ -113,13 +121,13 @@ function Updating() {
 
 const searchBox = 'main input[type=search]'
 
-function NoMatch() {
+function NoMatch({ chooses }: { chooses: readonly string[] }) {
   const translate = useTranslate()
-  const { setFilters } = useListContext()
+  const { filterValues, setFilters } = useListContext()
   const clear = () => {
     // This button disappears with the filters: focus the search box.
     document.querySelector<HTMLElement>(searchBox)?.focus()
-    setFilters({}, [])
+    setFilters(Object.fromEntries(Object.entries(filterValues).filter(([name]) => chooses.includes(name))))
   }
   return (
     <EmptyList

@@ -8,7 +8,7 @@ export const userScreens = crudScreens('users', {
   menu: { group: 'members', label: 'layout.menu.users' },
   list: {
     load: () => import('./UserList'),
-    prefetch: (context) => prefetchList(context, 'users', listFilter('has')),
+    prefetch: (context) => prefetchList(context, 'users', listFilter()),
   },
   create: () => import('./UserCreate'),
   edit: () => import('./UserEdit'),

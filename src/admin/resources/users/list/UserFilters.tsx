@@ -1,23 +1,18 @@
 import { MenuItem, TextField } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useListContext, useTranslate } from 'react-admin'
 import { userStatuses } from '../../../../domain/user'
 import { ChoiceSelect, selectStyle } from '../../../components/list/ChoiceSelect'
 import { FilterTabs } from '../../../components/list/FilterTabs'
 import { SearchBox } from '../../../components/list/SearchBox'
 import { useRoles } from '../../roles/useRoles'
-import { type UserGroup, userGroups } from '../listFilter'
-
-interface UserFiltersProps {
-  group: UserGroup
-  onGroup: (group: UserGroup) => void
-}
-
-const isGroup = (value: string): value is UserGroup => (userGroups as readonly string[]).includes(value)
+import { groupOf, userGroups, withGroup } from '../listFilter'
 
 /** Filters: search, with or without a role, role, status. */
-export function UserFilters({ group, onGroup }: UserFiltersProps) {
+export function UserFilters() {
   const translate = useTranslate()
   const { roles } = useRoles()
+  const { filterValues, setFilters } = useListContext()
+  const group = groupOf(filterValues)
   const say = (key: string) => translate(`resources.users.filter.${key}`)
   return (
     <>
@@ -27,7 +22,7 @@ export function UserFilters({ group, onGroup }: UserFiltersProps) {
         margin="none"
         label={say('label')}
         value={group}
-        onChange={({ target }) => isGroup(target.value) && onGroup(target.value)}
+        onChange={({ target }) => setFilters(withGroup(filterValues, groupOf({ searchRole: target.value })))}
         sx={selectStyle}
       >
         {userGroups.map((each) => (
