@@ -7,7 +7,6 @@ export const posts = {
   ...words,
   search: 'Search by title',
   title: { ...words.title, list: 'All posts' },
-  all_categories: 'All categories',
   no_category: 'No category',
   no_author: 'Unknown author',
   no_image: 'No picture',

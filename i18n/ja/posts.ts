@@ -7,7 +7,6 @@ export const posts = {
   ...words,
   search: 'タイトルで検索',
   title: { ...words.title, list: 'すべての投稿' },
-  all_categories: 'すべてのカテゴリー',
   no_category: 'カテゴリーなし',
   no_author: '作成者不明',
   no_image: '画像なし',

@@ -7,7 +7,6 @@ export const posts = {
   ...words,
   search: 'Tìm theo tiêu đề',
   title: { ...words.title, list: 'Tất cả bài viết' },
-  all_categories: 'Tất cả danh mục',
   no_category: 'Chưa có danh mục',
   no_author: 'Chưa rõ tác giả',
   no_image: 'Chưa có ảnh',

@@ -1,8 +1,9 @@
 import Add from '@mui/icons-material/Add'
-import { Button } from '@mui/material'
+import { Button, IconButton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { ScreenLink } from '../ScreenLink'
+import { useIsPhone } from '../useIsPhone'
 import { useCrud } from './useCrud'
 
 interface AddButtonProps {
@@ -15,10 +16,19 @@ interface AddButtonProps {
 export function AddButton({ to, icon = <Add /> }: AddButtonProps) {
   const translate = useTranslate()
   const { resource, path, mayCreate } = useCrud()
+  const isPhone = useIsPhone()
   if (!mayCreate) return null
+  const label = translate(`resources.${resource}.add`)
+  const target = to ?? `${path}/create`
+  if (isPhone)
+    return (
+      <IconButton component={ScreenLink} to={target} color="primary" aria-label={label}>
+        {icon}
+      </IconButton>
+    )
   return (
-    <Button component={ScreenLink} to={to ?? `${path}/create`} variant="contained" startIcon={icon}>
-      {translate(`resources.${resource}.add`)}
+    <Button component={ScreenLink} to={target} variant="contained" startIcon={icon}>
+      {label}
     </Button>
   )
 }

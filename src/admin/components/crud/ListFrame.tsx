@@ -3,8 +3,8 @@ import { type RaRecord, useTranslate } from 'react-admin'
 import { EmptyList } from '../EmptyList'
 import { ExportButton } from '../list/ExportButton'
 import type { Exported } from '../list/exporter'
+import { ListHeading } from '../list/ListHeading'
 import { ListShell, type ListShellProps } from '../list/ListShell'
-import { PageHeading } from '../PageHeading'
 import { AddButton } from './AddButton'
 import { useCrud } from './useCrud'
 
@@ -29,19 +29,18 @@ export function ListFrame<R extends RaRecord>(props: ListFrameProps<R>) {
   const { exported, title, subtitle, add = <AddButton />, empty, notice, ...shell } = props
   const translate = useTranslate()
   const { resource, mayCreate } = useCrud()
-  const actions = (
-    <>
-      <ExportButton<R> columns={exported} />
-      {add}
-    </>
-  )
   return (
     <ListShell
       {...shell}
       resource={resource}
       heading={
         <>
-          <PageHeading title={title} subtitle={subtitle} actions={actions} />
+          <ListHeading
+            title={title}
+            subtitle={subtitle}
+            add={add}
+            actions={<ExportButton<R> columns={exported} />}
+          />
           {notice}
         </>
       }

@@ -5,7 +5,7 @@ import { type RaRecord, useDataProvider, useListContext, useTranslate } from 're
 import { endpointOf } from '../../providers/data/endpoints'
 import { useFeedback } from '../form/useFeedback'
 import { useSelection } from './BulkBar'
-import { columnsFor, download, type Exported, exportPage, fetchAll, toCsv } from './exporter'
+import type { Exported } from './exporter'
 
 interface ExportButtonProps<R extends RaRecord> {
   columns: readonly Exported<R>[]
@@ -29,6 +29,7 @@ export function ExportButton<R extends RaRecord = RaRecord>({ columns }: ExportB
     running.current = controller
     setProgress({ done: 0, total: total ?? 0 })
     try {
+      const { columnsFor, download, exportPage, fetchAll, toCsv } = await import('./exporter')
       const chosen = selected.length > 0 ? { id: selected } : {}
       const getPage = (page: number) =>
         dataProvider.getList<R>(resource, {

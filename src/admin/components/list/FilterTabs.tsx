@@ -33,6 +33,7 @@ export function FilterTabs({ source, values, label, title = 'components.list.tab
       variant="scrollable"
       scrollButtons="auto"
       aria-label={translate(title)}
+      sx={{ mb: 1 }}
     >
       <Tab value="" label={translate('components.list.all') + count(all)} />
       {values.map((value) => (

@@ -1,5 +1,15 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type Identifier, type RaRecord, useListContext } from 'react-admin'
+import type { Column } from './columns'
 
 /** The failures of a bulk action. */
 export interface BulkFailure {
@@ -13,6 +23,12 @@ interface Scope {
   seen: ReadonlyMap<string, RaRecord>
   failure: BulkFailure | null
   setFailure: (failure: BulkFailure | null) => void
+  /** Whether a phone shows the boxes that select rows. */
+  isSelecting: boolean
+  setSelecting: (isSelecting: boolean) => void
+  /** The declared columns, and whether rows can be selected; written by the table. */
+  columns: RefObject<readonly Column[]>
+  hasBulk: RefObject<boolean>
 }
 
 const ListScopeContext = createContext<Scope | null>(null)
@@ -23,11 +39,17 @@ export function ListScope({ children }: { children: ReactNode }) {
   const [seen] = useState(() => new Map<string, RaRecord>())
   for (const row of data ?? []) seen.set(String(row.id), row)
   const [failure, setFailure] = useState<BulkFailure | null>(null)
+  const [isSelecting, setSelecting] = useState(false)
+  const columns = useRef<readonly Column[]>([])
+  const hasBulk = useRef(false)
   const view = JSON.stringify([filterValues, filter])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the report belongs to the view it was made in
   useEffect(() => setFailure(null), [view])
   useFittingSelection(view)
-  const scope = useMemo(() => ({ seen, failure, setFailure }), [seen, failure])
+  const scope = useMemo(
+    () => ({ seen, failure, setFailure, isSelecting, setSelecting, columns, hasBulk }),
+    [seen, failure, isSelecting],
+  )
   return <ListScopeContext value={scope}>{children}</ListScopeContext>
 }
 

@@ -48,7 +48,10 @@ export function SearchBox({ source = 'q', label = 'components.list.search' }: Se
       value={text}
       onChange={({ target }) => setText(target.value)}
       placeholder={translate(label, { _: label })}
-      sx={{ width: { xs: '100%', sm: 320 }, '& ::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        flex: { xs: '1 0 160px', sm: '0 1 320px' },
+        '& ::-webkit-search-cancel-button': { display: 'none' },
+      }}
       slotProps={{ input: { 'aria-label': translate(label, { _: label }) } }}
       startAdornment={
         <InputAdornment position="start">

@@ -1,19 +1,22 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined'
 import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { userStatuses } from '../../../domain/user'
 import type { User } from '../../../domain/userSchema'
 import { AddButton } from '../../components/crud/AddButton'
 import { ListFrame } from '../../components/crud/ListFrame'
 import { EmptyList } from '../../components/EmptyList'
 import { filtersOf } from '../../components/list/addressFilters'
+import { FilterTabs } from '../../components/list/FilterTabs'
 import { ListTable } from '../../components/list/ListTable'
 import { useMay, useRights } from '../../providers/auth/rights'
 import { exported } from './list/exported'
 import { UserBulk } from './list/UserBulk'
-import { UserColumns } from './list/UserColumns'
+import { userColumns } from './list/UserColumns'
 import { UserFilters } from './list/UserFilters'
 import { groupOf, listFilter } from './listFilter'
 
+const statusLabel = (value: string) => `resources.users.status.${value}`
 const groupFilter = ['searchRole']
 
 /** The list of members, or of accounts without a role. */
@@ -33,8 +36,10 @@ export default function UserList() {
   return (
     <ListFrame<User>
       filter={listFilter(filters)}
+      isTable
       exported={exported}
       add={<AddButton icon={<PersonAdd />} />}
+      tabs={<FilterTabs source="status" values={userStatuses} label={statusLabel} />}
       filters={<UserFilters />}
       chooses={groupFilter}
       empty={groupOf(filters) === 'no' ? nobodyWithout : undefined}
@@ -44,7 +49,7 @@ export default function UserList() {
         // Bulk actions must not affect one's own account.
         isRowSelectable={({ id }) => id !== profile?.id}
       >
-        <UserColumns />
+        {userColumns}
       </ListTable>
     </ListFrame>
   )

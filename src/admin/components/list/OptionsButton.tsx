@@ -1,0 +1,36 @@
+import More from '@mui/icons-material/MoreHoriz'
+import Tune from '@mui/icons-material/Tune'
+import { IconButton } from '@mui/material'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useIsPhone } from '../useIsPhone'
+
+/** Loaded when the button is opened or the pointer comes near. */
+const load = () => import('./options/ListOptions')
+const ListOptions = lazy(load)
+
+/** Opens how the list is shown: density, columns, rows per page; on a phone also its order and further actions. */
+export function OptionsButton({ actions }: { actions?: ReactNode }) {
+  const translate = useTranslate()
+  const isPhone = useIsPhone()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <IconButton
+        aria-label={translate(isPhone ? 'components.list.more' : 'components.list.options')}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {isPhone ? <More /> : <Tune />}
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <ListOptions anchor={anchor} actions={actions} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

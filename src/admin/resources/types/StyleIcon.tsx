@@ -1,0 +1,23 @@
+import { Box } from '@mui/material'
+import type { Style } from '../../../domain/type'
+import { styleIcons } from '../../components/styleIcons'
+
+/** In place of a type's picture. */
+export function StyleIcon({ style }: { style: Style }) {
+  const Icon = styleIcons[style]
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: 32,
+        height: 32,
+        color: 'text.secondary',
+      }}
+    >
+      <Icon fontSize="small" aria-hidden />
+    </Box>
+  )
+}
