@@ -8,6 +8,7 @@ import { redirectRoutes } from './resources/redirects'
 import { roleRoutes } from './resources/roles'
 import { typeRoutes } from './resources/types'
 import { userRoutes } from './resources/users/routes'
+import { viewRoutes } from './resources/views'
 
 /** Every call of the API, one line per resource. */
 export const routes: readonly Route[] = [
@@ -20,4 +21,5 @@ export const routes: readonly Route[] = [
   ...postRoutes,
   ...mediaRoutes,
   ...redirectRoutes,
+  ...viewRoutes,
 ]

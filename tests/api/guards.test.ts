@@ -13,11 +13,20 @@ describe('every call names what guards it', () => {
     for (const { guard } of guarded) for (const name of [guard].flat()) expect(isPermission(name)).toBe(true)
   })
 
-  it('and only these need no permission: one’s own session, profile and password, and the languages', () => {
+  it('and only these need no permission: one’s own session, profile, password and saved views, and the languages', () => {
     const open = guarded
       .filter(({ guard }) => guard.length === 0)
       .map(({ method, path }) => `${method} ${path}`)
-    expect(open).toEqual(['DELETE /logout', 'GET /profile', 'PATCH /users/:id/password', 'GET /languages'])
+    expect(open).toEqual([
+      'DELETE /logout',
+      'GET /profile',
+      'PATCH /users/:id/password',
+      'GET /languages',
+      'GET /views',
+      'POST /views',
+      'PATCH /views/:id',
+      'DELETE /views/:id',
+    ])
     expect(routes.filter(({ guard }) => guard === 'public').map(({ path }) => path)).toEqual([
       '/clients/web/login',
     ])
