@@ -13,11 +13,14 @@ import { useIsPhone } from '../useIsPhone'
 import { BulkReport } from './BulkReport'
 import { LateSkeleton } from './LateSkeleton'
 import { ListScope } from './ListScope'
+import { ListTabs } from './ListTabs'
 import { LastView } from './lastView'
 import { OptionsButton } from './OptionsButton'
 import { Pages } from './Pages'
 import { useLate } from './useLate'
 import { usePageSize } from './usePageSize'
+import { SaveView } from './views/SaveView'
+import { ViewKeeper } from './views/ViewKeeper'
 
 export interface ListShellProps {
   resource: ResourceName
@@ -65,10 +68,12 @@ export function ListShell(props: ListShellProps) {
       <ListScope>
         {!props.isInner && <LastView />}
         {heading}
-        {tabs}
+        {isTable && !props.isInner && <ViewKeeper />}
+        {tabs ?? (isTable && !props.isInner && <ListTabs />)}
         {(filters || props.isTable) && (
           <Box sx={isPhone && isTable ? phoneRow : filterRow}>
             {filters}
+            {isTable && !props.isInner && <SaveView />}
             {isTable && !isPhone && <OptionsButton />}
           </Box>
         )}

@@ -8,12 +8,14 @@ import { useIsPhone } from '../useIsPhone'
 /** Loaded when the button is opened or the pointer comes near. */
 const load = () => import('./options/ListOptions')
 const ListOptions = lazy(load)
+const ViewsDialog = lazy(() => import('./views/ViewsDialog'))
 
 /** Opens how the list is shown: density, columns, rows per page; on a phone also its order and further actions. */
 export function OptionsButton({ actions }: { actions?: ReactNode }) {
   const translate = useTranslate()
   const isPhone = useIsPhone()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isKeeping, setKeeping] = useState(false)
   return (
     <>
       <IconButton
@@ -28,7 +30,17 @@ export function OptionsButton({ actions }: { actions?: ReactNode }) {
       </IconButton>
       {anchor && (
         <Suspense>
-          <ListOptions anchor={anchor} actions={actions} onClose={() => setAnchor(null)} />
+          <ListOptions
+            anchor={anchor}
+            actions={actions}
+            onClose={() => setAnchor(null)}
+            onViews={() => setKeeping(true)}
+          />
+        </Suspense>
+      )}
+      {isKeeping && (
+        <Suspense>
+          <ViewsDialog onClose={() => setKeeping(false)} />
         </Suspense>
       )}
     </>

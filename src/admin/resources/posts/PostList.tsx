@@ -5,9 +5,9 @@ import type { PostType } from '../../../domain/typeSchema'
 import { useCategories } from '../../components/categories/useCategories'
 import { AddButton } from '../../components/crud/AddButton'
 import { ListFrame } from '../../components/crud/ListFrame'
-import { FilterTabs } from '../../components/list/FilterTabs'
 import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
+import { ListTabs } from '../../components/list/ListTabs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { paths } from '../../components/paths'
 import { TypePage } from '../../components/TypePage'
@@ -31,7 +31,7 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
       isTable
       exported={exported}
       add={<AddButton to={paths.newPost(typeId)} />}
-      tabs={<FilterTabs source="status" values={postStatuses} label={statusLabel} />}
+      tabs={<ListTabs source="status" values={postStatuses} label={statusLabel} />}
       filters={
         <>
           <SearchBox label="resources.posts.search" />

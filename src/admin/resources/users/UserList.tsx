@@ -7,8 +7,8 @@ import { AddButton } from '../../components/crud/AddButton'
 import { ListFrame } from '../../components/crud/ListFrame'
 import { EmptyList } from '../../components/EmptyList'
 import { filtersOf } from '../../components/list/addressFilters'
-import { FilterTabs } from '../../components/list/FilterTabs'
 import { ListTable } from '../../components/list/ListTable'
+import { ListTabs } from '../../components/list/ListTabs'
 import { useMay, useRights } from '../../providers/auth/rights'
 import { exported } from './list/exported'
 import { UserBulk } from './list/UserBulk'
@@ -39,7 +39,7 @@ export default function UserList() {
       isTable
       exported={exported}
       add={<AddButton icon={<PersonAdd />} />}
-      tabs={<FilterTabs source="status" values={userStatuses} label={statusLabel} />}
+      tabs={<ListTabs source="status" values={userStatuses} label={statusLabel} />}
       filters={<UserFilters />}
       chooses={groupFilter}
       empty={groupOf(filters) === 'no' ? nobodyWithout : undefined}

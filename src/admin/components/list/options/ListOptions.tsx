@@ -14,12 +14,14 @@ interface ListOptionsProps {
   /** Buttons that a phone has no other room for. */
   actions?: ReactNode
   onClose: () => void
+  /** Opens the saved views. */
+  onViews: () => void
 }
 
 const sizes = [25, 50, 100]
 
 /** How the list is shown. */
-export default function ListOptions({ anchor, actions, onClose }: ListOptionsProps) {
+export default function ListOptions({ anchor, actions, onClose, onViews }: ListOptionsProps) {
   const translate = useTranslate()
   const isPhone = useIsPhone()
   const { columns, hasBulk, setSelecting } = useListScope()
@@ -42,21 +44,29 @@ export default function ListOptions({ anchor, actions, onClose }: ListOptionsPro
         },
       }}
     >
-      {isPhone && (
-        <Box sx={{ display: 'grid', justifyItems: 'start' }}>
-          {hasBulk.current && (
-            <Button
-              onClick={() => {
-                setSelecting(true)
-                onClose()
-              }}
-            >
-              {translate('components.list.select')}
-            </Button>
-          )}
-          {actions}
-        </Box>
-      )}
+      <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+        {isTable && (
+          <Button
+            onClick={() => {
+              onViews()
+              onClose()
+            }}
+          >
+            {translate('components.views.manage')}
+          </Button>
+        )}
+        {isPhone && hasBulk.current && (
+          <Button
+            onClick={() => {
+              setSelecting(true)
+              onClose()
+            }}
+          >
+            {translate('components.list.select')}
+          </Button>
+        )}
+        {isPhone && actions}
+      </Box>
       {isTable && isPhone && <SortPick columns={columns.current} />}
       {isTable && !isPhone && (
         <Section title="components.list.density">

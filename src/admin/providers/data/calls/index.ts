@@ -5,6 +5,7 @@ import { mediaCalls } from './media'
 import { profileCalls } from './profile'
 import { roleCalls } from './roles'
 import { userCalls } from './users'
+import { viewCalls } from './views'
 
 /** Every special call; each entity has its own file of them. */
 const calls = {
@@ -13,6 +14,7 @@ const calls = {
   ...profileCalls,
   ...roleCalls,
   ...userCalls,
+  ...viewCalls,
 }
 
 type Calls = typeof calls
