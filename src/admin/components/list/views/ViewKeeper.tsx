@@ -15,7 +15,7 @@ export function ViewKeeper(): null {
   const { views } = useViews()
   const wasBare = useRef(search === '')
 
-  const apply = useRef((_search: string) => undefined as void)
+  const apply = useRef<(asked: string) => void>(() => undefined)
   apply.current = (asked) => {
     const { columns, density } = lookIn(new URLSearchParams(asked))
     if (columns !== undefined) setColumns(columns ?? undefined)
