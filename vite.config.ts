@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunking } from './src/build/chunking.ts'
 import { demoSite } from './src/build/demoSite.ts'
 import { devApi } from './src/build/devApi.ts'
+import { lighter } from './src/build/lighter/aliases.ts'
+import { messages } from './src/build/messages.ts'
 import { precompress } from './src/build/precompress.ts'
 import { preloadAdmin } from './src/build/preloadAdmin.ts'
 import { prerenderLogin } from './src/build/prerenderLogin.ts'
@@ -15,20 +16,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     : [chunking(), prerenderLogin(), preloadAdmin(), ...(isDemo ? [demoSite()] : [precompress()])]
   return {
     publicDir: 'src/admin/public',
-    resolve: {
-      alias: [
-        {
-          find: /^jsonexport\/dist.*/,
-          replacement: fileURLToPath(new URL('src/admin/providers/data/noJsonExport.ts', import.meta.url)),
-        },
-        {
-          // The interpolation library brings a stand-in of 5 KB for what every browser has.
-          find: /^object\.entries$/,
-          replacement: fileURLToPath(new URL('src/build/objectEntries.cjs', import.meta.url)),
-        },
-      ],
-    },
-    plugins: [react(), devApi(), ...pages],
+    resolve: { alias: lighter },
+    plugins: [react(), messages(), devApi(), ...pages],
     server: { port: Number(process.env.PORT) || 5173, host: process.env.HOST },
     preview: { port: Number(process.env.PORT) || 4173, host: process.env.HOST },
     // PGlite finds its WebAssembly beside itself: bundled in advance it would look in the wrong place.

@@ -3,6 +3,7 @@ import { common } from './en/common'
 import { components } from './en/components'
 import { dashboard } from './en/dashboard'
 import { editor, tiptap } from './en/editor'
+import { history } from './en/history'
 import { languages } from './en/languages'
 import { layout } from './en/layout'
 import { login } from './en/login'
@@ -24,6 +25,7 @@ const en: Messages = {
   common,
   components,
   dashboard,
+  history,
   login,
   profile,
   layout,

@@ -3,6 +3,7 @@ import { common } from './ja/common'
 import { components } from './ja/components'
 import { dashboard } from './ja/dashboard'
 import { editor, tiptap } from './ja/editor'
+import { history } from './ja/history'
 import { languages } from './ja/languages'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
@@ -24,6 +25,7 @@ const ja: Messages = {
   common,
   components,
   dashboard,
+  history,
   login,
   profile,
   layout,

@@ -3,6 +3,7 @@ import { common } from './vi/common'
 import { components } from './vi/components'
 import { dashboard } from './vi/dashboard'
 import { editor, tiptap } from './vi/editor'
+import { history } from './vi/history'
 import { languages } from './vi/languages'
 import { layout } from './vi/layout'
 import { login } from './vi/login'
@@ -24,6 +25,7 @@ const vi = {
   common,
   components,
   dashboard,
+  history,
   login,
   profile,
   layout,

@@ -16,6 +16,7 @@ export const components = {
     load_failed: 'The data could not be loaded.',
     export_failed: 'The CSV file could not be made.',
     undo_failed: 'Could not be undone.',
+    restore_failed: 'Could not restore it.',
   },
   form: {
     read_only: 'You can read this but not change it.',
@@ -69,6 +70,13 @@ export const components = {
   undo: {
     action: 'Undo',
     done: 'Undone.',
+    partly: '1 item could not be undone. |||| %{smart_count} items could not be undone.',
+  },
+  history: {
+    title: 'History',
+    show: 'Show the history',
+    loading: 'Loading the history…',
+    trash: 'Trash',
   },
   gone: {
     title: 'This %{noun} is gone',

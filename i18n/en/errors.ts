@@ -20,6 +20,11 @@ export const errors: typeof vi = {
   beyond_rights:
     'You cannot grant permissions that you do not have, or change people or roles that have them',
   in_use: 'This is in use elsewhere and cannot be deleted yet',
+  blocked: 'This cannot be restored yet: something it refers to was deleted, or a value of it is taken',
+  restored: 'This has been restored already',
+  purged: 'This can no longer be restored',
+  changed_since: 'This was changed again since then and cannot be undone',
+  nothing_to_restore: 'There is nothing to restore',
   password_mail_subject: 'Your new password',
   password_mail_text: 'Your new password for Nếp is: %{password}\n\nPlease change it after you sign in.',
   owner_role: 'Administrator',

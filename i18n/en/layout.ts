@@ -13,6 +13,7 @@ export const layout: typeof vi = {
     members: 'Members',
     users: 'Users',
     settings: 'Settings',
+    history: 'History',
   },
   sidebar: {
     open: 'Open the menu',

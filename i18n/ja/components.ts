@@ -16,6 +16,7 @@ export const components = {
     load_failed: 'データを読み込めませんでした。',
     export_failed: 'CSVファイルを作成できませんでした。',
     undo_failed: '元に戻せませんでした。',
+    restore_failed: '復元できませんでした。',
   },
   form: {
     read_only: 'この内容は閲覧のみで、変更はできません。',
@@ -69,6 +70,13 @@ export const components = {
   undo: {
     action: '元に戻す',
     done: '元に戻しました。',
+    partly: '元に戻せなかった項目があります。 |||| %{smart_count}件を元に戻せませんでした。',
+  },
+  history: {
+    title: '履歴',
+    show: '履歴を表示',
+    loading: '履歴を読み込み中…',
+    trash: 'ゴミ箱',
   },
   gone: {
     title: 'この%{noun}はもうありません',

@@ -19,6 +19,11 @@ export const errors: typeof vi = {
   own_roles: '自分自身のロールは変更できません',
   beyond_rights: '自分が持っていない権限の付与や、その権限を持つ人やロールの変更はできません',
   in_use: '他の場所で使用されているため、まだ削除できません',
+  blocked: 'まだ復元できません。関連する内容が削除されたか、値がすでに使われています',
+  restored: 'すでに復元されています',
+  purged: '復元できる期限を過ぎています',
+  changed_since: 'その後さらに変更されたため、元に戻せません',
+  nothing_to_restore: '復元するものがありません',
   password_mail_subject: '新しいパスワードのお知らせ',
   password_mail_text:
     'Nếp の新しいパスワードは %{password} です。\n\nログイン後にパスワードを変更してください。',

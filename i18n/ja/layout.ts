@@ -13,6 +13,7 @@ export const layout: typeof vi = {
     members: 'メンバー',
     users: 'メンバー一覧',
     settings: '設定',
+    history: '履歴',
   },
   sidebar: {
     open: 'メニューを開く',

@@ -16,6 +16,7 @@ export const components = {
     load_failed: 'Chưa tải được dữ liệu.',
     export_failed: 'Chưa xuất được tệp CSV.',
     undo_failed: 'Chưa hoàn tác được.',
+    restore_failed: 'Chưa khôi phục được.',
   },
   form: {
     read_only: 'Bạn xem được nhưng không sửa được nội dung này.',
@@ -67,6 +68,13 @@ export const components = {
   undo: {
     action: 'Hoàn tác',
     done: 'Đã hoàn tác.',
+    partly: '1 mục chưa hoàn tác được. |||| %{smart_count} mục chưa hoàn tác được.',
+  },
+  history: {
+    title: 'Lịch sử',
+    show: 'Xem lịch sử',
+    loading: 'Đang tải lịch sử…',
+    trash: 'Thùng rác',
   },
   gone: {
     title: '%{noun} này không còn',

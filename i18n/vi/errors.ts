@@ -18,6 +18,11 @@ export const errors = {
   own_roles: 'Bạn không thể thay đổi vai trò của chính mình',
   beyond_rights: 'Bạn không thể cấp quyền mà bạn không có, hay thay đổi người hoặc vai trò có quyền đó',
   in_use: 'Nội dung này đang được dùng ở nơi khác nên chưa thể xóa',
+  blocked: 'Chưa khôi phục được: một nội dung liên quan đã bị xóa hoặc một giá trị đã được dùng ở nơi khác',
+  restored: 'Nội dung này đã được khôi phục',
+  purged: 'Nội dung này đã quá hạn khôi phục',
+  changed_since: 'Nội dung này đã được sửa thêm sau đó nên chưa thể hoàn tác',
+  nothing_to_restore: 'Không có gì để khôi phục',
   password_mail_subject: 'Mật khẩu mới của bạn',
   password_mail_text:
     'Mật khẩu mới để đăng nhập Nếp của bạn là: %{password}\n\nVui lòng đổi mật khẩu sau khi đăng nhập.',

@@ -12,6 +12,7 @@ export const layout = {
     members: 'Thành viên',
     users: 'Danh sách thành viên',
     settings: 'Cài đặt',
+    history: 'Lịch sử',
   },
   sidebar: { open: 'Mở menu', close: 'Đóng menu', expand: 'Mở rộng menu', collapse: 'Thu gọn menu' },
   bar: {

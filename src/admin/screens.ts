@@ -2,6 +2,7 @@ import type { Screen } from './components/screen'
 import { profileScreens } from './pages/profile/screens'
 import { pageScreens } from './pages/screens'
 import { categoryScreens } from './resources/categories/screens'
+import { historyScreens } from './resources/history/screens'
 import { languageScreens } from './resources/languages/screens'
 import { mediaScreens } from './resources/media/screens'
 import { permissionScreens } from './resources/permissions/screens'
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...userScreens,
   ...roleScreens,
   ...permissionScreens,
+  ...historyScreens,
   ...redirectScreens,
   ...typeScreens,
   ...languageScreens,

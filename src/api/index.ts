@@ -1,3 +1,4 @@
+import { purgeHistory } from './history/purge'
 import { serveRoutes } from './http/app'
 import type { ApiDeps } from './http/route'
 import { maintain } from './maintenance'
@@ -17,6 +18,9 @@ export function createApi(deps: ApiDeps): Api {
   const app = serveRoutes(routes, deps)
   return {
     fetch: async (request, info = {}) => app.fetch(request, info),
-    maintain: () => maintain(deps.db, deps.clock()),
+    async maintain() {
+      await maintain(deps.db, deps.clock())
+      await purgeHistory(deps)
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { authRoutes } from './auth/routes'
+import { historyRoutes } from './history/routes'
 import type { Route } from './http/route'
 import { categoryRoutes } from './resources/categories'
 import { languageRoutes } from './resources/languages'
@@ -22,4 +23,5 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   ...redirectRoutes,
   ...viewRoutes,
+  ...historyRoutes,
 ]

@@ -74,8 +74,3 @@ const refusal = (field: string) =>
 async function removeFiles({ deps }: Pick<Call, 'deps'>, ...paths: string[]): Promise<void> {
   await Promise.all(paths.filter(Boolean).map((path) => deps.storage.delete(path)))
 }
-
-/** Removes a stored file and its thumbnail once the transaction has committed. */
-export function removeAfterCommit(call: Call, stored: { path: string; thumbnail_url: string }): void {
-  call.afterCommit.push(() => removeFiles(call, stored.path, stored.thumbnail_url.replace(/^\/files\//, '')))
-}

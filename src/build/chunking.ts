@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { type Chunk, closure, planChunks } from './chunkPlan.ts'
+import { messages } from './messages.ts'
 
 type Group = Rolldown.CodeSplittingGroup
 
@@ -38,7 +39,7 @@ export function chunking(): Plugin {
         publicDir: false,
         logLevel: 'error',
         mode,
-        plugins: [react()],
+        plugins: [react(), messages()],
         resolve: config.resolve,
         worker: config.worker,
         build: {

@@ -24,6 +24,7 @@ export function createApp(
     clock: () => new Date(),
     secret,
     log,
+    kept: config.kept,
     ...(config.smtpUrl && { mail: smtpMail(config.smtpUrl, config.mailFrom) }),
   })
   const isHealthy = () =>

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { keptDays } from '../domain/history'
 import { emailText, passwordText } from '../domain/userSchema'
 import { StartError } from './messages'
 
@@ -18,6 +19,8 @@ export interface Config {
   smtpUrl?: string
   mailFrom: string
   logLevel: string
+  /** How many days deletions can be undone, and the history is kept. */
+  kept: { trash: number; history: number }
   /** How many proxies in front are trusted to report the client's address. */
   trustedProxies: number
 }
@@ -67,6 +70,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Nếp <no-reply@localhost>',
     logLevel,
+    kept: {
+      trash: whole('TRASH_DAYS', keptDays.trash, 36_500),
+      history: whole('HISTORY_DAYS', keptDays.history, 36_500),
+    },
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
   }
 }

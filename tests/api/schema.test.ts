@@ -70,7 +70,8 @@ describe('the schema', () => {
     await migrate(db)
     const names = await rowsOf<{ name: string }>(
       db,
-      sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+      sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+        and not relispartition and relname <> 'migrations'`,
     )
     expect(tables.map((table) => getTableConfig(table).name).sort()).toEqual(
       names.map(({ name }) => name).sort(),

@@ -43,12 +43,14 @@ describe('the lock of the data folder', () => {
   it.runIf(existsSync('/proc/self/stat'))(
     'is taken over from a process that ended and whose parent does not look',
     async () => {
-      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 30'])
+      // The child ends only once its parent is a program that never looks after children; a shell may still do so.
+      const child = 'while [ "$(cat /proc/$PPID/comm)" = sh ]; do :; done'
+      const parent = spawn('sh', ['-c', `sh -c '${child}' & echo $!; exec sleep 30`])
       onTestFinished(() => void parent.kill())
       const [line] = await once(parent.stdout, 'data')
       const pid = Number(String(line))
       const fieldsOf = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-      await expect.poll(() => fieldsOf()[0]).toBe('Z')
+      await expect.poll(() => fieldsOf()[0], { timeout: 20_000 }).toBe('Z')
       const folder = await emptyFolder()
       await hold(folder, { pid, host: hostname(), started: fieldsOf()[19] })
       const release = await lockFolder(folder)

@@ -39,7 +39,13 @@ const menuFor = (
 
 const named = {
   dashboard: ['layout.menu.dashboard'],
-  members: ['layout.menu.members', 'layout.menu.users', 'resources.roles.name', 'resources.permissions.name'],
+  members: [
+    'layout.menu.members',
+    'layout.menu.users',
+    'resources.roles.name',
+    'resources.permissions.name',
+    'layout.menu.history',
+  ],
   media: ['layout.menu.media', 'layout.menu.media_library', 'layout.menu.media_add'],
 }
 
@@ -86,7 +92,7 @@ describe('the menu', () => {
     expect(menuFor(held('manage-media'))).toEqual([named.dashboard, named.media])
     expect(menuFor(held('manage-roles', 'manage-languages'))).toEqual([
       named.dashboard,
-      ['layout.menu.members', 'resources.roles.name', 'resources.permissions.name'],
+      ['layout.menu.members', 'resources.roles.name', 'resources.permissions.name', 'layout.menu.history'],
       ['resources.languages.name'],
     ])
   })
@@ -110,6 +116,7 @@ describe('the menu', () => {
       '/users/list',
       '/users/role',
       '/users/permissions',
+      '/history',
       '/settings/redirect',
       '/post-type/manager',
       '/languages/manager',

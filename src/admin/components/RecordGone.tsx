@@ -1,18 +1,27 @@
 import { Button } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { Suspense } from 'react'
+import { type Identifier, useTranslate } from 'react-admin'
+import type { ResourceName } from '../../domain/guards'
+import { historyGuard } from '../../domain/history'
+import { useRights } from '../providers/auth/rights'
+import { lazily } from './lazily'
 import { Message } from './Message'
 import { ScreenLink } from './ScreenLink'
 import { useDocumentTitle } from './useDocumentTitle'
 import { useNoun } from './useNames'
 
+const GoneRecord = lazily(() => import('./history/GoneRecord'))
+
 interface RecordGoneProps {
-  resource: string
+  resource: ResourceName
+  id: Identifier | undefined
   listPath: string
 }
 
-/** Shown for a record that does not exist (any more), with a link back to its list. */
-export function RecordGone({ resource, listPath }: RecordGoneProps) {
+/** Shown for a record that does not exist (any more), with the ways to its list and out of the trash. */
+export function RecordGone({ resource, id, listPath }: RecordGoneProps) {
   const translate = useTranslate()
+  const { can } = useRights()
   const noun = useNoun(resource)(1)
   const sentence = translate('components.gone.title', { noun })
   const title = sentence.charAt(0).toUpperCase() + sentence.slice(1)
@@ -23,9 +32,16 @@ export function RecordGone({ resource, listPath }: RecordGoneProps) {
       title={title}
       text={translate('components.gone.message')}
       action={
-        <Button component={ScreenLink} to={listPath} variant="contained">
-          {translate('components.gone.back')}
-        </Button>
+        <>
+          {Number(id) > 0 && can(historyGuard(resource)) && (
+            <Suspense>
+              <GoneRecord entity={resource} id={Number(id)} />
+            </Suspense>
+          )}
+          <Button component={ScreenLink} to={listPath} variant="contained">
+            {translate('components.gone.back')}
+          </Button>
+        </>
       }
     />
   )

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { completeMessages } from '../providers/messages'
 
 /** The code of a page could not be loaded: no network, or a newer release has replaced it. */
 export class CodeMissing extends Error {
@@ -8,7 +9,8 @@ export class CodeMissing extends Error {
   }
 }
 
-export type Load = () => Promise<{ default: ComponentType }>
+/** `hasFirstMessages`: the page has no other words than those of the first list. */
+export type Load = (() => Promise<{ default: ComponentType }>) & { hasFirstMessages?: true }
 
 interface State {
   Component?: ComponentType
@@ -39,8 +41,8 @@ export function definePage(load: Load): Page {
   }
   const page: Page = {
     preload: () => {
-      loading ??= load().then(
-        (module) => settle({ Component: module.default }),
+      loading ??= Promise.all([load(), load.hasFirstMessages || completeMessages()]).then(
+        ([module]) => settle({ Component: module.default }),
         (error: unknown) => {
           // A chunk that failed may load on the next visit: only components that are waiting now get the error.
           loading = undefined

@@ -37,6 +37,7 @@ export const paths = {
   newRole: '/users/role/create',
   role: (id: Id) => `/users/role/${id}`,
   permissions: '/users/permissions',
+  history: '/history',
   profile: '/profile',
   password: '/profile/password',
   support: '/support',

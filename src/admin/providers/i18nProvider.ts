@@ -1,15 +1,8 @@
+import vi from 'messages:vi/first'
 import polyglot from 'ra-i18n-polyglot'
-import type { I18nProvider } from 'react-admin'
-import vi from '../../../i18n/vi'
+import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { loadFonts } from '../theme/fonts'
-
-type Catalogue = typeof vi
-
-const loaders: Record<string, () => Promise<Catalogue>> = {
-  vi: async () => vi,
-  en: async () => (await import('../../../i18n/en')).default,
-  ja: async () => (await import('../../../i18n/ja')).default,
-}
+import { languages, messagesOf, onComplete } from './messages'
 
 export const locales = [
   { locale: 'vi', name: 'Tiếng Việt' },
@@ -21,20 +14,27 @@ export const locales = [
 // leaves the number out for one.
 const pluralRules = {
   pluralTypes: { oneOrMore: (count: number) => (count === 1 ? 0 : 1) },
-  pluralTypeToLanguages: { oneOrMore: Object.keys(loaders) },
+  pluralTypeToLanguages: { oneOrMore: languages },
 }
 
-const load = async (locale: string): Promise<Catalogue> => {
-  const [messages] = await Promise.all([loaders[locale]?.() ?? vi, loadFonts(locale)])
+const load = async (locale: string): Promise<TranslationMessages> => {
+  const [messages] = await Promise.all([messagesOf(locale), loadFonts(locale)])
   return messages
 }
 
 /** Translations with Vietnamese as fallback; the initial language is loaded before the first paint. */
 export async function createI18nProvider(locale: string): Promise<I18nProvider> {
   const first = await load(locale).catch(() => vi)
-  return polyglot((wanted) => (wanted === locale ? first : load(wanted)), locale, locales, {
+  // The provider reads its first messages synchronously.
+  const read = (wanted: string): TranslationMessages | Promise<TranslationMessages> =>
+    isRead ? load(wanted) : first
+  let isRead = false
+  const provider = polyglot(read, locale, locales, {
     // Field names that only the API knows are shown as they are.
     allowMissing: true,
     pluralRules,
   })
+  isRead = true
+  onComplete(() => provider.changeLocale(provider.getLocale()))
+  return provider
 }

@@ -24,11 +24,15 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 /** Verified when the account does not exist, so that the answer takes as long as for one that does. */
 let decoy: Promise<string> | undefined
 
+/** Stored for an account whose password is not known: no password matches until a new one is set. */
+export const noPassword = ''
+
 /** Whether the password matches the hash; `undefined` means no account. Call it only inside `inTurn`. */
 export async function matches(password: string, stored: string | undefined): Promise<boolean> {
   decoy ??= hash(crypto.randomUUID())
-  const isRight = await argon2Verify({ password: password.normalize('NFC'), hash: stored ?? (await decoy) })
-  return isRight && stored !== undefined
+  const known = stored === noPassword ? undefined : stored
+  const isRight = await argon2Verify({ password: password.normalize('NFC'), hash: known ?? (await decoy) })
+  return isRight && known !== undefined
 }
 
 /**

@@ -55,4 +55,13 @@ export interface Hooks {
   written?: (call: Call, id: number, body: AnyObject) => Promise<void>
   /** Runs before the locked row is deleted. */
   remove?: (call: Call, row: Row) => Promise<void>
+  /**
+   * Rules about who may change a row when the history undoes an event of it, before the row is locked: those that the
+   * entity's own calls check in their handlers.
+   */
+  admitUndo?: (call: Call, id: number, change: 'delete' | AnyObject) => Promise<void>
+  /** Runs after the history has undone an event, in the same transaction. */
+  undone?: (call: Call) => Promise<void>
+  /** Completes an earlier state: values that the history does not keep, and those that have become void. */
+  revive?: (call: Call, state: AnyObject) => Promise<AnyObject> | AnyObject
 }

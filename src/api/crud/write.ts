@@ -77,7 +77,7 @@ const checked = (resource: Resource, value: AnyObject): AnyObject => {
 }
 
 /** Runs a statement and translates constraint violations with the resource's messages. */
-async function written<T>(resource: Resource, work: () => Promise<T>): Promise<T> {
+export async function written<T>(resource: Resource, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -86,7 +86,7 @@ async function written<T>(resource: Resource, work: () => Promise<T>): Promise<T
 }
 
 /** The columns that the table stores of a value, with a collation key for each sorted text. */
-const ownColumns = ({ table, sortKeys }: Resource, value: AnyObject): AnyObject => ({
+export const ownColumns = ({ table, sortKeys }: Resource, value: AnyObject): AnyObject => ({
   ...Object.fromEntries(Object.entries(value).filter(([name]) => has(table, name))),
   ...sortKeysOf(sortKeys, value),
 })

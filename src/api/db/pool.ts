@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from './database'
 
@@ -14,7 +15,10 @@ export const giveUpNames = (pool: object): void => void nameless.add(pool)
 /** Limits of a call's transaction, set inside of it: session settings could get lost or leak behind a pooler. */
 const limits = { lock_timeout: '10s', statement_timeout: '60s', idle_in_transaction_session_timeout: '60s' }
 
-const setLocally = (settings: Record<string, string>) =>
+/** Settings of a transaction; at its end they are gone, also behind a pooler. */
+export type Settings = Record<string, string>
+
+const setLocally = (settings: Settings) =>
   sql`select ${sql.join(
     Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`),
     sql`, `,
@@ -22,7 +26,28 @@ const setLocally = (settings: Record<string, string>) =>
 
 /** Removes the limits of this transaction, for migrations and bulk loading. */
 export async function withoutLimits(tx: Pick<Database, 'execute'>): Promise<void> {
-  await tx.execute(setLocally(Object.fromEntries(Object.keys(limits).map((name) => [name, '0']))))
+  await setInTransaction(tx, Object.fromEntries(Object.keys(limits).map((name) => [name, '0'])))
+}
+
+type Work<T> = (tx: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<T>
+type Begin = <T>(settings: Settings, work: Work<T>) => Promise<T>
+
+/** How a pool begins a transaction with settings: in the statement that sets its limits. */
+const beginnings = new WeakMap<object, Begin>()
+
+/** A transaction with these settings. */
+export function transactionWith<T>(db: Database, settings: Settings, work: Work<T>): Promise<T> {
+  const begin = beginnings.get(db)
+  if (begin) return begin(settings, work)
+  return db.transaction(async (tx) => {
+    await tx.execute(setLocally(settings))
+    return work(tx)
+  })
+}
+
+/** Sets these for the rest of the transaction. */
+export async function setInTransaction(tx: Pick<Database, 'execute'>, settings: Settings): Promise<void> {
+  await tx.execute(setLocally(settings))
 }
 
 /**
@@ -42,11 +67,11 @@ export async function openPool(pool: Pool, { named = true } = {}): Promise<Datab
     return known
   }
   const db: Database = drizzle({ client: pool })
-  db.transaction = async (work, config) => {
+  const begin = async <T>(settings: Settings, work: Work<T>, config?: PgTransactionConfig): Promise<T> => {
     const client = await pool.connect()
     try {
       return await databaseOf(client).transaction(async (tx) => {
-        await tx.execute(setLocally(limits))
+        await tx.execute(setLocally({ ...limits, ...settings }))
         return work(tx)
       }, config)
     } finally {
@@ -54,5 +79,7 @@ export async function openPool(pool: Pool, { named = true } = {}): Promise<Datab
       client.release(client.getTransactionStatus() !== 'I')
     }
   }
+  db.transaction = (work, config) => begin({}, work, config)
+  beginnings.set(db, begin)
   return db
 }

@@ -3,6 +3,7 @@
  * needed.
  */
 export { categories } from './tables/categories'
+export { history } from './tables/history'
 export { languages } from './tables/languages'
 export { listCounts } from './tables/listCounts'
 export { media } from './tables/media'

@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono'
+import { batchHeader } from '../../domain/history'
 import { meets } from '../../domain/permissions'
 import { actorOf, authenticate } from '../auth/session'
+import { transactionWith } from '../db/pool'
+import { authorOf, batchOf } from '../history/author'
 import { json } from './answers'
 import { readBody } from './body'
 import { ApiError, fromDatabase } from './errors'
@@ -24,6 +27,7 @@ const callOf = (context: Context<Env>, deps: ApiDeps): Call<null> => ({
   actor: null,
   address: context.env?.address ?? 'local',
   now: deps.clock(),
+  batch: crypto.randomUUID(),
   afterCommit: [],
   afterFailure: [],
 })
@@ -52,16 +56,20 @@ async function runGuarded(
   const run = async (): Promise<Response> => {
     const call = admit({ ...visitor, actor })
     if (route.method === 'GET') return route.handler(call)
+    const batch = await batchOf(call)
     const body = await readBody(request, { takesFiles: route.files, room })
     const now = deps.clock()
     const isLate = now.getTime() - visitor.now.getTime() > trustedFor
     // Rights may have been lost while the body arrived.
     const sent = isLate
-      ? admit({ ...visitor, now, actor: await actorOf(deps.db, actor, now), body })
-      : { ...call, body }
+      ? admit({ ...visitor, now, actor: await actorOf(deps.db, actor, now), body, batch })
+      : { ...call, body, batch }
     const once = await onceOf(sent)
     const ready = route.prepare ? { ...sent, body: await route.prepare(sent) } : sent
-    const response = await deps.db.transaction((tx) => onceOnly({ ...ready, db: tx }, once, route.handler))
+    const response = await transactionWith(deps.db, authorOf(ready), (tx) =>
+      onceOnly({ ...ready, db: tx }, once, route.handler),
+    )
+    if (!response.headers.has(batchHeader)) response.headers.set(batchHeader, ready.batch)
     // The transaction is committed: what follows can fail but not undo it.
     await settle(visitor.afterCommit, deps, 'after commit')
     return route.finish ? route.finish(ready, response) : response

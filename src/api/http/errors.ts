@@ -13,6 +13,11 @@ export type ErrorCode =
   | 'not_found'
   | 'conflict'
   | 'in_use'
+  | 'blocked'
+  | 'restored'
+  | 'purged'
+  | 'changed_since'
+  | 'nothing_to_restore'
   | 'too_large'
   | 'too_slow'
   | 'unsupported_type'
@@ -33,6 +38,11 @@ const statuses = {
   not_found: 404,
   conflict: 409,
   in_use: 409,
+  blocked: 409,
+  restored: 409,
+  purged: 409,
+  changed_since: 409,
+  nothing_to_restore: 409,
   too_large: 413,
   too_slow: 408,
   unsupported_type: 415,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { batchHeader } from '../../domain/history'
 import { rowsOf } from '../db/database'
 import { rawJson } from './answers'
 import { ApiError } from './errors'
@@ -31,20 +32,24 @@ export async function onceOnly(
   const { db, actor } = call
   const claimed = await rowsOf(
     db,
-    sql`insert into idempotency_keys (user_id, key, request, created_at)
-      values (${actor.id}, ${once.key}, ${once.fingerprint}, ${call.now.toISOString()})
+    sql`insert into idempotency_keys (user_id, key, request, batch, created_at)
+      values (${actor.id}, ${once.key}, ${once.fingerprint}, ${call.batch}, ${call.now.toISOString()})
       on conflict do nothing returning key`,
   )
   const mine = sql`user_id = ${actor.id} and key = ${once.key}`
   if (!claimed.length) {
-    const [earlier] = await rowsOf<{ request: string; status: number; body: string | null }>(
-      db,
-      sql`select request, status, body from idempotency_keys where ${mine}`,
-    )
+    const [earlier] = await rowsOf<{
+      request: string
+      status: number
+      body: string | null
+      batch: string | null
+    }>(db, sql`select request, status, body, batch from idempotency_keys where ${mine}`)
     if (!earlier || earlier.request !== once.fingerprint) throw new ApiError('conflict')
     // What this try has prepared (such as stored files) is not needed: the first try's is used.
     call.afterCommit.push(...call.afterFailure)
-    return rawJson(earlier.body ?? '', earlier.status)
+    const answer = rawJson(earlier.body ?? '', earlier.status)
+    if (earlier.batch) answer.headers.set(batchHeader, earlier.batch)
+    return answer
   }
   const response = await handler(call)
   if (response.ok) {

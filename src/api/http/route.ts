@@ -13,6 +13,8 @@ export interface ApiDeps {
   secret: string
   log: Log
   mail?: Mail
+  /** How many days deletions can be undone and the history is kept; otherwise as in `domain/history`. */
+  kept?: { trash: number; history: number }
 }
 
 /** The caller. Read for each request, so that a lost right takes effect at the next call. */
@@ -37,6 +39,8 @@ export interface Call<A = Actor> {
   actor: A
   address: string
   now: Date
+  /** Under which the history keeps together what this call writes, and calls that belong to it. */
+  batch: string
   /** Runs after the commit, such as removing files. */
   afterCommit: (() => Promise<void>)[]
   /** Runs after a failure, to undo what a rollback cannot, such as stored files. */

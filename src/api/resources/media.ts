@@ -8,9 +8,9 @@ import { answerWith } from '../crud/write'
 import { media as table } from '../db/tables/media'
 import { ApiError } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
-import { removeAfterCommit, type StoredFile, storeUpload } from '../uploads'
+import { type StoredFile, storeUpload } from '../uploads'
 
-/** The media library. */
+/** The media library. The files of a deleted row stay until it leaves the trash. */
 export const media = entity(table, {
   schema: mediaSchema,
   fields: {
@@ -23,10 +23,6 @@ export const media = entity(table, {
   sortKeys: { name: 'name_key' },
   counted: ['kind'],
   facets: ['kind'],
-  hooks: {
-    remove: async (call, row) =>
-      removeAfterCommit(call, { path: String(row.path), thumbnail_url: String(row.thumbnail_url) }),
-  },
 })
 
 async function store(call: Call): Promise<{ name: unknown; stored: StoredFile }> {

@@ -72,7 +72,18 @@ export const posts = entity(table, {
     posts_type_id_slug_key: ['slug', 'slug_taken'],
     posts_type_id_fkey: ['type_id', 'not_found_reference'],
   },
-  hooks: { write },
+  hooks: {
+    write,
+    // Related posts that are gone by now are no reason to lose the rest.
+    revive: async ({ db, actor }, state) => {
+      if (state.status && !statusesFor(actor.permissions).includes(state.status))
+        throw new ApiError('forbidden')
+      if (!state.related_ids?.length) return state
+      const found = await db.select({ id: table.id }).from(table).where(inArray(table.id, state.related_ids))
+      const alive = new Set(found.map(({ id }) => id))
+      return { ...state, related_ids: state.related_ids.filter((id: number) => alive.has(id)) }
+    },
+  },
 })
 
 export const postRoutes = crud(posts)

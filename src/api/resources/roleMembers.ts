@@ -14,14 +14,21 @@ import { json } from '../http/answers'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
 
-/**
- * Checks the users and roles of a call: the accounts exist, are not one's own, and hold no more than the caller; the
- * caller may grant the roles.
- */
+/** The users and roles of a call, checked. */
 async function readRoleUsers(call: Call) {
   const { value, errors } = validate(roleUsersSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
   const [userIds, roleIds] = [[...new Set(value.users)], [...new Set(value.roles)]]
+  await requireMemberChange(call, userIds, roleIds)
+  return { userIds, roleIds }
+}
+
+/**
+ * The accounts and roles exist, the accounts are not the caller's and hold no more than the caller, who may grant the
+ * roles.
+ * @throws ApiError `own_roles`, `beyond_rights`, 422
+ */
+export async function requireMemberChange(call: Call, userIds: number[], roleIds: number[]): Promise<void> {
   if (userIds.includes(call.actor.id)) throw new ApiError('own_roles')
   const held = await takeRightsTurn(call)
   const [known] = await rowsOf<{ users: number; roles: number }>(
@@ -41,7 +48,6 @@ async function readRoleUsers(call: Call) {
     await reachOf(call.db, held),
     allowed.map(({ name }) => name),
   )
-  return { userIds, roleIds }
 }
 
 const answer = ({ userIds, roleIds }: { userIds: number[]; roleIds: number[] }) =>
@@ -50,11 +56,14 @@ const answer = ({ userIds, roleIds }: { userIds: number[]; roleIds: number[] }) 
 /** `POST /roles/sync`: these users have exactly these roles from now on. */
 export async function syncRoles(call: Call): Promise<Response> {
   const { userIds, roleIds } = await readRoleUsers(call)
-  await call.db.execute(sql`delete from role_users where ${among(sql`user_id`, userIds)}`)
+  // Only what differs is written, so that the history tells what changed.
+  await call.db.execute(
+    sql`delete from role_users where ${among(sql`user_id`, userIds)} and not ${among(sql`role_id`, roleIds)}`,
+  )
   await call.db.execute(
     sql`insert into role_users (user_id, role_id)
       select u.id, r.id from users u cross join roles r
-      where ${among(sql`u.id`, userIds)} and ${among(sql`r.id`, roleIds)}`,
+      where ${among(sql`u.id`, userIds)} and ${among(sql`r.id`, roleIds)} on conflict do nothing`,
   )
   await requireAdministrator(call.db)
   return answer({ userIds, roleIds })

@@ -9,6 +9,7 @@ import { entity, listOf } from '../crud/entity'
 import { choice, title } from '../crud/fields'
 import { manyOf } from '../crud/include'
 import { remove, update } from '../crud/write'
+import { rowsOf } from '../db/database'
 import { permissionNames, rolePermissions, roleUsers, roles as table } from '../db/schema'
 import { idOf } from '../http/answers'
 import { ApiError, invalid } from '../http/errors'
@@ -17,10 +18,14 @@ import { revokeRoles, syncRoles } from './roleMembers'
 
 /** Sets exactly these permissions on a role; the caller must have checked that this is allowed. */
 async function setPermissions(call: Call, roleId: number, names: readonly string[]): Promise<void> {
-  await call.db.delete(rolePermissions).where(eq(rolePermissions.role_id, roleId))
+  const chosen = sql`select id from permissions where name = any(${sql.param([...names])}::text[])`
+  // Only what differs is written, so that the history tells what changed.
+  await call.db.execute(
+    sql`delete from role_permissions where role_id = ${roleId} and permission_id not in (${chosen})`,
+  )
   await call.db.execute(
     sql`insert into role_permissions (role_id, permission_id)
-      select ${roleId}, id from permissions where name = any(${sql.param([...names])}::text[])`,
+      select ${roleId}, id from (${chosen}) chosen on conflict do nothing`,
   )
   await requireAdministrator(call.db)
 }
@@ -53,6 +58,16 @@ export const roles = entity(table, {
       await call.db.delete(rolePermissions).where(eq(rolePermissions.role_id, row.id))
       await requireAdministrator(call.db)
     },
+    admitUndo: async (call, id, change) => {
+      if (change === 'delete') return requireRoleChange(call, id, 'delete')
+      const held = await rowsOf<{ name: string }>(
+        call.db,
+        sql`select p.name from role_permissions rp join permissions p on p.id = rp.permission_id
+          where rp.role_id = ${id}`,
+      )
+      await requireRoleChange(call, id, { ...change, permissions: held.map(({ name }) => name) })
+    },
+    undone: ({ db }) => requireAdministrator(db),
   },
 })
 

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { RightsProvider } from '../../../src/admin/providers/auth/rights'
 import { createProviders } from '../../../src/admin/providers/createProviders'
 import { createI18nProvider } from '../../../src/admin/providers/i18nProvider'
+import { completeMessages } from '../../../src/admin/providers/messages'
 import { permissions } from '../../../src/domain/permissions'
 import { type Call, fakeApi, json, signInAs } from '../providers/fakeApi'
 
@@ -44,6 +45,7 @@ export async function renderAdmin({ answers, routes, at }: Options) {
     },
   })
   await client.prefetchQuery({ queryKey: ['profile'], queryFn: async () => profile })
+  await completeMessages()
   const i18nProvider = await createI18nProvider('vi')
   const place = { path: at }
   const wrap = (page: ReactNode) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
 import { EmptyList } from '../EmptyList'
+import { TrashButton } from '../history/trash/TrashButton'
 import { ExportButton } from '../list/ExportButton'
 import type { Exported } from '../list/exporter'
 import { ListHeading } from '../list/ListHeading'
@@ -39,7 +40,12 @@ export function ListFrame<R extends RaRecord>(props: ListFrameProps<R>) {
             title={title}
             subtitle={subtitle}
             add={add}
-            actions={<ExportButton<R> columns={exported} />}
+            actions={
+              <>
+                <ExportButton<R> columns={exported} />
+                <TrashButton filter={shell.filter} />
+              </>
+            }
           />
           {notice}
         </>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type RaRecord, useDataProvider, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { useMay } from '../../providers/auth/rights'
+import { useDeletionNotice } from '../history/useUndo'
 import { ConfirmDialog } from './ConfirmDialog'
 import { useFeedback } from './useFeedback'
 
@@ -24,15 +25,16 @@ export function DeleteButton({ resource, record, name, text, iconLabel, onDelete
   const translate = useTranslate()
   const dataProvider = useDataProvider()
   const isAllowed = useMay(resource, 'delete')
-  const { succeeded, failed } = useFeedback(resource)
+  const { failed } = useFeedback(resource)
+  const saysDeleted = useDeletionNotice(resource)
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle')
   if (!isAllowed) return null
 
   const remove = async () => {
     setState('deleting')
     try {
-      await dataProvider.delete(resource, { id: record.id, previousData: record })
-      succeeded('deleted', 1)
+      const { meta } = await dataProvider.delete(resource, { id: record.id, previousData: record })
+      saysDeleted(1, meta)
       onDeleted?.()
     } catch (error) {
       failed('delete_failed', error)

@@ -4,6 +4,7 @@ import type { KeepStateOptions } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
+import { FormHistory } from '../history/FormHistory'
 import { lastView } from '../list/lastView'
 import { useFirstAllowed } from '../useOpenable'
 import { ConflictDialog } from './ConflictDialog'
@@ -86,7 +87,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
     },
   })
 
-  const sendAlone = useSendAlone({
+  const sender = useSendAlone({
     resource,
     base,
     // Edited fields keep their values and stay dirty.
@@ -126,8 +127,9 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
         saveLabel={props.saveLabel}
         actions={remove}
       >
-        <SendAlone.Provider value={sendAlone}>
+        <SendAlone.Provider value={sender}>
           {typeof children === 'function' ? children(current) : children}
+          <FormHistory resource={resource} id={base.id} />
         </SendAlone.Provider>
       </FormShell>
       {conflict && (

@@ -49,7 +49,7 @@ export function EditPage<T extends AnyObject, R extends RaRecord = RaRecord>(pro
   )
   const status = isHttpError(error) ? error.status : undefined
   if (data ? belongs?.(data) === false : status === 404)
-    return <RecordGone resource={resource} listPath={props.cancelTo} />
+    return <RecordGone resource={resource} id={id} listPath={props.cancelTo} />
   if (data)
     return (
       <ResourceContextProvider value={resource}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type RaRecord, RecordContextProvider, useGetRecordRepresentation, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { AnyObject } from 'yup'
+import { RecordHistory } from '../history/RecordHistory'
 import { Thumbnail } from '../media/Thumbnail'
 import { PageHeading } from '../PageHeading'
 import { plainText } from './ConflictChoice'
@@ -39,6 +40,7 @@ export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadVie
           </CardContent>
         </Card>
         {children}
+        <RecordHistory resource={resource} id={record.id} />
         {deletable && (
           <div>
             <DeleteButton

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, useCallback, useContext, useEffect, useRef } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
+import { formMeta } from '../../providers/data/endpoints'
+import type { WriteMeta } from '../../providers/data/types'
 import { isHttpError } from '../../providers/http/httpError'
 
-/** A record before and after a change. */
-export interface Sent {
-  before: RaRecord
-  after: RaRecord
+export interface Sender {
+  /** Sends a change of the record separately from the form around; returns its batch. */
+  send: (change: Record<string, unknown>) => Promise<string | undefined>
+  /** Takes over the row as it is now, after something else than the form has written it. */
+  refresh: () => Promise<void>
 }
 
-type Send = (change: Record<string, unknown>) => Promise<Sent>
+export const SendAlone = createContext<Sender | null>(null)
 
-/** Sends a change of the record separately from the form around. */
-export const SendAlone = createContext<Send | null>(null)
-
-/** The function that sends a single change, such as an approval: edited fields are neither sent nor lost. */
-export function useSender(): Send {
+/** For single changes, such as an approval: edited fields are neither sent nor lost. */
+export function useSender(): Sender {
   const send = useContext(SendAlone)
   if (!send) throw new Error('useSender stands in the form of a record')
   return send
@@ -28,7 +28,7 @@ interface SendAloneOptions<R extends RaRecord> {
 }
 
 /** For the edit form: sends changes against the version it was opened with, and takes over the new row. */
-export function useSendAlone<R extends RaRecord>(options: SendAloneOptions<R>): Send {
+export function useSendAlone<R extends RaRecord>(options: SendAloneOptions<R>): Sender {
   const { resource, base, onSent } = options
   const dataProvider = useDataProvider()
   const client = useQueryClient()
@@ -36,14 +36,14 @@ export function useSendAlone<R extends RaRecord>(options: SendAloneOptions<R>): 
   useEffect(() => {
     known.current = { base, onSent }
   })
-  return useCallback(
-    async (change) => {
+  const send = useCallback(
+    async (change: Record<string, unknown>) => {
       const before = known.current.base
       try {
         const params = { id: before.id, data: change, previousData: before }
-        const { data } = await dataProvider.update<R>(resource, params)
+        const { data, meta } = await dataProvider.update<R>(resource, params)
         known.current.onSent(data)
-        return { before, after: data }
+        return (meta as WriteMeta | undefined)?.batch
       } catch (error) {
         // After a conflict an untouched form shows the current row.
         if (isHttpError(error) && error.status === 409)
@@ -53,4 +53,10 @@ export function useSendAlone<R extends RaRecord>(options: SendAloneOptions<R>): 
     },
     [resource, dataProvider, client],
   )
+  const refresh = useCallback(async () => {
+    const { id } = known.current.base
+    const { data } = await dataProvider.getOne<R>(resource, { id, meta: formMeta(resource) })
+    known.current.onSent(data)
+  }, [resource, dataProvider])
+  return useMemo(() => ({ send, refresh }), [send, refresh])
 }

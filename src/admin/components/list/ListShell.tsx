@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ListBase, type RaRecord, useListContext, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { pageSize } from '../../providers/cache/prefetch'
-import { defaultSort } from '../../providers/data/endpoints'
+import { defaultSort, type ViewName } from '../../providers/data/endpoints'
 import { isRefusal } from '../../providers/http/httpError'
 import { useDrawnWhole } from '../drawnWhole'
 import { EmptyList } from '../EmptyList'
@@ -23,7 +23,7 @@ import { SaveView } from './views/SaveView'
 import { ViewKeeper } from './views/ViewKeeper'
 
 export interface ListShellProps {
-  resource: ResourceName
+  resource: ResourceName | ViewName
   /** Permanent filter, such as the post type in the address. */
   filter?: Record<string, unknown>
   sort?: { field: string; order: 'ASC' | 'DESC' }

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
 import { BulkError } from '../../providers/data/bulk'
+import type { WriteMeta } from '../../providers/data/types'
 import { useFeedback } from '../form/useFeedback'
-import { type Change, useUndoable, useWriteBack } from '../useUndoable'
+import { useDeletionNotice, useUndo } from '../history/useUndo'
 import { useListScope, useSelected } from './ListScope'
 
 /** Splits the selected ids into groups that are deleted one after another. */
 export type InTurn = (ids: Identifier[]) => Identifier[][]
 
+type Changed = WriteMeta & { rows: RaRecord[] }
+
 interface Run {
-  /** Runs the action; returns the updated rows. */
-  work: () => Promise<RaRecord[]>
+  /** Runs the action; returns the updated rows, and the batch by which it can be undone. */
+  work: () => Promise<Changed>
   /** Notifies of success. */
-  done: (rows: RaRecord[]) => void
+  done: (rows: RaRecord[], batch?: string) => void
   /** The message that counts the failures, and the notification for any other error. */
   report: string
   wrong: 'update_failed' | 'delete_failed'
@@ -24,9 +27,9 @@ export function useBulk() {
   const { ids, rows } = useSelected()
   const { setFailure } = useListScope()
   const dataProvider = useDataProvider()
-  const { succeeded, failed, words } = useFeedback(resource)
-  const offerUndo = useUndoable(resource)
-  const writeBack = useWriteBack(resource)
+  const { failed, words } = useFeedback(resource)
+  const offerUndo = useUndo()
+  const saysDeleted = useDeletionNotice(resource)
   const [isBusy, setBusy] = useState(false)
   const rowOf = (id: Identifier): RaRecord => rows.find((row) => row.id === id) ?? { id }
 
@@ -36,52 +39,45 @@ export function useBulk() {
     try {
       const result = await work()
       onSelect([])
-      done(result)
+      done(result.rows, result.batch)
     } catch (error) {
       if (!(error instanceof BulkError)) return failed(wrong, error)
       onSelect(error.failed.map(({ id }) => id))
       setFailure({ what: report, rows: error.failed.map(({ id, error }) => ({ row: rowOf(id), error })) })
-      if (error.done.length > 0) done(error.done)
+      if (error.done.length > 0) done(error.done, error.batch)
     } finally {
       setBusy(false)
     }
   }
 
-  const removeInTurn = async (turns: readonly Identifier[][]): Promise<RaRecord[]> => {
+  const removeInTurn = async (turns: readonly Identifier[][]) => {
+    let meta: WriteMeta = {}
     const done: RaRecord[] = []
     const failures: BulkError['failed'] = []
     for (const turn of turns) {
       try {
-        await dataProvider.deleteMany(resource, { ids: turn })
+        // What is deleted in several calls is undone together.
+        const result = await dataProvider.deleteMany(resource, { ids: turn, meta })
+        meta = { ...meta, ...result.meta }
         done.push(...turn.map((id) => ({ id })))
       } catch (error) {
         if (!(error instanceof BulkError)) throw error
         done.push(...error.done)
         failures.push(...error.failed)
+        meta = { batch: meta.batch ?? error.batch }
       }
     }
-    if (failures.length > 0) throw new BulkError(done, failures)
-    return done
+    if (failures.length > 0) throw new BulkError(done, failures, meta.batch)
+    return { rows: done, batch: meta.batch }
   }
 
-  const change = (data: Record<string, unknown>, report = 'components.bulk.not_changed') => {
-    const before = new Map(rows.map((row) => [row.id, row]))
-    return run({
-      work: async () => {
-        const { meta } = await dataProvider.updateMany(resource, { ids, data })
-        return (meta as { rows: RaRecord[] }).rows
-      },
-      done: (after) => {
-        const changes = after.flatMap((row): Change[] => {
-          const known = before.get(row.id)
-          return known ? [{ before: known, after: row }] : []
-        })
-        offerUndo(words('changed', after.length), () => writeBack(changes, Object.keys(data)))
-      },
+  const change = (data: Record<string, unknown>, report = 'components.bulk.not_changed') =>
+    run({
+      work: async () => (await dataProvider.updateMany(resource, { ids, data })).meta as Changed,
+      done: (after, batch) => offerUndo(words('changed', after.length), batch),
       report,
       wrong: 'update_failed',
     })
-  }
 
   return {
     count: ids.length,
@@ -92,7 +88,7 @@ export function useBulk() {
     remove: (inTurn: InTurn = (all) => [all]) =>
       run({
         work: () => removeInTurn(inTurn(ids)),
-        done: (gone) => succeeded('deleted', gone.length),
+        done: (gone, batch) => saysDeleted(gone.length, { batch }),
         report: 'components.bulk.not_deleted',
         wrong: 'delete_failed',
       }),

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazily } from '../lazily'
 import { openPicker, type PickerRequest } from './picker'
 
 /** Rarely needed, so it is loaded only when the browser has blocked the window. */
-const PickerDialog = lazy(() => import('./library/PickerDialog'))
+const PickerDialog = lazily(() => import('./library/PickerDialog'))
 
 /** Opens the library for choosing: in its own window or, if the browser blocks it, in a dialog. */
 export function useMediaPicker(

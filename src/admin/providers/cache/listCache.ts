@@ -54,6 +54,7 @@ export function applyToLists(client: QueryClient, resource: string, effect: Effe
     if (ask) void client.invalidateQueries({ queryKey, exact: true, refetchType })
   }
   void client.invalidateQueries({ queryKey: raKeys.references(resource) })
+  void client.invalidateQueries({ queryKey: raKeys.all('history') })
   for (const other of endpointOf(resource).shownIn ?? [])
     void client.invalidateQueries({ queryKey: raKeys.all(other) })
 }

@@ -8,14 +8,14 @@ import type {
   UpdateParams,
 } from 'react-admin'
 import { HttpError } from 'react-admin'
-import type { HttpClient } from '../http/http'
+import type { HttpClient, HttpRequest } from '../http/http'
 import { createKeys, signatureOf } from '../http/idempotency'
 import { listQuery } from '../http/query'
 import { forEachId } from './bulk'
 import { specialMethods } from './calls'
 import { formDataOf, updatePayload } from './changes'
 import { type Endpoint, endpointOf } from './endpoints'
-import type { AppDataProvider, ListMeta, Sorted } from './types'
+import type { AppDataProvider, ListMeta, Sorted, WriteMeta } from './types'
 
 type Row = RaRecord
 interface ListAnswer {
@@ -24,14 +24,28 @@ interface ListAnswer {
 }
 interface OneAnswer {
   data: Row
+  meta?: WriteMeta
 }
 
-const ifMatch = (row: { version?: unknown } | undefined): Record<string, string> =>
-  row?.version === undefined ? {} : { 'If-Match': `"${row.version}"` }
+/** The headers of a write: against which version, and with which others it belongs together. */
+const headersOf = (row: { version?: unknown } | undefined, meta?: WriteMeta): Record<string, string> => ({
+  ...(row?.version !== undefined && { 'If-Match': `"${row.version}"` }),
+  ...(meta?.batch && { 'Batch-Id': meta.batch }),
+})
 
 /** The data provider: translates react-admin's calls into API calls by the endpoint table. */
 export function createDataProvider(http: HttpClient): AppDataProvider {
   const keys = createKeys()
+
+  /** A write; its result names the batch by which it can be undone. */
+  const write = async (path: string, request: HttpRequest): Promise<OneAnswer> => {
+    const meta: WriteMeta = {}
+    const onHeaders = (headers: Headers) => {
+      meta.batch = headers.get('Batch-Id') ?? undefined
+    }
+    const answer = await http<OneAnswer>(path, { ...request, onHeaders })
+    return { ...answer, meta }
+  }
 
   const list = async (resource: string, params: GetListParams) => {
     const endpoint = endpointOf(resource)
@@ -66,27 +80,30 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     return `${path}/${encodeURIComponent(String(known))}`
   }
 
-  const update = async (resource: string, { id, data, previousData }: UpdateParams): Promise<OneAnswer> => {
+  const update = async (resource: string, params: UpdateParams): Promise<OneAnswer> => {
+    const { id, data, previousData } = params
     const endpoint = endpointOf(resource)
     const payload = updatePayload(endpoint, data, previousData ?? {})
     if (!payload) return { data: previousData ?? { ...data, id } }
     const query = { include: endpoint.formInclude ?? endpoint.include }
-    const headers = ifMatch(previousData)
+    const headers = headersOf(previousData, params.meta)
     const { updateAt, multipart } = endpoint
     if (updateAt) {
       const body = { [updateAt.owner]: id, ...payload }
-      return http(updateAt.path, { method: 'POST', query, body, headers })
+      return write(updateAt.path, { method: 'POST', query, body, headers })
     }
     const address = await addressOf(resource, id, previousData)
-    if (!multipart) return http(address, { method: 'PATCH', query, body: payload, headers })
+    if (!multipart) return write(address, { method: 'PATCH', query, body: payload, headers })
     const body = formDataOf(payload)
-    return http(address, { method: 'POST', query: { _method: 'PATCH', ...query }, body, headers })
+    return write(address, { method: 'POST', query: { _method: 'PATCH', ...query }, body, headers })
   }
 
-  const remove = async (resource: string, { id, previousData }: DeleteParams): Promise<OneAnswer> => {
+  const remove = async (resource: string, params: DeleteParams): Promise<OneAnswer> => {
+    const { id, previousData } = params
     const address = await addressOf(resource, id, previousData)
-    await http(address, { method: 'DELETE', headers: ifMatch(previousData) })
-    return { data: { ...previousData, id } }
+    const headers = headersOf(previousData, params.meta)
+    const { meta } = await write(address, { method: 'DELETE', headers })
+    return { data: { ...previousData, id }, meta }
   }
 
   const provider = {
@@ -110,13 +127,16 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     },
     update,
     async updateMany(resource: string, { ids, data }: { ids: Row['id'][]; data: Partial<Row> }) {
-      const rows = await forEachId(ids, (id) => update(resource, { id, data, previousData: { id } }))
-      return { data: ids, meta: { rows } }
+      const meta = await forEachId(ids, (id, batch) =>
+        update(resource, { id, data, previousData: { id }, meta: { batch } }),
+      )
+      return { data: ids, meta }
     },
     delete: remove,
-    async deleteMany(resource: string, { ids }: { ids: Row['id'][] }) {
-      await forEachId(ids, (id) => remove(resource, { id }))
-      return { data: ids }
+    async deleteMany(resource: string, { ids, meta }: { ids: Row['id'][]; meta?: WriteMeta }) {
+      const task = (id: Row['id'], batch: string) => remove(resource, { id, meta: { batch } })
+      const { batch } = await forEachId(ids, task, meta?.batch)
+      return { data: ids, meta: { batch } }
     },
     async reorder(resource: string, rows: readonly Sorted[]) {
       const data: Sorted[] = []

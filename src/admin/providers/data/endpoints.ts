@@ -23,6 +23,8 @@ export interface Endpoint {
   filters?: Record<string, Filter>
   /** Filters that are sent as query parameters. */
   parameters?: readonly string[]
+  /** Names of parameters that differ from those of their filters. */
+  parameterNames?: Record<string, string>
   /** Path for creating, if it is not `path`. */
   createPath?: string
   /** Create and update are multipart, the update as `POST …?_method=PATCH`. */
@@ -96,9 +98,21 @@ export const endpoints = {
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
 } as const satisfies Record<ResourceName, Endpoint>
 
+/** Lists over all entities: they are read like any list, and nothing else. */
+export const views = {
+  history: {
+    path: '/history',
+    order: byId,
+    parameters: ['entity', 'id', 'actor', 'action', 'batch', 'at_from', 'at_to', 'restored'],
+    parameterNames: { at_from: 'from', at_to: 'to' },
+  },
+} as const satisfies Record<string, Endpoint>
+
+export type ViewName = keyof typeof views
+
 /** The entry of a resource; throws for an unknown one, which is a programming error. */
 export function endpointOf(resource: string): Endpoint {
-  const found: Endpoint | undefined = (endpoints as Record<string, Endpoint>)[resource]
+  const found: Endpoint | undefined = ({ ...endpoints, ...views } as Record<string, Endpoint>)[resource]
   if (!found) throw new Error(`No endpoint for "${resource}"`)
   return found
 }

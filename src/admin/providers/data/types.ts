@@ -9,6 +9,12 @@ export interface ListMeta {
   counts?: Record<string, Record<string, number>>
 }
 
+/** `meta` of the result of a write; in the parameters of one, the batch that it goes on with. */
+export interface WriteMeta {
+  /** What was written together; `restoreBatch` undoes it. */
+  batch?: string
+}
+
 export interface Sorted {
   id: Identifier
   sort: number

@@ -18,6 +18,8 @@ export interface HttpRequest {
   signal?: AbortSignal
   /** Progress of an upload, 0 to 1. */
   onProgress?: (share: number) => void
+  /** Called with the headers of a success. */
+  onHeaders?: (headers: Headers) => void
 }
 
 /** Calls the API by a path under the versioned base, or an absolute address (which never gets a token). */
@@ -80,7 +82,10 @@ export function createHttpClient({ fetch, base = '/api/v1', locale, onSignedOut 
     if (answer.status === 403 && ours && used && !denials.includes(codeOf(answer.content)))
       answer = await retryExpired(send, used)
     const { status, content } = answer
-    if (status >= 200 && status < 300) return content as T
+    if (status >= 200 && status < 300) {
+      request.onHeaders?.(answer.headers)
+      return content as T
+    }
     // Signs out only if the stored token is still that of this call, not of a newer session.
     if (status === 401 && ours && used && [used, sent].includes(accessToken())) {
       dropAccessToken()

@@ -4,6 +4,18 @@ export function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** A random UUID (version 4). */
+export function randomUuid(): string {
+  const key = randomKey()
+  return [
+    key.slice(0, 8),
+    key.slice(8, 12),
+    `4${key.slice(13, 16)}`,
+    `a${key.slice(17, 20)}`,
+    key.slice(20),
+  ].join('-')
+}
+
 const remembered = 20
 
 /**

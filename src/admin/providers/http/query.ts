@@ -18,7 +18,7 @@ export function searchOf(filter: Record<string, unknown>, endpoint: Endpoint): Q
   for (const [name, value] of Object.entries(filter)) {
     if (isEmpty(value)) continue
     if (endpoint.parameters?.includes(name)) {
-      plain[name] = String(value)
+      plain[endpoint.parameterNames?.[name] ?? name] = String(value)
       continue
     }
     const [field, operator]: Filter = endpoint.filters?.[name] ?? [name, '=']

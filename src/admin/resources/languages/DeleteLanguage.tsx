@@ -5,6 +5,7 @@ import { useDataProvider, useTranslate } from 'react-admin'
 import type { Language } from '../../../domain/languageSchema'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog'
 import { useFeedback } from '../../components/form/useFeedback'
+import { useDeletionNotice } from '../../components/history/useUndo'
 import { useLanguageInText, useLanguageName } from './useLanguageName'
 
 /** Deletes a language after confirmation; for the default one it is disabled and says why. */
@@ -13,15 +14,16 @@ export function DeleteLanguage({ language }: { language: Language }) {
   const name = useLanguageName()(language.key)
   const inText = useLanguageInText()(language.key)
   const dataProvider = useDataProvider()
-  const { succeeded, failed } = useFeedback('languages')
+  const { failed } = useFeedback('languages')
+  const saysDeleted = useDeletionNotice('languages')
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle')
   const label = translate('resources.languages.delete.one', { name: inText })
 
   const remove = async () => {
     setState('deleting')
     try {
-      await dataProvider.delete('languages', { id: language.id, previousData: language })
-      succeeded('deleted', 1)
+      const { meta } = await dataProvider.delete('languages', { id: language.id, previousData: language })
+      saysDeleted(1, meta)
     } catch (error) {
       failed('delete_failed', error)
       setState('idle')

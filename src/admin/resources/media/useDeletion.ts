@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useDataProvider, useListContext } from 'react-admin'
 import type { Media } from '../../../domain/media'
 import { useFeedback } from '../../components/form/useFeedback'
+import { useDeletionNotice } from '../../components/history/useUndo'
 import { useSelected } from '../../components/list/ListScope'
 import { BulkError } from '../../providers/data/bulk'
 import { errorBody } from '../../providers/http/httpError'
@@ -32,7 +33,8 @@ export function useDeletion(): Deletion {
   const { selectedIds, onSelect, refetch } = useListContext<Media>()
   const { rows } = useSelected()
   const dataProvider = useDataProvider()
-  const { succeeded, failed } = useFeedback('media')
+  const { failed } = useFeedback('media')
+  const saysDeleted = useDeletionNotice('media')
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle')
   const [runs, setRuns] = useState(0)
   const [report, setReport] = useState<{ done: number; remaining: Remaining[] }>(nothing)
@@ -42,9 +44,9 @@ export function useDeletion(): Deletion {
     setState('busy')
     setReport(nothing)
     try {
-      await dataProvider.deleteMany('media', { ids: selectedIds })
+      const { meta } = await dataProvider.deleteMany('media', { ids: selectedIds })
       onSelect([])
-      succeeded('deleted', selectedIds.length)
+      saysDeleted(selectedIds.length, meta)
     } catch (error) {
       if (error instanceof BulkError) {
         const nameOf = (id: number) => rows.find((row) => row.id === id)?.name ?? `#${id}`

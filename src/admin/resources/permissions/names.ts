@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
 import { type Permission, permissionGroups } from '../../../domain/permissions'
+import { permissionLabel } from '../../components/permissionLabel'
 
 export const verbs = ['list', 'create', 'update', 'delete'] as const
 export type Verb = (typeof verbs)[number]
@@ -56,12 +57,7 @@ export function usePermissionWords(): PermissionWords {
     [translate],
   )
   return {
-    label: (name) => {
-      const verb = verbOf(name)
-      if (!verb) return say('special', name)
-      const area = say('areas', name.slice(verb.length + 1))
-      return translate('resources.permissions.label', { verb: say('verbs', verb), area })
-    },
+    label: (name) => permissionLabel(translate, name),
     area: (area) => {
       const name = say('areas', area)
       return name.charAt(0).toUpperCase() + name.slice(1)

@@ -25,7 +25,7 @@ export const postScreens = crudScreens('posts', {
     },
   ],
   list: {
-    load: () => import('./PostList'),
+    load: Object.assign(() => import('./PostList'), { hasFirstMessages: true } as const),
     prefetch: (context) =>
       Promise.all([prefetchList(context, 'posts', { type_id: typeIdOf(context) }), fetchPlace(context)]),
   },

@@ -35,7 +35,8 @@ export default function RoleEdit() {
     // Hidden, not unmounted: unsaved changes in one tab survive a switch to the other.
     hidden: current !== key,
   })
-  if (!role && !isPending && roles.length > 0) return <RecordGone resource="roles" listPath={paths.roles} />
+  if (!role && !isPending && roles.length > 0)
+    return <RecordGone resource="roles" id={id} listPath={paths.roles} />
   return (
     <>
       <PageHeading title={role?.name} subtitle={role?.description} />

@@ -18,7 +18,7 @@ export function UserAccess() {
   const { sentence } = useFeedback('users')
   const { data, error } = useGetOne<UserRecord>('users', { id: Number(id) }, { retry: false })
   if (isHttpError(error) && error.status === 404)
-    return <RecordGone resource="users" listPath={paths.users} />
+    return <RecordGone resource="users" id={id} listPath={paths.users} />
   if (error) return <Message title={sentence('load_failed', error)} text="" />
   if (!data) return <LateSkeleton label="components.form.loading" rows={3} />
   return (

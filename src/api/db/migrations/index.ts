@@ -3,6 +3,7 @@ import roleSearch from './0002-role-search'
 import sessions from './0003-sessions'
 import lists, { run as fillLists } from './0004-lists'
 import redirects from './0005-redirects'
+import history from './0006-history'
 import views from './0007-views'
 import type { Migration } from './script'
 
@@ -13,5 +14,6 @@ export const migrations: readonly Migration[] = [
   { name: '0003-sessions', sql: sessions },
   { name: '0004-lists', sql: lists, run: fillLists },
   { name: '0005-redirects', sql: redirects },
+  { name: '0006-history', sql: history },
   { name: '0007-views', sql: views },
 ]

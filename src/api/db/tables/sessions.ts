@@ -33,6 +33,8 @@ export const idempotencyKeys = pgTable(
     request: text().notNull(),
     status: smallint(),
     body: text(),
+    /** What the first try did, in the history. */
+    batch: uuid(),
     created_at: moment(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.key] })],

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { registerSchema, userSchema } from '../../../domain/userSchema'
-import { requireAdministrator } from '../../auth/rights'
+import { noPassword } from '../../auth/passwords'
+import { requireAdministrator, requireOver, takeRightsTurn } from '../../auth/rights'
 import { endSessions } from '../../auth/session'
 import { entity } from '../../crud/entity'
 import { choice, moment, title } from '../../crud/fields'
@@ -10,6 +11,7 @@ import type { Resource } from '../../crud/resource'
 import { readOne } from '../../crud/write'
 import type { Database } from '../../db/database'
 import { roleUsers, users as table } from '../../db/schema'
+import { ApiError } from '../../http/errors'
 
 const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object('data', (
     select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.id), '[]')
@@ -64,6 +66,13 @@ export const users = entity(table, {
       await endSessions(call.db, id)
       await requireAdministrator(call.db)
     },
+    admitUndo: async (call, id, change) => {
+      if (change === 'delete' && id === call.actor.id) throw new ApiError('forbidden')
+      await requireOver(call, await takeRightsTurn(call), id)
+    },
+    undone: ({ db }) => requireAdministrator(db),
+    // Passwords are in no history: who is back gets a new one.
+    revive: (_, state) => ({ ...state, password_hash: noPassword }),
   },
 })
 

@@ -1,5 +1,6 @@
 import type { HttpClient } from '../../http/http'
 import type { ListTools } from './call'
+import { historyCalls } from './history'
 import { languageCalls } from './languages'
 import { mediaCalls } from './media'
 import { profileCalls } from './profile'
@@ -9,6 +10,7 @@ import { viewCalls } from './views'
 
 /** Every special call; each entity has its own file of them. */
 const calls = {
+  ...historyCalls,
   ...languageCalls,
   ...mediaCalls,
   ...profileCalls,

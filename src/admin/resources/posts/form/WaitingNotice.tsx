@@ -17,10 +17,10 @@ export function WaitingNotice() {
 
 function Waiting({ post }: { post: Post }) {
   const translate = useTranslate()
-  const send = useSender()
+  const { send, refresh } = useSender()
   const { dirtyFields } = useFormState()
   const isDirty = Object.keys(dirtyFields).length > 0
-  const { approve, isBusy } = useApproval(post, (status) => send({ status }))
+  const { approve, isBusy } = useApproval(post, send, () => void refresh())
   return (
     <Alert
       severity="warning"

@@ -1,9 +1,9 @@
 import Check from '@mui/icons-material/Check'
-import { useRef } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { PendingButton } from '../../../components/form/PendingButton'
 import { useMay } from '../../../providers/auth/rights'
+import type { WriteMeta } from '../../../providers/data/types'
 import { useApproval } from '../useApproval'
 
 /** Publishes a post that waits for approval; shown to those who may. */
@@ -15,14 +15,10 @@ export function ApproveButton({ post }: { post: Post }) {
 function Approve({ post }: { post: Post }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
-  // Each write needs the version that the previous one made.
-  const latest = useRef(post)
-  latest.current = latest.current.version < post.version ? post : latest.current
-  const send = async (status: Post['status']) => {
-    const params = { id: post.id, data: { status }, previousData: latest.current }
-    latest.current = (await dataProvider.update<Post>('posts', params)).data
-  }
-  const { approve, isBusy } = useApproval(post, send)
+  const { approve, isBusy } = useApproval(post, async (data) => {
+    const { meta } = await dataProvider.update<Post>('posts', { id: post.id, data, previousData: post })
+    return (meta as WriteMeta | undefined)?.batch
+  })
   return (
     <PendingButton
       size="small"

@@ -1,0 +1,59 @@
+import Restore from '@mui/icons-material/RestoreOutlined'
+import { Alert } from '@mui/material'
+import { type Identifier, type RaRecord, useGetList, useLocaleState, useTranslate } from 'react-admin'
+import type { ResourceName } from '../../../domain/guards'
+import type { HistoryEntry } from '../../../domain/history'
+import { useMay } from '../../providers/auth/rights'
+import { PendingButton } from '../form/PendingButton'
+import { timeAgo } from '../formats'
+import { RefusedAlert } from './trash/RefusedAlert'
+import { useActor } from './useActor'
+import { useRestore } from './useRestore'
+
+interface GoneRecordProps {
+  entity: ResourceName
+  id: Identifier
+}
+
+/** Of a record that is gone: who deleted it and when, and, while it is in the trash, the way back. */
+export default function GoneRecord({ entity, id }: GoneRecordProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const actorOf = useActor()
+  const mayRestore = useMay(entity, 'create')
+  const { restore, isBusy, refused } = useRestore()
+  const { data } = useGetList<HistoryEntry & RaRecord>(
+    'history',
+    { filter: { entity, id, action: 'delete', restored: 0 }, pagination: { page: 1, perPage: 1 } },
+    // Whoever may not read the history sees the page without it.
+    { retry: false },
+  )
+  const [entry] = data ?? []
+  if (!entry) return null
+  const ago = timeAgo(entry.at, locale, translate('common.just_now'))
+  return (
+    <>
+      <Alert
+        severity="info"
+        sx={{ textAlign: 'start', maxWidth: 640 }}
+        action={
+          mayRestore && (
+            <PendingButton
+              color="inherit"
+              size="small"
+              startIcon={<Restore />}
+              pending={isBusy}
+              onClick={() => void restore([entry])}
+            >
+              {translate('history.trash.restore')}
+            </PendingButton>
+          )
+        }
+      >
+        {translate('history.gone.deleted', { who: actorOf(entry), name: entry.title, ago })}{' '}
+        {translate('history.gone.hint')}
+      </Alert>
+      <RefusedAlert refused={refused} />
+    </>
+  )
+}

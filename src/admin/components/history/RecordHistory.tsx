@@ -1,0 +1,74 @@
+import { Button, Card, CardContent, Typography } from '@mui/material'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type Identifier, useTranslate } from 'react-admin'
+import type { ResourceName } from '../../../domain/guards'
+import { historyGuard } from '../../../domain/history'
+import { useMay, useRights } from '../../providers/auth/rights'
+import { lazily } from '../lazily'
+import { LateSkeleton } from '../list/LateSkeleton'
+import { useIsPhone } from '../useIsPhone'
+
+const Timeline = lazily(() => import('./Timeline'))
+
+interface RecordHistoryProps {
+  resource: ResourceName
+  id: Identifier
+  dirty?: readonly string[]
+  onRestored?: () => void
+}
+
+/**
+ * The history of a record at the foot of its page, for those who may read it. It is fetched once it comes into sight;
+ * on a phone, and where that cannot be known, somebody asks for it.
+ */
+export function RecordHistory({ resource, id, dirty = [], onRestored = ignore }: RecordHistoryProps) {
+  const translate = useTranslate()
+  const { can } = useRights()
+  const mayRestore = useMay(resource, 'edit')
+  const titleId = useId()
+  const { ref, isWanted, want } = useWanted()
+  if (!can(historyGuard(resource))) return null
+  return (
+    <Card component="section" ref={ref} aria-labelledby={titleId}>
+      <CardContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Typography id={titleId} variant="h3" component="h2">
+          {translate('components.history.title')}
+        </Typography>
+        {isWanted ? (
+          <Suspense fallback={<LateSkeleton label="components.history.loading" rows={3} />}>
+            <Timeline
+              entity={resource}
+              id={Number(id)}
+              mayRestore={mayRestore}
+              dirty={dirty}
+              onRestored={onRestored}
+            />
+          </Suspense>
+        ) : (
+          <Button sx={{ justifySelf: 'start' }} onClick={want}>
+            {translate('components.history.show')}
+          </Button>
+        )}
+      </CardContent>
+    </Card>
+  )
+}
+
+const ignore = () => undefined
+
+/** Whether a part has been in sight or asked for. */
+function useWanted() {
+  const ref = useRef<HTMLDivElement>(null)
+  const isPhone = useIsPhone()
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const part = ref.current
+    if (isPhone || isWanted || !part || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setWanted(true)
+    })
+    observer.observe(part)
+    return () => observer.disconnect()
+  }, [isPhone, isWanted])
+  return { ref, isWanted, want: () => setWanted(true) }
+}

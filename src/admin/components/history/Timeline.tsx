@@ -1,0 +1,64 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { ResourceName } from '../../../domain/guards'
+import { isRefusal } from '../../providers/http/httpError'
+import { mayPass, useFeedback } from '../form/useFeedback'
+import { LateSkeleton } from '../list/LateSkeleton'
+import { RestoreVersion, type RestoreVersionProps } from './RestoreVersion'
+import { TimelineItem } from './TimelineItem'
+import { useTimeline } from './useTimeline'
+import { wayBackTo } from './versions'
+
+export interface TimelineProps extends Pick<RestoreVersionProps, 'dirty' | 'onRestored'> {
+  entity: ResourceName
+  id: number
+  /** Whether this person may bring back older versions. */
+  mayRestore: boolean
+}
+
+/** What happened to a record, newest first, on one rail; each version can be brought back. */
+export default function Timeline({ entity, id, mayRestore, ...restoring }: TimelineProps) {
+  const translate = useTranslate()
+  const { sentence } = useFeedback('history')
+  const { happenings, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useTimeline(entity, id)
+  if (isPending) return <LateSkeleton label="components.history.loading" rows={3} />
+  if (isRefusal(error)) return <Typography color="textSecondary">{translate('history.no_access')}</Typography>
+  if (!happenings)
+    return (
+      <Alert
+        severity="error"
+        action={
+          mayPass(error) && (
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {translate('common.try_again')}
+            </Button>
+          )
+        }
+      >
+        {sentence('load_failed', error)}
+      </Alert>
+    )
+  if (happenings.length === 0)
+    return <Typography color="textSecondary">{translate('history.empty')}</Typography>
+  return (
+    <>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {happenings.map((happening, place) => {
+          const [{ at, id: key }] = happening.entries
+          const way = wayBackTo(happenings.slice(0, place))
+          return (
+            <TimelineItem key={key} entity={entity} happening={happening} isCurrent={place === 0}>
+              {mayRestore && way && <RestoreVersion {...restoring} entity={entity} at={at} way={way} />}
+            </TimelineItem>
+          )
+        })}
+      </Box>
+      {hasNextPage && (
+        <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {translate('history.older')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Box, Chip, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import type { ResourceName } from '../../../domain/guards'
+import { Moment } from '../Moment'
+import { Differences } from './compare/Differences'
+import { useActor } from './useActor'
+import type { Happening } from './versions'
+
+interface TimelineItemProps {
+  entity: ResourceName
+  happening: Happening
+  /** It made the version that stands now. */
+  isCurrent: boolean
+  /** What can be done with this version. */
+  children: ReactNode
+}
+
+/** One happening on the rail: who, when, what changed. */
+export function TimelineItem({ entity, happening, isCurrent, children }: TimelineItemProps) {
+  const translate = useTranslate()
+  const actorOf = useActor()
+  const { entries, changes } = happening
+  const [newest] = entries
+  // What went along with the event, such as the links of a record, came before or after it.
+  const { action, reason, restored_at } = entries.find((each) => each.action !== 'update') ?? newest
+  return (
+    <Box component="li" sx={rail}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        <Typography component="h3" sx={{ fontSize: 'inherit', fontWeight: 400 }}>
+          <strong>{actorOf(newest)}</strong> {translate(`history.action.${action}`)}
+        </Typography>
+        <Typography component="span" color="textSecondary">
+          <Moment iso={newest.at} />
+        </Typography>
+        {isCurrent && action !== 'delete' && <Chip label={translate('history.current')} />}
+        <Box sx={{ marginInlineStart: 'auto' }}>{children}</Box>
+      </Box>
+      {reason && <Typography color="textSecondary">{translate('history.reason', { reason })}</Typography>}
+      {/* A deletion holds every field: that it is gone says it all. */}
+      {action !== 'delete' && <Differences entity={entity} changes={changes} />}
+      {restored_at && <Typography color="textSecondary">{translate('history.undone')}</Typography>}
+    </Box>
+  )
+}
+
+const dot = 10
+
+const rail = {
+  position: 'relative',
+  paddingInlineStart: 3,
+  pb: 2.5,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 6,
+    width: dot,
+    height: dot,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+  },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: dot / 2 - 1,
+    top: 20,
+    bottom: -2,
+    width: 2,
+    bgcolor: 'divider',
+  },
+} as const

@@ -1,0 +1,82 @@
+import { Box } from '@mui/material'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslate } from 'react-admin'
+import type { ResourceName } from '../../../../domain/guards'
+import { type Facet, listChange } from './facets'
+import { kindOfChange } from './kind'
+import { Mark } from './Mark'
+import { textOf } from './textOf'
+import { Value } from './Value'
+
+const TextDifference = lazy(() => import('./TextDifference'))
+
+/** Shorter texts are shown whole, the old one and the new one. */
+const shortText = 40
+
+interface DifferenceProps {
+  entity: ResourceName
+  facet: Facet
+}
+
+/** What one facet was and is: changed words of a text, items of a list, otherwise both values. */
+export function Difference({ entity, facet: { path, before, after } }: DifferenceProps) {
+  const translate = useTranslate()
+  const field = String(path.findLast((part) => typeof part === 'string'))
+  const kind = kindOfChange(entity, field, before, after)
+  const show = (value: unknown) => <Value entity={entity} field={field} kind={kind} value={value} />
+  if (before === null && after === null) return translate('history.changed')
+  if (Array.isArray(before) || Array.isArray(after)) {
+    const { added, removed } = listChange(before, after)
+    if (added.length + removed.length === 0) return translate('history.reordered')
+    return (
+      <Items>
+        {removed.map((value) => (
+          <Mark key={`- ${value}`} kind="removed" says="history.removed">
+            {show(value)}
+          </Mark>
+        ))}
+        {added.map((value) => (
+          <Mark key={`+ ${value}`} kind="added" says="history.added">
+            {show(value)}
+          </Mark>
+        ))}
+      </Items>
+    )
+  }
+  if (kind.name === 'html' || kind.name === 'text') {
+    const plain = (value: unknown) =>
+      kind.name === 'html' ? textOf(String(value ?? '')) : String(value ?? '')
+    const [left, right] = [plain(before), plain(after)]
+    if (left && right && left.length + right.length > 2 * shortText)
+      return (
+        <Box
+          component="span"
+          sx={{ whiteSpace: 'pre-wrap', display: 'block', maxHeight: 320, overflowY: 'auto' }}
+        >
+          <Suspense fallback={translate('history.comparing')}>
+            <TextDifference before={left} after={right} />
+          </Suspense>
+        </Box>
+      )
+  }
+  return (
+    <Items>
+      {before !== undefined && (
+        <Mark kind="removed" says="history.before">
+          {show(before)}
+        </Mark>
+      )}
+      {after !== undefined && (
+        <Mark kind="added" says="history.after">
+          {show(after)}
+        </Mark>
+      )}
+    </Items>
+  )
+}
+
+const Items = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
+    {children}
+  </Box>
+)

@@ -1,0 +1,39 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+
+/** Read out, but not drawn. */
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+interface MarkProps {
+  /** What is gone, or what is new. */
+  kind: 'removed' | 'added'
+  /** i18n key that says so to screen readers, which do not see the colour. */
+  says: string
+  children: ReactNode
+}
+
+/** A value or passage that was removed or added. */
+export function Mark({ kind, says, children }: MarkProps) {
+  const translate = useTranslate()
+  const isAdded = kind === 'added'
+  return (
+    <Box
+      component={isAdded ? 'ins' : 'del'}
+      sx={{
+        color: isAdded ? 'success.main' : 'error.main',
+        textDecoration: isAdded ? 'none' : 'line-through',
+        ...(isAdded && { borderBottom: 1, borderColor: 'success.main' }),
+      }}
+    >
+      <span style={hidden}>{translate(says)} </span>
+      {children}
+    </Box>
+  )
+}

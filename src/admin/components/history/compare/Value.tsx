@@ -1,0 +1,78 @@
+import { Box } from '@mui/material'
+import { useLocaleState, useReference, useTranslate } from 'react-admin'
+import type { ResourceName } from '../../../../domain/guards'
+import { useMay } from '../../../providers/auth/rights'
+import { formatDay } from '../../day'
+import { plainText } from '../../form/ConflictChoice'
+import { exactTime, formatNumber } from '../../formats'
+import { Thumbnail } from '../../media/Thumbnail'
+import { useNames } from '../../useNames'
+import type { Kind } from './kind'
+import { textOf } from './textOf'
+import { useWording } from './useWording'
+
+/** Letters of a text that are shown. */
+const most = 240
+const cut = (text: string) => ([...text].length > most ? `${[...text].slice(0, most).join('')}…` : text)
+
+interface ValueProps {
+  entity: ResourceName
+  field: string
+  kind: Kind
+  value: unknown
+}
+
+/** One value in words or as a picture. */
+export function Value({ entity, field, kind, value }: ValueProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { choice } = useWording(entity)
+  if (value === null || value === undefined || value === '') return <em>{translate('history.blank')}</em>
+  switch (kind.name) {
+    case 'reference':
+      return <Title resource={kind.resource} id={Number(value)} />
+    case 'picture':
+      return <Picture url={String(value)} />
+    case 'yesno':
+      return translate(value ? 'common.yes' : 'common.no')
+    case 'moment':
+      return exactTime(String(value), locale)
+    case 'day':
+      return formatDay(String(value), locale)
+    case 'number': {
+      const words = choice(field, Number(value))
+      return words === String(value) ? formatNumber(Number(value), locale) : words
+    }
+    case 'html':
+      return cut(textOf(String(value)))
+    case 'row':
+      return cut(plainText(value))
+    default:
+      return cut(choice(field, String(value)))
+  }
+}
+
+/** A record by its name; those who may not list its kind, and a record that is gone, see its number. */
+function Title({ resource, id }: { resource: ResourceName; id: number }) {
+  const translate = useTranslate()
+  const enabled = useMay(resource, 'list')
+  const { referenceRecord } = useReference({ reference: resource, id, options: { enabled } })
+  const nameOf = useNames(resource)
+  return referenceRecord ? nameOf(referenceRecord) : translate('history.unknown', { id })
+}
+
+const Picture = ({ url }: { url: string }) => (
+  <Box
+    component="span"
+    sx={{
+      display: 'inline-block',
+      width: 72,
+      height: 48,
+      borderRadius: 1,
+      overflow: 'hidden',
+      verticalAlign: 'top',
+    }}
+  >
+    <Thumbnail url={url} alt={url} />
+  </Box>
+)

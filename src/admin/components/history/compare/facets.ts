@@ -1,0 +1,70 @@
+import { sameValue } from '../../../providers/data/changes'
+
+/** One thing that differs: a field, or a part of one, such as the title of the second section. */
+export interface Facet {
+  /** The field's name, then the places and names inside it: `['content', 1, 'title']`. */
+  path: readonly (string | number)[]
+  before: unknown
+  after: unknown
+}
+
+type Row = Record<string, unknown>
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isBlank = (value: unknown): boolean => value === null || value === undefined || value === ''
+const isRowOrBlank = (value: unknown): value is Row | null | undefined | '' => isRow(value) || isBlank(value)
+const isRows = (value: unknown): value is Row[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isRow)
+const isRowsOrBlank = (value: unknown): value is Row[] | null | undefined | '' =>
+  isRows(value) || isBlank(value) || (Array.isArray(value) && value.length === 0)
+
+/**
+ * What differs between two values of a field. Objects are compared name by name and lists of objects row by row;
+ * anything else is one facet. A row that was added or removed is one facet as a whole.
+ */
+export function facetsOf(field: string, before: unknown, after: unknown): Facet[] {
+  return compare([field], before, after)
+}
+
+function compare(path: Facet['path'], before: unknown, after: unknown): Facet[] {
+  if (sameValue(before, after)) return []
+  if ((isRows(before) && isRowsOrBlank(after)) || (isRows(after) && isRowsOrBlank(before)))
+    return compareRows(path, rowsOf(before), rowsOf(after))
+  if (isRowOrBlank(before) && isRowOrBlank(after) && (isRow(before) || isRow(after))) {
+    const [left, right] = [before || {}, after || {}]
+    return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((name) =>
+      compare([...path, name], left[name], right[name]),
+    )
+  }
+  return [{ path, before, after }]
+}
+
+const rowsOf = (value: unknown): Row[] => (isRows(value) ? value : [])
+
+/** Rows at the start and end that did not change are skipped; those between are compared in their order. */
+function compareRows(path: Facet['path'], before: Row[], after: Row[]): Facet[] {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && sameValue(before[start], after[start])) start += 1
+  let end = 0
+  while (end < shorter - start && sameValue(before.at(-1 - end), after.at(-1 - end))) end += 1
+  const removed = before.slice(start, before.length - end)
+  const added = after.slice(start, after.length - end)
+  return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
+    const place = [...path, start + index]
+    const [old, young] = [removed[index], added[index]]
+    return old && young ? compare(place, old, young) : [{ path: place, before: old, after: young }]
+  }).flat()
+}
+
+/** What a list of plain values gained and lost; with neither, only its order changed. */
+export function listChange(before: unknown, after: unknown): { added: unknown[]; removed: unknown[] } {
+  const [left, right] = [asList(before), asList(after)]
+  return {
+    added: right.filter((value) => !left.includes(value)),
+    removed: left.filter((value) => !right.includes(value)),
+  }
+}
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

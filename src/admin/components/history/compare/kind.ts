@@ -1,0 +1,40 @@
+import type { ResourceName } from '../../../../domain/guards'
+import { targetOf } from '../../../../domain/references'
+
+/** How a value is shown. */
+export type Kind =
+  | { name: 'blank' | 'yesno' | 'moment' | 'day' | 'picture' | 'number' | 'text' | 'html' | 'list' | 'row' }
+  | { name: 'reference'; resource: ResourceName }
+
+const pictureNames = /(^|_)(image|images|avatar|logo|icon|thumbnail_url)$/
+const tags = /<\/?[a-z][^>]*>/i
+
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/**
+ * How a value is shown, by the name of its field and by what it holds: no entity has to describe its fields once
+ * more. Of a list it is the kind of its items.
+ */
+export function kindOf(entity: ResourceName, field: string, value: unknown): Kind {
+  if (isBlank(value)) return { name: 'blank' }
+  const [sample] = Array.isArray(value) ? value : [value]
+  if (typeof sample === 'object') return { name: 'row' }
+  const resource = targetOf(entity, field)
+  if (resource) return { name: 'reference', resource }
+  if (pictureNames.test(field)) return { name: 'picture' }
+  if (typeof sample === 'boolean') return { name: 'yesno' }
+  if (typeof sample === 'number') return { name: 'number' }
+  const text = String(sample)
+  if (/_at$/.test(field) || /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text)) return { name: 'moment' }
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return { name: 'day' }
+  return { name: tags.test(text) ? 'html' : 'text' }
+}
+
+/** The kind of a change, of which one side may be blank. */
+export function kindOfChange(entity: ResourceName, field: string, before: unknown, after: unknown): Kind {
+  const kind = kindOf(entity, field, after)
+  const other = kindOf(entity, field, before)
+  // A text that gains its first tag is still compared as rich text.
+  return kind.name === 'blank' || other.name === 'html' ? other : kind
+}

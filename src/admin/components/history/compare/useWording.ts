@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { isPermission } from '../../../../domain/permissions'
+import { permissionLabel } from '../../permissionLabel'
+import type { Facet } from './facets'
+
+export interface Wording {
+  /** The name of what changed: “Nội dung, phần 2 · Tiêu đề”. */
+  label: (path: Facet['path']) => string
+  /** A value that is a choice, in words; any other as it is. */
+  choice: (field: string, value: string | number) => string
+}
+
+/** The words for the fields and choices of an entity, from where its forms have them. */
+export function useWording(entity: string): Wording {
+  const translate = useTranslate()
+  return useMemo(() => {
+    const own = (key: string, otherwise: string) => translate(`resources.${entity}.${key}`, { _: otherwise })
+    const fieldName = (field: string) => own(`fields.${field}`, field)
+    const nameInside = (outer: string, name: string) => own(`${outer}.${name}`, fieldName(name))
+
+    const label = ([field, ...rest]: Facet['path']): string => {
+      const first = String(field)
+      return rest.reduce<string>((outer, part) => {
+        if (typeof part === 'number') return translate('history.row', { field: outer, place: part + 1 })
+        return translate('history.inside', { outer, inner: nameInside(first, part) })
+      }, fieldName(first))
+    }
+    const choice = (field: string, value: string | number): string => {
+      const text = String(value)
+      if (isPermission(text)) return permissionLabel(translate, text)
+      // Only what can be a key: a sentence with a dot would be taken for a path.
+      return /^[\w-]+$/.test(text)
+        ? own(`${field}.${text}`, own(`${field.replace(/s$/, '')}.${text}`, text))
+        : text
+    }
+    return { label, choice }
+  }, [translate, entity])
+}

@@ -1,0 +1,37 @@
+import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined'
+import { Button } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { historyGuard } from '../../../../domain/history'
+import { useMay, useRights } from '../../../providers/auth/rights'
+import { lazily } from '../../lazily'
+import { useResourceName } from '../../useResourceName'
+
+const TrashDialog = lazily(() => import('./TrashDialog'))
+
+/** The way from a list to what was deleted from it, for those who add or delete. */
+export function TrashButton({ filter }: { filter?: Record<string, unknown> }) {
+  const translate = useTranslate()
+  const entity = useResourceName()
+  const { can } = useRights()
+  const [mayCreate, mayDelete] = [useMay(entity, 'create'), useMay(entity, 'delete')]
+  const [isOpen, setOpen] = useState(false)
+  if (!can(historyGuard(entity)) || !(mayCreate || mayDelete)) return null
+  return (
+    <>
+      <Button startIcon={<DeleteSweep />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {translate('components.history.trash')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <TrashDialog
+            entity={entity}
+            filter={filter}
+            mayRestore={mayCreate}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import Restore from '@mui/icons-material/RestoreOutlined'
+import { Box, Button, Checkbox, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { type HistoryEntry, keptDays } from '../../../../domain/history'
+import { Moment } from '../../Moment'
+import { useActor } from '../useActor'
+import { WentAlong } from './WentAlong'
+
+const day = 86_400_000
+
+/** Whole days until a deletion is purged, at least one. */
+export const daysLeft = (at: string, now = Date.now()): number =>
+  Math.max(1, Math.ceil(keptDays.trash - (now - Date.parse(at)) / day))
+
+interface TrashRowProps {
+  entry: HistoryEntry
+  isSelected: boolean
+  /** Without it, this person may only look. */
+  onToggle?: () => void
+  onRestore: () => void
+}
+
+/** A deleted record: who deleted it, when, how long it stays, and what went along with it. */
+export function TrashRow({ entry, isSelected, onToggle, onRestore }: TrashRowProps) {
+  const translate = useTranslate()
+  const actorOf = useActor()
+  const [isOpen, setOpen] = useState(false)
+  const { at, title: name, batch } = entry
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {onToggle && (
+          <Checkbox
+            edge="start"
+            checked={isSelected}
+            onChange={onToggle}
+            slotProps={{ input: { 'aria-label': translate('history.trash.select', { name }) } }}
+          />
+        )}
+        <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {translate('history.trash.deleted', { who: actorOf(entry) })} · <Moment iso={at} /> ·{' '}
+            {translate('history.trash.left', { smart_count: daysLeft(at) })}
+          </Typography>
+        </Box>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {translate('history.trash.more')}
+        </Button>
+        {onToggle && (
+          <Button
+            size="small"
+            startIcon={<Restore />}
+            aria-label={translate('history.trash.restore_one', { name })}
+            onClick={onRestore}
+          >
+            {translate('history.trash.restore')}
+          </Button>
+        )}
+      </Box>
+      {isOpen && <WentAlong batch={batch} except={entry.id} />}
+    </Box>
+  )
+}

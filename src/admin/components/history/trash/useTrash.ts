@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react'
+import { type RaRecord, useInfiniteGetList } from 'react-admin'
+import { fold } from '../../../../domain/fold'
+import type { ResourceName } from '../../../../domain/guards'
+import type { HistoryEntry } from '../../../../domain/history'
+
+const perPage = 50
+const newestFirst = { field: 'id', order: 'DESC' } as const
+
+/** Whether a deleted row belonged to a list with this permanent filter. */
+export const belongs = ({ changes }: HistoryEntry, filter: Record<string, unknown>): boolean =>
+  Object.entries(filter).every(([name, wanted]) => {
+    const change = changes.find(({ field }) => field === name)
+    return change === undefined || String(change.before) === String(wanted)
+  })
+
+/** What was deleted of an entity and can be put back, newest first, with a search over what has been loaded. */
+export function useTrash(entity: ResourceName, filter: Record<string, unknown> = {}) {
+  const { data, ...query } = useInfiniteGetList<HistoryEntry & RaRecord>(
+    'history',
+    {
+      filter: { entity, action: 'delete', restored: 0 },
+      pagination: { page: 1, perPage },
+      sort: newestFirst,
+    },
+    { retry: false },
+  )
+  const [search, setSearch] = useState('')
+  const all = useMemo(
+    () => data?.pages.flatMap((page) => page.data).filter((entry) => belongs(entry, filter)),
+    [data, filter],
+  )
+  const wanted = fold(search.trim())
+  const entries = useMemo(() => all?.filter(({ title }) => fold(title).includes(wanted)), [all, wanted])
+  return { ...query, isEmpty: all?.length === 0, entries, search, setSearch }
+}

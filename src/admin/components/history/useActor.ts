@@ -1,0 +1,12 @@
+import { useCallback } from 'react'
+import { useTranslate } from 'react-admin'
+import type { HistoryEntry } from '../../../domain/history'
+
+/** Who did it, by name. */
+export function useActor(): (entry: Pick<HistoryEntry, 'actor'>) => string {
+  const translate = useTranslate()
+  return useCallback(
+    ({ actor }) => (actor ? actor.name || translate('history.who.gone') : translate('history.who.somebody')),
+    [translate],
+  )
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { batchHeader } from '../../domain/history'
+import { rowsOf } from '../db/database'
+import type { Settings } from '../db/pool'
+import { ApiError } from '../http/errors'
+import { storableText } from '../http/json'
+import type { Call } from '../http/route'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export const isUuid = (text: string): boolean => uuid.test(text)
+
+/**
+ * The batch of a write: its own, or the one that its caller has begun and names.
+ * @throws ApiError `malformed`, or `forbidden` for another person's batch
+ */
+export async function batchOf({ request, batch, actor, db }: Call): Promise<string> {
+  const asked = request.headers.get(batchHeader)
+  if (asked === null) return batch
+  if (!isUuid(asked)) throw new ApiError('malformed')
+  const others = await rowsOf(
+    db,
+    sql`select from history where batch = ${asked}::uuid and actor_id is distinct from ${actor.id} limit 1`,
+  )
+  if (others.length) throw new ApiError('forbidden')
+  return asked.toLowerCase()
+}
+
+/** Why it is done, in the caller's words: the header `Reason`, percent-encoded. */
+function reasonOf({ headers }: Request): string {
+  try {
+    return storableText(decodeURIComponent(headers.get('Reason') ?? '')).slice(0, 200)
+  } catch {
+    throw new ApiError('malformed')
+  }
+}
+
+/** What the triggers of the history read of the transaction: who writes, when, why, and what belongs together. */
+export const authorOf = ({ actor, now, batch, request }: Call): Settings => ({
+  'nep.actor': String(actor.id),
+  'nep.at': now.toISOString(),
+  'nep.batch': batch,
+  'nep.request': request.headers.has(batchHeader) ? crypto.randomUUID() : batch,
+  'nep.reason': reasonOf(request),
+})

@@ -1,0 +1,30 @@
+import type { ResourceName } from '../../domain/guards'
+import type { Resource } from '../crud/resource'
+import { categories } from '../resources/categories'
+import { languages } from '../resources/languages'
+import { media } from '../resources/media'
+import { posts } from '../resources/posts'
+import { redirects } from '../resources/redirects'
+import { roles } from '../resources/roles'
+import { types } from '../resources/types'
+import { users } from '../resources/users/users'
+
+/** The entities that people write: permissions come with the code. */
+export type WrittenName = Exclude<ResourceName, 'permissions'>
+
+/** The entities whose rows can be written, by name. */
+export const entities: Record<WrittenName, Resource> = {
+  posts,
+  categories,
+  types,
+  media,
+  users,
+  roles,
+  languages,
+  redirects,
+}
+
+export const isWrittenName = (name: unknown): name is WrittenName =>
+  typeof name === 'string' && Object.hasOwn(entities, name)
+
+export const writtenNames = Object.keys(entities).filter(isWrittenName)

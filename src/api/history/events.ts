@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../db/database'
+import { setInTransaction } from '../db/pool'
+import { type Link, linkOf, type Pair } from './links'
+
+/** An event as it is stored. */
+export interface HistoryEvent {
+  id: number
+  entity: string
+  record_id: number
+  title: string
+  action: 'create' | 'update' | 'delete' | 'restore'
+  version: number | null
+  batch: string
+  changes: Record<string, unknown> | null
+  isUndone: boolean
+}
+
+const mostEvents = 100_000
+
+const read = (db: Database, changes: SQL, where: SQL, limit: number): Promise<HistoryEvent[]> =>
+  rowsOf<HistoryEvent>(
+    db,
+    sql`select h.id::float8 as id, h.entity, h.record_id, h.title, h.action, h.version, h.batch, ${changes} as changes,
+        exists (select from history r where r.restores = h.id) as "isUndone"
+      from history h where ${where} order by h.id desc limit ${limit}`,
+  )
+
+/** Events, newest first: the order in which they are undone. */
+export const eventsWhere = (db: Database, where: SQL, limit = mostEvents): Promise<HistoryEvent[]> =>
+  read(db, sql`h.changes`, where, limit)
+
+/** The same, with no more of deleted rows than what they referred to: whole rows of a large batch are much. */
+export const outlinesWhere = (db: Database, where: SQL, limit = mostEvents): Promise<HistoryEvent[]> =>
+  read(
+    db,
+    sql`case h.action when 'delete' then (select jsonb_object_agg(c.key, c.value) from jsonb_each(h.changes) c
+      where c.value <> 'null' and c.key like '%_id') else h.changes end`,
+    where,
+    limit,
+  )
+
+/** What is written from now on in this transaction undoes that event. */
+export const undoes = (db: Database, event: Pick<HistoryEvent, 'id'> | null): Promise<void> =>
+  setInTransaction(db, { 'nep.restores': event ? String(event.id) : '' })
+
+/** The links that an event changed, or null when it is about a row. */
+export function linksIn({ entity, record_id, changes }: HistoryEvent): {
+  link: Link
+  added: Pair[]
+  removed: Pair[]
+} | null {
+  const [[name, value] = ['', null], ...others] = Object.entries(changes ?? {})
+  const link = others.length ? undefined : linkOf(name)
+  if (!link || link.entity !== entity || !Array.isArray(value)) return null
+  const pairs = (rows: unknown): Pair[] =>
+    Array.isArray(rows) ? rows.map((row) => ({ owner: record_id, other: Number(row[link.other]) })) : []
+  return { link, removed: pairs(value[0]), added: pairs(value[1]) }
+}
+
+/** The fields that an update changed: their values before and after. Secrets have none. */
+export const fieldsIn = ({ changes }: HistoryEvent): [field: string, before: unknown, after: unknown][] =>
+  Object.entries(changes ?? {}).flatMap(([field, pair]) =>
+    Array.isArray(pair) && !isSecret(field) ? [[field, pair[0], pair[1]]] : [],
+  )
+
+/** Columns whose values are in no history. */
+export const isSecret = (column: string): boolean => column.endsWith('_hash')

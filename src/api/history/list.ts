@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { HistoryEntry } from '../../domain/history'
+import { paginationOf } from '../../domain/pagination'
+import { countCap } from '../crud/list'
+import { rowsOf } from '../db/database'
+import { json } from '../http/answers'
+import type { Call } from '../http/route'
+import { links } from './links'
+import { historyQueryOf } from './query'
+import { toWire } from './wire'
+
+/** In lists over many records, longer values are left out. */
+const longest = 2_000
+
+/** How a record was last called in its history. */
+const lastTitle = (entity: SQL, id: SQL) => sql`(select t.title from history t
+  where t.entity = ${entity} and t.record_id = ${id} and t.title <> '' order by t.id desc limit 1)`
+
+/** Events about links carry no title: the record has its own, or had one. */
+const titleSql = sql`coalesce(nullif(h.title, ''), case h.entity ${sql.join(
+  [...new Map(Object.values(links).map((link) => [link.entity, link.title]))].map(
+    ([entity, title]) =>
+      sql`when ${sql.raw(`'${entity}'`)} then (select ${sql.identifier(title.name)} from ${sql.identifier(
+        getTableConfig(title.table).name,
+      )} o where o.id = h.record_id)`,
+  ),
+  sql` `,
+)} end, ${lastTitle(sql`h.entity`, sql`h.record_id`)}, '')`
+
+const actorSql = sql`case when h.actor_id is not null then json_build_object('id', h.actor_id, 'name', coalesce(
+  (select u.name from users u where u.id = h.actor_id), ${lastTitle(sql`'users'`, sql`h.actor_id`)}, '')) end`
+
+const changesSql = (isWhole: boolean) => sql`(select coalesce(json_agg(case
+    when ${isWhole} or length(c.value::text) <= ${sql.raw(String(longest))} then json_build_object('field', c.key,
+      'before', case h.action when 'delete' then c.value else c.value->0 end,
+      'after', case h.action when 'delete' then null else c.value->1 end)
+    else json_build_object('field', c.key, 'before', null, 'after', null, 'is_long', true) end), '[]')
+  from jsonb_each(h.changes) c)`
+
+const utc = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** `GET /history`: what happened to a record, or in the house, newest first. */
+export async function listHistory(call: Call): Promise<Response> {
+  const { page, limit, where, direction, isWhole } = historyQueryOf(call)
+  const order = sql.raw(`order by h.id ${direction}`)
+  const [row] = await rowsOf<{ total: number; data: HistoryEntry[] }>(
+    call.db,
+    sql`with page as materialized (
+        select h.* from history h where ${where} ${order} limit ${limit} offset ${(page - 1) * limit})
+      select
+        (select count(*)::int from (select from history h where ${where} limit ${countCap + 1}) c) as total,
+        (select coalesce(json_agg(row_to_json(e)), '[]') from (
+          select h.id, ${utc(sql`h.at`)} as at, h.entity, h.record_id, ${titleSql} as title, ${actorSql} as actor,
+            h.action, h.version, h.batch, h.request_id, h.reason, ${changesSql(isWhole)} as changes,
+            ${utc(sql`u.at`)} as restored_at,
+            (h.action = 'delete' and h.changes is not null and u.at is null) as is_restorable
+          from page h left join lateral (
+            select r.at from history r where r.restores = h.id order by r.id desc limit 1) u on true
+          ${order}) e) as data`,
+  )
+  if (!row) throw new Error('a list statement always yields a row')
+  const isCapped = row.total > countCap
+  const total = isCapped ? countCap : row.total
+  const pagination = {
+    ...paginationOf(total, limit, page, row.data.length),
+    ...(isCapped && { total_is_capped: true }),
+  }
+  return json({ data: await toWire(call.db, row.data), meta: { pagination } })
+}

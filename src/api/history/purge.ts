@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { keptDays } from '../../domain/history'
+import { type Database, rowsOf } from '../db/database'
+import { transactionWith } from '../db/pool'
+import type { ApiDeps } from '../http/route'
+import { filesOf, stillNamed } from '../named'
+
+/** Few enough to be done between two requests. */
+const stepSize = 200
+
+/** Whoever is in the way goes first: the purge tries again a minute later. */
+const settings = { 'nep.purge': 'on', lock_timeout: '1s' }
+
+const purgeLock = 715_517_004
+
+const daysBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * 86_400_000).toISOString()
+
+interface Purged {
+  entity: string
+  changes: Record<string, unknown>
+}
+
+/** Erases what rows deleted before that moment held: the event itself stays. */
+const emptyTrash = (tx: Pick<Database, 'execute'>, before: string): Promise<Purged[]> =>
+  rowsOf<Purged>(
+    tx,
+    sql`with old as (
+        select id, at, changes from history where action = 'delete' and changes is not null
+          and at < ${before}::timestamptz order by id limit ${stepSize})
+      update history h set changes = null from old where h.id = old.id and h.at = old.at
+      returning h.entity, old.changes`,
+  )
+
+/** Months that lie before that moment as a whole are dropped; what stands in none is deleted. */
+async function dropOld(tx: Pick<Database, 'execute'>, before: string): Promise<void> {
+  const old = await rowsOf<{ name: string }>(
+    tx,
+    sql`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = 'history'::regclass and c.relname ~ '^history_\\d{4}_\\d{2}$'
+        and to_date(substr(c.relname, 9), 'YYYY_MM') + interval '1 month' <= ${before}::timestamptz at time zone 'UTC'
+      order by 1 limit 1`,
+  )
+  for (const { name } of old) await tx.execute(sql`drop table ${sql.identifier(name)}`)
+  await tx.execute(
+    sql`delete from history_rest where ctid = any(array(
+      select ctid from history_rest where at < ${before}::timestamptz limit ${stepSize}))`,
+  )
+}
+
+/**
+ * One small step of forgetting: makes the months to come, empties the trash of what is too old together with its
+ * files, and drops months of the history that are too old. Of several processes one does it.
+ */
+export async function purgeHistory({ db, storage, clock, kept = keptDays }: ApiDeps): Promise<void> {
+  const now = clock()
+  const purged = await transactionWith(db, settings, async (tx) => {
+    const [turn] = await rowsOf<{ mine: boolean }>(
+      tx,
+      sql`select pg_try_advisory_xact_lock(${purgeLock}) as mine`,
+    )
+    if (!turn?.mine) return []
+    await tx.execute(sql`call open_history_months(${now.toISOString()}::timestamptz)`)
+    const gone = await emptyTrash(tx, daysBefore(now, kept.trash))
+    // A month goes once nothing of its trash is left, whose files must go first.
+    if (gone.length < stepSize) await dropOld(tx, daysBefore(now, Math.max(kept.history, kept.trash)))
+    return gone
+  })
+  const urls = purged.flatMap(({ entity, changes }) => filesOf(entity, changes))
+  const named = new Set(await stillNamed(db, urls))
+  for (const url of urls) if (!named.has(url)) await storage.delete(url.replace(/^\/files\//, ''))
+}

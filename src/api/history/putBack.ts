@@ -1,0 +1,108 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { meets } from '../../domain/permissions'
+import type { Resource, Row } from '../crud/resource'
+import { ownColumns, written } from '../crud/write'
+import { rowsOf } from '../db/database'
+import { ApiError } from '../http/errors'
+import type { Call } from '../http/route'
+import { entities, isWrittenName } from './entities'
+import { eventsWhere, type HistoryEvent, undoes } from './events'
+import type { Link, Pair } from './links'
+import { type Losses, lostWith } from './losses'
+import { withIds, withLiveReferences } from './references'
+import { relink } from './relink'
+
+/** The entity of an event; events of tables without calls cannot be undone. */
+export function resourceOf({ entity }: HistoryEvent): Resource {
+  if (!isWrittenName(entity)) throw new ApiError('not_found')
+  return entities[entity]
+}
+
+/** Refusals of a form's rules (a value that is taken, a reference that is dead) stand in the way of a restore. */
+export async function unlessBlocked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid') throw new ApiError('blocked', error.details)
+    throw error
+  }
+}
+
+/** Puts a deleted row back under its id, one version later. */
+async function insertRow(call: Call, resource: Resource, event: HistoryEvent): Promise<void> {
+  const { table, hooks } = resource
+  const columns = getTableColumns(table)
+  const kept = Object.fromEntries(Object.entries(event.changes ?? {}).filter(([name]) => columns[name]))
+  const live = await withLiveReferences(call, table, kept)
+  const state: AnyObject = (await hooks?.revive?.(call, live)) ?? live
+  // It is unchanged as far as the rules are concerned: they look at what is around it.
+  const before: Row = { ...state, id: event.record_id, version: event.version ?? 1 }
+  await hooks?.write?.(call, { ...state }, before)
+  await written(resource, () =>
+    call.db.insert(table).values({
+      ...ownColumns(resource, state),
+      id: event.record_id,
+      version: before.version + 1,
+      ...(columns.updated_at && { updated_at: call.now.toISOString() }),
+    }),
+  )
+}
+
+/** References that nobody has set since. */
+async function refill({ db }: Call, to: HistoryEvent, table: string, column: string, ids: number[]) {
+  await db.execute(
+    sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${to.record_id}, version = version + 1
+      where ${withIds(ids)} and ${sql.identifier(column)} is null`,
+  )
+}
+
+/** Links and references that were lost with a record, statement by statement instead of row by row. */
+async function reconnect(call: Call, event: HistoryEvent, lost: ReturnType<typeof lostWith>): Promise<void> {
+  const made = new Map<Link, Pair[]>()
+  const emptied = new Map<string, { table: string; column: string; ids: number[] }>()
+  for (const each of lost) {
+    if (each.kind === 'link') made.set(each.link, [...(made.get(each.link) ?? []), each.pair])
+    if (each.kind === 'reference') {
+      const { table, column } = each
+      const known = emptied.get(`${table}.${column}`) ?? { table, column, ids: [] }
+      known.ids.push(each.event.record_id)
+      emptied.set(`${table}.${column}`, known)
+    }
+  }
+  // The record's own links first: whether its links to others may be made can depend on them.
+  const isOther = (link: Link) => Number(link.entity !== event.entity)
+  for (const [link, added] of [...made].sort(([a], [b]) => isOther(a) - isOther(b)))
+    await relink(call, link, { added, removed: [] })
+  for (const { table, column, ids } of emptied.values()) await refill(call, event, table, column, ids)
+}
+
+/**
+ * Undoes a deletion: the row is back under its id, with what went along.
+ * @param losses of the batch that the deletion was part of
+ * @returns the events that are undone by it
+ * @throws ApiError `forbidden`, `restored`, `purged`, `blocked` naming what stands in the way
+ */
+export async function putBack(
+  call: Call,
+  { id }: Pick<HistoryEvent, 'id'>,
+  losses: Losses,
+): Promise<HistoryEvent[]> {
+  const [event] = await eventsWhere(call.db, sql`h.id = ${id}`, 1)
+  if (!event) throw new ApiError('not_found')
+  const resource = resourceOf(event)
+  if (!meets(call.actor.permissions, resource.guards.create)) throw new ApiError('forbidden')
+  if (event.isUndone) throw new ApiError('restored')
+  if (!event.changes) throw new ApiError('purged')
+  const alive = await rowsOf(call.db, sql`select from ${resource.table} where id = ${event.record_id}`)
+  if (alive.length) throw new ApiError('restored')
+  await undoes(call.db, event)
+  await unlessBlocked(() => insertRow(call, resource, event))
+  const lost = lostWith(losses, event)
+  await reconnect(call, event, lost)
+  const done = [event, ...lost.map((each) => each.event)]
+  for (const each of lost)
+    if (each.kind === 'row' && !each.event.isUndone) done.push(...(await putBack(call, each.event, losses)))
+  await resource.hooks?.undone?.(call)
+  return done
+}

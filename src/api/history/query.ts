@@ -1,0 +1,112 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { historyActions, historyGuard, houseGuard } from '../../domain/history'
+import { meets } from '../../domain/permissions'
+import { ApiError, invalid } from '../http/errors'
+import type { Call } from '../http/route'
+import { isUuid } from './author'
+import { isWrittenName, writtenNames } from './entities'
+
+/** A page of the history may hold long texts. */
+const maxLimit = 100
+
+/** What `GET /history` was asked for. */
+export interface HistoryQuery {
+  page: number
+  limit: number
+  where: SQL
+  direction: 'asc' | 'desc'
+  /** The history of one record comes with long texts. */
+  isWhole: boolean
+}
+
+function whole(text: string, name: string, min: number, max: number): number {
+  const value = Number(text)
+  if (!/^\d{1,10}$/.test(text) || value < min || value > max) throw invalid(name, 'invalid')
+  return value
+}
+
+function moment(text: string, name: string): string {
+  const date = new Date(/^\d{4}-\d{2}-\d{2}/.test(text) ? text : Number.NaN)
+  if (!(date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999)) throw invalid(name, 'invalid')
+  return date.toISOString()
+}
+
+const isUndone = sql`exists (select from history r where r.restores = h.id)`
+
+type Filter = (text: string, name: string) => SQL
+
+const filters: Record<string, Filter> = {
+  entity: (text) => sql`h.entity = ${text}`,
+  id: (text, name) => sql`h.record_id = ${whole(text, name, 1, 2_147_483_647)}`,
+  actor: (text, name) => sql`h.actor_id = ${whole(text, name, 1, 2_147_483_647)}`,
+  action: (text, name) => {
+    const action = historyActions.find((each) => each === text)
+    if (!action) throw invalid(name, 'choice')
+    // Written into the statement, so that the index of deletions can serve it.
+    return sql`h.action = ${sql.raw(`'${action}'`)}`
+  },
+  batch: (text, name) => {
+    if (!isUuid(text)) throw invalid(name, 'invalid')
+    return sql`h.batch = ${text}::uuid`
+  },
+  from: (text, name) => sql`h.at >= ${moment(text, name)}::timestamptz`,
+  to: (text, name) => sql`h.at <= ${moment(text, name)}::timestamptz`,
+  restored: (text, name) => {
+    if (text !== '0' && text !== '1') throw invalid(name, 'choice')
+    return text === '1' ? isUndone : sql`not ${isUndone}`
+  },
+}
+
+const window = ['page', 'limit', 'sortedBy', 'orderBy']
+
+/**
+ * The entities that the caller may see the history of. Without an entity it is that of the house, for those who
+ * manage rights; who asks for a batch knows what it was about.
+ */
+function visible(call: Call, params: URLSearchParams): SQL[] {
+  const { permissions } = call.actor
+  const entity = params.get('entity')
+  if (entity !== null) {
+    if (!isWrittenName(entity)) throw invalid('entity', 'choice')
+    if (!meets(permissions, historyGuard(entity))) throw new ApiError('forbidden')
+    return []
+  }
+  if (params.has('id')) throw invalid('entity', 'required')
+  if (!params.has('batch') && !meets(permissions, houseGuard)) throw new ApiError('forbidden')
+  const names = writtenNames.filter((name) => meets(permissions, historyGuard(name)))
+  return names.length === writtenNames.length
+    ? [sql`h.entity <> 'settings'`]
+    : [sql`h.entity = any(${sql.param(names)}::text[])`]
+}
+
+/**
+ * Reads the query string of `GET /history`; what it does not know is refused.
+ * @throws ApiError 422 naming the parameter, `forbidden`
+ */
+export function historyQueryOf(call: Call): HistoryQuery {
+  const params = call.url.searchParams
+  const conditions = visible(call, params)
+  const seen = new Set<string>()
+  for (const [name, text] of params) {
+    if (seen.has(name)) throw invalid(name, 'invalid')
+    seen.add(name)
+    if (window.includes(name)) continue
+    const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
+    if (!filter) throw invalid(name, 'choice')
+    conditions.push(filter(text, name))
+  }
+  // What is purged cannot come back: it is no longer in the trash.
+  if (params.get('action') === 'delete' && params.get('restored') === '0')
+    conditions.push(sql`h.changes is not null`)
+  const order = params.get('orderBy') ?? 'id'
+  if (order !== 'id' && order !== 'at') throw invalid('orderBy', 'choice')
+  const direction = params.get('sortedBy') ?? 'desc'
+  if (direction !== 'asc' && direction !== 'desc') throw invalid('sortedBy', 'choice')
+  return {
+    page: whole(params.get('page') ?? '1', 'page', 1, 10_000_000),
+    limit: whole(params.get('limit') ?? '25', 'limit', 1, maxLimit),
+    where: conditions.length ? sql.join(conditions, sql` and `) : sql`true`,
+    direction,
+    isWhole: params.has('id'),
+  }
+}

@@ -1,0 +1,108 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { meets } from '../../domain/permissions'
+import type { Resource, Row } from '../crud/resource'
+import { lockRow, ownColumns, written } from '../crud/write'
+import { ApiError } from '../http/errors'
+import type { Call } from '../http/route'
+import { fieldsIn, type HistoryEvent, linksIn, undoes } from './events'
+import type { Link, Pair } from './links'
+import { resourceOf, unlessBlocked } from './putBack'
+import { withLiveReferences } from './references'
+import { relink } from './relink'
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const afterOf = (event: HistoryEvent): AnyObject =>
+  Object.fromEntries(fieldsIn(event).map(([field, , after]) => [field, after]))
+
+/** A row locked for the undoing of an event; versions that the caller has seen play no part. */
+export const lockFor = (call: Call, resource: Resource, id: number): Promise<Row> =>
+  lockRow(
+    { ...call, request: new Request(call.request.url, { method: 'POST' }) },
+    resource,
+    eq(resource.table.id, id),
+  )
+
+/**
+ * Writes an earlier state of some fields as a new version, under the rules that span rows. The form's rules are not
+ * asked: what was valid once is not lost because they have become stricter.
+ * @param left how the fields must stand now, if they must
+ * @returns whether anything differed
+ */
+async function writeState(
+  call: Call,
+  resource: Resource,
+  id: number,
+  state: AnyObject,
+  left?: AnyObject,
+): Promise<boolean> {
+  const { table, hooks, guards } = resource
+  const columns = getTableColumns(table)
+  const wanted = Object.fromEntries(Object.entries(state).filter(([name]) => columns[name]))
+  if (!Object.keys(wanted).length) return false
+  if (!meets(call.actor.permissions, guards.update)) throw new ApiError('forbidden')
+  await hooks?.admitUndo?.(call, id, wanted)
+  const before = await lockFor(call, resource, id)
+  if (Object.entries(left ?? {}).some(([name, value]) => columns[name] && !same(before[name], value)))
+    throw new ApiError('changed_since')
+  const live = await withLiveReferences(call, table, wanted)
+  const revived = (await hooks?.revive?.(call, live)) ?? live
+  const differing = Object.fromEntries(
+    Object.entries(revived).filter(([name, value]) => name in wanted && !same(before[name], value)),
+  )
+  if (!Object.keys(differing).length) return false
+  const row = (await hooks?.write?.(call, differing, before)) ?? differing
+  const own = ownColumns(resource, row)
+  if (!Object.keys(own).length) return false
+  await written(resource, () =>
+    call.db
+      .update(table)
+      .set({
+        ...own,
+        version: before.version + 1,
+        ...(columns.updated_at && { updated_at: call.now.toISOString() }),
+      })
+      .where(eq(table.id, id)),
+  )
+  await hooks?.written?.(call, id, differing)
+  return true
+}
+
+/**
+ * Takes a record back to before the oldest of these events.
+ * @param events of one record, newest first
+ * @param unchanged only if its fields still are as the newest event left them
+ * @throws ApiError `nothing_to_restore`, `changed_since`, `forbidden`, `blocked` naming what stands in the way
+ */
+export async function revert(
+  call: Call,
+  events: readonly HistoryEvent[],
+  { unchanged = false } = {},
+): Promise<void> {
+  const [oldest] = events.slice(-1)
+  if (!oldest) throw new ApiError('nothing_to_restore')
+  const resource = resourceOf(oldest)
+  const state: AnyObject = {}
+  const linked = new Map<Link, Map<number, boolean>>()
+  for (const event of events) {
+    const change = linksIn(event)
+    if (change) {
+      const wanted = linked.get(change.link) ?? new Map<number, boolean>()
+      for (const { other } of change.added) wanted.set(other, false)
+      for (const { other } of change.removed) wanted.set(other, true)
+      linked.set(change.link, wanted)
+    } else if (event.action !== 'delete') for (const [field, before] of fieldsIn(event)) state[field] = before
+  }
+  await undoes(call.db, oldest)
+  const [newest = oldest] = events
+  const left = unchanged && !linksIn(newest) ? afterOf(newest) : undefined
+  const isWritten = await unlessBlocked(() => writeState(call, resource, oldest.record_id, state, left))
+  if (!isWritten && !linked.size) throw new ApiError('nothing_to_restore')
+  for (const [link, wanted] of linked) {
+    const pairs = (isThere: boolean): Pair[] =>
+      [...wanted].flatMap(([other, is]) => (is === isThere ? [{ owner: oldest.record_id, other }] : []))
+    await relink(call, link, { added: pairs(true), removed: pairs(false) })
+  }
+  await resource.hooks?.undone?.(call)
+}

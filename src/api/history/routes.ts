@@ -1,0 +1,24 @@
+import { guards } from '../../domain/guards'
+import { historyGuard, houseGuard } from '../../domain/history'
+import type { Guard, Permission } from '../../domain/permissions'
+import type { GuardedRoute } from '../http/route'
+import { writtenNames } from './entities'
+import { links } from './links'
+import { listHistory } from './list'
+import { restoreBatch, restoreEvent } from './restore'
+
+const anyOf = (...list: Guard[]): Permission[] => [...new Set(list.flat())]
+
+/** Who may read or restore anything at all; the handlers ask for the right to what it is about. */
+const readers = anyOf(houseGuard, ...writtenNames.map(historyGuard))
+
+const writers = anyOf(
+  ...writtenNames.flatMap((name) => [guards[name].create, guards[name].update, guards[name].delete]),
+  ...Object.values(links).map(({ guard }) => guard),
+)
+
+export const historyRoutes: GuardedRoute[] = [
+  { method: 'GET', path: '/history', guard: readers, handler: listHistory },
+  { method: 'POST', path: '/history/:id/restore', guard: writers, handler: restoreEvent },
+  { method: 'POST', path: '/history/batches/:batch/restore', guard: writers, handler: restoreBatch },
+]

@@ -1,0 +1,60 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { HistoryChange, HistoryEntry } from '../../domain/history'
+import { type Database, rowsOf } from '../db/database'
+import { permissionNames } from '../db/tables/roles'
+import { entities, isWrittenName } from './entities'
+import { links } from './links'
+
+type LinkRow = Record<string, number>
+
+/** The names of permissions by id, as the forms have them. */
+async function permissionsById(db: Database): Promise<Map<number, string>> {
+  const rows = await rowsOf<{ id: number; name: string }>(db, sql`select id, name from ${permissionNames}`)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+const isLinkTo = (other: string) => (change: HistoryChange) => links[change.field]?.other === other
+
+/** What the links were or are to: ids, or the names of permissions. */
+function targets(value: unknown, other: string, names: ReadonlyMap<number, string>): (number | string)[] {
+  if (!Array.isArray(value)) return []
+  return (value as LinkRow[]).flatMap((row) => {
+    const id = row[other]
+    if (id === undefined) return []
+    return other === 'permission_id' ? (names.get(id) ?? []) : id
+  })
+}
+
+/** Moments as everywhere on the wire; the database writes them in the time zone of its session. */
+const isoOf = (value: unknown): unknown => (typeof value === 'string' ? new Date(value).toISOString() : value)
+
+/**
+ * The changes as they are sent: links under the name that the form knows, moments in UTC, of a secret only that it
+ * changed, and nothing that the entity hides.
+ */
+export async function toWire(db: Database, rows: readonly HistoryEntry[]): Promise<HistoryEntry[]> {
+  const namesPermissions = rows.some(({ changes }) => changes.some(isLinkTo('permission_id')))
+  const names = namesPermissions ? await permissionsById(db) : new Map<number, string>()
+  return rows.map((row) => {
+    if (!isWrittenName(row.entity)) return row
+    const { table, hidden = [] } = entities[row.entity]
+    const columns = getTableColumns(table)
+    const changes = row.changes.flatMap((change): HistoryChange[] => {
+      const { field, before, after } = change
+      const link = Object.hasOwn(links, field) ? links[field] : undefined
+      if (link)
+        return [
+          {
+            field: link.field,
+            before: targets(before, link.other, names),
+            after: targets(after, link.other, names),
+          },
+        ]
+      if (field.endsWith('_hash')) return [{ ...change, field: field.slice(0, -'_hash'.length) }]
+      if (hidden.includes(field)) return []
+      if (columns[field]?.columnType !== 'PgTimestampString') return [change]
+      return [{ ...change, before: isoOf(before), after: isoOf(after) }]
+    })
+    return { ...row, changes }
+  })
+}

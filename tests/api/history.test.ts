@@ -1,0 +1,328 @@
+import { sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '../../src/api/db/database'
+import { entities, writtenNames } from '../../src/api/history/entities'
+import { links } from '../../src/api/history/links'
+import type { HistoryEntry } from '../../src/domain/history'
+import { withApi } from '../support/api'
+import { aCategory, aPost, aType } from '../support/content'
+
+const api = withApi()
+let typeId = 0
+
+beforeAll(async () => {
+  typeId = (await aType(api())).id
+})
+
+const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  api().call(method, path, { as: api().owner.token, body, headers })
+
+const historyOf = async (query: string, as = api().owner.token): Promise<HistoryEntry[]> => {
+  const answer = await api().call('GET', `/history?${query}`, { as })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body.data
+}
+
+const made = async (path: string, body: object) => {
+  const answer = await send('POST', path, body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.data
+}
+
+describe('the history of a record', () => {
+  it('tells who created, changed and deleted it, newest first, and what changed', async () => {
+    const post = await made('/posts', aPost(typeId, { title: 'Cà phê' }))
+    await send('PATCH', `/posts/${post.id}`, { title: 'Trà', description: 'Ngon' })
+    await send('DELETE', `/posts/${post.id}`)
+    const entries = await historyOf(`entity=posts&id=${post.id}`)
+    const by = { id: api().owner.id, name: 'Quản trị viên' }
+    expect(entries).toMatchObject([
+      { action: 'delete', entity: 'posts', record_id: post.id, title: 'Trà', actor: by, version: 2 },
+      { action: 'update', title: 'Trà', actor: by, version: 2, is_restorable: false },
+      { action: 'create', title: 'Cà phê', actor: by, version: 1, changes: [], restored_at: null },
+    ])
+    expect(entries[1]?.changes).toEqual([
+      { field: 'title', before: 'Cà phê', after: 'Trà' },
+      { field: 'description', before: '', after: 'Ngon' },
+    ])
+    const whole = Object.fromEntries((entries[0]?.changes ?? []).map((each) => [each.field, each.before]))
+    expect(whole).toMatchObject({ title: 'Trà', slug: post.slug, created_at: post.created_at })
+    for (const left of ['id', 'version', 'updated_at', 'search_text', 'title_key'])
+      expect(whole).not.toHaveProperty(left)
+    expect(entries[0]?.at).toBe(api().now.toISOString())
+    expect(entries[0]?.is_restorable).toBe(true)
+  })
+
+  it('is silent where nothing changed', async () => {
+    const post = await made('/posts', aPost(typeId))
+    await send('PATCH', `/posts/${post.id}`, { title: post.title })
+    expect(await historyOf(`entity=posts&id=${post.id}`)).toHaveLength(1)
+  })
+
+  it('cannot miss what SQL typed by hand does, nor what goes along with a deletion', async () => {
+    const category = await aCategory(api(), typeId)
+    const post = await made('/posts', aPost(typeId, { category_id: category.id }))
+    await api().db.execute(sql`delete from categories where id = ${category.id}`)
+    const [gone] = await historyOf(`entity=categories&id=${category.id}`)
+    const [loosened] = await historyOf(`entity=posts&id=${post.id}`)
+    expect(gone).toMatchObject({ action: 'delete', actor: null })
+    expect(loosened).toMatchObject({
+      action: 'update',
+      actor: null,
+      batch: gone?.batch,
+      changes: [{ field: 'category_id', before: category.id, after: null }],
+    })
+  })
+
+  it('of roles and their members has each right and each member that came or went', async () => {
+    const { id } = await made('/roles', {
+      name: 'Biên tập',
+      description: 'Viết bài',
+      permissions: ['list-posts', 'create-posts'],
+    })
+    const { id: userId } = await api().member()
+    await send('POST', '/permissions/sync', { role_id: id, permissions: ['list-posts', 'list-types'] })
+    await send('POST', '/roles/sync', { users: [userId], roles: [id] })
+    await send('POST', '/roles/sync', { users: [userId], roles: [id] })
+    await send('POST', '/roles/revoke', { users: [userId], roles: [id] })
+    const rights = (await historyOf(`entity=roles&id=${id}`)).flatMap(({ changes }) => changes)
+    expect(rights).toEqual([
+      { field: 'permissions', before: [], after: ['list-types'] },
+      { field: 'permissions', before: ['create-posts'], after: [] },
+      { field: 'permissions', before: [], after: expect.arrayContaining(['list-posts', 'create-posts']) },
+    ])
+    const [revoked, given, ...others] = await historyOf(`entity=users&id=${userId}`)
+    expect(given).toMatchObject({ title: expect.stringMatching(/^Thành viên/), action: 'update' })
+    expect(given?.changes).toEqual([{ field: 'roles', before: [], after: [id] }])
+    expect(revoked?.changes).toEqual([{ field: 'roles', before: [id], after: [] }])
+    expect(others.map(({ action }) => action)).toEqual(['create'])
+  })
+
+  it('says that a password changed, and no more', async () => {
+    const { id } = await api().member('list-posts')
+    await send('PATCH', `/users/${id}`, { password: 'mat-khau-moi' })
+    await send('DELETE', `/users/${id}`)
+    const entries = await historyOf(`entity=users&id=${id}`)
+    expect(entries.find(({ action }) => action === 'update' && action)?.changes).toBeDefined()
+    expect(entries.flatMap(({ changes }) => changes).filter(({ field }) => field === 'password')).toEqual([
+      { field: 'password', before: null, after: null },
+    ])
+    const [stored] = await rowsOf<{ text: string }>(
+      api().db,
+      sql`select string_agg(row_to_json(h)::text, '') as text from history h`,
+    )
+    expect(stored?.text).not.toMatch(/argon2|mat-khau/)
+  })
+
+  it('has long texts for the record itself, and without it says that they are long', async () => {
+    const content = [{ title: '', image: '', content: `<p>${'dài '.repeat(1_000)}</p>` }]
+    const post = await made('/posts', aPost(typeId))
+    await send('PATCH', `/posts/${post.id}`, { content })
+    const [own] = await historyOf(`entity=posts&id=${post.id}&limit=1`)
+    expect(own?.changes).toMatchObject([{ field: 'content', after: content }])
+    const [among] = await historyOf('entity=posts&limit=1')
+    expect(among?.changes).toEqual([{ field: 'content', before: null, after: null, is_long: true }])
+  })
+})
+
+describe('a batch', () => {
+  it('is named by every write, and keeps together what several calls did', async () => {
+    const batch = crypto.randomUUID()
+    const first = await send(
+      'POST',
+      '/types',
+      { style: 'article', title: 'A', slug: 'lo-a', features: ['seo'] },
+      { 'Batch-Id': batch },
+    )
+    const second = await send('DELETE', `/types/${first.body.data.id}`, undefined, { 'Batch-Id': batch })
+    expect([first, second].map(({ headers }) => headers.get('Batch-Id'))).toEqual([batch, batch])
+    const entries = await historyOf(`batch=${batch}`)
+    expect(entries.map(({ action }) => action)).toEqual(['delete', 'create'])
+    expect(new Set(entries.map(({ request_id }) => request_id)).size).toBe(2)
+    const alone = await send('PATCH', `/types/${typeId}`, { description: 'Mới' })
+    const [only] = await historyOf('entity=types&limit=1')
+    expect(only).toMatchObject({ batch: alone.headers.get('Batch-Id'), request_id: only?.batch })
+  })
+
+  it('is the first one’s for a call that is repeated', async () => {
+    const headers = { 'Idempotency-Key': 'history-once' }
+    const body = aPost(typeId)
+    const [first, again] = [
+      await send('POST', '/posts', body, headers),
+      await send('POST', '/posts', body, headers),
+    ]
+    expect(again.headers.get('Batch-Id')).toBe(first.headers.get('Batch-Id'))
+  })
+
+  it('is gone on with by nobody but who has begun it', async () => {
+    const done = await send('PATCH', `/types/${typeId}`, { description: 'Khác' })
+    const { token } = await api().member('update-types')
+    const answer = await api().call('PATCH', `/types/${typeId}`, {
+      as: token,
+      body: { description: 'Chen vào' },
+      headers: { 'Batch-Id': done.headers.get('Batch-Id') ?? '' },
+    })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect((await send('PATCH', `/types/${typeId}`, {}, { 'Batch-Id': 'x' })).status).toBe(400)
+  })
+
+  it('carries the caller’s reason', async () => {
+    await send(
+      'PATCH',
+      `/types/${typeId}`,
+      { description: 'Vì sao' },
+      { Reason: encodeURIComponent('Sửa lỗi chính tả') },
+    )
+    expect((await historyOf('entity=types&limit=1'))[0]?.reason).toBe('Sửa lỗi chính tả')
+    const bad = await send('PATCH', `/types/${typeId}`, { description: 'x' }, { Reason: '%' })
+    expect(bad.status).toBe(400)
+  })
+})
+
+describe('the history is read', () => {
+  const statusOf = async (query: string, as: string) =>
+    (await api().call('GET', `/history?${query}`, { as })).status
+
+  it('by who may list the entity, and of the house by who manages rights', async () => {
+    const reader = (await api().member('list-posts')).token
+    const manager = (await api().member('manage-permissions', 'list-categories')).token
+    expect(await statusOf('entity=posts', reader)).toBe(200)
+    expect(await statusOf('entity=users', reader)).toBe(403)
+    expect(await statusOf('entity=users&id=1', reader)).toBe(403)
+    expect(await statusOf('', reader)).toBe(403)
+    expect(await statusOf('', manager)).toBe(200)
+    const seen = new Set((await historyOf('limit=100', manager)).map(({ entity }) => entity))
+    expect([...seen].filter((entity) => ['posts', 'users'].includes(entity))).toEqual([])
+    expect(await statusOf('entity=languages', reader)).toBe(403)
+  })
+
+  it('filtered by person, action, days and what was undone', async () => {
+    const { owner } = api()
+    const only = async (query: string, fits: (entry: HistoryEntry) => boolean) => {
+      const entries = await historyOf(`limit=100&${query}`)
+      expect(entries.length, query).toBeGreaterThan(0)
+      expect(
+        entries.filter((entry) => !fits(entry)),
+        query,
+      ).toEqual([])
+    }
+    await only(`actor=${owner.id}`, ({ actor }) => actor?.id === owner.id)
+    await only('action=delete', ({ action }) => action === 'delete')
+    await only('action=delete&restored=0', ({ is_restorable }) => is_restorable)
+    const now = api().now.toISOString()
+    await only(`from=${now}&to=${now}`, ({ at }) => at === now)
+    expect(await historyOf('to=2001-01-01')).toEqual([])
+    expect(await historyOf('restored=1')).toEqual([])
+    const ids = (await historyOf('sortedBy=asc&limit=100')).map(({ id }) => id)
+    expect(ids).toEqual([...ids].sort((a, b) => a - b))
+  })
+
+  it('a page at a time, with the total', async () => {
+    const { body } = await send('GET', '/history?limit=2&page=2')
+    const all = await historyOf('limit=4')
+    expect(body.data.map(({ id }: HistoryEntry) => id)).toEqual(all.slice(2).map(({ id }) => id))
+    expect(body.meta.pagination).toMatchObject({ count: 2, per_page: 2, current_page: 2 })
+    expect(body.meta.pagination.total).toBeGreaterThan(4)
+  })
+
+  it.each([
+    'entity=sessions',
+    'id=1',
+    'actor=x',
+    'action=drop',
+    'batch=1',
+    'from=x',
+    'restored=2',
+    'limit=0',
+    'limit=101',
+    'x=1',
+    'orderBy=title',
+    'sortedBy=up',
+  ])('but not by %s', async (query) => {
+    expect(await send('GET', `/history?${query}`)).toMatchObject({ status: 422, body: { code: 'invalid' } })
+  })
+})
+
+/** Tables whose changes are nobody's history, each with the reason. */
+const unkept: Record<string, string> = {
+  history: 'is the history',
+  sessions: 'come and go with each sign-in, and name what opens an account',
+  attempts: 'are counts of tries',
+  idempotency_keys: 'are answers kept for a day',
+  list_counts: 'are computed from the rows',
+  permissions: 'come with the code',
+  migrations: 'come with the code',
+}
+
+describe('no table is forgotten', () => {
+  it('each has the triggers of the history, or a reason not to', async () => {
+    const tables = await rowsOf<{ name: string; events: string }>(
+      api().db,
+      sql`select c.relname as name, coalesce((select string_agg(distinct f.proname, ',') from pg_trigger t
+          join pg_proc f on f.oid = t.tgfoid where t.tgrelid = c.oid and t.tgname like 'history%'), '') as events
+        from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+          and not c.relispartition order by 1`,
+    )
+    const expected = (name: string) =>
+      Object.hasOwn(unkept, name)
+        ? /^(refuse_history_change)?$/
+        : Object.hasOwn(links, name)
+          ? /^keep_links$/
+          : /^keep_history$/
+    for (const { name, events } of tables) expect(events, name).toMatch(expected(name))
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([...Object.keys(unkept), ...writtenNames]),
+    )
+  })
+
+  it('what is computed is left out, and the password is a secret', async () => {
+    const rows = await rowsOf<{ name: string; args: string }>(
+      api().db,
+      sql`select tgrelid::regclass::text as name, encode(tgargs, 'escape') as args from pg_trigger where tgname = 'history'`,
+    )
+    for (const name of writtenNames) {
+      const { table, sortKeys = {} } = entities[name]
+      const [, , , leftOut = '', secrets = ''] =
+        rows.find((row) => row.name === name)?.args.split('\\000') ?? []
+      const has = (column: string) => getTableConfig(table).columns.some((each) => each.name === column)
+      for (const key of [...Object.values(sortKeys), 'version', 'search_text', 'updated_at'])
+        if (key && has(key)) expect(leftOut.match(/\w+/g), `${name}.${key}`).toContain(key)
+      expect(secrets.match(/\w+/g) ?? []).toEqual(has('password_hash') ? ['password_hash'] : [])
+    }
+  })
+
+  it('not even by TRUNCATE', async () => {
+    const redirect = await made('/redirects', { source: '/cu', destination: '/moi' })
+    await api().db.execute(sql`truncate redirects`)
+    const [gone] = await historyOf(`entity=redirects&id=${redirect.id}`)
+    expect(gone).toMatchObject({ action: 'delete', title: '/cu', is_restorable: true })
+    const rights = await api().member('list-posts')
+    await api().db.execute(sql`truncate user_permissions`)
+    expect((await historyOf(`entity=users&id=${rights.id}`))[0]?.changes).toEqual([
+      { field: 'permissions', before: ['list-posts'], after: [] },
+    ])
+  })
+})
+
+describe('what happened stays', () => {
+  it.each([
+    ['an update', sql`update history set title = 'x'`],
+    ['a deletion', sql`delete from history`],
+    ['a truncation', sql`truncate history`],
+    ['a truncation of one month', sql`truncate history_rest`],
+  ])('%s is refused', async (_, statement) => {
+    await expect(api().db.execute(statement)).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(/append-only/) },
+    })
+  })
+
+  it('and a moment without a month of its own is kept too', async () => {
+    await api().db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('nep.at', '2031-05-05T00:00:00Z', true)`)
+      await tx.execute(sql`update types set description = 'Tương lai' where id = ${typeId}`)
+    })
+    const [late] = await historyOf('from=2031-01-01')
+    expect(late).toMatchObject({ at: '2031-05-05T00:00:00.000Z', action: 'update' })
+  })
+})

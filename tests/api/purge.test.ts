@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '../../src/api'
+import { rowsOf } from '../../src/api/db/database'
+import { namedUnder } from '../../src/api/named'
+import { sharpImages } from '../../src/server/images'
+import { withApi } from '../support/api'
+import { aPost, aType } from '../support/content'
+
+const api = withApi()
+const day = 86_400_000
+const start = new Date('2026-11-21T02:00:00.000Z')
+let typeId = 0
+
+const later = (days: number) => {
+  api().now = new Date(start.getTime() + days * day)
+}
+const send = (method: string, path: string, body?: unknown) =>
+  api().call(method, path, { as: api().owner.token, body })
+const deletionsOf = (entity: string, id: number) =>
+  rowsOf<{ id: number; changes: object | null }>(
+    api().db,
+    sql`select id::int as id, changes from history where entity = ${entity} and record_id = ${id} and action = 'delete'`,
+  )
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (char) => char.charCodeAt(0),
+)
+const upload = async (): Promise<{ id: number; path: string; thumbnail_url: string }> => {
+  const form = new FormData()
+  form.set('file', new File([png], 'a.png'))
+  return (await send('POST', '/media', form)).body.data
+}
+
+beforeAll(async () => {
+  // Upkeep would end the session while days go by.
+  await api().db.execute(sql`update sessions set expires_at = '2100-01-01'`)
+  typeId = (await aType(api())).id
+})
+
+describe('what is deleted', () => {
+  it('can be undone for thirty days with its files, and is then erased: that it was deleted stays', async () => {
+    const post = (await send('POST', '/posts', aPost(typeId))).body.data
+    const [kept, gone] = [await upload(), await upload()]
+    await send('DELETE', `/posts/${post.id}`)
+    for (const { id } of [kept, gone]) await send('DELETE', `/media/${id}`)
+    later(29)
+    await api().api.maintain()
+    for (const { path } of [kept, gone]) expect(api().files.has(path), path).toBe(true)
+    expect(await namedUnder(api().db, '/files/media/')).toContain(`/files/${gone.path}`)
+    later(0)
+    const [event] = await deletionsOf('media', kept.id)
+    expect((await send('POST', `/history/${event?.id}/restore`, {})).status).toBe(200)
+    later(31)
+    await api().api.maintain()
+    expect([kept, gone].map(({ path }) => api().files.has(path))).toEqual([true, false])
+    expect(api().files.has(gone.thumbnail_url.replace('/files/', ''))).toBe(false)
+    later(0)
+    const [purged] = await deletionsOf('posts', post.id)
+    expect(purged?.changes).toBeNull()
+    expect(await send('POST', `/history/${purged?.id}/restore`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'purged' },
+    })
+    const trash = (await send('GET', '/history?action=delete&restored=0&limit=100')).body.data
+    expect(trash.map(({ record_id }: { record_id: number }) => record_id)).not.toContain(post.id)
+    const whole = (await send('GET', `/history?entity=posts&id=${post.id}&action=delete`)).body.data
+    expect(whole).toMatchObject([{ title: post.title, changes: [], is_restorable: false }])
+  })
+
+  it('is erased in small steps, by as many processes as there are', async () => {
+    await api().db.execute(sql`insert into redirects (source, destination, leads_to)
+      select '/buoc-' || n, '/x', '/x' from generate_series(1, 450) n`)
+    await api().db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('nep.at', ${start.toISOString()}, true)`)
+      await tx.execute(sql`delete from redirects`)
+    })
+    const left = async () => {
+      const [row] = await rowsOf<{ n: number }>(
+        api().db,
+        sql`select count(*)::int as n from history where entity = 'redirects' and changes is not null`,
+      )
+      return row?.n
+    }
+    later(31)
+    await api().api.maintain()
+    expect(await left()).toBe(250)
+    await Promise.all([api().api.maintain(), api().api.maintain(), api().api.maintain()])
+    await api().api.maintain()
+    expect(await left()).toBe(0)
+  })
+
+  it('for as long as the settings say', async () => {
+    later(0)
+    const post = (await send('POST', '/posts', aPost(typeId))).body.data
+    await send('DELETE', `/posts/${post.id}`)
+    const { db } = api()
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    const storage = { put: async () => undefined, get: async () => null, delete: async () => undefined }
+    const clock = () => new Date(start.getTime() + 40 * day)
+    const other = { db, storage, images: sharpImages, clock, secret: 'x', log }
+    await createApi({ ...other, kept: { trash: 60, history: 365 } }).maintain()
+    expect((await deletionsOf('posts', post.id))[0]?.changes).not.toBeNull()
+    await createApi({ ...other, kept: { trash: 39, history: 365 } }).maintain()
+    expect((await deletionsOf('posts', post.id))[0]?.changes).toBeNull()
+  })
+})
+
+describe('the months of the history', () => {
+  const months = async () =>
+    (
+      await rowsOf<{ name: string }>(
+        api().db,
+        sql`select relname as name from pg_class where relispartition and relkind = 'r' and relname like 'history%' order by 1`,
+      )
+    ).map(({ name }) => name)
+
+  it('are made ahead, and dropped once all of them is older than a year', async () => {
+    later(0)
+    await api().api.maintain()
+    expect(await months()).toEqual(
+      expect.arrayContaining(['history_2026_11', 'history_2026_12', 'history_2027_02', 'history_rest']),
+    )
+    later(374)
+    for (let step = 0; step < 5; step++) await api().api.maintain()
+    expect(await months(), '21 November of the last year is not over').toContain('history_2026_11')
+    expect(await months()).toContain('history_2028_02')
+    later(376)
+    await api().api.maintain()
+    expect(await months()).not.toContain('history_2026_11')
+    expect(await months()).toContain('history_2026_12')
+    later(0)
+  })
+
+  it('without a month of their own are deleted by age', async () => {
+    await api().db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('nep.at', '2020-02-02T00:00:00Z', true)`)
+      await tx.execute(sql`update types set description = 'Xưa' where id = ${typeId}`)
+    })
+    const count = async () =>
+      (
+        await rowsOf<{ n: number }>(
+          api().db,
+          sql`select count(*)::int as n from history where at < '2021-01-01'`,
+        )
+      )[0]?.n
+    expect(await count()).toBe(1)
+    await api().api.maintain()
+    expect(await count()).toBe(0)
+  })
+
+  it('cannot be truncated one by one', async () => {
+    for (const name of await months())
+      await expect(api().db.execute(sql`truncate ${sql.identifier(name)}`), name).rejects.toMatchObject({
+        cause: { message: expect.stringMatching(/append-only/) },
+      })
+  })
+})
