@@ -15,6 +15,10 @@ export interface Field {
   folded?: AnyColumn
   /** Normalises a value to the form that is stored. */
   normalize?: (raw: string) => string
+  /** This field as the trigram index has it beside the text: rows with the words in it are found without the table. */
+  besideText?: SQL
+  /** An index with this field first has the text in it, so that rows are searched on the way without the table. */
+  leadsText?: boolean
   /** For a column of another table: turns a condition on it into one on the listed table. */
   within?: (condition: SQL) => SQL
 }

@@ -3,6 +3,7 @@ import roleSearch from './0002-role-search'
 import sessions from './0003-sessions'
 import lists, { run as fillLists } from './0004-lists'
 import redirects from './0005-redirects'
+import postSearch from './0009-post-search'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   { name: '0003-sessions', sql: sessions },
   { name: '0004-lists', sql: lists, run: fillLists },
   { name: '0005-redirects', sql: redirects },
+  { name: '0009-post-search', sql: postSearch },
 ]
