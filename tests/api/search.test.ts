@@ -21,7 +21,7 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into posts (type_id, author_id, status, title, slug, description, seo, title_key)
     select case when n > 0 then ${typeId}::int else ${otherId}::int end, ${owner.id},
-      (array['published', 'draft'])[1 + n / 4 % 2],
+      (array['published', 'draft'])[1 + abs(n) / 4 % 2],
       case when n <= 0 then 'Sữa đá ' else (array['Sữa ', 'Đá ', 'Phê ', ''])[1 + n % 4] end
         || case when n % 1000 = 0 then 'hiếm ' when n % 100 = 0 then 'vừa ' else '' end || n,
       'bai-' || n + 4000, repeat(md5(n::text), 50), '{}', lpad((7919 * (n + 4000) % 100000)::text, 6, '0')
