@@ -7,6 +7,7 @@ import { type Database, rowsOf } from '../db/database'
 import { noContent, one, seenVersion } from '../http/answers'
 import { ApiError, fromDatabase } from '../http/errors'
 import type { Call } from '../http/route'
+import { cleaningOf } from './clean'
 import { includesOf, projection } from './projection'
 import { readIncludes } from './query'
 import type { Resource, Row } from './resource'
@@ -70,8 +71,9 @@ export async function lockRow(call: Call, resource: Resource, where: SQL): Promi
   return found
 }
 
-const checked = (resource: Resource, value: AnyObject): AnyObject => {
-  const result = validate(resource.schema, value)
+/** The valid row of a body, merged with the row that it changes. */
+const checked = (resource: Resource, body: AnyObject, before?: AnyObject): AnyObject => {
+  const result = validate(resource.schema, { ...before, ...body }, cleaningOf(resource, body, before))
   if (result.errors) throw new ApiError('invalid', { errors: result.errors })
   return result.value
 }
@@ -112,7 +114,7 @@ export async function create(call: Call, resource: Resource, body: AnyObject): P
 /** Answers `PATCH` with any subset of fields; the merged row is validated. */
 export async function update(call: Call, resource: Resource, where: SQL, body: AnyObject): Promise<Response> {
   const before = await lockRow(call, resource, where)
-  const merged = checked(resource, { ...before, ...body })
+  const merged = checked(resource, body, before)
   const named = Object.fromEntries(Object.entries(merged).filter(([name]) => Object.hasOwn(body, name)))
   const row = (await resource.hooks?.write?.(call, named, before)) ?? named
   await written(resource, () =>
