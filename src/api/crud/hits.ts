@@ -46,6 +46,13 @@ const where = (
 export const filterOf = (resource: ListResource, query: ListQuery): SQL | null =>
   where(resource, query, () => true)
 
+/** All conditions of a query with their values, for a statement that is run once. */
+export const boundFilterOf = ({ fields }: ListResource, query: ListQuery): SQL | null =>
+  whereOf(query, (condition) => {
+    const field = fields[condition.field]
+    return field ? conditionSql(condition, field, null) : null
+  })
+
 const filtered = (...conditions: (SQL | null)[]): SQL => {
   const given = conditions.filter((each) => each !== null)
   return given.length ? sql` where ${sql.join(given, sql` and `)}` : sql``

@@ -74,7 +74,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
 const sortColumn = ({ sortKeys }: ListResource, orderBy: string): string => sortKeys?.[orderBy] ?? orderBy
 
 /** The query, checked against what the resource allows; aliases in `orderBy` become columns. */
-function queryOf(call: Pick<Call, 'url'>, resource: ListResource): ListQuery {
+export function queryOf(call: Pick<Call, 'url'>, resource: ListResource): ListQuery {
   const aliases = resource.sortAliases ?? {}
   const query = readQuery(call.url.searchParams, {
     ...resource,

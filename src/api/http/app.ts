@@ -52,7 +52,7 @@ async function runGuarded(
   const run = async (): Promise<Response> => {
     const call = admit({ ...visitor, actor })
     if (route.method === 'GET') return route.handler(call)
-    const body = await readBody(request, { takesFiles: route.files, room })
+    const body = await readBody(request, { takesFiles: route.files, maxItems: route.maxItems, room })
     const now = deps.clock()
     const isLate = now.getTime() - visitor.now.getTime() > trustedFor
     // Rights may have been lost while the body arrived.

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'conflict'
   | 'in_use'
   | 'too_large'
+  | 'too_many'
   | 'too_slow'
   | 'unsupported_type'
   | 'invalid'
@@ -34,6 +35,7 @@ const statuses = {
   conflict: 409,
   in_use: 409,
   too_large: 413,
+  too_many: 422,
   too_slow: 408,
   unsupported_type: 415,
   invalid: 422,

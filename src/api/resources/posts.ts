@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { type PostStatus, statusesFor } from '../../domain/post'
 import { postSchema } from '../../domain/postSchema'
+import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { choice, moment, number, title } from '../crud/fields'
@@ -75,4 +76,4 @@ export const posts = entity(table, {
   hooks: { write },
 })
 
-export const postRoutes = crud(posts)
+export const postRoutes = [...crud(posts), bulkRoute(posts)]
