@@ -9,6 +9,7 @@ export const errors: typeof vi = {
   not_found: 'This could not be found',
   conflict: 'Someone else has just changed this, please review the changes',
   too_large: 'The data sent is too large',
+  too_many: 'At most %{max} at a time; here there are %{count}',
   too_slow: 'The data took too long to arrive, please try again',
   unsupported_type: 'This type of data is not supported',
   invalid: 'Some of the information is not valid, please check it',

@@ -9,6 +9,7 @@ export const errors: typeof vi = {
   not_found: '見つかりませんでした',
   conflict: '他の人がこの内容を変更しました。変更点をご確認ください',
   too_large: '送信されたデータが大きすぎます',
+  too_many: '一度に処理できるのは%{max}件までです（対象は%{count}件）',
   too_slow: 'データの受信に時間がかかりすぎました。もう一度お試しください',
   unsupported_type: 'この種類のデータには対応していません',
   invalid: '入力内容に誤りがあります。ご確認ください',

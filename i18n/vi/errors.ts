@@ -8,6 +8,7 @@ export const errors = {
   not_found: 'Không tìm thấy nội dung này',
   conflict: 'Người khác vừa sửa nội dung này, vui lòng xem lại thay đổi',
   too_large: 'Dữ liệu gửi lên quá lớn',
+  too_many: 'Mỗi lần chỉ làm được tối đa %{max} mục, ở đây có %{count} mục',
   too_slow: 'Dữ liệu gửi lên quá chậm, vui lòng thử lại',
   unsupported_type: 'Loại dữ liệu gửi lên không được hỗ trợ',
   invalid: 'Một số thông tin chưa hợp lệ, vui lòng kiểm tra lại',

@@ -2,6 +2,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { migrate, openPglite } from '../api/db/database'
@@ -13,7 +14,7 @@ import { diskStorage, filesFolder } from '../server/storage'
 /** Writes the sample business into `folder`: its database as a packed data directory, and its files. */
 export async function prepareDemo(folder: string): Promise<void> {
   const pglite = await PGlite.create({
-    extensions: { pg_trgm, unaccent },
+    extensions: { btree_gin, pg_trgm, unaccent },
     // Small segments: the write-ahead log is most of an empty database, and the browser stores all of it.
     initDbStartParams: ['--wal-segsize=1'],
     postgresqlconf: ['min_wal_size=2MB', 'max_wal_size=2MB'],

@@ -1,4 +1,5 @@
 import { IdbFs, PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { type Api, createApi } from '../api'
@@ -55,7 +56,7 @@ export async function openBusiness(onProgress: (share: number) => void): Promise
     pgliteWasmModule,
     fsBundle,
     loadDataDir,
-    extensions: { pg_trgm, unaccent },
+    extensions: { btree_gin, pg_trgm, unaccent },
   })
   let upcoming: Promise<void> | undefined
   // No statement may run during the sync, or the copy would be inconsistent. Concurrent writes share one sync.

@@ -45,15 +45,22 @@ const isMessage = (value: unknown): value is Message =>
 /** More than anyone reads; no form has as many fields. */
 const maxMessages = 100
 
+/** What a caller of `validate` may bring along. */
+export interface Context {
+  /** How rich text is cleaned, for whoever has done it before. */
+  cleanHtml?: (html: string) => string
+}
+
 /** Validates, and strips unknown fields; returns all errors at once, up to a hundred. */
 export function validate<T extends AnyObject>(
   schema: ObjectSchema<T>,
   value: unknown,
+  context: Context = {},
 ): { value: T; errors?: undefined } | { value?: undefined; errors: FieldErrors } {
   const shape = shaped(schema, value ?? {})
   const isShaped = Object.keys(shape.errors).length === 0
   try {
-    const valid = schema.validateSync(shape.value, { abortEarly: false, stripUnknown: true }) as T
+    const valid = schema.validateSync(shape.value, { abortEarly: false, stripUnknown: true, context }) as T
     return isShaped ? { value: valid } : { errors: shape.errors }
   } catch (error) {
     // A rule threw on a value of a kind that it does not expect; no form sends such a value.
@@ -62,6 +69,24 @@ export function validate<T extends AnyObject>(
     const others = Object.entries(fieldErrors(error)).filter(([path]) => !isLeftOut(path, shape.errors))
     return { errors: atMost(maxMessages, { ...shape.errors, ...Object.fromEntries(others) }) }
   }
+}
+
+/** The rich texts in a value, as they stand before they are cleaned. */
+export function htmlIn(schema: ObjectSchema<AnyObject>, value: unknown): Set<string> {
+  const found = new Set<string>()
+  const cleanHtml = (html: string) => {
+    found.add(html)
+    return html
+  }
+  try {
+    schema.cast(shaped(schema, value ?? {}).value, {
+      assert: false,
+      context: { cleanHtml } satisfies Context,
+    })
+  } catch {
+    // A value of a kind that a rule does not expect: validating it tells.
+  }
+  return found
 }
 
 function atMost(max: number, errors: FieldErrors): FieldErrors {

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { Log } from '../api/ports'
@@ -36,7 +37,7 @@ async function openOnce(folder: string): Promise<OneLife> {
     if (life && line.includes('PANIC:')) life.fault = fault
     return false
   }
-  life = new OneLife(folder, { extensions: { pg_trgm, unaccent }, startParams, onStderr })
+  life = new OneLife(folder, { extensions: { btree_gin, pg_trgm, unaccent }, startParams, onStderr })
   try {
     await life.waitReady
     return life

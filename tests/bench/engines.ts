@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { Pool } from 'pg'
@@ -22,7 +23,7 @@ export interface Engine {
 /** The embedded database in a folder, as `npm start` opens it. */
 export async function pglite(): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'nep-bench-'))
-  const client = await PGlite.create(join(folder, 'db'), { extensions: { pg_trgm, unaccent } })
+  const client = await PGlite.create(join(folder, 'db'), { extensions: { btree_gin, pg_trgm, unaccent } })
   const db = await openPglite(client)
   await migrate(db)
   return {

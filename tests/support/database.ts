@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { Pool } from 'pg'
@@ -30,7 +31,7 @@ export function emptyDatabase(): Promise<TestDatabase> {
 }
 
 async function inMemory(): Promise<TestDatabase> {
-  const pglite = await PGlite.create({ extensions: { pg_trgm, unaccent } })
+  const pglite = await PGlite.create({ extensions: { btree_gin, pg_trgm, unaccent } })
   return { db: await openPglite(pglite), close: () => pglite.close() }
 }
 

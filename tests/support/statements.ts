@@ -4,14 +4,21 @@ interface Client {
   query: (...args: never[]) => unknown
 }
 
-/** The SQL statements that the database is sent while `work` runs. Counts requests on the pool, not in transactions. */
-export async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<string[]> {
-  const client = (db as Database & { $client: Client }).$client
+interface Sent {
+  text: string
+  values: unknown[]
+}
+
+const clientOf = (db: Database) => (db as Database & { $client: Client }).$client
+
+/** What the database is sent while `work` runs. Sees what goes over the pool, not what goes within transactions. */
+async function sentDuring(db: Database, work: () => Promise<unknown>): Promise<Sent[]> {
+  const client = clientOf(db)
   const original = client.query
-  const seen: string[] = []
+  const seen: Sent[] = []
   client.query = (...args: never[]) => {
-    const [first] = args as unknown as [string | { text: string }]
-    seen.push(typeof first === 'string' ? first : first.text)
+    const [first, values = []] = args as unknown as [string | Sent, unknown[]?]
+    seen.push(typeof first === 'string' ? { text: first, values } : first)
     return original.apply(client, args)
   }
   try {
@@ -20,4 +27,36 @@ export async function statementsOf(db: Database, work: () => Promise<unknown>): 
     client.query = original
   }
   return seen
+}
+
+/** The SQL statements that the database is sent while `work` runs. */
+export const statementsOf = async (db: Database, work: () => Promise<unknown>): Promise<string[]> =>
+  (await sentDuring(db, work)).map(({ text }) => text)
+
+interface Plan {
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: Plan[]
+}
+
+const rowsIn = (plan: Plan, table: string): number =>
+  (plan['Relation Name'] === table
+    ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
+    : 0) + (plan.Plans ?? []).reduce((sum, each) => sum + rowsIn(each, table), 0)
+
+/** How many rows of a table the last statement of `work` reads, whether it keeps them or not. */
+export async function rowsRead(db: Database, table: string, work: () => Promise<unknown>): Promise<number> {
+  const last = (await sentDuring(db, work)).at(-1)
+  if (!last) throw new Error('no statement was sent')
+  const explain = clientOf(db).query as (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
+  const { rows } = await explain.call(
+    clientOf(db),
+    `explain (analyze, format json) ${last.text}`,
+    last.values,
+  )
+  const [row] = rows as { 'QUERY PLAN': [{ Plan: Plan }] }[]
+  if (!row) throw new Error('a plan is one row')
+  return rowsIn(row['QUERY PLAN'][0].Plan, table)
 }

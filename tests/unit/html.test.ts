@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sanitizeHtml } from '../../src/domain/html'
+import { sanitizeHtml, sanitizeInTurns } from '../../src/domain/html'
 
 describe('rich text keeps its formatting', () => {
   it.each([
@@ -162,5 +162,44 @@ describe('rich text runs nothing', () => {
       }),
       { numRuns: 2_000 },
     )
+  })
+})
+
+describe('a long text', () => {
+  const article =
+    '<h2>Mở đầu</h2><p>Cà phê <strong>đậm</strong> <a href="/x?a=1&amp;b=2">thơm</a></p>'.repeat(2_000)
+  const hostile = [
+    '<script>x</script><img src=x onerror=alert(1)>',
+    '<p style="color:red;',
+    '<!--',
+    '<a href="',
+    '<'.repeat(50),
+    '-->">',
+  ]
+    .join('x'.repeat(30))
+    .repeat(3_000)
+
+  it('keeps its formatting wherever it is cut', async () => {
+    expect(sanitizeHtml(article)).toBe(article)
+    expect(await sanitizeInTurns(article)).toBe(article)
+  })
+
+  it('is as harmless as a short one, and cleaning it again changes nothing', async () => {
+    const clean = await sanitizeInTurns(hostile)
+    expect(clean).toBe(sanitizeHtml(hostile))
+    expect(dangersIn(clean)).toEqual([])
+    expect(sanitizeHtml(clean)).toBe(clean)
+  })
+
+  it('lets others work while it is cleaned', async () => {
+    let turns = 0
+    const timer = setInterval(() => turns++)
+    await sanitizeInTurns(hostile)
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(hostile.length / 100_000)
+  })
+
+  it('has no tag that takes long to read', () => {
+    expect(sanitizeHtml(`<a title="${'x'.repeat(20_000)}">x</a>`)).toBe('<a>x</a>')
   })
 })

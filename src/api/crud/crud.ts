@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { idOf } from '../http/answers'
 import type { Call, GuardedRoute, Method } from '../http/route'
+import { cleanAhead } from './clean'
 import { list } from './list'
 import type { ListResource, ListTable, Resource } from './resource'
 import { create, remove, update } from './write'
@@ -29,12 +30,14 @@ export function crud(
       method: 'POST',
       path: `/${name}`,
       guard: guards.create,
+      prepare: (call) => cleanAhead(resource, call.body),
       handler: (call) => create(call, resource, call.body),
     },
     PATCH: {
       method: 'PATCH',
       path: `/${name}/:id`,
       guard: guards.update,
+      prepare: (call) => cleanAhead(resource, call.body),
       handler: (call) => update(call, resource, whereId(resource, call), call.body),
     },
     DELETE: {

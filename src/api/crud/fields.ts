@@ -15,6 +15,10 @@ export interface Field {
   folded?: AnyColumn
   /** Normalises a value to the form that is stored. */
   normalize?: (raw: string) => string
+  /** This field as the trigram index has it beside the text: rows with the words in it are found without the table. */
+  besideText?: SQL
+  /** An index with this field first has the text in it, so that rows are searched on the way without the table. */
+  leadsText?: boolean
   /** For a column of another table: turns a condition on it into one on the listed table. */
   within?: (condition: SQL) => SQL
 }
@@ -89,15 +93,15 @@ export function conditionsOf(name: string, field: Field, operator: Operator, raw
   return [{ field: name, operator, value: scalar(field, raw) }]
 }
 
-/** A condition as SQL over `target`; its value is the placeholder `name`. */
-export function conditionSql(condition: Condition, field: Field, name: string, target?: SQL): SQL {
+/** A condition as SQL over `target`; its value is the placeholder `name`, or stands in it where there is no name. */
+export function conditionSql(condition: Condition, field: Field, name: string | null, target?: SQL): SQL {
   const plain = plainSql(condition, field, name, target)
   return field.within ? field.within(plain) : plain
 }
 
-function plainSql(condition: Condition, field: Field, name: string, target?: SQL): SQL {
+function plainSql(condition: Condition, field: Field, name: string | null, target?: SQL): SQL {
   const left = target ?? sql`${field.column}`
-  const value = sql.placeholder(name)
+  const value = name === null ? sql.param(condition.value) : sql.placeholder(name)
   const cast = sql.raw(`::${field.type}`)
   switch (condition.operator) {
     case 'null':

@@ -5,15 +5,12 @@ import type { Statement } from '../db/database'
 import { rawJson } from '../http/answers'
 import type { Call } from '../http/route'
 import { compile, windowOf } from './compiled'
-import { conditionSql } from './fields'
+import { countCap, filterOf, hitsOf } from './hits'
 import { includesOf, projection } from './projection'
 import { type ListQuery, readQuery } from './query'
 import type { ListResource } from './resource'
 import { facetsSql, isCounted, totalSql } from './totals'
-import { valuesOf, whereOf } from './where'
-
-/** Lists with free filters are counted up to this; a higher total is marked as capped. */
-export const countCap = 1_000
+import { valuesOf } from './where'
 
 /** From this offset on, a page that is nearer to the end of the list is read backwards. */
 const deepOffset = 2_000
@@ -30,12 +27,9 @@ interface PageRow {
  */
 function pageStatement(resource: ListResource, query: ListQuery, reversed: boolean): Statement<PageRow> {
   return compile(resource, query, reversed ? 'reversed' : 'page', () => {
-    const { table, fields } = resource
+    const { table } = resource
     const name = sql.identifier(getTableConfig(table).name)
-    const where = whereOf(query, (condition, placeholder) => {
-      const field = fields[condition.field]
-      return field ? conditionSql(condition, field, placeholder) : null
-    })
+    const where = filterOf(resource, query)
     const filter = where ? sql` where ${where}` : sql``
     const key = sql`${name}.${sql.identifier(sortColumn(resource, query.orderBy))}`
     const by = (column: SQL, id: SQL, flip: boolean) => {
@@ -65,13 +59,14 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
       return sql`with page as (${walk})
         select (select count(*)::int from ${table}${filter}) as total, null::json as counts, ${rows} as data`
     // Few matches are sorted; with many, scanning the index of the order finds a page sooner.
-    const few = sql`(select count(*) from hits) <= ${sql.raw(String(countCap))}`
-    const more = where ? sql` and not (${few})` : sql` where not (${few})`
-    return sql`with hits as materialized (
-        select ${id} from ${table}${filter} limit ${sql.raw(String(countCap + 1))}),
-      page as ((select ${id} from hits join ${table} using (id) where ${few}${by(key, id, reversed)}${window})
+    const hits = hitsOf(resource, query)
+    const more = where ? sql` and not ${hits.few}` : sql` where not ${hits.few}`
+    return sql`with ${hits.with},
+      page as ((select id from (
+          select id, (select ${key} from ${table} where ${id} = hits.id) as key from hits) few
+          where ${hits.few}${by(sql`key`, sql`id`, reversed)}${window})
         union all (select ${id} from ${table}${filter}${more}${by(key, id, reversed)}${window}))
-      select (select count(*)::int from hits) as total, null::json as counts, ${rows} as data`
+      select ${hits.total} as total, null::json as counts, ${rows} as data`
   })
 }
 
@@ -79,7 +74,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
 const sortColumn = ({ sortKeys }: ListResource, orderBy: string): string => sortKeys?.[orderBy] ?? orderBy
 
 /** The query, checked against what the resource allows; aliases in `orderBy` become columns. */
-function queryOf(call: Pick<Call, 'url'>, resource: ListResource): ListQuery {
+export function queryOf(call: Pick<Call, 'url'>, resource: ListResource): ListQuery {
   const aliases = resource.sortAliases ?? {}
   const query = readQuery(call.url.searchParams, {
     ...resource,

@@ -7,6 +7,7 @@ import { type Database, rowsOf } from '../db/database'
 import { noContent, one, seenVersion } from '../http/answers'
 import { ApiError, fromDatabase } from '../http/errors'
 import type { Call } from '../http/route'
+import { cleaningOf } from './clean'
 import { includesOf, projection } from './projection'
 import { readIncludes } from './query'
 import type { Resource, Row } from './resource'
@@ -33,7 +34,8 @@ export async function readOne(
   return row?.data ?? null
 }
 
-const byId = ({ table }: Resource, id: number): SQL => eq(table.id, id)
+/** The row with this id. */
+export const whereRow = ({ table }: Resource, id: number): SQL => eq(table.id, id)
 
 /**
  * The answer to a write: the row with the requested includes, and always with bodies. Whoever may write a row gets it
@@ -46,7 +48,7 @@ export async function answerWith(
   status = 200,
 ): Promise<Response> {
   const includes = [...new Set([...askedIncludes(call, resource), ...(resource.body ? ['body'] : [])])]
-  const row = await readOne(call.db, resource, byId(resource, id), includes)
+  const row = await readOne(call.db, resource, whereRow(resource, id), includes)
   if (!row) throw new ApiError('not_found')
   return one(row, status)
 }
@@ -64,14 +66,15 @@ export async function lockRow(call: Call, resource: Resource, where: SQL): Promi
   if (seen !== null && seen !== found.version) {
     if (!meets(call.actor.permissions, resource.guards.list) && !resource.isOwn?.(call, found))
       throw new ApiError('conflict')
-    const current = await readOne(call.db, resource, byId(resource, found.id))
+    const current = await readOne(call.db, resource, whereRow(resource, found.id))
     throw new ApiError('conflict', { extra: { data: JSON.parse(current ?? 'null') } })
   }
   return found
 }
 
-const checked = (resource: Resource, value: AnyObject): AnyObject => {
-  const result = validate(resource.schema, value)
+/** The valid row of a body, merged with the row that it changes. */
+const checked = (resource: Resource, body: AnyObject, before?: AnyObject): AnyObject => {
+  const result = validate(resource.schema, { ...before, ...body }, cleaningOf(resource, body, before))
   if (result.errors) throw new ApiError('invalid', { errors: result.errors })
   return result.value
 }
@@ -109,10 +112,15 @@ export async function create(call: Call, resource: Resource, body: AnyObject): P
   return answerWith(call, resource, id, 201)
 }
 
-/** Answers `PATCH` with any subset of fields; the merged row is validated. */
-export async function update(call: Call, resource: Resource, where: SQL, body: AnyObject): Promise<Response> {
+/** Changes a row by any subset of fields; the merged row is validated. Returns its id. */
+export async function changeRow(
+  call: Call,
+  resource: Resource,
+  where: SQL,
+  body: AnyObject,
+): Promise<number> {
   const before = await lockRow(call, resource, where)
-  const merged = checked(resource, { ...before, ...body })
+  const merged = checked(resource, body, before)
   const named = Object.fromEntries(Object.entries(merged).filter(([name]) => Object.hasOwn(body, name)))
   const row = (await resource.hooks?.write?.(call, named, before)) ?? named
   await written(resource, () =>
@@ -123,16 +131,29 @@ export async function update(call: Call, resource: Resource, where: SQL, body: A
         version: before.version + 1,
         ...(has(resource.table, 'updated_at') && { updated_at: call.now.toISOString() }),
       })
-      .where(byId(resource, before.id)),
+      .where(whereRow(resource, before.id)),
   )
   await resource.hooks?.written?.(call, before.id, named)
-  return answerWith(call, resource, before.id)
+  return before.id
+}
+
+/** Answers `PATCH`. */
+export const update = async (
+  call: Call,
+  resource: Resource,
+  where: SQL,
+  body: AnyObject,
+): Promise<Response> => answerWith(call, resource, await changeRow(call, resource, where, body))
+
+/** Deletes a row. */
+export async function removeRow(call: Call, resource: Resource, where: SQL): Promise<void> {
+  const row = await lockRow(call, resource, where)
+  await resource.hooks?.remove?.(call, row)
+  await written(resource, () => call.db.delete(resource.table).where(whereRow(resource, row.id)))
 }
 
 /** Answers `DELETE`: 204. */
 export async function remove(call: Call, resource: Resource, where: SQL): Promise<Response> {
-  const row = await lockRow(call, resource, where)
-  await resource.hooks?.remove?.(call, row)
-  await written(resource, () => call.db.delete(resource.table).where(byId(resource, row.id)))
+  await removeRow(call, resource, where)
   return noContent()
 }

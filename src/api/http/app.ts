@@ -57,7 +57,7 @@ async function runGuarded(
     const call = admit({ ...visitor, actor })
     if (route.method === 'GET') return route.handler(call)
     const batch = await batchOf(call)
-    const body = await readBody(request, { takesFiles: route.files, room })
+    const body = await readBody(request, { takesFiles: route.files, maxItems: route.maxItems, room })
     const now = deps.clock()
     const isLate = now.getTime() - visitor.now.getTime() > trustedFor
     // Rights may have been lost while the body arrived.

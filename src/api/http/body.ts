@@ -20,6 +20,7 @@ const inTurn = createTurns({ atOnce: 1, mayWait: Number.POSITIVE_INFINITY })
 
 interface Reading {
   takesFiles?: boolean
+  maxItems?: number
   /** Where the body finds room; without any, as for whoever has not signed in, it must be small. */
   room?: Room
 }
@@ -28,7 +29,10 @@ interface Reading {
  * Reads and parses the body of a request; `{}` where none was sent.
  * @throws ApiError `unsupported_type`, `too_large`, `too_slow`, `malformed`, `unavailable`
  */
-export async function readBody(request: Request, { takesFiles, room }: Reading = {}): Promise<Body> {
+export async function readBody(
+  request: Request,
+  { takesFiles, maxItems, room }: Reading = {},
+): Promise<Body> {
   // A GET has no body, and even looking for one costs as much as a short statement.
   if (request.method === 'GET' || !request.body) return {}
   const type = request.headers.get('content-type') ?? ''
@@ -42,7 +46,7 @@ export async function readBody(request: Request, { takesFiles, room }: Reading =
   const beyond = kind ? 'too_large' : 'unsupported_type'
   const bytes = await readBytes(request.body, { max, seconds, beyond, room })
   if (!bytes.length) return {}
-  if (kind !== 'form') return parseJson(bytes)
+  if (kind !== 'form') return parseJson(bytes, maxItems)
   return bytes.length > smallBody ? inTurn(() => parseForm(bytes, type)) : parseForm(bytes, type)
 }
 

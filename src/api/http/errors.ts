@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'changed_since'
   | 'nothing_to_restore'
   | 'too_large'
+  | 'too_many'
   | 'too_slow'
   | 'unsupported_type'
   | 'invalid'
@@ -44,6 +45,7 @@ const statuses = {
   changed_since: 409,
   nothing_to_restore: 409,
   too_large: 413,
+  too_many: 422,
   too_slow: 408,
   unsupported_type: 415,
   invalid: 422,

@@ -3,13 +3,13 @@ import { ApiError } from './errors'
 /** Far more than any form sends; the cost of processing grows with each of them. */
 const maxDepth = 64
 const maxNodes = 20_000
-const maxItems = 1_000
+const mostItems = 1_000
 
 /**
  * The members of a JSON object.
  * @throws ApiError `malformed`, `too_large`
  */
-export function parseJson(bytes: Uint8Array): Record<string, unknown> {
+export function parseJson(bytes: Uint8Array, maxItems = mostItems): Record<string, unknown> {
   let body: unknown
   try {
     body = JSON.parse(new TextDecoder().decode(bytes))
@@ -17,12 +17,12 @@ export function parseJson(bytes: Uint8Array): Record<string, unknown> {
     throw new ApiError('malformed')
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('malformed')
-  requireBounded(body)
+  requireBounded(body, maxItems)
   return storable(body) as Record<string, unknown>
 }
 
 /** Iterative, because a deep value would overflow the stack of a recursion. */
-function requireBounded(body: object): void {
+function requireBounded(body: object, maxItems: number): void {
   let level: object[] = [body]
   let nodes = 0
   for (let depth = 1; level.length; depth++) {

@@ -62,6 +62,8 @@ export interface GuardedRoute extends Endpoint {
   orSelf?: boolean
   /** Also accepts `multipart/form-data`. */
   files?: boolean
+  /** Most items of a list in its body, where it is more than usual. */
+  maxItems?: number
   /**
    * Slow work such as hashing a password or storing a file. It runs on the pool before the transaction, without
    * locks. The handler gets its result as `body`.

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { categorySchema } from '../../domain/categorySchema'
+import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { number, title } from '../crud/fields'
@@ -65,4 +66,4 @@ export const categories = entity(table, {
   hooks: { write, remove },
 })
 
-export const categoryRoutes = crud(categories)
+export const categoryRoutes = [...crud(categories), bulkRoute(categories)]

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { languageName } from '../../domain/language'
 import { languageSchema } from '../../domain/languageSchema'
+import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { choice, flag } from '../crud/fields'
@@ -58,6 +59,7 @@ async function setDefault(call: Call): Promise<Response> {
 
 export const languageRoutes: GuardedRoute[] = [
   ...crud(languages, ['GET', 'POST']),
+  bulkRoute(languages),
   { method: 'PATCH', path: '/languages/:code/default', guard, handler: setDefault },
   {
     // Saves a new order.

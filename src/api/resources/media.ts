@@ -1,6 +1,7 @@
 import { sortKey } from '../../domain/collation'
 import { mediaSchema } from '../../domain/mediaSchema'
 import { validate } from '../../domain/validation'
+import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { choice, moment, title } from '../crud/fields'
@@ -45,6 +46,7 @@ async function upload(call: Call): Promise<Response> {
 
 export const mediaRoutes: GuardedRoute[] = [
   ...crud(media, ['GET', 'PATCH', 'DELETE']),
+  bulkRoute(media),
   {
     method: 'POST',
     path: '/media',

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { type PostStatus, statusesFor } from '../../domain/post'
 import { postSchema } from '../../domain/postSchema'
+import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { choice, moment, number, title } from '../crud/fields'
@@ -50,10 +51,10 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
 export const posts = entity(table, {
   schema: postSchema,
   fields: {
-    type_id: number(table.type_id),
-    category_id: number(table.category_id),
+    type_id: { ...number(table.type_id), besideText: sql`(${table.type_id} + 0)`, leadsText: true },
+    category_id: { ...number(table.category_id), besideText: sql`(${table.category_id} + 0)` },
     author_id: number(table.author_id),
-    status: choice(table.status),
+    status: { ...choice(table.status), besideText: sql`(${table.status} || '')` },
     slug: choice(table.slug),
     title: title(table.title, table.search_text),
     created_at: moment(table.created_at),
@@ -86,4 +87,4 @@ export const posts = entity(table, {
   },
 })
 
-export const postRoutes = crud(posts)
+export const postRoutes = [...crud(posts), bulkRoute(posts)]

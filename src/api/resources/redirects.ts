@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { pathOf, redirectSchema } from '../../domain/redirectSchema'
+import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { number, title } from '../crud/fields'
@@ -50,4 +51,4 @@ export const redirects = entity(table, {
   hooks: { write },
 })
 
-export const redirectRoutes = crud(redirects)
+export const redirectRoutes = [...crud(redirects), bulkRoute(redirects)]

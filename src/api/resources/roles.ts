@@ -4,14 +4,15 @@ import { permissionSyncSchema, roleSchema } from '../../domain/roleSchema'
 import { validate } from '../../domain/validation'
 import { reachOf, requireAdministrator, requireWithin, takeRightsTurn } from '../auth/rights'
 import { type RoleChange, requireRoleChange } from '../auth/roleRights'
-import { crud, listRoute, whereId } from '../crud/crud'
+import { bulkRoute } from '../crud/bulk'
+import { crud, listRoute } from '../crud/crud'
 import { entity, listOf } from '../crud/entity'
 import { choice, title } from '../crud/fields'
 import { manyOf } from '../crud/include'
-import { remove, update } from '../crud/write'
+import { removeRow, update, whereRow } from '../crud/write'
 import { rowsOf } from '../db/database'
 import { permissionNames, rolePermissions, roleUsers, roles as table } from '../db/schema'
-import { idOf } from '../http/answers'
+import { idOf, noContent } from '../http/answers'
 import { ApiError, invalid } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
 import { revokeRoles, syncRoles } from './roleMembers'
@@ -92,16 +93,22 @@ async function syncPermissions(call: Call): Promise<Response> {
   return update(call, roles, eq(table.id, value.role_id), changes)
 }
 
+async function removeRole(call: Call, id: number): Promise<void> {
+  // Before any row is locked, so that concurrent changes of rights cannot deadlock.
+  await requireRoleChange(call, id, 'delete')
+  await removeRow(call, roles, whereRow(roles, id))
+}
+
 export const roleRoutes: GuardedRoute[] = [
   ...crud(roles, ['GET', 'POST']),
+  bulkRoute(roles, { delete: removeRole }),
   {
     method: 'DELETE',
     path: '/roles/:id',
     guard: 'manage-roles',
     handler: async (call) => {
-      // Before any row is locked, so that concurrent changes of rights cannot deadlock.
-      await requireRoleChange(call, idOf(call.params.id), 'delete')
-      return remove(call, roles, whereId(roles, call))
+      await removeRole(call, idOf(call.params.id))
+      return noContent()
     },
   },
   { method: 'POST', path: '/roles/sync', guard: 'manage-admins-access', handler: syncRoles },

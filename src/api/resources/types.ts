@@ -1,4 +1,5 @@
 import { typeSchema } from '../../domain/typeSchema'
+import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { choice, title } from '../crud/fields'
@@ -21,4 +22,4 @@ export const types = entity(table, {
   hooks: { write: (call, value, before) => (before ? value : placedLast(call, table, value)) },
 })
 
-export const typeRoutes = crud(types)
+export const typeRoutes = [...crud(types), bulkRoute(types)]

@@ -5,6 +5,7 @@ import lists, { run as fillLists } from './0004-lists'
 import redirects from './0005-redirects'
 import history from './0006-history'
 import views from './0007-views'
+import postSearch from './0009-post-search'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   { name: '0005-redirects', sql: redirects },
   { name: '0006-history', sql: history },
   { name: '0007-views', sql: views },
+  { name: '0009-post-search', sql: postSearch },
 ]

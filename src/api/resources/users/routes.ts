@@ -3,10 +3,12 @@ import { profileSchema, registerSchema } from '../../../domain/userSchema'
 import { validate } from '../../../domain/validation'
 import { hashPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver, takeRightsTurn } from '../../auth/rights'
+import { bulkRoute } from '../../crud/bulk'
 import { whereId } from '../../crud/crud'
 import { list } from '../../crud/list'
-import { create, readOne, remove, update } from '../../crud/write'
-import { idOf, one } from '../../http/answers'
+import type { Resource } from '../../crud/resource'
+import { changeRow, create, readOne, removeRow, update, whereRow } from '../../crud/write'
+import { idOf, noContent, one } from '../../http/answers'
 import { ApiError } from '../../http/errors'
 import { isFile } from '../../http/form'
 import type { Call, GuardedRoute } from '../../http/route'
@@ -42,23 +44,44 @@ async function prepareRegistration(call: Call): Promise<AnyObject> {
   return { ...body, password_hash: await hashPassword(value.password) }
 }
 
+/** The resource by which an account is changed: one's own, or another's by who holds all that the person holds. */
+async function changing(call: Call, id: number): Promise<Resource> {
+  if (id === call.actor.id) return { ...users, schema: profileSchema }
+  // Before the row is read: a refusal must reveal nothing about it.
+  await requireOver(call, await takeRightsTurn(call), id)
+  return users
+}
+
 /**
  * `POST /users/{id}?_method=PATCH`: one's own profile, or another's account with `update-users`. The answer has the
  * row, even without `list-users`.
  */
 async function edit(call: Call): Promise<Response> {
   if (call.url.searchParams.get('_method') !== 'PATCH') throw new ApiError('not_found')
-  const id = idOf(call.params.id)
-  const isSelf = id === call.actor.id
-  // Before the row is read: a refusal must reveal nothing about it.
-  if (!isSelf) await requireOver(call, await takeRightsTurn(call), id)
-  const resource = isSelf ? { ...users, schema: profileSchema } : users
-  return update(call, resource, whereId(users, call), call.body)
+  return update(call, await changing(call, idOf(call.params.id)), whereId(users, call), call.body)
 }
+
+async function removeUser(call: Call, id: number): Promise<void> {
+  if (id === call.actor.id) throw new ApiError('forbidden')
+  await requireOver(call, await takeRightsTurn(call), id)
+  await removeRow(call, users, whereRow(users, id))
+  await requireAdministrator(call.db)
+}
+
+const userBulk = bulkRoute(users, {
+  update: async (call, id, data) => {
+    // Also for one's own account, so that every such call takes the turn first and rows after it.
+    await takeRightsTurn(call)
+    await changeRow(call, await changing(call, id), whereRow(users, id), data)
+  },
+  delete: removeUser,
+})
 
 export const userRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/profile', guard: [], handler: showProfile },
   { method: 'GET', path: '/users', guard: users.guards.list, handler: (call) => list(call, users) },
+  // Before the calls with an id in their place.
+  userBulk,
   { method: 'GET', path: '/users/:id', guard: users.guards.list, orSelf: true, handler: show },
   {
     method: 'POST',
@@ -84,12 +107,8 @@ export const userRoutes: GuardedRoute[] = [
     path: '/users/:id',
     guard: 'delete-users',
     handler: async (call) => {
-      const id = idOf(call.params.id)
-      if (id === call.actor.id) throw new ApiError('forbidden')
-      await requireOver(call, await takeRightsTurn(call), id)
-      const response = await remove(call, users, whereId(users, call))
-      await requireAdministrator(call.db)
-      return response
+      await removeUser(call, idOf(call.params.id))
+      return noContent()
     },
   },
 ]

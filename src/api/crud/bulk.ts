@@ -1,0 +1,153 @@
+import { asc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { type BulkBody, bulkSchema, maxBulkRows } from '../../domain/bulkSchema'
+import { meets, type Permission } from '../../domain/permissions'
+import { validate } from '../../domain/validation'
+import { rowsOf } from '../db/database'
+import { json } from '../http/answers'
+import { ApiError, fromDatabase, invalid } from '../http/errors'
+import { translate } from '../http/locale'
+import type { Call, GuardedRoute } from '../http/route'
+import { cleanAhead } from './clean'
+import { boundFilterOf } from './hits'
+import { queryOf } from './list'
+import type { Resource } from './resource'
+import { changeRow, removeRow, whereRow } from './write'
+
+/** What a single call does to a row, without its answer. */
+type OnRow = (call: Call, id: number, data: AnyObject) => Promise<unknown>
+
+type Singles = Partial<Record<BulkBody['action'], OnRow>>
+
+/** A row that was not changed, and why. */
+interface Refused {
+  id: number
+  title: string
+  code: string
+  message: string
+}
+
+/**
+ * `POST /<resource>/bulk`: the same single call for many rows, each in a savepoint of its own, so that one that is
+ * refused stops no other. Rights, rules and hooks are those of the single calls.
+ * @param singles where the entity's own calls do more than `crud`, or do not exist
+ */
+export function bulkRoute(
+  resource: Resource,
+  singles: Singles = {
+    update: (call, id, data) => changeRow(call, resource, whereRow(resource, id), data),
+    delete: (call, id) => removeRow(call, resource, whereRow(resource, id)),
+  },
+): GuardedRoute {
+  const actions = Object.keys(singles) as BulkBody['action'][]
+  return {
+    method: 'POST',
+    path: `/${resource.name}/bulk`,
+    guard: [...new Set(actions.flatMap((action): Permission[] => [resource.guards[action]].flat()))],
+    maxItems: 2 * maxBulkRows,
+    prepare: async (call) => {
+      const { value, errors } = validate(bulkSchema, call.body)
+      if (errors) throw new ApiError('invalid', { errors })
+      const { action, data } = value
+      if (!singles[action]) throw invalid('action', 'choice')
+      if (!meets(call.actor.permissions, resource.guards[action])) throw new ApiError('forbidden')
+      if (action === 'update' && data) await cleanAhead(resource, data)
+      return value
+    },
+    handler: async (call) => {
+      const { action, data = {}, ...which } = call.body as BulkBody
+      const single = singles[action]
+      if (!single) throw invalid('action', 'choice')
+      const ids = await idsOf(call, resource, which)
+      const done: number[] = []
+      const refused: Omit<Refused, 'title'>[] = []
+      for (const id of ids) {
+        const reason = await refusal(call, resource, (own) => single(own, id, data))
+        if (reason) refused.push({ id, ...reason })
+        else done.push(id)
+      }
+      const titles = await titlesOf(call, resource, refused)
+      return json({
+        data: { done, refused: refused.map((each) => ({ ...each, title: titles.get(each.id) ?? '' })) },
+      })
+    },
+  }
+}
+
+/** The rows that are meant, always in the same order: two calls at once do not wait for each other in a ring. */
+async function idsOf(call: Call, resource: Resource, { ids, all }: Pick<BulkBody, 'ids' | 'all'>) {
+  if (!all === !ids) throw invalid('ids', ids ? 'invalid' : 'required')
+  if (ids) {
+    if (call.url.search) throw invalid('ids', 'invalid')
+    const chosen = [...new Set(ids)].sort((a, b) => a - b)
+    if (chosen.length > maxBulkRows) throw tooMany(chosen.length)
+    return chosen
+  }
+  // What matches a filter is told to whoever may list it.
+  if (!meets(call.actor.permissions, resource.guards.list)) throw new ApiError('forbidden')
+  const found = await matching<{ id: number }>(
+    call,
+    resource,
+    sql`${resource.table.id} as id`,
+    sql` order by ${resource.table.id} limit ${sql.raw(String(maxBulkRows + 1))}`,
+  )
+  if (found.length > maxBulkRows) {
+    const [row] = await matching<{ n: number }>(call, resource, sql`count(*)::int as n`)
+    throw tooMany(row?.n ?? found.length)
+  }
+  return found.map(({ id }) => id)
+}
+
+const tooMany = (count: number) =>
+  new ApiError('too_many', { params: { max: maxBulkRows, count }, extra: { max: maxBulkRows, count } })
+
+/** Selects from the rows under the filters of the query string. */
+function matching<T>(call: Call, resource: Resource, select: SQL, rest = sql``): Promise<T[]> {
+  const query = queryOf(call, resource)
+  const where = boundFilterOf(resource, query)
+  return rowsOf<T>(
+    call.db,
+    sql`select ${select} from ${resource.table}${where ? sql` where ${where}` : sql``}${rest}`,
+  )
+}
+
+/** Works on one row; what it leaves for later happens only if it succeeds. */
+async function refusal(
+  call: Call,
+  { constraints }: Resource,
+  work: (call: Call) => Promise<unknown>,
+): Promise<Omit<Refused, 'id' | 'title'> | null> {
+  const afterCommit: Call['afterCommit'] = []
+  try {
+    await call.db.transaction((db) => work({ ...call, db, afterCommit }))
+    call.afterCommit.push(...afterCommit)
+    return null
+  } catch (thrown) {
+    const error = fromDatabase(thrown, constraints)
+    // A database that is away, or a fault of ours, is no fault of the row: the whole call fails.
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    const { errors = {}, params } = error.details
+    const message = Object.values(errors)[0]?.[0] ?? {
+      key: `errors.${error.code}`,
+      ...(params && { params }),
+    }
+    return { code: error.code, message: translate(call.locale, message) }
+  }
+}
+
+/** What people call a row, by the first of these columns that a table has. */
+const titleColumns = ['title', 'name', 'source', 'key']
+
+/** The titles of rows, for whoever may list them. */
+async function titlesOf(call: Call, { table, guards }: Resource, rows: readonly { id: number }[]) {
+  const columns = getTableColumns(table)
+  const column = titleColumns.map((name) => columns[name]).find(Boolean)
+  if (!column || !rows.length || !meets(call.actor.permissions, guards.list)) return new Map<number, string>()
+  const ids = rows.map(({ id }) => id)
+  const found = await call.db
+    .select({ id: table.id, title: column })
+    .from(table)
+    .where(inArray(table.id, ids))
+    .orderBy(asc(table.id))
+  return new Map(found.map(({ id, title }) => [Number(id), String(title)]))
+}

@@ -1,0 +1,126 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { type Condition, conditionSql } from './fields'
+import type { ListQuery } from './query'
+import type { ListResource } from './resource'
+import { conditionsIn, whereOf } from './where'
+
+/** Lists with free filters are counted up to this; a higher total is marked as capped. */
+export const countCap = 1_000
+
+/** The newest rows, which show how frequent a search's matches are. */
+const sample = 1_000
+
+/** Matches in the sample from which on walking through the list finds `countCap` of them soon: one row in fifty. */
+const isFrequent = 20
+
+/** How far that walk goes at most. */
+const walk = 60_000
+
+/** From the second page on, up to this many matches are sorted rather than passed on the way through an index. */
+const sortCap = 10_000
+
+/** How a list with free filters is counted: CTEs, the total, and whether all matches are in the CTE `hits`. */
+interface Hits {
+  with: SQL
+  total: SQL
+  few: SQL
+}
+
+const isText = ({ operator }: Condition): boolean => operator === 'like'
+
+/** The conditions of a query that `keep` selects, as SQL. */
+const where = (
+  resource: ListResource,
+  query: ListQuery,
+  keep: (condition: Condition) => boolean,
+  besideText = false,
+): SQL | null =>
+  whereOf(query, (condition, placeholder) => {
+    const field = resource.fields[condition.field]
+    if (!field || !keep(condition)) return null
+    return conditionSql(condition, field, placeholder, besideText ? field.besideText : undefined)
+  })
+
+/** All conditions of a query. */
+export const filterOf = (resource: ListResource, query: ListQuery): SQL | null =>
+  where(resource, query, () => true)
+
+/** All conditions of a query with their values, for a statement that is run once. */
+export const boundFilterOf = ({ fields }: ListResource, query: ListQuery): SQL | null =>
+  whereOf(query, (condition) => {
+    const field = fields[condition.field]
+    return field ? conditionSql(condition, field, null) : null
+  })
+
+const filtered = (...conditions: (SQL | null)[]): SQL => {
+  const given = conditions.filter((each) => each !== null)
+  return given.length ? sql` where ${sql.join(given, sql` and `)}` : sql``
+}
+
+/** Whether words narrow the list down: all conditions must hold, and some of them are words. */
+const isSearch = (query: ListQuery): boolean =>
+  conditionsIn(query).some(isText) && (query.join === 'and' || query.groups.length < 2)
+
+/** Up to `countCap` + 1 matches of free filters. */
+function anyHits(resource: ListResource, query: ListQuery): Hits {
+  const { table } = resource
+  const id = sql`${sql.identifier(getTableConfig(table).name)}.id`
+  return {
+    with: sql`hits as materialized (
+      select ${id} from ${table}${filtered(filterOf(resource, query))} limit ${sql.raw(String(countCap + 1))})`,
+    total: sql`(select count(*)::int from hits)`,
+    few: sql`((select count(*) from hits) <= ${sql.raw(String(countCap))})`,
+  }
+}
+
+/**
+ * Up to `countCap` + 1 rows with all the words. The planner takes words for independent of each other and of all else,
+ * so for words that are common alone and rare together it would read the whole list. Hence a sample decides: frequent
+ * matches are found on a walk through the list, others by the trigram index, which finds all of them.
+ */
+function searchHits(resource: ListResource, query: ListQuery): Hits {
+  const { table, fields } = resource
+  const name = sql.identifier(getTableConfig(table).name)
+  const number = (value: number) => sql.raw(String(value))
+  const cap = number(countCap)
+  const most = number(query.page === 1 ? countCap : sortCap)
+  const leads = ({ field, operator }: Condition) => operator === '=' && !!fields[field]?.leadsText
+  const tried = where(resource, query, (each) => !leads(each))
+  const newest = (rows: number) => sql`select ${columnsIn(resource, query)} from ${table}
+    ${filtered(where(resource, query, leads))} order by ${name}.id desc limit ${number(rows)}`
+  const isWhole = sql`(select rows < ${number(sample)} from seen)`
+  const isCommon = sql`(select count(*) from walked) > ${cap}`
+  return {
+    // `ctid` is in no index: it keeps the planner from reading an index from end to end.
+    with: sql`sample as materialized (${newest(sample)}),
+      seen as materialized (
+        select (select count(*) from sample) as rows, (select count(*) from sample ${name} where ${tried}) as hits),
+      walked as materialized (select id from (${newest(walk)}) ${name}
+        where ${tried} and ((select hits >= ${number(isFrequent)} from seen) or ${isWhole}) limit ${cap} + 1),
+      found as materialized (select ${name}.id, ${name}.ctid from ${table}${filtered(
+        where(resource, query, isText),
+        where(resource, query, (each) => !isText(each), true),
+        sql`not (${isCommon}) and not ${isWhole}`,
+      )}),
+      hits as materialized (
+        (select id from walked where ${isWhole}) union all (select id from found limit ${most} + 1))`,
+    total: sql`greatest((select count(*) from walked), least((select count(*) from hits), ${cap} + 1))::int`,
+    few: sql`(not (${isCommon}) and (select count(*) from hits) <= ${most})`,
+  }
+}
+
+/** The id and the columns that the conditions of a query read; those of other tables are joined by id. */
+function columnsIn({ table, fields }: ListResource, query: ListQuery): SQL {
+  const read = new Set<AnyColumn>([table.id])
+  for (const { field, operator } of conditionsIn(query)) {
+    const { column, folded, within } = fields[field] ?? {}
+    const one = operator === 'like' ? folded : column
+    if (one && !within) read.add(one)
+  }
+  return sql.join([...read], sql`, `)
+}
+
+/** How to count a list with free filters, with bounded work. */
+export const hitsOf = (resource: ListResource, query: ListQuery): Hits =>
+  isSearch(query) ? searchHits(resource, query) : anyHits(resource, query)
