@@ -58,6 +58,7 @@ export const components = {
   bulk: {
     selected: '1 selected |||| %{smart_count} selected',
     hidden: '1 not on this page |||| %{smart_count} not on this page',
+    select_all: 'Select %{smart_count} that matches |||| Select all %{smart_count} that match',
     unselect: 'Clear selection',
     delete_title: 'Delete %{smart_count} %{noun}? |||| Delete %{smart_count} %{noun}?',
     others: 'and 1 more |||| and %{smart_count} more',

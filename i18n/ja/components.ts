@@ -58,6 +58,7 @@ export const components = {
   bulk: {
     selected: '1件を選択中 |||| %{smart_count}件を選択中',
     hidden: '1件はこのページにありません |||| %{smart_count}件はこのページにありません',
+    select_all: '条件に合う%{smart_count}件をすべて選択 |||| 条件に合う%{smart_count}件をすべて選択',
     unselect: '選択を解除',
     delete_title: '%{noun}を%{smart_count}件削除しますか？ |||| %{noun}を%{smart_count}件削除しますか？',
     others: '他1件 |||| 他%{smart_count}件',

@@ -58,6 +58,7 @@ export const components = {
   bulk: {
     selected: 'Đã chọn 1 mục |||| Đã chọn %{smart_count} mục',
     hidden: '1 mục không có trên trang này |||| %{smart_count} mục không có trên trang này',
+    select_all: 'Chọn tất cả %{smart_count} mục khớp bộ lọc |||| Chọn tất cả %{smart_count} mục khớp bộ lọc',
     unselect: 'Bỏ chọn',
     delete_title: 'Xóa %{smart_count} %{noun}? |||| Xóa %{smart_count} %{noun}?',
     others: 'và 1 mục khác |||| và %{smart_count} mục khác',

@@ -15,7 +15,8 @@ import type { Column } from './columns'
 export interface BulkFailure {
   /** i18n key of the message, with `smart_count` and `noun`. */
   what: string
-  rows: readonly { row: RaRecord; error: unknown }[]
+  /** `title`: the name of a row that has not been loaded. */
+  rows: readonly { row: RaRecord; title?: string; error: unknown }[]
 }
 
 interface Scope {
@@ -23,6 +24,11 @@ interface Scope {
   seen: ReadonlyMap<string, RaRecord>
   failure: BulkFailure | null
   setFailure: (failure: BulkFailure | null) => void
+  /** Whether everything that matches the filters is selected, on all pages. */
+  isAll: boolean
+  /** Whether that is offered. */
+  canSelectAll: boolean
+  setAll: (isAll: boolean) => void
   /** Whether a phone shows the boxes that select rows. */
   isSelecting: boolean
   setSelecting: (isSelecting: boolean) => void
@@ -33,22 +39,42 @@ interface Scope {
 
 const ListScopeContext = createContext<Scope | null>(null)
 
+interface ListScopeProps {
+  canSelectAll?: boolean
+  children: ReactNode
+}
+
 /** Context of a list: remembers loaded rows for the bulk buttons, and clears an outdated selection. */
-export function ListScope({ children }: { children: ReactNode }) {
+export function ListScope({ children, canSelectAll = true }: ListScopeProps) {
   const { data, filterValues, filter } = useListContext()
   const [seen] = useState(() => new Map<string, RaRecord>())
   for (const row of data ?? []) seen.set(String(row.id), row)
   const [failure, setFailure] = useState<BulkFailure | null>(null)
   const [isSelecting, setSelecting] = useState(false)
+  const [isAll, setAll] = useState(false)
   const columns = useRef<readonly Column[]>([])
   const hasBulk = useRef(false)
   const view = JSON.stringify([filterValues, filter])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the report belongs to the view it was made in
-  useEffect(() => setFailure(null), [view])
+  useEffect(() => {
+    setFailure(null)
+    setAll(false)
+  }, [view])
   useFittingSelection(view)
   const scope = useMemo(
-    () => ({ seen, failure, setFailure, isSelecting, setSelecting, columns, hasBulk }),
-    [seen, failure, isSelecting],
+    () => ({
+      seen,
+      failure,
+      setFailure,
+      isAll,
+      canSelectAll,
+      setAll,
+      isSelecting,
+      setSelecting,
+      columns,
+      hasBulk,
+    }),
+    [seen, failure, isAll, canSelectAll, isSelecting],
   )
   return <ListScopeContext value={scope}>{children}</ListScopeContext>
 }
@@ -89,16 +115,22 @@ interface Selected {
   rows: RaRecord[]
   /** How many of them are not on the current page. */
   hidden: number
+  /** How many are selected. */
+  count: number
+  /** The filters, when everything that matches them is selected. */
+  all: Record<string, unknown> | undefined
 }
 
 /** The selection of the list, on all pages. */
 export function useSelected(): Selected {
-  const { seen } = useListScope()
-  const { data = [], selectedIds: ids } = useListContext()
+  const { seen, isAll } = useListScope()
+  const { data = [], selectedIds: ids, total = 0, filterValues, filter } = useListContext()
   const shown = new Set(data.map(({ id }) => id))
   return {
     ids,
     rows: ids.flatMap((id) => seen.get(String(id)) ?? []),
-    hidden: ids.filter((id) => !shown.has(id)).length,
+    hidden: isAll ? 0 : ids.filter((id) => !shown.has(id)).length,
+    count: isAll ? total : ids.length,
+    all: isAll ? { ...filterValues, ...filter } : undefined,
   }
 }

@@ -65,7 +65,7 @@ export function ListShell(props: ListShellProps) {
       // Errors are shown in place of the list, not as notifications.
       queryOptions={quiet}
     >
-      <ListScope>
+      <ListScope canSelectAll={!props.isInner}>
         {!props.isInner && <LastView />}
         {heading}
         {isTable && !props.isInner && <ViewKeeper />}

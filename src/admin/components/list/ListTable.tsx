@@ -60,7 +60,7 @@ export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R
       record={record}
       columns={steady}
       frame={frame}
-      isSelected={selection.ids.includes(record.id)}
+      isSelected={selection.isChosen(record.id) && selection.canSelect(record)}
       onToggle={canSelect ? toggle : null}
       canSelect={selection.canSelect(record)}
     />
