@@ -8,6 +8,7 @@ import { languages } from './en/languages'
 import { layout } from './en/layout'
 import { login } from './en/login'
 import { media } from './en/media'
+import { keys, palette } from './en/palette'
 import { permissions } from './en/permissions'
 import { posts } from './en/posts'
 import { profile } from './en/profile'
@@ -28,6 +29,8 @@ const en: Messages = {
   history,
   login,
   profile,
+  palette,
+  keys,
   layout,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },

@@ -8,6 +8,7 @@ import { languages } from './ja/languages'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
 import { media } from './ja/media'
+import { keys, palette } from './ja/palette'
 import { permissions } from './ja/permissions'
 import { posts } from './ja/posts'
 import { profile } from './ja/profile'
@@ -28,6 +29,8 @@ const ja: Messages = {
   history,
   login,
   profile,
+  palette,
+  keys,
   layout,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },

@@ -8,6 +8,7 @@ import { languages } from './vi/languages'
 import { layout } from './vi/layout'
 import { login } from './vi/login'
 import { media } from './vi/media'
+import { keys, palette } from './vi/palette'
 import { permissions } from './vi/permissions'
 import { posts } from './vi/posts'
 import { profile } from './vi/profile'
@@ -28,6 +29,8 @@ const vi = {
   history,
   login,
   profile,
+  palette,
+  keys,
   layout,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },

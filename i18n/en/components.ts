@@ -23,6 +23,7 @@ export const components = {
     slug_refill: 'Take the slug from the title again',
     save: 'Save',
     saving: 'Saving…',
+    optional: '(optional)',
     to_mend: '1 field to mend |||| %{smart_count} fields to mend',
     cancel: 'Cancel',
     delete: 'Delete',

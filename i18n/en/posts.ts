@@ -1,12 +1,61 @@
 import { commonFields, crudWords } from './crud'
 
-const words = crudWords('a post', 'posts', 'Write the first one: a title is enough to save a draft.')
+/** What is said differently of articles, products and courses: all that has their noun in it. */
+const wordsOf = (single: string, many: string, hint: string) => {
+  const words = crudWords(single, many, hint)
+  const one = single.replace(/^an? /, '')
+  return {
+    ...words,
+    title: { ...words.title, list: `All ${many}`, approved: `Approved ${many}` },
+    bulk: {
+      publish: 'Publish',
+      hide: 'Hide',
+      publish_title: `Publish the selected ${one}? |||| Publish %{smart_count} selected ${many}?`,
+      publish_text: 'Readers will see them on the site.',
+      hide_title: `Hide the selected ${one}? |||| Hide %{smart_count} selected ${many}?`,
+      hide_text: 'Readers will no longer see them on the site.',
+      not_publish: `%{smart_count} ${one} could not be published |||| %{smart_count} ${many} could not be published`,
+      not_hide: `%{smart_count} ${one} could not be hidden |||| %{smart_count} ${many} could not be hidden`,
+    },
+    approve: {
+      action: 'Approve',
+      action_of: 'Approve “%{name}”',
+      waiting: `This ${one} waits for approval.`,
+      hint: 'Approving shows the saved version on the site.',
+      hint_unsaved:
+        'Approving shows the version that was last saved. What you have not saved yet stays in the form.',
+      done: '“%{name}” approved.',
+    },
+    groups: {
+      main: 'Main details',
+      content: 'Content',
+      publish: 'Publishing',
+      place: 'Category',
+      pictures: 'Pictures',
+      related: `Related ${many}`,
+      seo: 'Search and sharing',
+      custom: 'More details',
+      about: `About this ${one}`,
+    },
+    related_empty: `No ${one} matches`,
+    help: {
+      title: `Write a title that tells what the ${one} is about.`,
+      image: `Shown at the top of the ${one} and in lists.`,
+      draft: 'A draft needs a title and a slug only. To publish it or ask for approval, add pictures.',
+      draft_writer: `A draft needs a title and a slug only. Choose “Pending” when the ${one} is ready.`,
+    },
+    notifications: { ...words.notifications, approve_failed: `The ${one} could not be approved.` },
+  }
+}
 
 /** Posts: the list and the form. */
 export const posts = {
-  ...words,
+  ...wordsOf('an article', 'articles', 'Write the first one: a title is enough to save a draft.'),
+  as: {
+    product: wordsOf('a product', 'products', 'Add the first one: a title is enough to save a draft.'),
+    course: wordsOf('a course', 'courses', 'Add the first one: a title is enough to save a draft.'),
+  },
   search: 'Search by title',
-  title: { ...words.title, list: 'All posts' },
   no_category: 'No category',
   no_author: 'Unknown author',
   no_image: 'No picture',
@@ -15,37 +64,6 @@ export const posts = {
     hidden: 'Hidden',
     draft: 'Draft',
     pending: 'Pending',
-  },
-  bulk: {
-    publish: 'Publish',
-    hide: 'Hide',
-    publish_title: 'Publish the selected post? |||| Publish %{smart_count} selected posts?',
-    publish_text: 'Readers will see them on the site.',
-    hide_title: 'Hide the selected post? |||| Hide %{smart_count} selected posts?',
-    hide_text: 'Readers will no longer see them on the site.',
-    not_publish:
-      '%{smart_count} post could not be published |||| %{smart_count} posts could not be published',
-    not_hide: '%{smart_count} post could not be hidden |||| %{smart_count} posts could not be hidden',
-  },
-  approve: {
-    action: 'Approve',
-    action_of: 'Approve “%{name}”',
-    waiting: 'This post waits for approval.',
-    hint: 'Approving shows the saved version on the site.',
-    hint_unsaved:
-      'Approving shows the version that was last saved. What you have not saved yet stays in the form.',
-    done: '“%{name}” approved.',
-  },
-  groups: {
-    main: 'Post',
-    content: 'Content',
-    publish: 'Publishing',
-    place: 'Category',
-    pictures: 'Pictures',
-    related: 'Related posts',
-    seo: 'Search and sharing',
-    custom: 'More details',
-    about: 'About this post',
   },
   section: {
     name: 'Section %{place}',
@@ -69,8 +87,8 @@ export const posts = {
     keywords_help: 'Separate keywords with commas.',
     length: '%{count}/%{max} characters suggested',
     preview: 'Search result preview',
-    preview_title: 'Title of the post',
-    preview_description: 'The description of the post will stand here.',
+    preview_title: 'Title of the page',
+    preview_description: 'The description of the page will stand here.',
     links: 'Links for keywords',
     links_help: 'These words in the post will lead to the addresses given.',
     link: 'Link %{place}',
@@ -79,7 +97,6 @@ export const posts = {
     add_link: 'Add link',
     remove_link: 'Delete the link “%{name}”',
   },
-  related_empty: 'No post matches',
   never: 'Not saved yet',
   fields: {
     ...commonFields,
@@ -90,19 +107,9 @@ export const posts = {
     content: 'Content',
     category_id: 'Primary category',
     parent_category_id: 'Parent category',
-    related_ids: 'Related posts',
+    related_ids: 'Related content',
     seo: 'Search and sharing',
     custom: 'More details',
     author_id: 'Author',
-  },
-  help: {
-    title: 'Write a title that tells what the post is about.',
-    image: 'Shown at the top of the post and in lists.',
-    draft: 'A draft needs a title and a slug only. To publish it or ask for approval, add pictures.',
-    draft_writer: 'A draft needs a title and a slug only. Choose “Pending” when the post is ready.',
-  },
-  notifications: {
-    ...words.notifications,
-    approve_failed: 'The post could not be approved.',
   },
 }

@@ -2,6 +2,7 @@ import type { validation as vi } from '../vi/validation'
 
 export const validation: typeof vi = {
   required: 'Please fill this in',
+  required_field: 'Enter the %{field}',
   invalid: 'This value is not valid',
   choice: 'Please choose a value from the list',
   email: 'This is not a valid email address',

@@ -28,7 +28,7 @@ export const categories = {
   },
   fields: {
     ...commonFields,
-    type_id: '投稿タイプ',
+    type_id: 'コンテンツタイプ',
     title: 'カテゴリー名',
     parent_id: '親カテゴリー',
     layout: 'レイアウト',

@@ -23,6 +23,7 @@ export const components = {
     slug_refill: 'タイトルからスラッグを作り直す',
     save: '保存',
     saving: '保存中…',
+    optional: '（任意）',
     to_mend: '要修正 1件 |||| 要修正 %{smart_count}件',
     cancel: 'キャンセル',
     delete: '削除',

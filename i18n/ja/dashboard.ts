@@ -17,7 +17,7 @@ export const dashboard: typeof vi = {
   },
   attention: {
     title: '確認が必要なもの',
-    pending: '承認待ちの投稿%{smart_count}件 |||| 承認待ちの投稿%{smart_count}件',
+    pending: '承認待ち%{smart_count}件 |||| 承認待ち%{smart_count}件',
     no_role: 'ロールのないアカウント%{smart_count}件 |||| ロールのないアカウント%{smart_count}件',
     no_role_hint: 'サイトの顧客、または担当を待っている新しいメンバー',
     none: '対応待ちのものはありません',
@@ -25,13 +25,13 @@ export const dashboard: typeof vi = {
   content: {
     title: 'コンテンツ',
     total: '%{smart_count}件 |||| %{smart_count}件',
-    empty: '投稿はまだありません',
+    empty: 'まだ何もありません',
   },
   recent: {
     title: '最近の更新',
     by: '%{name} · %{time}',
-    nobody: '投稿者不明',
-    empty: '投稿はまだありません',
+    nobody: '作成者不明',
+    empty: 'まだ何もありません',
   },
   drafts: {
     title: 'あなたの下書き',
@@ -47,9 +47,12 @@ export const dashboard: typeof vi = {
     title: 'Nếpを始めましょう',
     text: 'サイトに最初のコンテンツを載せるまでの手順です。',
     done: '完了',
-    type: { title: '投稿タイプを作る', text: '「ニュース」など、タイプごとにフォームと機能が分かれます。' },
-    category: { title: 'カテゴリーを追加する', text: '読者がテーマで投稿を探せるようになります。' },
-    post: { title: '最初の投稿を書く', text: 'タイトルだけで下書きを保存できます。' },
+    type: {
+      title: 'コンテンツタイプを作る',
+      text: '「ニュース」など、タイプごとにフォームと機能が分かれます。',
+    },
+    category: { title: 'カテゴリーを追加する', text: '読者がテーマで記事を探せるようになります。' },
+    post: { title: '最初の記事を書く', text: 'タイトルだけで下書きを保存できます。' },
     invite: { title: '同僚を招待する', text: 'メンバーを追加し、ロールを割り当てます。' },
   },
 }

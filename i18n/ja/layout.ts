@@ -4,15 +4,14 @@ export const layout: typeof vi = {
   menu: {
     label: 'メインメニュー',
     dashboard: 'ダッシュボード',
-    all_posts: '投稿一覧',
-    add_new_post: '新規追加',
-    approved: '承認済みの投稿',
     media: 'メディア',
     media_library: 'ライブラリ',
     media_add: '新規追加',
     members: 'メンバー',
     users: 'メンバー一覧',
     settings: '設定',
+    waiting: '承認待ち %{smart_count}件 |||| 承認待ち %{smart_count}件',
+    sections: { content: 'コンテンツ', admin: '管理' },
     history: '履歴',
   },
   sidebar: {
@@ -22,11 +21,9 @@ export const layout: typeof vi = {
     collapse: 'メニューを狭める',
   },
   bar: {
-    language: '言語',
-    light: 'ライトテーマに切り替える',
-    dark: 'ダークテーマに切り替える',
-    ltr: '文字方向を左から右に変える',
-    rtl: '文字方向を右から左に変える',
+    search: '検索',
+    dark: 'ダークテーマ',
+    rtl: '右から左のレイアウト',
     account_menu: '%{name}さんのアカウント',
     account: 'アカウント',
     change_password: 'パスワードの変更',
@@ -79,7 +76,7 @@ export const layout: typeof vi = {
       text: '入力内容はこのブラウザーに保存されています。もう一度ログインすると、同じページに入力内容とともに戻ります。',
     },
     conflict: {
-      title: '2人が同じ投稿を編集した',
+      title: '2人が同じ記事を編集した',
       text: '保存時に違いが表示され、どちらを残すか選べます。知らないうちに上書きされることはありません。',
     },
     keyboard: {

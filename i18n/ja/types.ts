@@ -2,7 +2,7 @@ import type { types as vi } from '../vi/types'
 import { commonFields, crudWords } from './crud'
 
 const words = crudWords(
-  '投稿タイプ',
+  'コンテンツタイプ',
   'まず「ニュース」のようなタイプを作りましょう。その後カテゴリーや投稿を追加できます。',
 )
 

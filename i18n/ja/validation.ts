@@ -2,6 +2,7 @@ import type { validation as vi } from '../vi/validation'
 
 export const validation: typeof vi = {
   required: '入力してください',
+  required_field: '%{field}を入力してください',
   invalid: '値が正しくありません',
   choice: '一覧から選択してください',
   email: 'メールアドレスの形式が正しくありません',

@@ -23,6 +23,7 @@ export const components = {
     slug_refill: 'Lấy lại đường dẫn từ tiêu đề',
     save: 'Lưu',
     saving: 'Đang lưu…',
+    optional: '(không bắt buộc)',
     to_mend: '1 ô cần sửa |||| %{smart_count} ô cần sửa',
     cancel: 'Hủy',
     delete: 'Xóa',

@@ -90,7 +90,7 @@ export const media = {
     previous: 'Tệp trước',
     next: 'Tệp sau',
     place: '%{place} trên %{total}',
-    copy: 'Sao chép địa chỉ',
+    copy: 'Sao chép',
     copied: 'Đã sao chép địa chỉ.',
     copy_failed: 'Trình duyệt không cho sao chép. Hãy chọn và sao chép địa chỉ bằng tay.',
     download: 'Tải xuống',

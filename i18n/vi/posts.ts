@@ -1,12 +1,61 @@
 import { commonFields, crudWords } from './crud'
 
-const words = crudWords('bài viết', 'Viết bài đầu tiên: chỉ cần tiêu đề là đã có thể lưu nháp.')
+/** What is said differently of articles, products and courses: all that has their noun in it. */
+const wordsOf = (noun: string, hint: string) => {
+  const words = crudWords(noun, hint)
+  const Noun = noun.charAt(0).toUpperCase() + noun.slice(1)
+  return {
+    ...words,
+    title: { ...words.title, list: `Tất cả ${noun}`, approved: `${Noun} đã duyệt` },
+    bulk: {
+      publish: 'Đăng',
+      hide: 'Ẩn',
+      publish_title: `Đăng ${noun} đã chọn? |||| Đăng %{smart_count} ${noun} đã chọn?`,
+      publish_text: `Người đọc sẽ thấy các ${noun} này trên trang web.`,
+      hide_title: `Ẩn ${noun} đã chọn? |||| Ẩn %{smart_count} ${noun} đã chọn?`,
+      hide_text: `Người đọc sẽ không còn thấy các ${noun} này trên trang web.`,
+      not_publish: `%{smart_count} ${noun} chưa đăng được |||| %{smart_count} ${noun} chưa đăng được`,
+      not_hide: `%{smart_count} ${noun} chưa ẩn được |||| %{smart_count} ${noun} chưa ẩn được`,
+    },
+    approve: {
+      action: 'Duyệt',
+      action_of: `Duyệt ${noun} “%{name}”`,
+      waiting: `${Noun} này đang chờ duyệt.`,
+      hint: 'Duyệt xong, bản đã lưu sẽ được đăng lên trang web.',
+      hint_unsaved:
+        'Duyệt xong, bản đã lưu lần gần nhất sẽ được đăng lên trang web. Những thay đổi bạn chưa lưu vẫn giữ nguyên trong biểu mẫu.',
+      done: `Đã duyệt ${noun} “%{name}”.`,
+    },
+    groups: {
+      main: 'Thông tin chính',
+      content: 'Nội dung',
+      publish: `Đăng ${noun}`,
+      place: 'Danh mục',
+      pictures: 'Hình ảnh',
+      related: `${Noun} liên quan`,
+      seo: 'Tìm kiếm và chia sẻ',
+      custom: 'Thông tin thêm',
+      about: `Thông tin ${noun}`,
+    },
+    related_empty: `Không có ${noun} nào khớp`,
+    help: {
+      title: `Hãy viết một tiêu đề nói rõ nội dung của ${noun}.`,
+      image: `Hiện ở đầu ${noun} và trong các danh sách.`,
+      draft: 'Bản nháp chỉ cần tiêu đề và đường dẫn. Muốn đăng hoặc gửi duyệt thì cần thêm ảnh.',
+      draft_writer: `Bản nháp chỉ cần tiêu đề và đường dẫn. Chọn “Chờ duyệt” khi ${noun} đã sẵn sàng.`,
+    },
+    notifications: { ...words.notifications, approve_failed: `Chưa duyệt được ${noun}.` },
+  }
+}
 
 /** Posts: the list and the form. */
 export const posts = {
-  ...words,
+  ...wordsOf('bài viết', 'Viết bài đầu tiên: chỉ cần tiêu đề là đã có thể lưu nháp.'),
+  as: {
+    product: wordsOf('sản phẩm', 'Thêm sản phẩm đầu tiên: chỉ cần tiêu đề là đã có thể lưu nháp.'),
+    course: wordsOf('khóa học', 'Thêm khóa học đầu tiên: chỉ cần tiêu đề là đã có thể lưu nháp.'),
+  },
   search: 'Tìm theo tiêu đề',
-  title: { ...words.title, list: 'Tất cả bài viết' },
   no_category: 'Chưa có danh mục',
   no_author: 'Chưa rõ tác giả',
   no_image: 'Chưa có ảnh',
@@ -15,36 +64,6 @@ export const posts = {
     hidden: 'Ẩn',
     draft: 'Bản nháp',
     pending: 'Chờ duyệt',
-  },
-  bulk: {
-    publish: 'Đăng',
-    hide: 'Ẩn',
-    publish_title: 'Đăng bài đã chọn? |||| Đăng %{smart_count} bài đã chọn?',
-    publish_text: 'Người đọc sẽ thấy các bài này trên trang web.',
-    hide_title: 'Ẩn bài đã chọn? |||| Ẩn %{smart_count} bài đã chọn?',
-    hide_text: 'Người đọc sẽ không còn thấy các bài này trên trang web.',
-    not_publish: '%{smart_count} bài viết chưa đăng được |||| %{smart_count} bài viết chưa đăng được',
-    not_hide: '%{smart_count} bài viết chưa ẩn được |||| %{smart_count} bài viết chưa ẩn được',
-  },
-  approve: {
-    action: 'Duyệt',
-    action_of: 'Duyệt bài “%{name}”',
-    waiting: 'Bài này đang chờ duyệt.',
-    hint: 'Duyệt xong, bản đã lưu sẽ được đăng lên trang web.',
-    hint_unsaved:
-      'Duyệt xong, bản đã lưu lần gần nhất sẽ được đăng lên trang web. Những thay đổi bạn chưa lưu vẫn giữ nguyên trong biểu mẫu.',
-    done: 'Đã duyệt bài “%{name}”.',
-  },
-  groups: {
-    main: 'Bài viết',
-    content: 'Nội dung',
-    publish: 'Đăng bài',
-    place: 'Danh mục',
-    pictures: 'Hình ảnh',
-    related: 'Bài viết liên quan',
-    seo: 'Tìm kiếm và chia sẻ',
-    custom: 'Thông tin thêm',
-    about: 'Thông tin bài viết',
   },
   section: {
     name: 'Phần %{place}',
@@ -68,8 +87,8 @@ export const posts = {
     keywords_help: 'Các từ khóa cách nhau bằng dấu phẩy.',
     length: '%{count}/%{max} ký tự nên dùng',
     preview: 'Xem trước kết quả tìm kiếm',
-    preview_title: 'Tiêu đề bài viết',
-    preview_description: 'Mô tả của bài viết sẽ hiện ở đây.',
+    preview_title: 'Tiêu đề trang',
+    preview_description: 'Mô tả của trang sẽ hiện ở đây.',
     links: 'Gắn liên kết cho từ khóa',
     links_help: 'Những từ này trong bài sẽ dẫn tới địa chỉ đã gắn.',
     link: 'Liên kết %{place}',
@@ -78,7 +97,6 @@ export const posts = {
     add_link: 'Thêm liên kết',
     remove_link: 'Xóa liên kết “%{name}”',
   },
-  related_empty: 'Không có bài viết nào khớp',
   never: 'Chưa lưu lần nào',
   fields: {
     ...commonFields,
@@ -89,19 +107,9 @@ export const posts = {
     content: 'Nội dung',
     category_id: 'Danh mục chính',
     parent_category_id: 'Danh mục cha',
-    related_ids: 'Bài viết liên quan',
+    related_ids: 'Nội dung liên quan',
     seo: 'Tìm kiếm và chia sẻ',
     custom: 'Thông tin thêm',
     author_id: 'Tác giả',
-  },
-  help: {
-    title: 'Hãy viết một tiêu đề nói rõ nội dung của bài.',
-    image: 'Hiện ở đầu bài và trong các danh sách.',
-    draft: 'Bản nháp chỉ cần tiêu đề và đường dẫn. Muốn đăng hoặc gửi duyệt thì cần thêm ảnh.',
-    draft_writer: 'Bản nháp chỉ cần tiêu đề và đường dẫn. Chọn “Chờ duyệt” khi bài đã sẵn sàng.',
-  },
-  notifications: {
-    ...words.notifications,
-    approve_failed: 'Chưa duyệt được bài viết.',
   },
 }

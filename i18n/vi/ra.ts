@@ -148,7 +148,7 @@ export const ra: TranslationMessages['ra'] = {
     offline: 'Mất kết nối mạng nên chưa tải được dữ liệu.',
   },
   validation: {
-    required: 'Vui lòng nhập thông tin này',
+    required: 'Hãy nhập thông tin này',
     minLength: 'Cần ít nhất %{min} ký tự',
     maxLength: 'Tối đa %{max} ký tự',
     minValue: 'Phải từ %{min} trở lên',

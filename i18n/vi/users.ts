@@ -75,7 +75,7 @@ export const users = {
     sent: 'Mật khẩu mới đã được gửi tới %{email}.',
     not_sent: 'Máy chủ chưa cài dịch vụ gửi thư. Hãy tự gửi mật khẩu này cho %{email}.',
     once: 'Mật khẩu chỉ hiện một lần. Hãy sao chép trước khi đóng cửa sổ này.',
-    copy: 'Sao chép mật khẩu',
+    copy: 'Sao chép',
     copied: 'Đã sao chép mật khẩu.',
     copy_failed: 'Trình duyệt không cho sao chép. Hãy chọn và sao chép mật khẩu bằng tay.',
     write_mail: 'Soạn thư',

@@ -1,6 +1,7 @@
 /** Messages of validation rules, used by the browser and the API. */
 export const validation = {
-  required: 'Vui lòng nhập thông tin này',
+  required: 'Hãy nhập thông tin này',
+  required_field: 'Hãy nhập %{field}',
   invalid: 'Giá trị chưa hợp lệ',
   choice: 'Vui lòng chọn một giá trị trong danh sách',
   email: 'Email chưa đúng định dạng',

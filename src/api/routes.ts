@@ -10,10 +10,9 @@ import { roleRoutes } from './resources/roles'
 import { typeRoutes } from './resources/types'
 import { userRoutes } from './resources/users/routes'
 import { viewRoutes } from './resources/views'
+import { searchRoute } from './search/route'
 
-/** Every call of the API, one line per resource. */
-export const routes: readonly Route[] = [
-  ...authRoutes,
+const resourceRoutes: readonly Route[] = [
   ...userRoutes,
   ...roleRoutes,
   ...languageRoutes,
@@ -25,3 +24,6 @@ export const routes: readonly Route[] = [
   ...viewRoutes,
   ...historyRoutes,
 ]
+
+/** Every call of the API, one line per resource. */
+export const routes: readonly Route[] = [...authRoutes, ...resourceRoutes, searchRoute(resourceRoutes)]

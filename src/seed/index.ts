@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../api/db/database'
-import { withoutLimits } from '../api/db/pool'
 import { media, posts, users } from '../api/db/schema'
+import { unrecorded } from '../api/history/unrecorded'
 import { maintain } from '../api/maintenance'
 import type { Images, Storage } from '../api/ports'
 import { seedBulk } from './bulk/bulk'
@@ -48,8 +48,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
   const now = clock?.() ?? new Date()
   const seeding: Seeding = { db, storage, images, now, random: createRandom(20_160_214) }
   const avatars = await seedPortraits(seeding)
-  const sources = await db.transaction(async (tx) => {
-    await withoutLimits(tx)
+  const sources = await unrecorded(db, async (tx) => {
     const inside = { ...seeding, db: tx }
     const urls = await seedLibrary(inside)
     const authors = await seedPeople(inside, avatars)
@@ -59,10 +58,9 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
   })
   // Generated posts come first and are older, so that lists start with those written by hand.
   await seedBulk(seeding, sources, options)
-  await db.transaction(async (tx) => {
-    await withoutLimits(tx)
-    await seedPosts({ ...seeding, db: tx }, sources.shelves, sources.authors, sources.urls)
-  })
+  await unrecorded(db, (tx) =>
+    seedPosts({ ...seeding, db: tx }, sources.shelves, sources.authors, sources.urls),
+  )
   await maintain(db, now)
   for (const table of ['posts', 'list_counts', 'media', 'users', 'categories'])
     await db.execute(sql.raw(`vacuum analyze ${table}`))

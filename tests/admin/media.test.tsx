@@ -93,7 +93,7 @@ describe('the media library', () => {
     await user.keyboard('{F2}')
     await user.clear(screen.getByRole('textbox', { name: 'Tên mới' }))
     await user.keyboard('{Enter}')
-    await screen.findByText('Vui lòng nhập thông tin này')
+    await screen.findByText('Hãy nhập thông tin này')
     await user.keyboard('Mới{Enter}')
     expect(document.activeElement).toBe(await tile('Mới'))
     await screen.findByText('Đã đổi tên tệp.')

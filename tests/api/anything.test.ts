@@ -108,6 +108,7 @@ function anythingTo(route: Route): fc.Arbitrary<Sent> {
     'sortedBy',
     'include',
     '_method',
+    'q',
     ...known.flatMap(({ params = {} }) => Object.keys(params)),
   ]
   const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary })

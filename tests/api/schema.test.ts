@@ -57,8 +57,8 @@ interface Index {
 const indexesOf = (name: string): Promise<Index[]> =>
   rowsOf<Index>(
     api().db,
-    sql`select (select string_agg(a.attname, ',' order by k.at) from unnest(i.indkey) with ordinality k (num, at)
-          join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.num where k.at <= i.indnkeyatts) as keys,
+    sql`select coalesce((select string_agg(a.attname, ',' order by k.at) from unnest(i.indkey) with ordinality k (num, at)
+          join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.num where k.at <= i.indnkeyatts), '') as keys,
         i.indisunique as unique, i.indpred is not null as partial
       from pg_index i join pg_am m on m.oid = (select relam from pg_class where oid = i.indexrelid)
       where i.indrelid = ${name}::regclass and m.amname = 'btree'`,
@@ -122,6 +122,19 @@ describe('the database keeps what the lists promise', () => {
     }
     expect(indexes.filter(serves), indexes.map(({ keys }) => keys).join('; ')).not.toEqual([])
   })
+
+  it.each(long.filter(({ search }) => search && !('not' in search)).map(({ name }) => name))(
+    '%s is searched over an index of how its texts begin and one of what they hold',
+    async (name) => {
+      const found = await rowsOf<{ text: string }>(
+        api().db,
+        sql`select indexdef as text from pg_indexes where tablename = ${name}`,
+      )
+      const has = (part: string) => expect(found.map(({ text }) => text).join('\n')).toContain(part)
+      has('btree ("left"(search_text, 64) text_pattern_ops)')
+      has('gin (search_text gin_trgm_ops)')
+    },
+  )
 
   it.each(listResources.map(({ name, counted }) => [name, counted] as const))(
     '%s is counted by the dimensions %j, and by no others',

@@ -1,97 +1,220 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rowsOf } from '../../src/api/db/database'
+import { routes } from '../../src/api/routes'
+import { type Permission, permissions } from '../../src/domain/permissions'
+import type { Hit } from '../../src/domain/search'
 import { withApi } from '../support/api'
-import { aType } from '../support/content'
-import { rowsRead } from '../support/statements'
+import { aCategory, aPost, aType } from '../support/content'
+import { statementsOf } from '../support/statements'
 
 const api = withApi()
-const size = 12_000
 let typeId = 0
-let otherId = 0
 
-/**
- * A quarter of a type's titles each have one of three words, never two; those of the other type have two. A few have a
- * further word. Rows are as wide as real ones.
- */
-beforeAll(async () => {
-  const { db, owner } = api()
-  typeId = (await aType(api())).id
-  otherId = (await aType(api(), { slug: 'khac' })).id
-  await db.execute(sql`
-    insert into posts (type_id, author_id, status, title, slug, description, seo, title_key)
-    select case when n > 0 then ${typeId}::int else ${otherId}::int end, ${owner.id},
-      (array['published', 'draft'])[1 + abs(n) / 4 % 2],
-      case when n <= 0 then 'Sữa đá ' else (array['Sữa ', 'Đá ', 'Phê ', ''])[1 + n % 4] end
-        || case when n % 1000 = 0 then 'hiếm ' when n % 100 = 0 then 'vừa ' else '' end || n,
-      'bai-' || n + 4000, repeat(md5(n::text), 50), '{}', lpad((7919 * (n + 4000) % 100000)::text, 6, '0')
-    from generate_series(-3999, ${size}::int) n`)
-  await db.execute(sql`vacuum analyze posts`)
-})
-
-const address = (words: string, more = '') =>
-  `/posts?search=type_id:${typeId};title:${encodeURIComponent(words)}${more}&searchFields=title:like&searchJoin=and`
-const get = (path: string) => api().call('GET', path, { as: api().owner.token })
-
-const read = (words: string, more = '') => rowsRead(api().db, 'posts', () => get(address(words, more)))
-const found = async (words: string, more = '') => {
-  const { data, meta } = (await get(address(words, more))).body
-  return { ids: data.map(({ id }: { id: number }) => id) as number[], ...meta.pagination }
+const find = async (q: string, as = api().owner.token, more = ''): Promise<Hit[]> => {
+  const answer = await api().call('GET', `/search?q=${encodeURIComponent(q)}${more}`, { as })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return answer.body.data
 }
+const titles = async (q: string, kind = 'posts') =>
+  (await find(q)).filter((hit) => hit.kind === kind).map(({ title }) => title)
+const post = (title: string, more: object = {}) =>
+  api().call('POST', '/posts', { as: api().owner.token, body: aPost(typeId, { title, ...more }) })
 
-describe('a search reads few rows, whatever the words', () => {
-  it('common words of which none goes with the other: not the list, and not where they do go together', async () => {
-    expect((await found('sua da')).total).toBe(0)
-    expect(await read('sua da')).toBeLessThan(1_500)
+/** Rows that a search must look past: more than it looks through one by one. */
+const fill = (title: string, count: number) =>
+  api().db.execute(sql`insert into posts (type_id, status, title, slug, seo, title_key)
+    select ${typeId}, 'draft', ${title} || n, 'fill-' || ${title} || n, '{}', '' from generate_series(1, ${count}::int) n`)
+
+beforeAll(async () => {
+  typeId = (await aType(api(), { title: 'Chuyện nhà' })).id
+  for (const title of ['Đèn lồng Hội An', 'Chiếc đèn bàn', 'Mực khô Phú Quốc', 'Bàn trà gỗ sồi'])
+    await post(title)
+})
+
+describe('a record is found at once', () => {
+  it('without accents, whatever the case, and đ is d', async () => {
+    for (const q of ['den long', 'ĐÈN LỒNG', 'đèn lồng', '  dEn   LoNg '])
+      expect(await titles(q), q).toEqual(['Đèn lồng Hội An'])
   })
 
-  it('common words under a filter that leaves few of them', async () => {
-    expect((await found('sua hiem', ';status:draft')).total).toBe(0)
-    expect((await found('sua vua', ';status:published')).total).toBe(size / 200 - size / 1_000)
-    expect(await read('sua vua', ';status:published')).toBeLessThan(2_000)
+  it('those that begin with it first, then those of which a word does, then the others', async () => {
+    await post('Sơn then cửa')
+    await post('Trà then nước')
+    await post('Then cửa')
+    expect(await titles('then')).toEqual(['Then cửa', 'Trà then nước', 'Sơn then cửa'])
+    await post('Người Athens')
+    expect((await titles('then')).at(-1)).toBe('Người Athens')
   })
 
-  it('a common word: as far as it takes to find a thousand', async () => {
-    expect(await found('sua')).toMatchObject({ total: 1_000, total_is_capped: true })
-    expect(await read('sua')).toBeLessThan(6_000)
+  it('by words in any order, by a slug, and by two letters only where a word begins', async () => {
+    expect(await titles('an hoi den')).toEqual(['Đèn lồng Hội An'])
+    expect(await titles('den-long-hoi-an')).toEqual(['Đèn lồng Hội An'])
+    expect(await titles('uc')).toEqual([])
+    expect(await titles('mu')).toEqual(['Mực khô Phú Quốc'])
+  })
+
+  it('by email, and by phone in any writing, whole or in part', async () => {
+    const { db } = api()
+    await db.execute(sql`insert into users (name, email, password_hash, phone)
+      values ('Bùi Thị Gấm', 'gam.bui@xuong.vn', '', '0987654321')`)
+    for (const q of [
+      'gam.bui@xuong.vn',
+      'GAM.BUI@',
+      '0987654321',
+      '0987 654 321',
+      '+84 987.654.321',
+      '84987654321',
+      '0084 987 654',
+      '+84 98',
+      '(098) 765',
+      '4321',
+    ])
+      expect(
+        (await find(q)).filter(({ kind }) => kind === 'users').map(({ title }) => title),
+        q,
+      ).toEqual(['Bùi Thị Gấm'])
+    const [first] = await find('0987654321')
+    expect(first).toMatchObject({ kind: 'users', subtitle: 'gam.bui@xuong.vn' })
+  })
+
+  it('with what its address and its line need', async () => {
+    const [hit] = await find('den long')
+    expect(hit).toEqual({
+      kind: 'posts',
+      id: expect.any(Number),
+      title: 'Đèn lồng Hội An',
+      subtitle: 'Chuyện nhà',
+      image: '/files/a.webp',
+      url_params: { typeID: typeId },
+    })
+  })
+
+  it('five of a kind, or as many as are asked for, and the kind with the better hit first', async () => {
+    await aCategory(api(), typeId, { title: 'Nến thơm' })
+    for (let n = 1; n <= 7; n++) await post(`Hộp nến số ${n}`)
+    const hits = await find('nen')
+    expect(hits.map(({ kind }) => kind)).toEqual(['categories', 'posts', 'posts', 'posts', 'posts', 'posts'])
+    // Among equals the newest come first.
+    expect(hits[1]?.title).toBe('Hộp nến số 7')
+    expect(await find('nen', api().owner.token, '&limit=7')).toHaveLength(8)
+    expect(await find('nen', api().owner.token, '&limit=1')).toHaveLength(2)
+  })
+
+  it('in the same two statements as any read: the session and the search', async () => {
+    const seen = await statementsOf(api().db, () => find('den long hoi an'))
+    expect(seen).toHaveLength(2)
+  })
+
+  it('however many others there are, old or new, common or rare', async () => {
+    const rare = ['Zephyr mở đầu', 'Gió zephyr ở giữa', 'Bên trong xzephyrx']
+    for (const title of rare) await post(title)
+    await fill('Gốm Bát Tràng ', 2_600)
+    await post('Khăn rằn')
+    await fill('Lụa Vạn Phúc ', 2_600)
+    expect(await titles('zephyr')).toEqual(rare)
+    expect(await titles('khan ran')).toEqual(['Khăn rằn'])
+    // “ran” is inside of every “trang”, and at the start of one title's word.
+    expect((await titles('ran'))[0]).toBe('Khăn rằn')
+    await post('Bát')
+    await fill('Mây tre ', 2_600)
+    expect((await titles('bat'))[0]).toBe('Bát')
+    for (const q of ['g', 'go', 'gom', 'gom bat trang', 'trang gom', 'lua 17'])
+      expect(await titles(q), q).toHaveLength(5)
+    expect(await titles('gom 2599')).toEqual(['Gốm Bát Tràng 2599'])
   })
 })
 
-describe('a search finds the same on every way through it', () => {
-  const expected = async (like: string, order = 'id desc') =>
-    (
-      await rowsOf<{ id: number }>(
-        api().db,
-        sql`select id from posts where type_id = ${typeId} and search_text like ${like} order by ${sql.raw(order)}`,
-      )
-    ).map(({ id }) => id)
+describe('a search shows nobody more than their lists', () => {
+  const lists = routes.flatMap((route) =>
+    route.guard !== 'public' && route.lists?.search && !('not' in route.lists.search)
+      ? [{ name: route.lists.name, guard: [route.guard].flat() }]
+      : [],
+  )
+
+  beforeAll(async () => {
+    const as = api().owner.token
+    await aType(api(), { title: 'Quyền xem' })
+    await aCategory(api(), typeId, { title: 'Quyền xem' })
+    await post('Quyền xem')
+    await api().db.execute(sql`insert into roles (name) values ('Quyền xem')`)
+    await api().call('POST', '/languages', { as, body: { key: 'vi', name: 'Quyền xem' } })
+    await api().call('POST', '/redirects', {
+      as,
+      body: { source: '/cu', destination: '/quyen/xem', code: 301 },
+    })
+    await api().db.execute(
+      sql`insert into users (name, email, password_hash) values ('Quyền xem', 'q@x.vn', '')`,
+    )
+    await api().db.execute(sql`insert into media (name, file, path, type, kind, size, url)
+      values ('Quyền xem', 'a', 'quyen', 'image/png', 'image', 1, '/files/a')`)
+  })
+
+  it('every kind that is searched is found by who may list all', async () => {
+    const kinds = (await find('quyen xem')).map(({ kind }) => kind)
+    const slash = (await find('/quyen/xem')).map(({ kind }) => kind)
+    expect([...new Set([...kinds, ...slash])].sort()).toEqual(lists.map(({ name }) => name).sort())
+  })
+
+  it.each(permissions)('%s alone finds what its lists show, and nothing else', async (permission) => {
+    const { token } = await api().member(permission as Permission)
+    const kinds = [...(await find('quyen xem', token)), ...(await find('/quyen/xem', token))]
+    const open = lists.filter(({ guard }) => guard.length === 0 || guard.includes(permission))
+    expect([...new Set(kinds.map(({ kind }) => kind))].sort()).toEqual(open.map(({ name }) => name).sort())
+    for (const { name } of open)
+      expect((await api().call('GET', `/${name}?limit=1`, { as: token })).status, name).toBe(200)
+  })
+
+  it('and nobody who is not signed in', async () => {
+    expect((await api().call('GET', '/search?q=quyen')).status).toBe(401)
+  })
+})
+
+describe('whatever is typed is text', () => {
+  it.each(['', '   ', '-', '--', '%00'.slice(3)])('“%s” finds nothing and is no fault', async (q) => {
+    expect(await find(q)).toEqual([])
+  })
 
   it.each([
-    ['frequent', 'sua', '%sua%'],
-    ['less frequent', 'vua', '%vua%'],
-    ['rare', 'hiem', '%hiem%'],
-  ])('%s matches: page after page, by id and by title', async (_, words, like) => {
-    for (const [query, order] of [
-      ['', 'id desc'],
-      ['&orderBy=title', 'title_key, id'],
-      ['&orderBy=title&sortedBy=desc', 'title_key desc, id desc'],
-    ] as const) {
-      const all = await expected(like, order)
-      const { total } = await found(words, query)
-      expect(total, order).toBe(Math.min(all.length, 1_000))
-      for (const page of [1, 2, 9])
-        expect((await found(words, `${query}&page=${page}`)).ids, `${order} ${page}`).toEqual(
-          all.slice((page - 1) * 25, page * 25),
-        )
-    }
+    "' or 1=1 --",
+    '%',
+    '_',
+    '%%%',
+    '\\',
+    '\\\\%',
+    '"; drop table posts; --',
+    '$1',
+    '{"a":1}',
+    '<b>',
+    '\u{10FFFF}',
+    'a'.repeat(200),
+    'đ'.repeat(200),
+    'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+    '- - - -',
+    '+84',
+    '()...---',
+    '🙂',
+    '\ud800',
+  ])('%j is looked for as it is', async (q) => {
+    await expect(find(q.toWellFormed())).resolves.toBeInstanceOf(Array)
+    expect(api().logged).toEqual([])
   })
 
-  it('in any place, with or without accents, in any order of the words', async () => {
-    const ids = await expected('%hiem%')
-    for (const words of ['hiếm', 'HIEM', 'hie', 'sữa hiếm', 'hiem sua'])
-      expect((await found(words)).ids, words).toEqual(ids)
-    expect((await found('iem sua')).ids).toEqual(ids)
-    expect((await found('hi')).ids).toEqual(ids)
-    expect((await found('em')).total).toBe(0)
+  it('a percent sign is one, also in a title', async () => {
+    await post('Giảm 30% cho bạn')
+    expect(await titles('30%')).toEqual(['Giảm 30% cho bạn'])
+    expect(await titles('3_%')).toEqual([])
+  })
+
+  it.each([
+    'q=a&q=b',
+    'limit=0&q=a',
+    'limit=21&q=a',
+    'limit=x&q=a',
+    'q=a&kind=posts',
+    `q=${'a'.repeat(201)}`,
+    'q=%00',
+  ])('%s is refused', async (query) => {
+    const answer = await api().call('GET', `/search?${query}`, { as: api().owner.token })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } })
   })
 })

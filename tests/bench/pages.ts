@@ -12,6 +12,13 @@ const floor = (where: string, order: string, offset = 0) =>
   `select ${columns} from posts p left join users u on u.id = p.author_id left join categories c on c.id = p.category_id
    where ${where} order by ${order} limit 25 offset ${offset}`
 
+/** The search of all kinds; beside it the simplest one of posts alone. */
+const anywhere = (name: string, words: string): BenchPage => ({
+  name: `find anywhere, ${name}`,
+  path: `/search?q=${encodeURIComponent(words)}`,
+  floor: `select p.id, p.title, p.image from posts p where p.search_text like '% ${words}%' limit 5`,
+})
+
 const include = 'include=author,category&searchJoin=and'
 
 /**
@@ -55,5 +62,9 @@ export function benchPages(typeId: number, categoryId: number, total: number): B
     { name: 'search, rare word', ...find('maragogype', '%maragogype%') },
     { name: 'search, common word', ...find('ca phe', '%phe%') },
     { name: 'search, two letters', ...find('tr', '% tr%') },
+    anywhere('rare word', 'maragogype'),
+    anywhere('common word', 'ca phe'),
+    anywhere('two letters', 'tr'),
+    anywhere('nothing', 'xyzzy'),
   ]
 }

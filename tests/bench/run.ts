@@ -13,6 +13,7 @@ import { latencyOf } from './latency'
 import { benchPages } from './pages'
 import { throughputOf } from './throughput'
 import { weightTable } from './weight'
+import { longHistoryOf, writesOf } from './writes'
 
 const print = (line = '') => process.stdout.write(`${line}\n`)
 const secret = 'the secret of the benchmark'
@@ -68,6 +69,23 @@ async function measure(engine: Engine, size: number): Promise<void> {
     const { api: ms, floor, statements } = await latencyOf(engine, get, page)
     print(`| ${page.name} | ${ms.toFixed(1)} | ${floor.toFixed(1)} | ${statements} |`)
   }
+  const send = (method: string, path: string, body?: object) =>
+    api.fetch(
+      new Request(`http://bench/api/v1${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: body ? JSON.stringify(body) : null,
+      }),
+    )
+  print('\n| write | with history, ms | without | more |\n| --- | ---: | ---: | ---: |')
+  for (const { name, kept, unkept } of await writesOf(engine, send, type))
+    print(
+      `| ${name} | ${kept.toFixed(2)} | ${unkept.toFixed(2)} | ${Math.round((kept / unkept - 1) * 100)} % |`,
+    )
+  if (values.history) {
+    const { ms, plan } = await longHistoryOf(engine, get)
+    print(`\na record's history among ten million events: ${ms.toFixed(1)} ms\n\n${plan}`)
+  }
   const [first] = pages
   if (!engine.pool || !first) return
   const { api: ours, bare } = await throughputOf(engine.pool, api.fetch, token, first)
@@ -80,6 +98,8 @@ const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,100000,1000000' },
     engines: { type: 'string', default: 'pglite,postgresql' },
+    /** Also reads one record's history among ten million events; making them takes minutes. */
+    history: { type: 'boolean', default: false },
   },
 })
 const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL

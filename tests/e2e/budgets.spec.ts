@@ -102,7 +102,7 @@ test('going back to a list that is loaded shows no spinner and no gap', async ({
   await list.open('/posts/all-posts/1')
   await settled(page)
   const [type, other] = await shell.groups().then((groups) => groups.slice(1, 3))
-  await shell.go(other ?? '', layout.menu.all_posts)
+  await shell.go(other ?? '', resources.posts.title.list)
   await settled(page)
 
   // From here on every loading state is recorded, however short.
@@ -114,7 +114,7 @@ test('going back to a list that is loaded shows no spinner and no gap', async ({
       if (found) seen.push(found.outerHTML.slice(0, 120))
     }).observe(document.body, { childList: true, subtree: true, attributes: true })
   })
-  await shell.go(type ?? '', layout.menu.all_posts)
+  await shell.go(type ?? '', resources.posts.title.list)
   await expect(list.rows.first()).toBeVisible()
   await page.goBack()
   await expect(list.rows.first()).toBeVisible()

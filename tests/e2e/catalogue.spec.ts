@@ -4,7 +4,7 @@ import { MediaLibrary } from './pages/MediaLibrary'
 import { Shell } from './pages/Shell'
 import { picture } from './support/picture'
 import { expect, test } from './support/test'
-import { components, layout, words as names, resources, say, validation } from './support/words'
+import { components, words as names, resources, say, validation } from './support/words'
 
 const { languages, types, categories, media } = resources
 
@@ -153,14 +153,16 @@ test('a file that is no picture is refused by its content, not its name', async 
   await expect(library.tile('gia-danh.png')).toHaveCount(0)
 })
 
-test('language, theme and direction are switched in the bar and remembered', async ({ page }) => {
+test('language, theme and direction are switched in the account menu and remembered', async ({ page }) => {
   const shell = new Shell(page)
   await shell.open('/')
-  await page.getByRole('button', { name: layout.bar.language }).click()
-  await page.getByRole('menuitem', { name: '日本語' }).click()
+  const account = page.locator('header [aria-haspopup=menu]')
+  await account.click()
+  await page.getByRole('menuitemradio', { name: '日本語' }).click()
   await expect(page.getByRole('navigation', { name: names.ja.layout.menu.label })).toBeVisible()
-  await page.getByRole('button', { name: names.ja.layout.bar.rtl }).click()
-  await page.getByRole('button', { name: names.ja.ra.action.toggle_theme }).click()
+  await account.click()
+  await page.getByRole('menuitemcheckbox', { name: names.ja.layout.bar.rtl }).click()
+  await page.getByRole('menuitemcheckbox', { name: names.ja.layout.bar.dark }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.reload()
   await expect(page.getByRole('navigation', { name: names.ja.layout.menu.label })).toBeVisible()

@@ -6,7 +6,7 @@ import { Shell } from './pages/Shell'
 import { picture } from './support/picture'
 import { firstOwner } from './support/site'
 import { expect, test } from './support/test'
-import { dashboard, layout, resources } from './support/words'
+import { dashboard, resources } from './support/words'
 
 const { types, categories, posts, media } = resources
 
@@ -48,7 +48,7 @@ test('first start: sign in, create a type, a category and an article with pictur
   })
 
   await test.step('an article without pictures may not be published', async () => {
-    await shell.go('Tin tức', layout.menu.add_new_post)
+    await shell.go('Tin tức', resources.posts.title.create)
     await form.input(posts.fields.title).fill('Ngày mở cửa')
     await form.choose(posts.fields.status, posts.status.published)
     await form.choose(posts.fields.category_id, 'Chuyện nhà')

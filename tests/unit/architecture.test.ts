@@ -10,7 +10,7 @@ const parts: [name: string, test: RegExp][] = [
   ['providers', /^src\/admin\/providers(\/|$)/],
   // Shared by the start, the login page and the back office.
   ['base', /^src\/admin\/(theme\/|progress\b|queryClient\b|store\b|pages\/login\/strings\b)/],
-  ['components', /^src\/admin\/components\//],
+  ['components', /^src\/admin\/(components|keys)\//],
   ['resources', /^src\/admin\/resources\//],
   ['layout', /^src\/admin\/(layout|pages)\//],
   ['app', /^src\/admin\//],

@@ -46,6 +46,9 @@ describe.each(names)('%s is complete', (name) => {
     expect(resource?.guards).toEqual(guards[name])
     const list = routes.find(({ method, path }) => method === 'GET' && path === endpoints[name].path)
     expect(list?.guard).toEqual(guards[name].list)
+    // How its records are found from anywhere, or why they are not.
+    expect(resource).toHaveProperty('search')
+    expect(list).toHaveProperty('lists', resource)
     const { order } = endpoints[name]
     expect(resource?.sorts).toContain(order.field)
     if (!resource || !isWritten(resource)) return

@@ -61,12 +61,12 @@ describe('the menu', () => {
       named.dashboard,
       [
         'Type 1',
-        'layout.menu.all_posts',
-        'layout.menu.add_new_post',
+        'resources.posts.title.list',
+        'resources.posts.title.create',
         'resources.categories.name',
-        'layout.menu.approved',
+        'resources.posts.title.approved',
       ],
-      ['Type 2', 'layout.menu.all_posts', 'layout.menu.add_new_post'],
+      ['Type 2', 'resources.posts.title.list', 'resources.posts.title.create'],
       named.media,
       named.members,
       ['resources.redirects.name'],
@@ -78,8 +78,8 @@ describe('the menu', () => {
   it('shows each post type as a group by its features', () => {
     expect(menuFor(held('list-posts'), [type(3, ['categories', 'approval']), type(4, [])])).toEqual([
       named.dashboard,
-      ['Type 3', 'layout.menu.all_posts', 'layout.menu.approved'],
-      ['Type 4', 'layout.menu.all_posts'],
+      ['Type 3', 'resources.posts.title.list', 'resources.posts.title.approved'],
+      ['Type 4', 'resources.posts.title.list'],
     ])
     // A type of which nothing may be seen has no group.
     expect(menuFor(held('list-categories'), [type(3, []), type(4, ['categories'])])).toEqual([

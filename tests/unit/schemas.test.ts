@@ -37,7 +37,7 @@ function faults(schema: ObjectSchema<AnyObject>, value: unknown): Record<string,
   )
 }
 
-const required = 'Vui lòng nhập thông tin này'
+const required = 'Hãy nhập thông tin này'
 const long = (length: number) => 'x'.repeat(length)
 const of = (value: object, more: object) => ({ ...value, ...more })
 

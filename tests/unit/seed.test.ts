@@ -49,6 +49,13 @@ afterAll(async () => {
 })
 
 describe('the sample business', () => {
+  test('is nobody’s doing: the history begins after it', async () => {
+    const events = () => rowsOf<{ n: number }>(db, 'select count(*)::int as n from history')
+    expect(await events()).toEqual([{ n: 0 }])
+    await db.execute("update types set description = description || ' '")
+    expect((await events())[0]?.n).toBe(await db.$count(types))
+  })
+
   test('has as many posts as were asked for, and a house around them', async () => {
     expect(made.posts).toBe(700)
     expect(made.users).toBe(32)

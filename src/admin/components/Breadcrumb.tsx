@@ -54,7 +54,7 @@ export function Breadcrumb({ current, isInline }: BreadcrumbProps) {
   const crumbs = useCrumbs(current)
   if (crumbs.length === 0) return null
   return (
-    <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ fontSize: '0.8rem', mb: 0.25 }}>
+    <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ mb: isInline ? 0 : 0.5 }}>
       {crumbs.map(({ to, label, mayOpen }) =>
         mayOpen ? (
           <Link key={`${to} ${label}`} component={ScreenLink} to={to} color="textSecondary" underline="hover">

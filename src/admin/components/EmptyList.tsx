@@ -1,6 +1,7 @@
 import { Box, Typography, useTheme } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { box } from '../theme/tokens'
 
 /** Drawing for empty lists (a folder with a blank sheet), in theme colours. */
 function EmptyDrawing() {
@@ -60,7 +61,9 @@ export function EmptyList({ message, hint, action }: EmptyListProps) {
         {message ?? translate('layout.empty')}
       </Typography>
       {hint && (
-        <Typography sx={{ color: 'text.secondary', textAlign: 'center', maxWidth: 480 }}>{hint}</Typography>
+        <Typography sx={{ color: 'text.secondary', textAlign: 'center', maxWidth: box.line }}>
+          {hint}
+        </Typography>
       )}
       {action && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Box>

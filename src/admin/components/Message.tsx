@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { box } from '../theme/tokens'
 
 interface MessageProps {
   /** A short label above the title, such as a code. */
@@ -23,12 +24,15 @@ export const Message = ({ mark, title, text, action }: MessageProps) => (
     }}
   >
     {mark && (
-      <Typography component="p" sx={{ color: 'primary.main', fontSize: 72, fontWeight: 700, lineHeight: 1 }}>
+      <Typography
+        component="p"
+        sx={{ color: 'primary.main', fontSize: box.symbol, fontWeight: 700, lineHeight: 1 }}
+      >
         {mark}
       </Typography>
     )}
     <Typography variant="h1">{title}</Typography>
-    <Typography sx={{ color: 'text.secondary', maxWidth: 520 }}>{text}</Typography>
+    <Typography sx={{ color: 'text.secondary', maxWidth: box.line }}>{text}</Typography>
     {action}
   </Box>
 )

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { box } from '../theme/tokens'
 import { Breadcrumb } from './Breadcrumb'
 import { useScreen } from './screen'
 import { useDocumentTitle } from './useDocumentTitle'
@@ -32,7 +33,7 @@ export function PageHeading({ title, subtitle, actions }: PageHeadingProps) {
         mb: 2,
       }}
     >
-      <Box sx={{ minWidth: 0, flex: '1 1 280px' }}>
+      <Box sx={{ minWidth: 0, flex: `1 1 ${box.filter}px` }}>
         <Breadcrumb current={shown} />
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {shown}

@@ -3,6 +3,7 @@ import { useGetList } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { PostType } from '../../domain/typeSchema'
 import { NotFound } from './NotFound'
+import { StyleWords } from './StyleWords'
 import { postTypesQuery } from './usePostTypes'
 
 interface TypePageProps {
@@ -16,5 +17,5 @@ export function TypePage({ children }: TypePageProps) {
   const { data } = useGetList<PostType>('types', postTypesQuery, { staleTime: 60_000 })
   const type = useMemo(() => data?.find(({ id }) => id === typeId), [data, typeId])
   if (!Number.isInteger(typeId) || (data && !type)) return <NotFound />
-  return children(typeId, type)
+  return <StyleWords style={type?.style}>{children(typeId, type)}</StyleWords>
 }

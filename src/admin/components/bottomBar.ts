@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { step } from '../theme/tokens'
 
 /** CSS variable with the height of the sticky bottom bar; notifications are placed above it. */
 const property = '--bottom-bar'
@@ -30,4 +31,4 @@ export function useBottomBar(): RefObject<HTMLDivElement | null> {
 }
 
 /** Bottom offset for notifications. */
-export const aboveBottomBar = `calc(var(${property}, 0px) + 12px)`
+export const aboveBottomBar = `calc(var(${property}, 0px) + ${3 * step}px)`

@@ -16,7 +16,7 @@ export const DrawnWhole = createContext(false)
  * with a cold cache: 616 and 691.
  * @param part of the screen; each is tracked separately
  */
-export function useDrawnWhole(part: 'bar' | 'list'): boolean {
+export function useDrawnWhole(part: 'bar' | 'list' | 'menu'): boolean {
   const isAlways = useContext(DrawnWhole)
   const [isWhole, setWhole] = useState(isAlways || drawn.has(part))
   useEffect(() => {

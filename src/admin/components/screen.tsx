@@ -4,6 +4,7 @@ import type { Guard } from '../../domain/permissions'
 import type { Feature } from '../../domain/type'
 import { finishLoading } from '../progress'
 import type { PrefetchContext } from '../providers/cache/prefetch'
+import type { PageWidth } from '../theme/tokens'
 import { definePage, type Load } from './definePage'
 import { pageArrived } from './reloadOnce'
 
@@ -21,6 +22,10 @@ export interface Screen {
   base?: string
   /** Its entries in the menu; the menu's order is that of the screens. */
   menu?: MenuPlace | readonly MenuPlace[]
+  /** How wide the page is, its heading and toolbar included; `full` by default. */
+  width?: PageWidth
+  /** The letter that goes there after `g`. */
+  goKey?: string
   /** Without menu and bar, for a window of its own. */
   bare?: boolean
   /** Prefetches the page's first data, on hover of a link. */
@@ -32,10 +37,15 @@ export type { PrefetchContext }
 /** A group of the menu; its name is `layout.menu.<group>`. */
 export type MenuGroupName = 'media' | 'members' | 'settings'
 
+/** A part of the menu, with a caption: `layout.menu.sections.<section>`. */
+export type MenuSectionName = 'content' | 'admin'
+
 /** An entry of the menu. A screen with a post type in its path has an entry under each type. */
 export interface MenuPlace {
   /** The group of the entry; without one it is a top-level entry. */
   group?: MenuGroupName
+  /** The part of the menu; post types are `content`. */
+  section?: MenuSectionName
   /** i18n key; the resource's name by default. */
   label?: string
   /** Name of an icon in `layout/icons`, for screens without a resource's icon. */

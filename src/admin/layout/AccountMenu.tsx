@@ -1,29 +1,31 @@
-import Person from '@mui/icons-material/AccountCircleOutlined'
-import Key from '@mui/icons-material/KeyOutlined'
-import LogoutIcon from '@mui/icons-material/Logout'
-import Help from '@mui/icons-material/SupportOutlined'
-import { Avatar, Divider, IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material'
+import { Avatar, IconButton, Tooltip } from '@mui/material'
 import { useState } from 'react'
-import { useLogout, useTranslate } from 'react-admin'
-import { paths } from '../components/paths'
-import { ScreenLink } from '../components/ScreenLink'
+import { useNotify, useTranslate } from 'react-admin'
 import { useRights } from '../providers/auth/rights'
 
-const links = [
-  { key: 'account', to: paths.profile, Icon: Person },
-  { key: 'change_password', to: paths.password, Icon: Key },
-  { key: 'support', to: paths.support, Icon: Help },
-] as const
+type Items = typeof import('./AccountItems').AccountItems
 
-/** The menu in the top bar: account, change password, support, log out. */
+const load = () => import('./AccountItems')
+/** Loads the items ahead; a failure shows when they are wanted. */
+const prepare = () => void load().catch(() => undefined)
+
+/** The menu of the account in the top bar; what is in it is loaded when it is wanted. */
 export function AccountMenu() {
   const translate = useTranslate()
-  const logout = useLogout()
+  const notify = useNotify()
   const { profile } = useRights()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const close = () => setAnchor(null)
+  const [Items, setItems] = useState<Items | null>(null)
   const name = profile?.name ?? ''
   const label = translate('layout.bar.account_menu', { name })
+  const open = (button: HTMLElement) =>
+    load().then(
+      ({ AccountItems }) => {
+        setItems(() => AccountItems)
+        setAnchor(button)
+      },
+      () => notify('layout.failed.message', { type: 'error' }),
+    )
   return (
     <>
       <Tooltip title={label}>
@@ -31,41 +33,20 @@ export function AccountMenu() {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-label={label}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ p: 0.75 }}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={({ currentTarget }) => void open(currentTarget)}
         >
           <Avatar
             src={profile?.avatar || undefined}
             alt=""
-            sx={{
-              width: 32,
-              height: 32,
-              fontSize: 14,
-              bgcolor: 'primary.main',
-              color: 'primary.contrastText',
-            }}
+            sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
           >
             {initialsOf(name)}
           </Avatar>
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {links.map(({ key, to, Icon }) => (
-          <MenuItem key={key} component={ScreenLink} to={to} onClick={close}>
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-            {translate(`layout.bar.${key}`)}
-          </MenuItem>
-        ))}
-        <Divider />
-        <MenuItem onClick={() => logout({}, paths.login(), false)}>
-          <ListItemIcon>
-            <LogoutIcon fontSize="small" />
-          </ListItemIcon>
-          {translate('layout.bar.logout')}
-        </MenuItem>
-      </Menu>
+      {Items && <Items anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { menuStyle } from './MenuEntry'
 import { MenuSection } from './MenuSection'
 import { activeLink, menuOf } from './menu'
 import type { useMenuState } from './useMenuState'
+import { useWaiting } from './useWaiting'
 
 /** The main menu: the entries that this person may use. */
 export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
@@ -18,12 +19,20 @@ export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const { can } = useRights()
   const { pathname, search } = useLocation()
   const groups = useMemo(() => menuOf(screens, types, can), [screens, types, can])
+  const waiting = useWaiting(types)
   const active = activeLink(groups, screens, pathname + search)
   return (
     <nav aria-label={translate('layout.menu.label')} className={menu.classNames}>
-      <Box component="ul" sx={menuStyle}>
-        {groups.map((group) => (
-          <MenuSection key={group.key} group={group} active={active} menu={menu} />
+      <Box component="ul" className={menu.isWide ? undefined : 'is-rail'} sx={menuStyle}>
+        {groups.map((group, place) => (
+          <MenuSection
+            key={group.key}
+            group={group}
+            isFirst={group.section !== groups[place - 1]?.section}
+            waiting={group.type && waiting.get(group.type.id)}
+            active={active}
+            menu={menu}
+          />
         ))}
       </Box>
     </nav>

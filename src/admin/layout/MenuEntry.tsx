@@ -1,7 +1,10 @@
 import { Tooltip } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { ScreenLink } from '../components/ScreenLink'
+import { focusRing } from '../theme/components'
+import { box, RAIL, step } from '../theme/tokens'
 
 interface MenuEntryProps {
   label: string
@@ -14,16 +17,22 @@ interface MenuEntryProps {
   /** For the head of a group: whether it is expanded, and the id of its list. */
   expanded?: boolean
   controls?: string
+  /** How many records wait for this person here. */
+  count?: number
   end?: ReactNode
   onClick: () => void
 }
 
 /** One entry of the menu. The container has its styles, once for all entries. */
 export function MenuEntry(props: MenuEntryProps) {
-  const { label, icon, isNarrow, isActive, to, expanded, controls, end, onClick } = props
+  const { label, icon, isNarrow, isActive, to, expanded, controls, count = 0, end, onClick } = props
+  const translate = useTranslate()
   const common = {
     className: `menu-entry${icon ? ' menu-head' : ''}${isActive ? ' is-active' : ''}`,
     'aria-label': isNarrow ? label : undefined,
+    // The number is drawn by the stylesheet: the name of the entry stays its name.
+    'data-count': count || undefined,
+    'aria-description': count ? translate('layout.menu.waiting', { smart_count: count }) : undefined,
     onClick,
     children: (
       <>
@@ -51,6 +60,9 @@ export function MenuEntry(props: MenuEntryProps) {
   )
 }
 
+/** Where the text of an entry begins: behind the icon of its group. */
+const indent = `${box.icon + 6 * step}px`
+
 /** Styles for the container of all entries. */
 export const menuStyle = {
   m: 0,
@@ -65,36 +77,38 @@ export const menuStyle = {
     animation: 'menu-open 0.15s',
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   },
-  '@keyframes menu-open': { from: { opacity: 0, transform: 'translateY(-4px)' } },
+  '@keyframes menu-open': { from: { opacity: 0 } },
   '& .menu-entry': {
     display: 'flex',
     alignItems: 'center',
+    gap: 1,
     boxSizing: 'border-box',
     // A button does not stretch by itself.
     width: (theme: Theme) => `calc(100% - ${theme.spacing(2)})`,
-    minHeight: 36,
+    // Twenty groups fit on a laptop.
+    minHeight: box.menu,
+    '@media (pointer: coarse)': { minHeight: 'var(--control)' },
     mx: 1,
-    px: 1.5,
-    py: 0.25,
-    paddingInlineStart: '48px',
+    px: 1,
+    py: 0,
+    paddingInlineStart: indent,
     border: 0,
-    borderRadius: 1.5,
+    borderRadius: 1,
     bgcolor: 'transparent',
     color: 'text.primary',
-    font: 'inherit',
-    fontSize: 13.5,
-    fontWeight: 450,
+    typography: 'body2',
+    fontFamily: 'inherit',
     // Follow the page's direction; a button would centre its text.
     textAlign: 'inherit',
     textDecoration: 'none',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     '&:hover': { bgcolor: 'action.hover' },
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+    '&:focus-visible': focusRing,
   },
-  '& .menu-head': { minHeight: 42, paddingInlineStart: '12px', fontSize: 14 },
+  '& .menu-head': { paddingInlineStart: 1, typography: 'body1' },
   '& .is-active, & .is-active:hover': { color: 'primary.dark', fontWeight: 600, bgcolor: 'primary.light' },
-  '& .menu-icon': { display: 'inline-flex', minWidth: 36, color: 'text.secondary' },
+  '& .menu-icon': { display: 'inline-flex', flex: 'none', width: box.icon, color: 'text.secondary' },
   '& .is-active .menu-icon': { color: 'primary.main' },
   '& .menu-label': {
     flex: 1,
@@ -103,6 +117,48 @@ export const menuStyle = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& .menu-turn': { color: 'text.secondary', transition: 'transform 0.15s' },
   '& [aria-expanded=true] .menu-turn': { transform: 'rotate(180deg)' },
+  // As a rail the icons stand in its middle.
+  '&.is-rail .menu-entry': {
+    paddingInlineStart: `${(RAIL - box.icon) / 2 - 2 * step}px`,
+    minHeight: box.handle,
+  },
+  // Captions and numbers are not part of the names that they stand beside.
+  '& [data-caption]::before': {
+    content: 'attr(data-caption)',
+    display: 'block',
+    px: 2,
+    pt: 1,
+    pb: 0.5,
+    typography: 'caption',
+    fontWeight: 600,
+    color: 'text.secondary',
+  },
+  '&.is-rail [data-caption]::before': {
+    content: '""',
+    p: 0,
+    my: 0.5,
+    mx: 2,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& [data-count]::after': {
+    content: 'attr(data-count)',
+    order: 1,
+    typography: 'caption',
+    fontWeight: 600,
+    color: 'status.warn',
+  },
+  '& .menu-turn': { order: 2, color: 'text.secondary', transition: 'transform 0.15s' },
+  // On the rail a dot says that something waits.
+  '&.is-rail [data-count]::after': {
+    content: '""',
+    flex: 'none',
+    width: step * 2,
+    height: step * 2,
+    marginInlineStart: -1.5,
+    marginTop: -2,
+    borderRadius: '50%',
+    bgcolor: 'status.warn',
+  },
 } as const

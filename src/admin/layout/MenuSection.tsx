@@ -1,7 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import type { SvgIconProps } from '@mui/material'
 import { type ElementType, useId } from 'react'
-import { useResourceDefinitions, useStore, useTranslate } from 'react-admin'
+import { type TranslateFunction, useResourceDefinitions, useStore, useTranslate } from 'react-admin'
+import { wordsOf } from '../components/StyleWords'
 import { menuIcons } from './icons'
 import { MenuEntry } from './MenuEntry'
 import type { MenuGroup } from './menu'
@@ -9,13 +10,17 @@ import type { useMenuState } from './useMenuState'
 
 interface MenuSectionProps {
   group: MenuGroup
+  /** The first group of its part of the menu, whose caption it bears. */
+  isFirst: boolean
+  /** How many records of the group wait for this person. */
+  waiting?: number
   /** Address of the current entry. */
   active: string
   menu: ReturnType<typeof useMenuState>
 }
 
 /** A resource's name is shown in its plural; a post type's title is not an i18n key. */
-const nameIn = (translate: ReturnType<typeof useTranslate>, label: string): string =>
+const nameIn = (translate: TranslateFunction, label: string): string =>
   translate(label, { smart_count: 2, _: label })
 
 /** The first icon found among the menu's own and, for resources, in the registry. */
@@ -25,7 +30,7 @@ function useIcon(names: readonly string[]): ElementType<SvgIconProps> | undefine
 }
 
 /** A group of the menu with its entries, or a single entry. */
-export function MenuSection({ group, active, menu }: MenuSectionProps) {
+export function MenuSection({ group, isFirst, waiting = 0, active, menu }: MenuSectionProps) {
   const translate = useTranslate()
   const id = useId()
   const holdsActive = group.items.some(({ to }) => to === active)
@@ -34,6 +39,7 @@ export function MenuSection({ group, active, menu }: MenuSectionProps) {
   const isNarrow = !menu.isWide
   const Icon = useIcon(group.icons)
   const label = nameIn(translate, group.label)
+  const translateItem = wordsOf(translate, group.type?.style)
 
   const toggle = () => {
     if (isNarrow) menu.widen()
@@ -42,9 +48,12 @@ export function MenuSection({ group, active, menu }: MenuSectionProps) {
   }
 
   return (
-    <li>
+    <li
+      data-caption={isFirst && group.section ? translate(`layout.menu.sections.${group.section}`) : undefined}
+    >
       <MenuEntry
         label={label}
+        count={waiting}
         icon={Icon && <Icon fontSize="small" />}
         isNarrow={isNarrow}
         isActive={group.to ? group.to === active : holdsActive && (isNarrow || !isOpen)}
@@ -61,7 +70,7 @@ export function MenuSection({ group, active, menu }: MenuSectionProps) {
           {group.items.map((item) => (
             <li key={item.to}>
               <MenuEntry
-                label={nameIn(translate, item.label)}
+                label={nameIn(translateItem, item.label)}
                 isActive={item.to === active}
                 to={item.to}
                 onClick={() => menu.select(true)}

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material'
 import { useIsOffline, useTranslate } from 'react-admin'
-import { BAR_HEIGHT } from '../theme/theme'
 
 /** A message below the top bar while there is no network. */
 export function OfflineBar() {
@@ -11,7 +10,7 @@ export function OfflineBar() {
       role="status"
       sx={{
         position: 'sticky',
-        top: BAR_HEIGHT,
+        top: 'var(--bar)',
         zIndex: 6,
         px: 2,
         py: isOffline ? 0.75 : 0,

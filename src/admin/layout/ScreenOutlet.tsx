@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { memo, useEffect } from 'react'
 import { OptionalResourceContextProvider, useTranslate } from 'react-admin'
 import { NoAccess } from '../components/NoAccess'
@@ -6,6 +7,7 @@ import { useScreenTitle } from '../components/useDocumentTitle'
 import { Failed } from '../pages/Failed'
 import { finishLoading } from '../progress'
 import { useRights } from '../providers/auth/rights'
+import { pageWidth } from '../theme/tokens'
 
 /**
  * Renders a screen, if this person may see it, with its title and resource context. Memoized, because the components
@@ -15,6 +17,7 @@ export const ScreenOutlet = memo(function ScreenOutlet({ screen }: { screen: Scr
   const translate = useTranslate()
   const { can, isPending, profile } = useRights()
   const isAllowed = can(screen.guard)
+  const width = pageWidth[screen.width ?? 'full']
   useScreenTitle(translate(screen.title))
   useEffect(() => {
     if (!isPending && !isAllowed) finishLoading()
@@ -26,7 +29,13 @@ export const ScreenOutlet = memo(function ScreenOutlet({ screen }: { screen: Scr
   return (
     <ScreenContext.Provider value={screen}>
       <OptionalResourceContextProvider value={screen.resource}>
-        <PageView load={screen.load} />
+        {width ? (
+          <Box sx={{ maxWidth: width }}>
+            <PageView load={screen.load} />
+          </Box>
+        ) : (
+          <PageView load={screen.load} />
+        )}
       </OptionalResourceContextProvider>
     </ScreenContext.Provider>
   )

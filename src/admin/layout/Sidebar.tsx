@@ -1,6 +1,6 @@
 import { Box, Drawer, useTheme } from '@mui/material'
 import { memo } from 'react'
-import { BAR_HEIGHT, RAIL, SIDEBAR } from '../theme/theme'
+import { RAIL, SIDEBAR } from '../theme/tokens'
 import { Menu } from './Menu'
 import type { useMenuState } from './useMenuState'
 
@@ -22,10 +22,10 @@ export const Sidebar = memo(function Sidebar({ menu }: { menu: ReturnType<typeof
     <Box
       sx={{
         position: 'sticky',
-        top: BAR_HEIGHT,
+        top: 'var(--bar)',
         flex: 'none',
         width,
-        height: `calc(100dvh - ${BAR_HEIGHT}px)`,
+        height: 'calc(100dvh - var(--bar))',
         overflowX: 'hidden',
         overflowY: 'auto',
         scrollbarWidth: 'thin',

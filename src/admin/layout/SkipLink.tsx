@@ -12,10 +12,10 @@ export function SkipLink() {
       onClick={() => document.getElementById(CONTENT_ID)?.focus()}
       sx={{
         position: 'fixed',
-        insetInlineStart: 16,
-        top: -80,
+        insetInlineStart: (theme) => theme.spacing(2),
+        top: 'calc(-2 * var(--bar))',
         zIndex: 'tooltip',
-        '&:focus': { top: 12 },
+        '&:focus': { top: (theme) => theme.spacing(1.5) },
       }}
     >
       {translate('ra.navigation.skip_nav')}

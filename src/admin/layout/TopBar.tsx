@@ -1,18 +1,13 @@
 import MenuIcon from '@mui/icons-material/Menu'
-import { AppBar, Box, IconButton, Toolbar, Tooltip, Typography } from '@mui/material'
-import { memo, useContext } from 'react'
-import { LoadingIndicator, ToggleThemeButton, useTranslate } from 'react-admin'
-import { useLocation } from 'react-router-dom'
+import { AppBar, Box, IconButton, Toolbar, Tooltip } from '@mui/material'
+import { memo } from 'react'
+import { LoadingIndicator, useTranslate } from 'react-admin'
 import { useDrawnWhole } from '../components/drawnWhole'
-import { matchScreen } from '../components/matchScreen'
 import { paths } from '../components/paths'
 import { ScreenLink } from '../components/ScreenLink'
-import { ScreensContext } from '../components/screen'
-import { useGreeting } from '../components/useGreeting'
-import { BAR_HEIGHT } from '../theme/theme'
+import { box } from '../theme/tokens'
 import { AccountMenu } from './AccountMenu'
-import { DirectionButton } from './DirectionButton'
-import { LanguageButton } from './LanguageButton'
+import { SearchSlot } from './SearchSlot'
 import type { useMenuState } from './useMenuState'
 
 /** The bar at the top of every page. */
@@ -28,12 +23,9 @@ export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof u
       position="sticky"
       color="inherit"
       elevation={0}
-      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+      sx={{ height: 'var(--bar)', bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
     >
-      <Toolbar
-        disableGutters
-        sx={{ '&&': { minHeight: BAR_HEIGHT }, px: { xs: 0.5, sm: 1.5 }, gap: { sm: 0.5 } }}
-      >
+      <Toolbar disableGutters sx={{ '&&': { minHeight: 0, height: 1 }, px: { xs: 0.5, sm: 1.5 }, gap: 0.5 }}>
         <Tooltip title={label}>
           <IconButton color="inherit" aria-label={label} aria-expanded={isShown} onClick={menu.toggle}>
             <MenuIcon />
@@ -45,42 +37,21 @@ export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof u
           aria-label={translate('common.home')}
           sx={{ display: 'flex', mx: 0.5 }}
         >
-          <Box component="img" src="/site-logo" alt="" sx={{ height: 30, maxWidth: { xs: 88, sm: 150 } }} />
+          <Box component="img" src="/site-logo" alt="" sx={{ height: box.logo, maxWidth: box.picture }} />
         </Box>
-        <Typography
-          noWrap
-          sx={{
-            color: 'text.secondary',
-            flex: 1,
-            display: { xs: 'none', sm: 'block' },
-            marginInlineStart: 2,
-          }}
+        {/* The search is in the middle of the window, whatever stands at its sides. */}
+        <Box
+          sx={{ display: 'flex', flex: 1, justifyContent: { xs: 'flex-end', sm: 'center' }, px: { sm: 2 } }}
         >
-          <Greeting />
-        </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }}>
-          {isWhole && <Tools />}
+          <SearchSlot />
         </Box>
+        {isWhole && (
+          <>
+            <LoadingIndicator />
+            <AccountMenu />
+          </>
+        )}
       </Toolbar>
     </AppBar>
   )
 })
-
-const Tools = () => (
-  <>
-    <LoadingIndicator />
-    <LanguageButton />
-    <DirectionButton />
-    <ToggleThemeButton />
-    <AccountMenu />
-  </>
-)
-
-/** Not on the home page, whose heading is the greeting. */
-function Greeting() {
-  const screens = useContext(ScreensContext)
-  const { pathname } = useLocation()
-  const greeting = useGreeting()
-  const isHome = matchScreen(screens, pathname)?.screen.load === matchScreen(screens, paths.home)?.screen.load
-  return isHome ? null : greeting
-}

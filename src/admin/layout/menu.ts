@@ -1,7 +1,7 @@
 import type { Guard } from '../../domain/permissions'
 import type { PostType } from '../../domain/typeSchema'
 import { fillPath, matchScreen, type ScreenMatch } from '../components/matchScreen'
-import type { MenuPlace, Screen } from '../components/screen'
+import type { MenuPlace, MenuSectionName, Screen } from '../components/screen'
 
 export interface MenuLink {
   /** i18n key, or a literal title that a person entered. */
@@ -12,6 +12,9 @@ export interface MenuLink {
 export interface MenuGroup {
   key: string
   label: string
+  section?: MenuSectionName
+  /** The post type whose entries these are. */
+  type?: PostType
   /** Names that may have an icon (group, style, resource); the first that has one is used. */
   icons: readonly string[]
   /** A group without items is itself a link. */
@@ -46,6 +49,8 @@ const linkOf = ({ screen, place }: Entry, typeID?: number): MenuLink => ({
 const groupOfType = (type: PostType, entries: readonly Entry[]): MenuGroup => ({
   key: `type-${type.id}`,
   label: type.title,
+  section: 'content',
+  type,
   icons: [type.style],
   items: entries
     .filter(({ place }) => !place.feature || type.features.includes(place.feature))
@@ -54,11 +59,17 @@ const groupOfType = (type: PostType, entries: readonly Entry[]): MenuGroup => ({
 
 /** `first` decides the icon. Without a group, the only entry becomes a link. */
 const groupOf = (name: string, entries: readonly [Entry, ...Entry[]], first: Entry): MenuGroup => {
-  const { group, icon } = first.place
+  const { group, icon, section } = first.place
   const icons = [icon, group, first.screen.resource].filter((each) => each !== undefined)
   return group
-    ? { key: name, label: `layout.menu.${group}`, icons, items: entries.map((entry) => linkOf(entry)) }
-    : { key: name, icons, ...linkOf(entries[0]), items: [] }
+    ? {
+        key: name,
+        section,
+        label: `layout.menu.${group}`,
+        icons,
+        items: entries.map((entry) => linkOf(entry)),
+      }
+    : { key: name, section, icons, ...linkOf(entries[0]), items: [] }
 }
 
 /**

@@ -9,7 +9,14 @@ const dashboard = {
 /** The pages without an entity; all staff may see them. */
 export const pageScreens: Screen[] = [
   { ...dashboard, path: '/' },
-  { ...dashboard, path: '/dashboard', menu: { icon: 'dashboard' } },
+  { ...dashboard, path: '/dashboard', menu: { icon: 'dashboard' }, goKey: 'h' },
   { ...dashboard, path: '/dashboard/home' },
-  { path: '/support', title: 'layout.support.title', guard: [], load: () => import('./support/Support') },
+  {
+    path: '/support',
+    title: 'layout.support.title',
+    width: 'form',
+    guard: [],
+    goKey: 's',
+    load: () => import('./support/Support'),
+  },
 ]

@@ -1,9 +1,33 @@
-import type { ThemeOptions } from '@mui/material/styles'
+import type { Theme, ThemeOptions } from '@mui/material/styles'
+import { dialogs } from './dialogs'
+import { fields } from './fields'
+import { box, control, step, sticky, text } from './tokens'
+
+/** Where fingers point, controls are as high as a finger is wide. */
+const touch = '@media (pointer: coarse)'
+
+/** The ring of whatever has the keyboard focus. */
+export const focusRing = ({ palette }: Theme) => ({
+  outline: `2px solid ${palette.primary.main}`,
+  outlineOffset: 1,
+})
 
 /** Dense lists, spacious forms, tabular numbers. */
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
+      ':root': {
+        ...sticky,
+        '--control': `${control.medium}px`,
+        '--control-small': `${control.small}px`,
+        '--row': `${control.touch}px`,
+        [touch]: { '--control': `${control.touch}px`, '--control-small': `${control.medium}px` },
+      },
+      // What has the focus, or is jumped to, is not behind what sticks to the window.
+      html: {
+        scrollPaddingTop: `calc(var(--bar) + ${2 * step}px)`,
+        scrollPaddingBottom: `calc(var(--bottom-bar, 0px) + ${2 * step}px)`,
+      },
       body: { fontFeatureSettings: '"tnum", "cv05"', overflowX: 'hidden' },
       ':focus-visible': { outlineOffset: 2 },
       a: { color: 'inherit' },
@@ -12,43 +36,100 @@ export const components: ThemeOptions['components'] = {
   MuiButtonBase: {
     // A page has hundreds of buttons, and each ripple has a mounting cost; focus and hover are still visible.
     defaultProps: { disableRipple: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
-      }),
-    },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { textTransform: 'none', fontWeight: 550, whiteSpace: 'nowrap' } },
+    styleOverrides: {
+      root: {
+        textTransform: 'none',
+        // A word of a button is never broken, nor is its line.
+        whiteSpace: 'nowrap',
+        minHeight: 'var(--control)',
+        paddingBlock: step,
+        variants: [
+          { props: { size: 'small' }, style: { minHeight: 'var(--control-small)', paddingBlock: 0 } },
+        ],
+      },
+      outlined: ({ theme }) => ({
+        variants: [{ props: { color: 'inherit' }, style: { borderColor: theme.palette.field } }],
+      }),
+    },
   },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44, minWidth: 0 } } },
-  MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        minWidth: 'var(--control)',
+        minHeight: 'var(--control)',
+        padding: step,
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { minWidth: 'var(--control-small)', minHeight: 'var(--control-small)', padding: 2 },
+          },
+        ],
+      },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: { textTransform: 'none', whiteSpace: 'nowrap', minHeight: 'var(--control)', paddingBlock: 0 },
+    },
+  },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: control.touch, minWidth: 0 } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: control.touch } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.divider }) },
   },
+  MuiCardContent: {
+    styleOverrides: {
+      root: {
+        padding: 4 * step,
+        // Even on all sides: no extra room below, and none from the margin of the last field.
+        '&:last-child': { paddingBottom: 4 * step },
+        '& > :last-child': { marginBottom: 0 },
+      },
+    },
+  },
   MuiTable: { defaultProps: { size: 'small' } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.palette.divider }),
-      head: ({ theme }) => ({ fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'nowrap' }),
-      sizeSmall: { paddingTop: 8, paddingBottom: 8 },
+      head: ({ theme }) => ({
+        '&&': { height: 'var(--list-head)' },
+        fontWeight: 600,
+        color: theme.palette.text.secondary,
+        whiteSpace: 'nowrap',
+      }),
+      sizeSmall: { paddingTop: step, paddingBottom: step, height: 'var(--row)' },
     },
   },
-  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
-  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
-  MuiOutlinedInput: {
-    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.background.paper }) },
-  },
-  MuiFormHelperText: {
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 'var(--control)' } } },
+  MuiBreadcrumbs: { styleOverrides: { root: ({ theme }) => theme.typography.caption } },
+  MuiAvatar: {
     styleOverrides: {
-      // The hint of a field that cannot be changed is still there to be read.
-      root: ({ theme }) => ({ marginInline: 2, '&.Mui-disabled': { color: theme.palette.text.secondary } }),
+      root: ({ theme }) => ({ width: box.avatar, height: box.avatar, ...theme.typography.body1 }),
     },
   },
-  MuiTooltip: { defaultProps: { enterDelay: 400 } },
-  MuiChip: { defaultProps: { size: 'small' } },
-  MuiDialog: { defaultProps: { fullWidth: true } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({ ...theme.typography.caption, padding: `${step}px ${2 * step}px` }),
+    },
+  },
+  MuiChip: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: { fontSize: `${text.small / 16}rem` } },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      // The button of a message goes below its text where both do not fit.
+      root: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' } }),
+      message: { flex: 1, minWidth: 0 },
+    },
+  },
+  ...fields,
+  ...dialogs,
 }

@@ -1,37 +1,46 @@
 import type { RaThemeOptions } from 'react-admin'
 import { components } from './components'
-import { palettes } from './palette'
+import { type Mode, palettes } from './palette'
+import { breakpoints, RAIL, SIDEBAR, text } from './tokens'
 
 export type Direction = 'ltr' | 'rtl'
 
-/** Breakpoints: below 768 a phone, from 1440 a full desktop. */
-export const MOBILE = 768
-export const DESKTOP = 1440
-
-/** Widths of the sidebar: open, and as a rail of icons. */
-export const SIDEBAR = 252
-export const RAIL = 64
-export const BAR_HEIGHT = 56
-
 const fontFamily = '"Inter Variable", "Noto Sans JP Variable", system-ui, sans-serif'
 
+/** In rem, so that the text size of the browser counts. */
+const size = (px: number, line: number, fontWeight?: number) => ({
+  fontSize: `${px / 16}rem`,
+  lineHeight: `${line / 16}rem`,
+  ...(fontWeight && { fontWeight }),
+})
+
+/** The variants of text: six sizes, each with its line. */
+export const typography = {
+  fontFamily,
+  fontSize: text.body,
+  h1: size(text.page, 32, 650),
+  h2: size(text.title, 28, 650),
+  h3: size(text.lead, 24, 600),
+  h4: size(text.lead, 24, 600),
+  h5: size(text.body, 20, 600),
+  h6: size(text.lead, 24, 600),
+  subtitle1: size(text.body, 20, 600),
+  subtitle2: size(text.table, 20, 600),
+  body1: size(text.body, 20),
+  body2: size(text.table, 20),
+  button: size(text.body, 20, 550),
+  caption: size(text.small, 16),
+  overline: { ...size(text.small, 16, 600), textTransform: 'none', letterSpacing: 0 },
+} as const
+
 /** The theme of a mode and a direction. */
-export const themeOf = (mode: 'light' | 'dark', direction: Direction): RaThemeOptions => ({
+export const themeOf = (mode: Mode, direction: Direction): RaThemeOptions => ({
   direction,
   palette: palettes[mode],
   components,
-  breakpoints: { values: { xs: 0, sm: MOBILE, md: 1024, lg: DESKTOP, xl: 1920 } },
+  breakpoints: { values: breakpoints },
   shape: { borderRadius: 8 },
   spacing: 8,
   sidebar: { width: SIDEBAR, closedWidth: RAIL },
-  typography: {
-    fontFamily,
-    fontSize: 13.5,
-    h1: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3 },
-    h2: { fontSize: '1.2rem', fontWeight: 650, lineHeight: 1.35 },
-    h3: { fontSize: '1.05rem', fontWeight: 600 },
-    h4: { fontSize: '1rem', fontWeight: 600 },
-    h5: { fontSize: '1rem', fontWeight: 600 },
-    h6: { fontSize: '0.95rem', fontWeight: 600 },
-  },
+  typography,
 })

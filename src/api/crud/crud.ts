@@ -16,6 +16,7 @@ export const listRoute = (resource: ListResource): GuardedRoute => ({
   path: `/${resource.name}`,
   guard: resource.guards.list,
   handler: (call) => list(call, resource),
+  lists: resource,
 })
 
 /** `GET, POST /<name>` and `PATCH, DELETE /<name>/:id`, or the selected ones, under their guards. */

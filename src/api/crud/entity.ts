@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { guards, type ResourceName } from '../../domain/guards'
+import type { NotSearched, SearchPlan } from '../search/plan'
 import { type Field, number } from './fields'
 import type { EntityTable, ListResource, ListTable, Resource } from './resource'
 
@@ -18,6 +19,7 @@ interface Columns<T extends PgTable> {
   order?: readonly [ColumnOf<T>, 'asc' | 'desc']
   hidden?: readonly ColumnOf<T>[]
   body?: readonly ColumnOf<T>[]
+  search?: SearchPlan<ColumnOf<T>> | NotSearched
 }
 
 /** A list either is short and counted each time, or has totals by dimension that the database maintains. */

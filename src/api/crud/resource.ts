@@ -4,6 +4,7 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import type { Guards, ResourceName } from '../../domain/guards'
 import type { Constraints } from '../http/errors'
 import type { Call } from '../http/route'
+import type { NotSearched, SearchPlan } from '../search/plan'
 import type { QueryRules } from './query'
 
 /** A row as the database returns it. */
@@ -25,6 +26,8 @@ export interface ListResource extends Omit<QueryRules, 'includes'> {
   sortAliases?: Record<string, string>
   /** Text column → its collation key column, by which lists are sorted instead. */
   sortKeys?: Record<string, string | undefined>
+  /** How `GET /search` finds its records, or why not. */
+  search?: SearchPlan | NotSearched
   /** Columns that are never sent. */
   hidden?: readonly string[]
   /** Large columns, sent only with `include=body`. */

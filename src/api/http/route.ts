@@ -1,4 +1,5 @@
 import type { Guard, Permission } from '../../domain/permissions'
+import type { ListResource } from '../crud/resource'
 import type { Database } from '../db/database'
 import type { Images, Log, Mail, Storage } from '../ports'
 import type { Body } from './body'
@@ -70,6 +71,8 @@ export interface GuardedRoute extends Endpoint {
    */
   prepare?: (call: Call) => Promise<Body>
   handler: (call: Call) => Promise<Response>
+  /** For the list of an entity: the entity. Whoever may make the call may find its records by `GET /search`. */
+  lists?: ListResource
   /** Slow work after the commit that the answer depends on, such as sending mail. It must not throw. */
   finish?: (call: Call, response: Response) => Promise<Response>
 }

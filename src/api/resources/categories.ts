@@ -11,6 +11,7 @@ import { categories as table } from '../db/tables/categories'
 import { types } from '../db/tables/types'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
+import { titleOfType } from './types'
 
 /** The parent must be a category of the same type, and neither the category itself nor one below it. */
 async function checkParent({ db }: Call, parentId: number, typeId: number, self?: number): Promise<void> {
@@ -59,6 +60,12 @@ export const categories = entity(table, {
   sortKeys: { title: 'title_key' },
   order: ['sort', 'asc'],
   unlimited: true,
+  search: {
+    title: 'title',
+    subtitle: titleOfType(table.type_id),
+    image: 'image',
+    params: { typeID: 'type_id' },
+  },
   constraints: {
     categories_type_id_slug_key: ['slug', 'slug_taken'],
     categories_type_id_fkey: ['type_id', 'not_found_reference'],

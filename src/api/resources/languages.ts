@@ -28,6 +28,7 @@ export const languages = entity(table, {
   sorts: ['sort', 'id', 'key'],
   order: ['sort', 'asc'],
   unlimited: true,
+  search: { title: 'name', subtitle: 'key', text: sql`(' ' || fold(${table.name} || ' ' || ${table.key}))` },
   constraints: { languages_key_key: ['key', 'language_taken'] },
   hooks: {
     write,

@@ -22,6 +22,7 @@ export const media = entity(table, {
   },
   sorts: ['id', 'name', 'size', 'created_at'],
   sortKeys: { name: 'name_key' },
+  search: { title: 'name', subtitle: 'type', image: 'thumbnail_url' },
   counted: ['kind'],
   facets: ['kind'],
 })

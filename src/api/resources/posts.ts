@@ -13,6 +13,7 @@ import { posts as table } from '../db/tables/posts'
 import { users } from '../db/tables/users'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
+import { titleOfType } from './types'
 
 /** Both categories of a post must be of its type. */
 async function checkCategories({ db }: Call, value: AnyObject, typeId: number): Promise<void> {
@@ -66,6 +67,12 @@ export const posts = entity(table, {
   includes: {
     author: belongsTo(users, table.author_id, ['id', 'name', 'avatar']),
     category: belongsTo(categories, table.category_id, ['id', 'title']),
+  },
+  search: {
+    title: 'title',
+    subtitle: titleOfType(table.type_id),
+    image: 'image',
+    params: { typeID: 'type_id' },
   },
   counted: ['type_id', 'status', 'category_id'],
   facets: ['status'],

@@ -43,6 +43,7 @@ export const redirects = entity(table, {
   schema: redirectSchema,
   fields: { code: number(table.code), text: title(table.source, table.search_text) },
   sorts: ['id', 'source'],
+  search: { title: 'source', subtitle: 'destination' },
   counted: ['code'],
   facets: ['code'],
   hidden: ['leads_to'],

@@ -41,6 +41,7 @@ export const roles = entity(table, {
   sortKeys: { name: 'name_key' },
   order: ['id', 'asc'],
   unlimited: true,
+  search: { title: 'name', subtitle: 'description' },
   includes: {
     permissions: permissionsInclude,
     users_count: sql`(select count(*)::int from role_users ru where ru.role_id = roles.id)`,
@@ -77,6 +78,7 @@ export const permissionList = listOf(permissionNames, {
   sorts: ['id', 'name'],
   order: ['id', 'asc'],
   unlimited: true,
+  search: { not: 'a permission has no page of its own: it is found on the page of all' },
 })
 
 /** `POST /permissions/sync`; when a role is edited, it also has the name and description. */

@@ -1,3 +1,4 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { typeSchema } from '../../domain/typeSchema'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
@@ -5,6 +6,10 @@ import { entity } from '../crud/entity'
 import { choice, title } from '../crud/fields'
 import { placedLast } from '../crud/place'
 import { types as table } from '../db/tables/types'
+
+/** The title of a type, for rows that belong to one. */
+export const titleOfType = (typeId: AnyColumn): SQL =>
+  sql`(select t.title from types t where t.id = ${typeId})`
 
 /** Post types. Whoever may read posts must know their types. */
 export const types = entity(table, {
@@ -18,6 +23,7 @@ export const types = entity(table, {
   sortKeys: { title: 'title_key' },
   order: ['sort', 'asc'],
   unlimited: true,
+  search: { title: 'title', subtitle: 'description', image: 'image' },
   constraints: { types_slug_key: ['slug', 'slug_taken'] },
   hooks: { write: (call, value, before) => (before ? value : placedLast(call, table, value)) },
 })

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { rowsOf } from '../../api/db/database'
+import { unrecorded } from '../../api/history/unrecorded'
 import type { PictureKey } from '../art/catalogue'
 import type { Seeding } from '../context'
 import type { Authors } from '../people'
@@ -40,7 +41,7 @@ export async function seedBulk({ db, now }: Seeding, sources: Sources, { posts =
   const insert = insertOf(sources, first, wanted, now)
   for (let done = 0; done < wanted; done += batch) {
     const size = Math.min(batch, wanted - done)
-    await db.execute(insert(first + done, first + done + size - 1))
+    await unrecorded(db, (tx) => tx.execute(insert(first + done, first + done + size - 1)))
     onProgress?.(done + size, wanted)
   }
 }

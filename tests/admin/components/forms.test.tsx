@@ -75,7 +75,7 @@ describe('a new record', () => {
     const { calls } = await open('/new', () => json(500))
     await type('Đường dẫn', 'Không Hợp Lệ')
     await press('Lưu')
-    expect(await screen.findByText(/Vui lòng nhập|bắt buộc/i)).toBeTruthy()
+    expect(await screen.findByText('Hãy nhập tiêu đề')).toBeTruthy()
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0)
   })
 

@@ -24,26 +24,28 @@ afterEach(() => {
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 describe('the frame of every page', () => {
-  it('greets by name and puts the product after the title', async () => {
+  it('says where one is, in the title and the trail', async () => {
     await openShell('/support', ['list-posts'])
     await heading('Hỗ trợ')
-    expect(await screen.findByText(/^Chào buổi (sáng|chiều|tối), Nguyễn Thị Lan$/)).toBeTruthy()
     expect(document.title).toBe('Hỗ trợ · Nếp')
     const trail = within(screen.getByRole('navigation', { name: 'Đường dẫn trang' }))
     expect(trail.getByRole('link', { name: 'Trang chủ' }).getAttribute('href')).toBe('/')
     expect(trail.getByText('Hỗ trợ').getAttribute('aria-current')).toBe('page')
   })
 
-  it('greets by the hour, also of somebody who stays all day', async () => {
+  it('greets on the dashboard alone, by name and by the hour, also somebody who stays all day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) })
-    await openShell('/support', ['list-posts'])
-    await screen.findByText('Chào buổi sáng, Nguyễn Thị Lan', { selector: 'p' })
-    vi.setSystemTime(new Date(2026, 10, 21, 14))
-    const trail = within(screen.getByRole('navigation', { name: 'Đường dẫn trang' }))
-    await userEvent.click(trail.getByRole('link', { name: 'Trang chủ' }))
-    // On the dashboard the greeting is the title and is not repeated.
-    await screen.findByText('Chào buổi chiều, Nguyễn Thị Lan', { selector: 'h1' })
+    await openShell('/', ['list-posts'])
+    await screen.findByText('Chào buổi sáng, Nguyễn Thị Lan', { selector: 'h1' })
     expect(screen.getAllByText(/^Chào buổi/)).toHaveLength(1)
+    const menu = within(screen.getByRole('navigation', { name: 'Menu chính' }))
+    await userEvent.click(await menu.findByRole('button', { name: 'Tin tức' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Tất cả bài viết' }))
+    await heading('Tin tức')
+    expect(screen.queryByText(/^Chào buổi/)).toBeNull()
+    vi.setSystemTime(new Date(2026, 10, 21, 14))
+    await userEvent.click(menu.getByRole('link', { name: 'Tổng quan' }))
+    await screen.findByText('Chào buổi chiều, Nguyễn Thị Lan', { selector: 'h1' })
   })
 
   it('counts what is done in the menu: opening a group, closing it, choosing an entry', async () => {
@@ -83,7 +85,10 @@ describe('the frame of every page', () => {
   it('offers account, password, support and the way out', async () => {
     const { router } = await openShell('/support', ['list-posts'])
     await userEvent.click(await screen.findByRole('button', { name: 'Tài khoản của Nguyễn Thị Lan' }))
-    const items = screen.getAllByRole('menuitem')
+    const items = await screen.findAllByRole('menuitem')
+    const menu = screen.getByRole('menu')
+    expect(menu.textContent).toContain('Nguyễn Thị Lan')
+    expect(menu.textContent).toContain('lan@nep.vn')
     expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
       ['Tài khoản', '/profile'],
       ['Đổi mật khẩu', '/profile/password'],
@@ -100,19 +105,26 @@ describe('the frame of every page', () => {
 describe('what is remembered', () => {
   it('theme and direction, under their own keys, and past signing out', async () => {
     await openShell('/support', ['list-posts'])
-    await userEvent.click(await screen.findByRole('button', { name: 'Đổi giao diện sáng/tối' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Tài khoản của/ }))
+    const dark = await screen.findByRole('menuitemcheckbox', { name: 'Giao diện tối' })
+    expect(dark.getAttribute('aria-checked')).toBe('false')
+    await userEvent.click(dark)
     expect(localStorage.getItem('theme')).toBe('dark')
     expect(document.documentElement.dataset.theme).toBe('dark')
-    await userEvent.click(screen.getByRole('button', { name: /từ phải sang trái/ }))
+    const rtl = () => screen.getByRole('menuitemcheckbox', { name: 'Bố cục từ phải sang trái' })
+    await userEvent.click(rtl())
     expect(localStorage.getItem('direction')).toBe('rtl')
     expect(document.documentElement.dir).toBe('rtl')
-    expect(await screen.findByRole('button', { name: /từ trái sang phải/ })).toBeTruthy()
+    await waitFor(() => expect(rtl().getAttribute('aria-checked')).toBe('true'))
   })
 
   it('the language, which changes at once', async () => {
     await openShell('/support', ['list-posts'])
-    await userEvent.click(await screen.findByRole('button', { name: 'Ngôn ngữ' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: 'English' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Tài khoản của/ }))
+    expect(
+      (await screen.findByRole('menuitemradio', { name: 'Tiếng Việt' })).getAttribute('aria-checked'),
+    ).toBe('true')
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }))
     await heading('Support')
     expect(localStorage.getItem('current_language')).toBe('en')
     expect(document.documentElement.lang).toBe('en')

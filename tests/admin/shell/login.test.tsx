@@ -40,7 +40,8 @@ describe('the login page', () => {
   it('says beside the field what is missing, without asking the server', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
-    expect(screen.getAllByText('Vui lòng nhập thông tin này')).toHaveLength(2)
+    screen.getByText('Hãy nhập email')
+    screen.getByText('Hãy nhập mật khẩu')
     expect(screen.getByLabelText('Email')).toBe(document.activeElement)
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
     expect(signIn).not.toHaveBeenCalled()

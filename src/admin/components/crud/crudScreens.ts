@@ -20,7 +20,7 @@ interface CrudPages {
 
 /**
  * The screens of an entity: its list and forms. Titles come from `resources.<name>.title`, guards from
- * `domain/guards`, and the page's first data is prefetched.
+ * `domain/guards`, forms have the width of forms, and the page's first data is prefetched.
  */
 export function crudScreens(resource: ResourceName, pages: CrudPages): Screen[] {
   const { path, aliases = [], menu, list, create, edit } = pages
@@ -46,11 +46,14 @@ export function crudScreens(resource: ResourceName, pages: CrudPages): Screen[] 
   return [
     main,
     ...aliases.map((alias) => ({ ...main, path: alias, menu: undefined })),
-    ...(create ? [screen('create', create, { path: `${path}/create`, parent: path, menu: inMenu })] : []),
+    ...(create
+      ? [screen('create', create, { width: 'form', path: `${path}/create`, parent: path, menu: inMenu })]
+      : []),
     // The edit page also shows the record read-only to those who may only list.
     ...(edit
       ? [
           screen('edit', edit, {
+            width: 'form',
             path: `${path}/:id`,
             parent: path,
             guard: main.guard,

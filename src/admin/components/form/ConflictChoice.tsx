@@ -1,6 +1,7 @@
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
 import type { Choice, Difference } from './conflict'
 
 interface ConflictChoiceProps {
@@ -27,10 +28,15 @@ export function ConflictChoice({
       control={<Radio size="small" />}
       sx={{ m: 0, alignItems: 'start', p: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}
       label={
-        <Box sx={{ pt: 0.75, minWidth: 0 }}>
+        <Box sx={{ pt: 1, minWidth: 0 }}>
           <Typography variant="subtitle2">{translate(`components.conflict.${value}`)}</Typography>
           <Box
-            sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', maxHeight: 160, overflowY: 'auto' }}
+            sx={{
+              overflowWrap: 'anywhere',
+              whiteSpace: 'pre-wrap',
+              maxHeight: box.picture,
+              overflowY: 'auto',
+            }}
             tabIndex={-1}
           >
             {show(difference[value]) || translate('components.conflict.empty')}

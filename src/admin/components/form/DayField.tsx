@@ -60,7 +60,7 @@ export function DayField({ value, onChange, onBlur, ...props }: DayFieldProps) {
                   right: 0,
                   bottom: 0,
                   width: 1,
-                  height: '1px',
+                  height: 1,
                   opacity: 0,
                   border: 0,
                   p: 0,

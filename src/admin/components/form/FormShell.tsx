@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
-import { Form, type RaRecord } from 'react-admin'
+import { Form, type RaRecord, useResourceContext, useTranslate } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { DraftKeeper } from './DraftKeeper'
@@ -41,6 +41,13 @@ const sections = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   pb: 2,
   '& > header': { mb: 0 },
+  // react-admin's label tells a required field by an asterisk, which the theme hides.
+  '& .MuiInputLabel-root:not(:has([aria-hidden]))::after': {
+    content: 'var(--optional)',
+    marginInlineStart: 0.5,
+    fontWeight: 400,
+    color: 'text.secondary',
+  },
 } as const
 
 /**
@@ -49,7 +56,12 @@ const sections = {
  */
 export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   const { schema, record, defaultValues, onSave, draft, exit, onDiscardDraft, children } = props
-  const resolver = useMemo(() => schemaResolver(schema), [schema])
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const resolver = useMemo(
+    () => schemaResolver(schema, (path) => translate(`resources.${resource}.fields.${path}`, { _: '' })),
+    [schema, resource, translate],
+  )
   const latest = useRef(onSave)
   latest.current = onSave
   const running = useRef<Promise<SaveResult> | null>(null)
@@ -78,7 +90,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
     >
       <DraftKeeper draft={draft} base={record ?? {}} exit={exit} onDiscard={onDiscardDraft} />
       <UnsavedGuard exit={exit} save={save} onDiscard={draft.drop} onDirty={props.onDirty} />
-      <Box sx={sections}>{children}</Box>
+      <Box sx={{ ...sections, '--optional': `'${translate('components.form.optional')}'` }}>{children}</Box>
       <FormToolbar cancelTo={props.cancelTo} actions={props.actions} saveLabel={props.saveLabel} />
     </Form>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type RaRecord, RecordContextProvider, useGetRecordRepresentation, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { AnyObject } from 'yup'
+import { box, pageWidth } from '../../theme/tokens'
 import { RecordHistory } from '../history/RecordHistory'
 import { Thumbnail } from '../media/Thumbnail'
 import { PageHeading } from '../PageHeading'
@@ -26,7 +27,7 @@ export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadVie
   return (
     <RecordContextProvider value={record}>
       <PageHeading title={name} subtitle={translate('components.form.read_only')} />
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: pageWidth.narrow }}>
         <Card>
           <CardContent
             component="dl"
@@ -63,7 +64,7 @@ const shownBy: Record<string, (value: unknown) => ReactNode> = {
 }
 
 const Picture = ({ url }: { url: string }) => (
-  <Box sx={{ width: 144, aspectRatio: '3 / 2', borderRadius: 1, overflow: 'hidden' }}>
+  <Box sx={{ width: box.picture, aspectRatio: '3 / 2', borderRadius: 1, overflow: 'hidden' }}>
     <Thumbnail url={url} alt="" />
   </Box>
 )

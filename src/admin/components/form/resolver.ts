@@ -3,21 +3,33 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { type Message, validate } from '../../../domain/validation'
 
-/** A rule's message in the format of react-admin's inputs, which translate it. */
-const encoded = ({ key, params }: Message): string =>
-  `@@react-admin@@${JSON.stringify({ message: key, args: params ?? {} })}`
+/** The name of a field as its label has it; empty when it has none of its own. */
+export type LabelOf = (path: string) => string
+
+/** A name within a sentence: “Tiêu đề” → “tiêu đề”, but “SEO” stays. */
+const within = (label: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1)
+
+/** A rule's message in the format of react-admin's inputs, which translate it; an empty field is named. */
+function encoded({ key, params }: Message, label: string): string {
+  const named =
+    key === 'validation.required' && label
+      ? { message: 'validation.required_field', args: { field: within(label) } }
+      : { message: key, args: params ?? {} }
+  return `@@react-admin@@${JSON.stringify(named)}`
+}
 
 /**
  * A form resolver for a domain schema. It validates, transforms and strips unknown fields as the server does, and
  * returns all errors at once.
  */
 export const schemaResolver =
-  <T extends AnyObject>(schema: ObjectSchema<T>): Resolver<FieldValues> =>
+  <T extends AnyObject>(schema: ObjectSchema<T>, labelOf: LabelOf = () => ''): Resolver<FieldValues> =>
   (values, _context, options) => {
     const { value, errors } = validate(schema, values)
     if (!errors) return { values: value, errors: {} }
     const found = Object.entries(errors).flatMap(([path, [first]]): [string, FieldError][] =>
-      first ? [[path, { type: 'schema', message: encoded(first) }]] : [],
+      first ? [[path, { type: 'schema', message: encoded(first, labelOf(path)) }]] : [],
     )
     return { values: {}, errors: toNestErrors(Object.fromEntries(found), options) }
   }

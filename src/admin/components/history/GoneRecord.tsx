@@ -4,6 +4,7 @@ import { type Identifier, type RaRecord, useGetList, useLocaleState, useTranslat
 import type { ResourceName } from '../../../domain/guards'
 import type { HistoryEntry } from '../../../domain/history'
 import { useMay } from '../../providers/auth/rights'
+import { box } from '../../theme/tokens'
 import { PendingButton } from '../form/PendingButton'
 import { timeAgo } from '../formats'
 import { RefusedAlert } from './trash/RefusedAlert'
@@ -35,7 +36,7 @@ export default function GoneRecord({ entity, id }: GoneRecordProps) {
     <>
       <Alert
         severity="info"
-        sx={{ textAlign: 'start', maxWidth: 640 }}
+        sx={{ textAlign: 'start', maxWidth: box.line }}
         action={
           mayRestore && (
             <PendingButton

@@ -45,7 +45,7 @@ function Bar({ children }: { children: ReactNode }) {
         borderColor: 'divider',
         borderRadius: (theme) => `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
         bgcolor: 'background.paper',
-        boxShadow: '0 -4px 12px rgb(0 0 0 / 0.08)',
+        boxShadow: 4,
       }}
     >
       <Typography role="status" sx={{ fontWeight: 600, marginInlineEnd: 1 }}>

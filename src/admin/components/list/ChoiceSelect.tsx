@@ -1,6 +1,7 @@
 import { MenuItem, TextField } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext, useLocaleState, useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
 import { formatNumber } from '../formats'
 
 export interface Choice {
@@ -53,4 +54,7 @@ export function ChoiceSelect({ source, choices, label, all = 'components.list.al
 }
 
 /** Two selects share a phone's width. */
-export const selectStyle = { minWidth: { xs: 0, sm: 190 }, flex: { xs: '1 1 140px', sm: '0 0 auto' } }
+export const selectStyle = {
+  minWidth: { xs: 0, sm: box.filter },
+  flex: { xs: `1 1 ${box.picture}px`, sm: '0 0 auto' },
+}

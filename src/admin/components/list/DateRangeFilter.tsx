@@ -1,4 +1,5 @@
 import { useListContext, useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
 import { DayField } from '../form/DayField'
 
 /** The local day of a timestamp, in the format of date inputs. */
@@ -46,7 +47,7 @@ function EndField({ name, end }: { name: string; end: 'from' | 'to' }) {
       value={dayOf(filterValues[name])}
       onChange={change}
       margin="none"
-      sx={{ flex: { xs: '1 1 130px', sm: 'none' }, width: { sm: 180 } }}
+      sx={{ flex: { xs: `1 1 ${box.picture}px`, sm: 'none' }, width: { sm: box.filter } }}
     />
   )
 }

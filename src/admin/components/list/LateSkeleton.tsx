@@ -1,5 +1,6 @@
 import { Box, Skeleton } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
 import { useLate } from './useLate'
 
 interface LateSkeletonProps {
@@ -11,7 +12,7 @@ interface LateSkeletonProps {
 /** Skeleton lines, shown only when loading takes a while. */
 export function LateSkeleton({ label, rows = 10 }: LateSkeletonProps) {
   const translate = useTranslate()
-  if (!useLate(true)) return <Box sx={{ minHeight: 320 }} aria-busy="true" />
+  if (!useLate(true)) return <Box sx={{ minHeight: box.scroller }} aria-busy="true" />
   return (
     <Box role="status" aria-label={translate(label)} aria-busy="true" sx={{ py: 1 }}>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (

@@ -20,7 +20,7 @@ export const PageButton = ({ label, isCurrent, onOpen, onNear, children }: PageB
     onClick={onOpen}
     onPointerEnter={onNear}
     onFocus={onNear}
-    sx={{ minWidth: 36, px: 1 }}
+    sx={{ minWidth: 'var(--control)', px: 1 }}
   >
     {children}
   </Button>

@@ -3,6 +3,7 @@ import Search from '@mui/icons-material/Search'
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
 import { useSearchFilter } from './useSearchFilter'
 
 /** Debounce in ms: long enough for a fast typist, short enough to feel immediate; outdated requests are aborted. */
@@ -49,7 +50,7 @@ export function SearchBox({ source = 'q', label = 'components.list.search' }: Se
       onChange={({ target }) => setText(target.value)}
       placeholder={translate(label, { _: label })}
       sx={{
-        flex: { xs: '1 0 160px', sm: '0 1 320px' },
+        flex: { xs: `1 0 ${box.filter - 40}px`, sm: `0 1 ${box.search}px` },
         '& ::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{ input: { 'aria-label': translate(label, { _: label }) } }}

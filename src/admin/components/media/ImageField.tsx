@@ -25,11 +25,11 @@ export function ImageField({ id, source, label, isRequired, helperText, error, c
       sx={{ my: 1, minWidth: 0 }}
     >
       {label !== false && (
-        <FormLabel component="span" id={`${id}-label`} error={Boolean(error)} sx={{ fontSize: '0.85rem' }}>
+        <FormLabel component="span" id={`${id}-label`} error={Boolean(error)}>
           <FieldTitle label={label} source={source} isRequired={isRequired} />
         </FormLabel>
       )}
-      <Box sx={{ mt: 0.75 }}>{children}</Box>
+      <Box sx={{ mt: 0.5 }}>{children}</Box>
       {(error || helperText) && (
         <FormHelperText id={`${id}-text`} error={Boolean(error)} sx={{ mx: 0 }}>
           {error ? <ValidationError error={error} /> : hint}

@@ -4,6 +4,7 @@ import Swap from '@mui/icons-material/SwapHoriz'
 import { Box, Button, ButtonBase } from '@mui/material'
 import { TextInput, useInput, useTranslate } from 'react-admin'
 import { useMay } from '../../providers/auth/rights'
+import { box } from '../../theme/tokens'
 import { ImageField, messageOf } from './ImageField'
 import { Thumbnail } from './Thumbnail'
 import { useMediaPicker } from './useMediaPicker'
@@ -38,7 +39,7 @@ function PickedImage({ source, label, helperText, isRequired }: ImageInputProps)
           tabIndex={-1}
           aria-hidden
           sx={{
-            width: 144,
+            width: box.picture,
             aspectRatio: '3 / 2',
             borderRadius: 1,
             border: 1,

@@ -41,7 +41,7 @@ export function ImageTile({ url, place, handle, onReplace, onRemove }: ImageTile
       >
         <Thumbnail url={url} alt={translate('resources.media.input.picture', { place })} />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', bgcolor: 'background.paper', px: 0.25 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', bgcolor: 'background.paper', px: 0.5 }}>
         {handle}
         <Box sx={{ flex: 1 }} />
         {button('replace_one', <Swap fontSize="small" />, onReplace)}

@@ -19,6 +19,7 @@ import Handle from '@mui/icons-material/DragIndicator'
 import { Box, IconButton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
 import { useAnnouncements } from '../list/useAnnouncements'
 
 type Render = (url: string, index: number, handle: ReactNode) => ReactNode
@@ -62,7 +63,7 @@ export function SortableTiles({ urls, onChange, children }: SortableTilesProps) 
             p: 0,
             display: 'grid',
             gap: 1.5,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
+            gridTemplateColumns: `repeat(auto-fill, minmax(${box.smallTile}px, 1fr))`,
           }}
         >
           {items.map(({ id, name }, index) => (
@@ -96,7 +97,7 @@ function Tile({ id, name, children }: TileProps) {
         zIndex: isDragging ? 1 : 'auto',
         boxShadow: isDragging ? 6 : 0,
         borderRadius: 1,
-        maxWidth: 220,
+        maxWidth: box.filter,
       }}
     >
       {children(

@@ -55,7 +55,7 @@ export default function Editor({ source, label }: EditorProps) {
         id={`${id}-label`}
         error={fieldState.invalid}
         onClick={() => editor.commands.focus()}
-        sx={{ fontSize: '0.85rem', display: 'block', mb: 0.75 }}
+        sx={{ display: 'block', mb: 0.5 }}
       >
         {translate(label, { _: label })}
       </FormLabel>

@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
 import { Thumbnail } from '../media/Thumbnail'
 
 interface ImageDialogProps {
@@ -21,7 +22,7 @@ export function ImageDialog({ src, alt, apply, onApply, onClose }: ImageDialogPr
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('editor.image.title')}</DialogTitle>
       <DialogContent>
-        <Box sx={{ width: 144, aspectRatio: '3 / 2', borderRadius: 1, overflow: 'hidden', mb: 1 }}>
+        <Box sx={{ width: box.picture, aspectRatio: '3 / 2', borderRadius: 1, overflow: 'hidden', mb: 1 }}>
           <Thumbnail url={src} alt="" />
         </Box>
         <TextField

@@ -1,6 +1,7 @@
 import { Box, FormLabel } from '@mui/material'
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
 import type { EditorProps } from './Editor'
 
 let Editor: ComponentType<EditorProps> | undefined
@@ -36,10 +37,8 @@ export function RichTextInput(props: EditorProps) {
   const Loaded = useSyncExternalStore(subscribe, loaded, loaded)
   if (Loaded) return <Loaded {...props} />
   return (
-    <Box aria-busy="true" sx={{ my: 1, minHeight: 220 }}>
-      <FormLabel component="span" sx={{ fontSize: '0.85rem' }}>
-        {translate(props.label, { _: props.label })}
-      </FormLabel>
+    <Box aria-busy="true" sx={{ my: 1, minHeight: box.editor }}>
+      <FormLabel component="span">{translate(props.label, { _: props.label })}</FormLabel>
       <Box sx={{ color: 'text.secondary', mt: 1 }}>{translate('editor.loading')}</Box>
     </Box>
   )

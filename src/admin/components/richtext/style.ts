@@ -1,11 +1,11 @@
-import { BAR_HEIGHT } from '../../theme/theme'
+import { box, text } from '../../theme/tokens'
 
 const handle = {
   position: 'absolute',
   zIndex: 2,
-  width: 10,
-  height: 10,
-  borderRadius: '2px',
+  width: text.small,
+  height: text.small,
+  borderRadius: 0.25,
   border: '1px solid',
   borderColor: 'background.paper',
   bgcolor: 'primary.main',
@@ -18,13 +18,13 @@ export const editorStyle = {
   // The text can be long, so the toolbar is sticky.
   '& [role=toolbar]': {
     position: 'sticky',
-    top: BAR_HEIGHT,
+    top: 'var(--bar)',
     zIndex: 3,
     py: 0.5,
     bgcolor: 'background.paper',
   },
   '& .ProseMirror': {
-    minHeight: 160,
+    minHeight: box.editor,
     overflowWrap: 'anywhere',
     p: 1.5,
     border: 1,
@@ -46,7 +46,7 @@ export const editorStyle = {
       borderColor: 'divider',
       px: 1,
       py: 0.5,
-      minWidth: 64,
+      minWidth: box.handle,
       verticalAlign: 'top',
       textAlign: 'left',
       '& p': { my: 0 },

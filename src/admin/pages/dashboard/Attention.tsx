@@ -7,9 +7,10 @@ import type { ReactNode } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
+import type { useTypeCounts } from '../../components/useTypeCounts'
 import { useMay, useRights } from '../../providers/auth/rights'
+import { box } from '../../theme/tokens'
 import { Panel } from './Panel'
-import type { useTypeCounts } from './useTypeCounts'
 
 /** Open tasks: posts to approve, people without a role. */
 export function Attention({ counts }: { counts: ReturnType<typeof useTypeCounts> }) {
@@ -42,7 +43,7 @@ export function Attention({ counts }: { counts: ReturnType<typeof useTypeCounts>
         disablePadding
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(${box.search}px, 100%), 1fr))`,
           pb: pending.length || withoutRole ? 1 : 0,
         }}
       >
@@ -80,7 +81,7 @@ function Line({ to, icon, text, hint }: LineProps) {
   return (
     <li>
       <ListItemButton component={ScreenLink} to={to} sx={{ py: 0.5 }}>
-        <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
+        <ListItemIcon sx={{ minWidth: box.handle }}>{icon}</ListItemIcon>
         <ListItemText primary={text} secondary={hint} slotProps={{ primary: { sx: { fontWeight: 550 } } }} />
         <Chevron
           aria-hidden

@@ -5,7 +5,8 @@ import { formatNumber } from '../../components/formats'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { styleIcons } from '../../components/styleIcons'
-import { type TypeCounts, totalOf } from './useTypeCounts'
+import { type TypeCounts, totalOf } from '../../components/useTypeCounts'
+import { box } from '../../theme/tokens'
 
 /** The number of posts by type and status; each number links to its list. */
 export function ContentTiles({ counts }: { counts: TypeCounts[] }) {
@@ -17,7 +18,7 @@ export function ContentTiles({ counts }: { counts: TypeCounts[] }) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${box.smallTile}px, 100%), 1fr))`,
       }}
     >
       {counts.map((each) => (
@@ -41,7 +42,7 @@ function Tile({ type, counts }: TypeCounts) {
           {type.title}
         </Link>
       </Box>
-      <Typography component="p" sx={{ fontSize: 28, fontWeight: 650, lineHeight: 1.4 }}>
+      <Typography component="p" variant="h1">
         {counts ? formatNumber(total, locale) : '\u2013'}
       </Typography>
       <Box
@@ -49,9 +50,8 @@ function Tile({ type, counts }: TypeCounts) {
           display: 'flex',
           flexWrap: 'wrap',
           columnGap: 1.5,
-          fontSize: '0.85rem',
-          lineHeight: '24px',
-          minHeight: 24,
+          typography: 'body2',
+          minHeight: 'var(--control-small)',
         }}
       >
         {counts && total === 0 && (

@@ -8,6 +8,7 @@ import { PageHeading } from '../../components/PageHeading'
 import { ScreensContext } from '../../components/screen'
 import { useGreeting } from '../../components/useGreeting'
 import { usePostTypesQuery } from '../../components/usePostTypes'
+import { useTypeCounts } from '../../components/useTypeCounts'
 import { useMay, useRights } from '../../providers/auth/rights'
 import { Attention } from './Attention'
 import { ContentTiles } from './ContentTiles'
@@ -16,7 +17,6 @@ import { MyDrafts } from './MyDrafts'
 import { QuickActions } from './QuickActions'
 import { RecentMedia } from './RecentMedia'
 import { RecentPosts } from './RecentPosts'
-import { useTypeCounts } from './useTypeCounts'
 
 /** The start page: open tasks, recent changes, shortcuts. */
 export default function Dashboard() {

@@ -7,6 +7,7 @@ import type { PostType } from '../../../domain/typeSchema'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { useMay, useRights } from '../../providers/auth/rights'
+import { box } from '../../theme/tokens'
 
 interface Step {
   key: 'type' | 'category' | 'post' | 'invite'
@@ -52,7 +53,7 @@ export function FirstSteps({ types }: { types: readonly PostType[] }) {
         {steps.map(({ key, to, isDone }) => (
           <li key={key}>
             <ListItemButton {...(to && { component: ScreenLink, to })} disabled={!to}>
-              <ListItemIcon sx={{ minWidth: 40 }}>
+              <ListItemIcon sx={{ minWidth: box.handle }}>
                 {isDone ? (
                   <Check color="success" titleAccess={translate('dashboard.steps.done')} />
                 ) : (

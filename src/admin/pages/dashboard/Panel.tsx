@@ -27,7 +27,7 @@ export function Panel({ title, action, query, rows = 3, children }: PanelProps) 
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 1,
-          minHeight: 48,
+          minHeight: 'var(--row)',
           px: 2,
           pt: 0.5,
         }}

@@ -5,6 +5,7 @@ import type { Post } from '../../../domain/postSchema'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
+import { box } from '../../theme/tokens'
 
 interface PostLineProps {
   post: Post
@@ -29,15 +30,15 @@ export function PostLine({ post, children, end }: PostLineProps) {
       <ListItemButton
         component={ScreenLink}
         to={paths.post(post.type_id, post.id)}
-        sx={{ gap: 1.5, py: 0.75, alignItems: { xs: 'start', sm: 'center' } }}
+        sx={{ gap: 1.5, py: 0.5, alignItems: { xs: 'start', sm: 'center' } }}
       >
         <Box
           sx={{
             display: 'grid',
             placeItems: 'center',
             flex: 'none',
-            width: 56,
-            height: 40,
+            width: box.thumbnail,
+            height: box.thumbnail,
             borderRadius: 1,
             overflow: 'hidden',
             bgcolor: 'background.default',

@@ -7,6 +7,7 @@ import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { styleIcons } from '../../components/styleIcons'
 import { useMay } from '../../providers/auth/rights'
+import { box } from '../../theme/tokens'
 
 /** Shortcuts for the most frequent tasks. */
 export function QuickActions({ types }: { types: readonly PostType[] }) {
@@ -39,7 +40,7 @@ export function QuickActions({ types }: { types: readonly PostType[] }) {
         scrollbarWidth: 'none',
         mx: { xs: -2, sm: 0 },
         px: { xs: 2, sm: 0 },
-        py: 0.25,
+        py: 0.5,
       }}
     >
       {actions.map(({ to, label, Icon }) => (
@@ -49,7 +50,7 @@ export function QuickActions({ types }: { types: readonly PostType[] }) {
           to={to}
           variant="outlined"
           startIcon={<Icon aria-hidden />}
-          sx={{ flex: 'none', bgcolor: 'background.paper', maxWidth: { xs: 260, sm: '100%' } }}
+          sx={{ flex: 'none', bgcolor: 'background.paper', maxWidth: { xs: box.filter, sm: '100%' } }}
         >
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
             {label}

@@ -60,10 +60,10 @@ export function Login({ language: initial, signIn, onSignedIn, onActivity, onLan
     }
     const found: Missing = {
       ...(!/^\S+@\S+$/.test(credentials.email) && {
-        email: credentials.email ? words.email_invalid : words.required,
+        email: credentials.email ? words.email_invalid : words.email_required,
       }),
-      ...(!credentials.password && { password: words.required }),
-      ...(failure?.captcha && !credentials.captcha && { captcha: words.required }),
+      ...(!credentials.password && { password: words.password_required }),
+      ...(failure?.captcha && !credentials.captcha && { captcha: words.captcha_needed }),
     }
     setMissing(found)
     const first = Object.keys(found)[0]
@@ -98,7 +98,16 @@ export function Login({ language: initial, signIn, onSignedIn, onActivity, onLan
             {notice}
           </p>
         )}
-        <div role="alert">{failure && <p className="login-failure">{sentenceOf(failure, words)}</p>}</div>
+        <div role="alert">
+          {failure && (
+            <p className="login-failure">
+              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <path d="M12 7v6m0 4h.01M12 2.5 22.5 21h-21z" />
+              </svg>
+              {sentenceOf(failure, words)}
+            </p>
+          )}
+        </div>
         <form method="post" noValidate onSubmit={submit} onFocus={onActivity} onInput={onActivity}>
           <Field
             label={words.email}
@@ -124,6 +133,7 @@ export function Login({ language: initial, signIn, onSignedIn, onActivity, onLan
             {busy ? words.submitting : words.submit}
           </button>
         </form>
+        <p className="login-help">{words.forgotten}</p>
         <LanguagePicker label={words.language} value={language} onChange={choose} />
       </div>
     </main>

@@ -58,7 +58,7 @@ export default function ChangePassword() {
         disableInvalidFormNotification
         noValidate
       >
-        <Box sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
           <Alert severity="info">{translate('profile.password.note')}</Alert>
           <FormSection title="profile.password.title">
             {/* Password managers store the new password for this user name. */}

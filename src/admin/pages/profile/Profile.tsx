@@ -83,7 +83,7 @@ function OwnRoles() {
   return (
     <>
       {roles.length > 0 ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {roles.map(({ id, name }) => (
             <Chip key={id} label={name} variant="outlined" />
           ))}

@@ -1,6 +1,7 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { PageHeading } from '../../components/PageHeading'
+import { box } from '../../theme/tokens'
 
 const topics = ['password', 'access', 'draft', 'conflict', 'keyboard'] as const
 
@@ -14,7 +15,7 @@ export default function Support() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(${box.search}px, 100%), 1fr))`,
         }}
       >
         {topics.map((topic) => (

@@ -9,6 +9,7 @@ import { SearchBox } from '../../components/list/SearchBox'
 import { TypePage } from '../../components/TypePage'
 import { useIsPhone } from '../../components/useIsPhone'
 import { useMay } from '../../providers/auth/rights'
+import { box } from '../../theme/tokens'
 import { CategoryTree } from './CategoryTree'
 
 const exported: readonly Exported<Category>[] = [
@@ -53,7 +54,7 @@ function Tree({ typeId }: { typeId: number }) {
   return (
     <>
       {isMovable && rows.length > 1 && (
-        <Typography sx={{ color: 'text.secondary', mb: 1.5, maxWidth: 760 }}>
+        <Typography sx={{ color: 'text.secondary', mb: 1.5, maxWidth: box.line }}>
           {translate(`resources.categories.${isPhone ? 'intro' : 'intro_keys'}`)}
         </Typography>
       )}

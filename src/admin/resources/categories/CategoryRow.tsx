@@ -11,6 +11,7 @@ import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
+import { box } from '../../theme/tokens'
 
 /** One category, linked to its page. */
 export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number }) {
@@ -25,7 +26,7 @@ export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        minHeight: 44,
+        minHeight: 'var(--row)',
         borderBottom: 1,
         borderColor: 'divider',
         py: 0.5,
@@ -36,8 +37,8 @@ export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number
         <Box
           sx={{
             display: { xs: 'none', sm: 'block' },
-            width: 32,
-            height: 32,
+            width: box.thumbnail,
+            height: box.thumbnail,
             flex: 'none',
             borderRadius: 1,
             overflow: 'hidden',
@@ -50,7 +51,7 @@ export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number
         <RecordContextProvider value={row}>
           <EditLink>{levelTitle(row)}</EditLink>
         </RecordContextProvider>
-        <Typography noWrap sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
+        <Typography noWrap sx={{ color: 'text.secondary', typography: 'caption' }}>
           <bdi dir="ltr">/{row.slug}</bdi>
         </Typography>
       </Box>

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../components/form/ConfirmDialog'
 import { PendingButton } from '../../components/form/PendingButton'
 import { useSelected } from '../../components/list/ListScope'
 import { SelectedTitles } from '../../components/list/SelectedTitles'
-import { BAR_HEIGHT } from '../../theme/theme'
 import type { Deletion } from './useDeletion'
 
 interface SelectionBarProps {
@@ -25,13 +24,13 @@ export function SelectionBar({ deletion, onAll, onNone }: SelectionBarProps) {
       aria-label={translate('resources.media.selection.label')}
       sx={{
         position: count > 0 ? 'sticky' : 'static',
-        top: BAR_HEIGHT,
+        top: 'var(--bar)',
         zIndex: 4,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 1,
-        minHeight: 44,
+        minHeight: 'var(--bulk-bar)',
         px: 1,
         mb: 1,
         borderRadius: 1,

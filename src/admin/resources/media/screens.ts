@@ -17,11 +17,11 @@ export const mediaScreens = [
   ...crudScreens('media', {
     path: paths.media,
     menu: [
-      { group: 'media', label: 'layout.menu.media_library' },
+      { section: 'content', group: 'media', label: 'layout.menu.media_library' },
       // The library with its upload panel open.
-      { group: 'media', label: 'layout.menu.media_add', query: '?upload=1' },
+      { section: 'content', group: 'media', label: 'layout.menu.media_add', query: '?upload=1' },
     ],
-    list: { load: () => import('./Library'), title: 'resources.media.library.title' },
+    list: { load: () => import('./Library'), title: 'resources.media.library.title', goKey: 'm' },
   }),
   picker,
 ]

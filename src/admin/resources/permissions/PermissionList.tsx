@@ -6,10 +6,10 @@ import { fold } from '../../../domain/fold'
 import type { Permission } from '../../../domain/permissions'
 import { ListShell } from '../../components/list/ListShell'
 import { PageHeading } from '../../components/PageHeading'
+import { box } from '../../theme/tokens'
 import { useRoles } from '../roles/useRoles'
 import { groups, usePermissionWords } from './names'
-import { PermissionDialog } from './PermissionDialog'
-import { PermissionGroup } from './PermissionGroup'
+import { PermissionTable } from './PermissionTable'
 
 /** Every permission by group, and the roles that have it. */
 export default function PermissionList() {
@@ -28,7 +28,7 @@ export default function PermissionList() {
           value={text}
           placeholder={label}
           onChange={({ target }) => setText(target.value)}
-          sx={{ width: { xs: '100%', sm: 320 } }}
+          sx={{ width: { xs: '100%', sm: box.search } }}
           slotProps={{
             htmlInput: { 'aria-label': label },
             input: {
@@ -53,7 +53,6 @@ function Groups({ text }: { text: string }) {
   const words = usePermissionWords()
   const { data = [] } = useListContext<RaRecord & { name: string }>()
   const { roles } = useRoles()
-  const [edited, setEdited] = useState<Permission | null>(null)
   const known = new Set(data.map(({ name }) => name))
   const wanted = fold(text.trim())
   const matches = (name: Permission) =>
@@ -61,17 +60,11 @@ function Groups({ text }: { text: string }) {
   const shown = groups
     .map(({ key, names }) => ({ key, names: names.filter(matches) }))
     .filter(({ names }) => names.length > 0)
-  return (
-    <>
-      {shown.length === 0 && (
-        <Typography role="status" color="textSecondary">
-          {translate('resources.permissions.none_found')}
-        </Typography>
-      )}
-      {shown.map(({ key, names }) => (
-        <PermissionGroup key={key} title={words.group(key)} names={names} roles={roles} onEdit={setEdited} />
-      ))}
-      {edited && <PermissionDialog name={edited} roles={roles} onClose={() => setEdited(null)} />}
-    </>
+  return shown.length === 0 ? (
+    <Typography role="status" color="textSecondary">
+      {translate('resources.permissions.none_found')}
+    </Typography>
+  ) : (
+    <PermissionTable groups={shown} roles={roles} />
   )
 }

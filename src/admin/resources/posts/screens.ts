@@ -16,9 +16,9 @@ export const postScreens = crudScreens('posts', {
   path: '/posts/all-posts/:typeID',
   aliases: ['/posts/:typeID'],
   menu: [
-    { label: 'layout.menu.all_posts' },
+    { label: 'resources.posts.title.list' },
     {
-      label: 'layout.menu.approved',
+      label: 'resources.posts.title.approved',
       feature: 'approval',
       query: `?filter=${encodeURIComponent('{"status":"published"}')}`,
       isLast: true,
@@ -32,7 +32,7 @@ export const postScreens = crudScreens('posts', {
   create: {
     path: '/posts/add-new-post/:typeID',
     load: () => import('./PostCreate'),
-    menu: { label: 'layout.menu.add_new_post' },
+    menu: { label: 'resources.posts.title.create' },
     prefetch: fetchPlace,
   },
   edit: {

@@ -2,8 +2,8 @@ import { crudScreens } from '../../components/crud/crudScreens'
 
 export const redirectScreens = crudScreens('redirects', {
   path: '/settings/redirect',
-  menu: {},
-  list: () => import('./RedirectList'),
-  create: () => import('./RedirectForm'),
-  edit: () => import('./RedirectForm'),
+  menu: { section: 'admin' },
+  list: { load: () => import('./RedirectList'), goKey: 'd' },
+  create: { load: () => import('./RedirectForm'), width: 'narrow' },
+  edit: { load: () => import('./RedirectForm'), width: 'narrow' },
 })

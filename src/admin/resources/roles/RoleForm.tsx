@@ -31,7 +31,7 @@ export function RoleForm() {
   const role = roles.find((each) => String(each.id) === id)
   const standing = role ? standingOf(role) : 'open'
   const note = standing !== 'open' && (
-    <Alert severity="info" sx={{ mb: 2, maxWidth: 960 }}>
+    <Alert severity="info" sx={{ mb: 2 }}>
       {translate(`resources.roles.standing.${standing}`)}
     </Alert>
   )

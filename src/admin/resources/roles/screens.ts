@@ -3,8 +3,8 @@ import { paths } from '../../components/paths'
 
 export const roleScreens = crudScreens('roles', {
   path: paths.roles,
-  menu: { group: 'members' },
-  list: () => import('./RoleList'),
+  menu: { section: 'admin', group: 'members' },
+  list: { load: () => import('./RoleList'), goKey: 'r' },
   create: () => import('./RoleCreate'),
   edit: () => import('./RoleEdit'),
 })

@@ -49,7 +49,7 @@ export function FeaturesInput() {
               />
             }
             label={
-              <Box component="span" sx={{ display: 'block', pt: 0.25 }}>
+              <Box component="span" sx={{ display: 'block', pt: 0.5 }}>
                 {translate(`resources.types.feature.${feature}`)}
                 <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   {translate(`resources.types.feature_hint.${feature}`)}

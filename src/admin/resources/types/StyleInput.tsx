@@ -46,7 +46,7 @@ function StyleChoice({ style, isChosen }: { style: Style; isChosen: boolean }) {
         <Box component="span" sx={{ display: 'block' }}>
           <Box
             component="span"
-            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600, py: 0.25 }}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, py: 0.5 }}
           >
             <Icon fontSize="small" aria-hidden color={isChosen ? 'primary' : 'inherit'} />
             {translate(`resources.types.style.${style}`)}

@@ -8,10 +8,7 @@ export function StyleMark({ style }: { style: Style }) {
   const translate = useTranslate()
   const Icon = styleIcons[style]
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
-    >
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
       <Icon fontSize="small" sx={{ color: 'text.secondary' }} aria-hidden />
       {translate(`resources.types.style.${style}`)}
     </Box>

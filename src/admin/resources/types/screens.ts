@@ -5,9 +5,9 @@ import { paths } from '../../components/paths'
 export const typeScreens = crudScreens('types', {
   path: paths.types,
   aliases: ['/post-type'],
-  menu: {},
+  menu: { section: 'admin' },
   // More people may read types (to write posts); this list is for those who manage them.
-  list: { load: () => import('./TypeList'), guard: 'list-types' },
+  list: { load: () => import('./TypeList'), guard: 'list-types', goKey: 't' },
   create: () => import('./TypeCreate'),
   edit: () => import('./TypeEdit'),
 })

@@ -3,6 +3,7 @@ import { Avatar, Box, Button, FormHelperText } from '@mui/material'
 import { useEffect, useMemo, useRef } from 'react'
 import { useInput, useTranslate, ValidationError } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { box } from '../../theme/tokens'
 import { maxPicture, pictureTypes } from './schema'
 
 /** An object URL for a chosen file, revoked when the file changes. */
@@ -35,7 +36,7 @@ export function AvatarInput() {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, gridColumn: '1 / -1', mb: 1 }}>
-      <Avatar src={shown} alt={say('preview', { name })} sx={{ width: 88, height: 88 }} />
+      <Avatar src={shown} alt={say('preview', { name })} sx={{ width: box.portrait, height: box.portrait }} />
       <Box sx={{ minWidth: 0 }}>
         <Button
           ref={field.ref}

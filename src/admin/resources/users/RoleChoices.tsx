@@ -1,5 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
 import { useRoleReach } from '../roles/useRoleReach'
 import { isBeyond, useRoles } from '../roles/useRoles'
 
@@ -24,7 +25,7 @@ export function RoleChoices({ value, onChange, label }: RoleChoicesProps) {
     <Box
       role="group"
       aria-label={label}
-      sx={{ display: 'grid', gap: 0.5, maxHeight: 360, overflowY: 'auto' }}
+      sx={{ display: 'grid', gap: 0.5, maxHeight: box.scroller, overflowY: 'auto' }}
     >
       {roles.map((role) => {
         const isLocked = isBeyond(role, reach)
@@ -44,7 +45,7 @@ export function RoleChoices({ value, onChange, label }: RoleChoicesProps) {
               />
             }
             label={
-              <Box sx={{ pt: 0.75, overflowWrap: 'anywhere' }}>
+              <Box sx={{ pt: 1, overflowWrap: 'anywhere' }}>
                 <Typography sx={{ fontWeight: 550 }}>{role.name}</Typography>
                 <Typography variant="body2" color="textSecondary">
                   {isLocked ? translate('resources.users.roles.beyond') : role.description}

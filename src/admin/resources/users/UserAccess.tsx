@@ -9,6 +9,7 @@ import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { RecordGone } from '../../components/RecordGone'
 import { isHttpError } from '../../providers/http/httpError'
+import { pageWidth } from '../../theme/tokens'
 import { UserRoles } from './UserRoles'
 import type { UserRecord } from './useCreateUser'
 
@@ -24,7 +25,7 @@ export function UserAccess() {
   return (
     <>
       <PageHeading title={data.name} subtitle={data.email} />
-      <Box sx={{ maxWidth: 480 }}>
+      <Box sx={{ maxWidth: pageWidth.narrow }}>
         <FormSection title="resources.users.fields.roles">
           <UserRoles user={data} />
         </FormSection>

@@ -9,6 +9,7 @@ import { FormSection } from '../../components/form/FormSection'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { useMay, useRights } from '../../providers/auth/rights'
+import { box } from '../../theme/tokens'
 import { KeepNote } from './KeepNote'
 import { ResetPassword } from './password/ResetPassword'
 import { userFormSchema } from './schema'
@@ -37,7 +38,8 @@ export default function UserEdit() {
       deleteText="resources.users.delete_text"
       show={{
         avatar: (url) =>
-          typeof url === 'string' && url && <Avatar src={url} alt="" sx={{ width: 88, height: 88 }} />,
+          typeof url === 'string' &&
+          url && <Avatar src={url} alt="" sx={{ width: box.portrait, height: box.portrait }} />,
         gender: (gender) => translate(`resources.users.gender.${gender}`),
         status: (status) => translate(`resources.users.status.${status}`),
         birthday: (day) => typeof day === 'string' && formatDay(day, locale),

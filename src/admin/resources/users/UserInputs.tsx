@@ -1,4 +1,4 @@
-import { FieldTitle, SelectInput, TextInput } from 'react-admin'
+import { SelectInput, TextInput } from 'react-admin'
 import { genders, userStatuses } from '../../../domain/user'
 import { userSchema } from '../../../domain/userSchema'
 import { inputsOf } from '../../components/crud/inputsOf'
@@ -7,9 +7,9 @@ import { PhoneInput } from '../../components/form/PhoneInput'
 import { AvatarInput } from './AvatarInput'
 import { EmailInput } from './EmailInput'
 
-/** A select that always has a value (“not known” is one), so it is neither required nor clearable. */
+/** A select that always has a value (“not known” is one), so it cannot be cleared. */
 export function AlwaysChosen(props: { source: string; choices: { id: string; name: string }[] }) {
-  return <SelectInput {...props} isRequired label={<FieldTitle source={props.source} />} helperText={false} />
+  return <SelectInput {...props} isRequired helperText={false} />
 }
 
 const Input = inputsOf(userSchema, {

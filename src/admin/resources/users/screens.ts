@@ -5,9 +5,10 @@ import { listFilter } from './listFilter'
 
 export const userScreens = crudScreens('users', {
   path: paths.users,
-  menu: { group: 'members', label: 'layout.menu.users' },
+  menu: { section: 'admin', group: 'members', label: 'layout.menu.users' },
   list: {
     load: () => import('./UserList'),
+    goKey: 'u',
     prefetch: (context) => prefetchList(context, 'users', listFilter()),
   },
   create: () => import('./UserCreate'),

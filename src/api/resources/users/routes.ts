@@ -4,8 +4,7 @@ import { validate } from '../../../domain/validation'
 import { hashPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver, takeRightsTurn } from '../../auth/rights'
 import { bulkRoute } from '../../crud/bulk'
-import { whereId } from '../../crud/crud'
-import { list } from '../../crud/list'
+import { listRoute, whereId } from '../../crud/crud'
 import type { Resource } from '../../crud/resource'
 import { changeRow, create, readOne, removeRow, update, whereRow } from '../../crud/write'
 import { idOf, noContent, one } from '../../http/answers'
@@ -79,7 +78,7 @@ const userBulk = bulkRoute(users, {
 
 export const userRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/profile', guard: [], handler: showProfile },
-  { method: 'GET', path: '/users', guard: users.guards.list, handler: (call) => list(call, users) },
+  listRoute(users),
   // Before the calls with an id in their place.
   userBulk,
   { method: 'GET', path: '/users/:id', guard: users.guards.list, orSelf: true, handler: show },

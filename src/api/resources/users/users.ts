@@ -56,6 +56,7 @@ export const users = entity(table, {
     roles: manyOf(sql`select ro.id, ro.name from role_users ru join roles ro on ro.id = ru.role_id
       where ru.user_id = users.id order by ro.id`),
   },
+  search: { title: 'name', subtitle: 'email', image: 'avatar', codes: ['email'], phone: 'phone' },
   counted: ['has_role', 'status'],
   facets: ['status'],
   isOwn: (call, row) => row.id === call.actor.id,

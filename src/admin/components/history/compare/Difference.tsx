@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../../domain/guards'
+import { box } from '../../../theme/tokens'
 import { type Facet, listChange } from './facets'
 import { kindOfChange } from './kind'
 import { Mark } from './Mark'
@@ -51,7 +52,7 @@ export function Difference({ entity, facet: { path, before, after } }: Differenc
       return (
         <Box
           component="span"
-          sx={{ whiteSpace: 'pre-wrap', display: 'block', maxHeight: 320, overflowY: 'auto' }}
+          sx={{ whiteSpace: 'pre-wrap', display: 'block', maxHeight: box.scroller, overflowY: 'auto' }}
         >
           <Suspense fallback={translate('history.comparing')}>
             <TextDifference before={left} after={right} />

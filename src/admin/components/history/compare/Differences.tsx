@@ -55,7 +55,7 @@ export function Differences({ entity, changes, most = 6 }: DifferencesProps) {
 const list = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(96px, 180px) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 3fr)' },
   columnGap: 2,
   rowGap: { xs: 0.25, sm: 0.75 },
   '& dd': { mb: { xs: 0.75, sm: 0 } },

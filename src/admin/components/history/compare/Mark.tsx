@@ -1,15 +1,7 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-
-/** Read out, but not drawn. */
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
+import { visuallyHidden } from '../../../theme/visuallyHidden'
 
 interface MarkProps {
   /** What is gone, or what is new. */
@@ -32,7 +24,7 @@ export function Mark({ kind, says, children }: MarkProps) {
         ...(isAdded && { borderBottom: 1, borderColor: 'success.main' }),
       }}
     >
-      <span style={hidden}>{translate(says)} </span>
+      <span style={visuallyHidden}>{translate(says)} </span>
       {children}
     </Box>
   )

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { useLocaleState, useReference, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../../domain/guards'
 import { useMay } from '../../../providers/auth/rights'
+import { box } from '../../../theme/tokens'
 import { formatDay } from '../../day'
 import { plainText } from '../../form/ConflictChoice'
 import { exactTime, formatNumber } from '../../formats'
@@ -66,8 +67,8 @@ const Picture = ({ url }: { url: string }) => (
     component="span"
     sx={{
       display: 'inline-block',
-      width: 72,
-      height: 48,
+      width: 1.5 * box.symbol,
+      height: box.symbol,
       borderRadius: 1,
       overflow: 'hidden',
       verticalAlign: 'top',

@@ -17,6 +17,7 @@ import { useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../../domain/guards'
 import { keptDays } from '../../../../domain/history'
 import { isRefusal } from '../../../providers/http/httpError'
+import { box } from '../../../theme/tokens'
 import { PendingButton } from '../../form/PendingButton'
 import { mayPass, useFeedback } from '../../form/useFeedback'
 import { LateSkeleton } from '../../list/LateSkeleton'
@@ -59,7 +60,7 @@ export default function TrashDialog({ entity, filter, mayRestore, onClose }: Tra
           <Close />
         </IconButton>
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minHeight: 320 }}>
+      <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minHeight: box.scroller }}>
         <DialogContentText>{translate('history.trash.text', { days: keptDays.trash })}</DialogContentText>
         {!trash.isEmpty && !trash.error && (
           <OutlinedInput

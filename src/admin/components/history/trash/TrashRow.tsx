@@ -3,6 +3,7 @@ import { Box, Button, Checkbox, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type HistoryEntry, keptDays } from '../../../../domain/history'
+import { box } from '../../../theme/tokens'
 import { Moment } from '../../Moment'
 import { useActor } from '../useActor'
 import { WentAlong } from './WentAlong'
@@ -38,7 +39,7 @@ export function TrashRow({ entry, isSelected, onToggle, onRestore }: TrashRowPro
             slotProps={{ input: { 'aria-label': translate('history.trash.select', { name }) } }}
           />
         )}
-        <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ flexGrow: 1, flexBasis: box.filter, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
           <Typography variant="body2" color="textSecondary">
             {translate('history.trash.deleted', { who: actorOf(entry) })} · <Moment iso={at} /> ·{' '}

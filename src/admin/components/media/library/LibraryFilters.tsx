@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
 import { mediaKinds } from '../../../../domain/media'
+import { box } from '../../../theme/tokens'
 import { DateRangeFilter } from '../../list/DateRangeFilter'
 import { FilterTabs } from '../../list/FilterTabs'
 import { SearchBox } from '../../list/SearchBox'
@@ -51,7 +52,7 @@ function SortChoice() {
       label={translate('resources.media.library.sort')}
       value={current ?? 'newest'}
       margin="none"
-      sx={{ minWidth: 160, flex: { xs: 1, sm: 'none' } }}
+      sx={{ minWidth: box.picture, flex: { xs: 1, sm: 'none' } }}
       onChange={({ target }) => {
         const chosen = names.find((name) => name === target.value)
         if (chosen) setSort({ field: sorts[chosen][0], order: sorts[chosen][1] })

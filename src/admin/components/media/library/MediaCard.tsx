@@ -74,7 +74,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
           sx={corner}
         />
       )}
-      <Box sx={{ px: 1, py: 0.75 }}>
+      <Box sx={{ px: 1, py: 1 }}>
         {isRenaming && onRename ? (
           <RenameField media={media} onDone={(byKey) => onRename(byKey ? 'off by key' : 'off')} />
         ) : (
@@ -91,7 +91,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
                   onClick={() => onRename('on')}
                   sx={{ p: 0.5, marginInlineEnd: -0.5 }}
                 >
-                  <Edit sx={{ fontSize: 16 }} />
+                  <Edit fontSize="small" />
                 </IconButton>
               </Tooltip>
             )}

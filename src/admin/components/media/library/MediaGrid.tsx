@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { type MouseEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/media'
+import { box } from '../../../theme/tokens'
 import { MediaCard } from './MediaCard'
 import { useGridKeys } from './useGridKeys'
 
@@ -64,7 +65,7 @@ export function MediaGrid(props: MediaGridProps) {
           p: 0,
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(136px, 1fr))', sm: wide },
+          gridTemplateColumns: { xs: `repeat(auto-fill, minmax(${box.smallTile}px, 1fr))`, sm: wide },
         }}
       >
         {rows.map((row, index) => (
@@ -97,4 +98,4 @@ export function MediaGrid(props: MediaGridProps) {
   )
 }
 
-const wide = 'repeat(auto-fill, minmax(172px, 1fr))'
+const wide = `repeat(auto-fill, minmax(${box.tile}px, 1fr))`

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { type Media, mediaTypes } from '../../../../domain/media'
+import { box } from '../../../theme/tokens'
 import { KindIcon } from '../KindIcon'
 
 /** The thumbnail of a file, or the icon of its kind with its format. */
@@ -23,7 +24,7 @@ export function MediaThumbnail({ media }: { media: Media }) {
     )
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', gap: 0.5 }}>
-      <KindIcon kind={kind} sx={{ fontSize: 40 }} />
+      <KindIcon kind={kind} sx={{ fontSize: box.symbol }} />
       <Typography variant="caption" sx={{ fontWeight: 650, textTransform: 'uppercase' }}>
         {mediaTypes[type]?.extension ?? kind}
       </Typography>

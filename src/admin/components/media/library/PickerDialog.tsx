@@ -16,7 +16,7 @@ export default function PickerDialog(props: ChooserProps) {
       maxWidth="lg"
       fullScreen={isPhone}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { height: { sm: 'min(800px, calc(100% - 64px))' } } } }}
+      slotProps={{ paper: { sx: { height: { sm: 'calc(100% - var(--bar))' } } } }}
     >
       <DialogTitle id={titleId}>{translate('resources.media.picker.title')}</DialogTitle>
       <Chooser {...props} />

@@ -46,7 +46,7 @@ export function RenameField({ media, onDone }: RenameFieldProps) {
       fullWidth
       margin="none"
       slotProps={{ htmlInput: { 'aria-label': translate('resources.media.rename.label') } }}
-      sx={{ '& input': { px: 0.75, py: 0.25 }, '& .MuiFormHelperText-root': { mx: 0 } }}
+      sx={{ '& input': { px: 1, py: 0.5 }, '& .MuiFormHelperText-root': { mx: 0 } }}
     />
   )
 }

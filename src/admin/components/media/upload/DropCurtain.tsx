@@ -1,6 +1,7 @@
 import Upload from '@mui/icons-material/CloudUploadOutlined'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { box } from '../../../theme/tokens'
 
 /** Covers the page while files are dragged over it. */
 export function DropCurtain() {
@@ -25,7 +26,7 @@ export function DropCurtain() {
         opacity: 0.94,
       }}
     >
-      <Upload sx={{ fontSize: 56 }} aria-hidden />
+      <Upload sx={{ fontSize: box.symbol }} aria-hidden />
       <Typography variant="h2" component="p">
         {translate('resources.media.upload.release')}
       </Typography>

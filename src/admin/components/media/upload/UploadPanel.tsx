@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close'
 import { Box, Button, Card, IconButton, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { type MediaKind, maxBytes } from '../../../../domain/media'
+import { box } from '../../../theme/tokens'
 import { formatBytes } from '../formatBytes'
 import { UploadButton } from './UploadButton'
 import { UploadRow } from './UploadRow'
@@ -68,7 +69,7 @@ export function UploadPanel({ uploads, kind, listOnly, onClose }: UploadPanelPro
           <Box
             component="ul"
             aria-label={translate('resources.media.upload.list')}
-            sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}
+            sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: box.scroller, overflowY: 'auto' }}
           >
             {items.map((item) => (
               <UploadRow key={item.id} item={item} uploads={uploads} />

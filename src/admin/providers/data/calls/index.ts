@@ -5,6 +5,7 @@ import { languageCalls } from './languages'
 import { mediaCalls } from './media'
 import { profileCalls } from './profile'
 import { roleCalls } from './roles'
+import { searchCalls } from './search'
 import { userCalls } from './users'
 import { viewCalls } from './views'
 
@@ -15,6 +16,7 @@ const calls = {
   ...mediaCalls,
   ...profileCalls,
   ...roleCalls,
+  ...searchCalls,
   ...userCalls,
   ...viewCalls,
 }

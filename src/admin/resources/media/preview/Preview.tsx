@@ -57,7 +57,7 @@ export function Preview({ rows, shown, onShow }: PreviewProps) {
       maxWidth="lg"
       fullScreen={isPhone}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { height: { sm: 'min(820px, calc(100% - 64px))' } } } }}
+      slotProps={{ paper: { sx: { height: { sm: 'calc(100% - var(--bar))' } } } }}
     >
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', px: 2, py: 1 }}>
         <Typography id={titleId} variant="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>

@@ -10,6 +10,7 @@ import { DeleteButton } from '../../../components/form/DeleteButton'
 import { exactTime } from '../../../components/formats'
 import { formatBytes } from '../../../components/media/formatBytes'
 import { RenameField } from '../../../components/media/library/RenameField'
+import { box } from '../../../theme/tokens'
 
 /** The details of a file and its actions. */
 export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: () => void }) {
@@ -26,7 +27,7 @@ export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: 
     <Box
       component="aside"
       aria-label={translate('resources.media.preview.details')}
-      sx={{ width: { md: 320 }, flexShrink: 0, p: 2, overflowY: { md: 'auto' } }}
+      sx={{ width: { md: box.side }, flexShrink: 0, p: 2, overflowY: { md: 'auto' } }}
     >
       {isRenaming && (
         <RenameField

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/media'
 import { KindIcon } from '../../../components/media/KindIcon'
+import { box } from '../../../theme/tokens'
 
 /** A preview of the file, as far as the browser can show it. */
 export function PreviewFile({ media }: { media: Media }) {
@@ -12,7 +13,7 @@ export function PreviewFile({ media }: { media: Media }) {
       sx={{
         flex: { xs: 'none', md: 1 },
         minWidth: 0,
-        minHeight: { xs: 260, md: 0 },
+        minHeight: { xs: box.filter, md: 0 },
         display: 'grid',
         placeItems: 'center',
         bgcolor: 'background.default',
@@ -28,7 +29,7 @@ export function PreviewFile({ media }: { media: Media }) {
   )
 }
 
-const fitting = { maxWidth: '100%', maxHeight: { xs: '60dvh', md: 'min(740px, 80dvh)' } }
+const fitting = { maxWidth: '100%', maxHeight: { xs: '60dvh', md: '80dvh' } }
 
 function Player({ media, onError }: { media: Media; onError: () => void }): ReactNode {
   const { kind, type, url, name } = media
@@ -78,7 +79,7 @@ function Unshown({ media, why }: { media: Media; why: 'broken' | 'no_preview' })
   const translate = useTranslate()
   return (
     <Box sx={{ textAlign: 'center', color: 'text.secondary', p: 4 }}>
-      <KindIcon kind={media.kind} sx={{ fontSize: 72 }} />
+      <KindIcon kind={media.kind} sx={{ fontSize: box.symbol }} />
       <Typography>{translate(`resources.media.preview.${why}`)}</Typography>
     </Box>
   )

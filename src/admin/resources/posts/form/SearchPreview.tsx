@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { box } from '../../../theme/tokens'
 
 const cut = (text: string, max: number): string => {
   const letters = [...text]
@@ -22,7 +23,7 @@ export function SearchPreview() {
   const text = seoDescription || description || translate('resources.posts.seo.preview_description')
   return (
     <Box sx={{ mb: 1.5 }}>
-      <Typography id={labelId} sx={{ color: 'text.secondary', fontSize: '0.85rem', mb: 0.75 }}>
+      <Typography id={labelId} sx={{ typography: 'body2', fontWeight: 500, mb: 0.5 }}>
         {translate('resources.posts.seo.preview')}
       </Typography>
       <Box
@@ -35,15 +36,15 @@ export function SearchPreview() {
           border: 1,
           borderColor: 'divider',
           borderRadius: 2,
-          maxWidth: 640,
+          maxWidth: box.line,
           overflowWrap: 'anywhere',
         }}
       >
-        <Typography sx={{ fontSize: '0.8rem', color: 'text.secondary' }}>
+        <Typography sx={{ typography: 'caption', color: 'text.secondary' }}>
           {location.host}
           {slug && ` › ${slug}`}
         </Typography>
-        <Typography sx={{ fontSize: '1.2rem', lineHeight: 1.35, color: 'info.main', my: 0.25 }}>
+        <Typography sx={{ typography: 'h2', fontWeight: 400, color: 'info.main', my: 0.5 }}>
           {cut(heading, 60)}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{cut(text, 160)}</Typography>

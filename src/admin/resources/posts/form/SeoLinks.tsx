@@ -12,7 +12,7 @@ export function SeoLinks() {
   return (
     <Box role="group" aria-label={translate('resources.posts.seo.links')} sx={{ mt: 1 }}>
       <Typography>{translate('resources.posts.seo.links')}</Typography>
-      <Typography sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
+      <Typography sx={{ color: 'text.secondary', typography: 'caption' }}>
         {translate('resources.posts.seo.links_help')}
       </Typography>
       {fields.map(({ id }, index) => (

@@ -5,6 +5,7 @@ import { sanitizeHtml } from '../../../../domain/html'
 import type { Post, Section } from '../../../../domain/postSchema'
 import { useCategories } from '../../../components/categories/useCategories'
 import { Thumbnail } from '../../../components/media/Thumbnail'
+import { box } from '../../../theme/tokens'
 import { statusLabel } from '../list/StatusChip'
 
 /** Renderers for fields that plain text does not suit, for conflicts and the read-only view. */
@@ -37,7 +38,7 @@ function Titles({ ids }: { ids: number[] }) {
 }
 
 const Picture = ({ url }: { url: string }) => (
-  <Box sx={{ display: 'inline-block', width: 96, height: 64, marginInlineEnd: 1 }}>
+  <Box sx={{ display: 'inline-block', width: box.handle, height: box.handle, marginInlineEnd: 1 }}>
     <Thumbnail url={url} alt={url} />
   </Box>
 )

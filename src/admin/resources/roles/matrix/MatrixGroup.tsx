@@ -1,5 +1,6 @@
 import { Box, Paper } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { box } from '../../../theme/tokens'
 import { type Area, type Group, usePermissionWords, verbs } from '../../permissions/names'
 import { type Matrix, MatrixBox } from './MatrixBox'
 
@@ -9,7 +10,7 @@ const line = {
   alignItems: 'center',
   gridTemplateColumns: {
     xs: 'repeat(4, minmax(0, 1fr))',
-    sm: 'minmax(180px, 1.6fr) repeat(4, minmax(0, 1fr))',
+    sm: `minmax(${box.tile}px, 1.6fr) repeat(4, minmax(0, 1fr))`,
   },
   px: { xs: 0.5, sm: 1.5 },
 }
@@ -27,7 +28,7 @@ export function MatrixGroup({ group, matrix }: { group: Group; matrix: Matrix })
       aria-label={name}
       sx={{ m: 0, p: 0, minWidth: 0, overflow: 'hidden' }}
     >
-      <Box sx={{ ...line, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider', py: 0.25 }}>
+      <Box sx={{ ...line, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}>
         <Box sx={wholeLine}>
           <MatrixBox
             matrix={matrix}
@@ -63,7 +64,7 @@ function MatrixRow({ area, matrix }: { area: Area; matrix: Matrix }) {
   const name = words.area(area.area)
   const isSpecial = area.special.length > 0
   return (
-    <Box sx={{ ...line, py: 0.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box sx={{ ...line, py: 0, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box sx={wholeLine}>
         <MatrixBox
           matrix={matrix}

@@ -52,7 +52,7 @@ export const Tick = memo(function Tick(props: TickProps) {
           color={lock ? 'textSecondary' : undefined}
           sx={{
             display: narrowText ? { xs: 'inline', sm: 'none' } : undefined,
-            fontSize: strong ? '0.95rem' : { xs: '0.8rem', sm: '0.875rem' },
+            typography: strong ? 'body1' : 'body2',
             fontWeight: strong ? 600 : undefined,
           }}
         >

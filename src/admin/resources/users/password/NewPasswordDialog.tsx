@@ -41,7 +41,7 @@ export function NewPasswordDialog({ user, result, onClose }: NewPasswordDialogPr
             borderColor: 'divider',
             borderRadius: 1,
             bgcolor: 'background.default',
-            fontSize: '1.25rem',
+            typography: 'h2',
             textAlign: 'center',
             overflowWrap: 'anywhere',
             userSelect: 'all',

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import { type UseGetListHookValue, useDataProvider } from 'react-admin'
-import type { PostStatus } from '../../../domain/post'
-import type { PostType } from '../../../domain/typeSchema'
-import { pageQuery } from '../../providers/cache/raKeys'
-import { defaultSort } from '../../providers/data/endpoints'
-import type { AppDataProvider, ListMeta } from '../../providers/data/types'
+import type { PostStatus } from '../../domain/post'
+import type { PostType } from '../../domain/typeSchema'
+import { pageQuery } from '../providers/cache/raKeys'
+import { defaultSort } from '../providers/data/endpoints'
+import type { AppDataProvider, ListMeta } from '../providers/data/types'
 
 export type StatusCounts = Partial<Record<PostStatus, number>>
 
@@ -20,8 +20,19 @@ export interface TypeCounts {
  */
 export function useTypeCounts(typesQuery: UseGetListHookValue<PostType>, enabled: boolean) {
   const types = typesQuery.data ?? []
+  const results = useCountsOf(types, enabled)
+  return {
+    data: types.map((type, index): TypeCounts => ({ type, counts: results[index]?.data })),
+    isPending: enabled && [typesQuery, ...results].some(({ isPending }) => isPending),
+    error: [typesQuery, ...results].find(({ error }) => error)?.error,
+    refetch: () => Promise.all([typesQuery, ...results].map(({ refetch }) => refetch())),
+  }
+}
+
+/** The same numbers, a query for each type. */
+export function useCountsOf(types: readonly PostType[], enabled: boolean) {
   const dataProvider = useDataProvider<AppDataProvider>()
-  const results = useQueries({
+  return useQueries({
     queries: types.map(({ id }) => {
       const asked = {
         pagination: { page: 1, perPage: 1 },
@@ -35,12 +46,6 @@ export function useTypeCounts(typesQuery: UseGetListHookValue<PostType>, enabled
       }
     }),
   })
-  return {
-    data: types.map((type, index): TypeCounts => ({ type, counts: results[index]?.data })),
-    isPending: enabled && [typesQuery, ...results].some(({ isPending }) => isPending),
-    error: [typesQuery, ...results].find(({ error }) => error)?.error,
-    refetch: () => Promise.all([typesQuery, ...results].map(({ refetch }) => refetch())),
-  }
 }
 
 export const totalOf = (counts: StatusCounts = {}): number =>

@@ -1,0 +1,22 @@
+import { type ReactNode, useMemo } from 'react'
+import { I18nContext, type TranslateFunction, useI18nProvider } from 'react-admin'
+import type { Style } from '../../domain/type'
+
+/** Translates what is said of posts with the noun of a style: an article, a product, a course. */
+export const wordsOf =
+  (translate: TranslateFunction, style: Style | undefined): TranslateFunction =>
+  (key, options) => {
+    const usual = translate(key, options)
+    const own = style && style !== 'article' && key.replace(/^resources\.posts\./, `$&as.${style}.`)
+    return own && own !== key ? translate(own, { ...options, _: usual }) : usual
+  }
+
+/** Everything below speaks of posts with the noun of the style; shared components need not know. */
+export function StyleWords({ style, children }: { style: Style | undefined; children: ReactNode }) {
+  const provider = useI18nProvider()
+  const own = useMemo(
+    () => ({ ...provider, translate: wordsOf(provider.translate, style) }),
+    [provider, style],
+  )
+  return <I18nContext.Provider value={own}>{children}</I18nContext.Provider>
+}

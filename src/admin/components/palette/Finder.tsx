@@ -1,0 +1,40 @@
+import { useState, useSyncExternalStore } from 'react'
+import { KeySheet } from '../../keys/KeySheet'
+import { useLetterKeys } from '../../keys/off'
+import { pageActions } from '../../keys/page'
+import { useKeyboard } from '../../keys/useKeyboard'
+import { Palette } from './Palette'
+import { early, palette } from './start'
+import { useBindings } from './useBindings'
+
+const close = () => palette.show(false)
+
+/** Palette, keys and the sheet of keys. */
+export default function Finder() {
+  const isOpen = useSyncExternalStore(palette.subscribe, palette.isOpen)
+  const [isSheet, setSheet] = useState(false)
+  const [isOn] = useLetterKeys()
+  const bindings = useBindings({
+    palette: () => {
+      palette.show(true)
+      return true
+    },
+    help: () => {
+      setSheet(true)
+      return true
+    },
+  })
+  useKeyboard(bindings, isOn, early)
+  return (
+    <>
+      {isOpen && <OpenPalette openKeys={() => setSheet(true)} />}
+      {isSheet && <KeySheet bindings={bindings} onClose={() => setSheet(false)} />}
+    </>
+  )
+}
+
+function OpenPalette({ openKeys }: { openKeys: () => void }) {
+  // What the page offered when the palette opened over it.
+  const [actions] = useState(pageActions)
+  return <Palette actions={actions} openKeys={openKeys} onClose={close} />
+}

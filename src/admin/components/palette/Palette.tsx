@@ -1,0 +1,219 @@
+import Close from '@mui/icons-material/Close'
+import Search from '@mui/icons-material/Search'
+import {
+  Autocomplete,
+  Box,
+  Dialog,
+  IconButton,
+  InputAdornment,
+  LinearProgress,
+  ListItem,
+  type PopperProps,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { type HTMLAttributes, useMemo, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { termsOf } from '../../../domain/search'
+import { watchComposition } from '../../keys/composition'
+import { isFind } from '../../keys/editable'
+import type { PageAction } from '../../keys/page'
+import { visuallyHidden } from '../../theme/visuallyHidden'
+import { usePrefetch } from '../ScreenLink'
+import { useIsPhone } from '../useIsPhone'
+import { EntryLine } from './EntryLine'
+import { type Entry, matching } from './entry'
+import { actionEntries, usePlaces, useRecentEntries, useSettings } from './useEntries'
+import { useFound } from './useFound'
+
+interface PaletteProps {
+  /** What the page under it offers. */
+  actions: readonly PageAction[]
+  openKeys: () => void
+  onClose: () => void
+}
+
+/** The dialog that finds any record, goes to any screen and does anything, by typing. */
+export function Palette({ actions, openKeys, onClose }: PaletteProps) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const prefetch = usePrefetch()
+  const isPhone = useIsPhone()
+  const [typed, setTyped] = useState('')
+  const [composition] = useState(watchComposition)
+  const { found, entries } = useOffered(typed, actions, openKeys)
+  // What was chosen takes the focus itself; otherwise it goes back to where it was.
+  const chosen = useRef(false)
+
+  const choose = (entry: Entry) => {
+    chosen.current = entry.to !== undefined
+    onClose()
+    if (entry.to) navigate(entry.to)
+    // After the dialog has closed, or a dialog that it opens would lose the focus.
+    else setTimeout(() => entry.run?.())
+  }
+
+  const input = (
+    <Autocomplete<Entry, false, false, false>
+      open
+      autoHighlight
+      clearOnBlur={false}
+      options={entries}
+      value={null}
+      inputValue={typed}
+      filterOptions={(all) => all}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      groupBy={({ group }) => group}
+      noOptionsText={<Nothing typed={typed} isWaiting={found.isWaiting} />}
+      forcePopupIcon={false}
+      onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
+      onHighlightChange={(_, entry) => entry?.to && prefetch(entry.to)}
+      onChange={(_, entry) => entry && choose(entry)}
+      onCompositionEnd={composition.onEnd}
+      onKeyDown={(event) => {
+        if (composition.holds(event.nativeEvent)) event.defaultMuiPrevented = true
+        else if (isFind(event.nativeEvent) || event.key === 'Escape') {
+          event.preventDefault()
+          event.defaultMuiPrevented = true
+          event.stopPropagation()
+          onClose()
+        }
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          autoFocus
+          placeholder={translate('palette.placeholder')}
+          slotProps={{
+            ...params.slotProps,
+            input: {
+              ...params.slotProps.input,
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search aria-hidden />
+                </InputAdornment>
+              ),
+              endAdornment: isPhone && (
+                <IconButton edge="end" aria-label={translate('palette.close')} onClick={onClose}>
+                  <Close />
+                </IconButton>
+              ),
+            },
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              'aria-label': translate('palette.title'),
+              enterKeyHint: 'go',
+            },
+          }}
+        />
+      )}
+      renderOption={({ key, ...props }, entry) => (
+        <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
+          <EntryLine entry={entry} />
+        </Box>
+      )}
+      renderGroup={({ key, group, children }) => (
+        <li key={key}>
+          <Typography
+            component="div"
+            variant="body2"
+            sx={{ px: 2, pt: 1.5, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
+          >
+            <GroupName group={group} />
+          </Typography>
+          <Box component="ul" sx={{ p: 0 }}>
+            {children}
+          </Box>
+        </li>
+      )}
+      slots={{ popper: InPlace, paper: Plain }}
+      slotProps={{ listbox: { sx: { maxHeight: 'none', overflow: 'visible', p: 0, pb: 1 } } }}
+    />
+  )
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isPhone}
+      onClose={onClose}
+      disableRestoreFocus={chosen.current}
+      transitionDuration={0}
+      aria-label={translate('palette.title')}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { sx: { height: isPhone ? '100%' : '70dvh', p: 1.5, pb: 0, overflow: 'hidden' } },
+      }}
+    >
+      {input}
+      <Status {...found} isFew={entries.length} typed={typed} />
+    </Dialog>
+  )
+}
+
+/** Everything that fits what is typed, in its groups. */
+function useOffered(typed: string, actions: readonly PageAction[], openKeys: () => void) {
+  const recent = useRecentEntries()
+  const places = usePlaces()
+  const settings = useSettings(openKeys)
+  const found = useFound(typed)
+  const terms = useMemo(() => termsOf(typed), [typed])
+  const going = places.filter(({ group }) => group === 'go')
+  const doing = [...actionEntries(actions, places), ...places.filter(({ group }) => group === 'do')]
+  const isTyped = terms.words.length > 0
+  const entries = [
+    ...matching(recent, terms, 3),
+    ...matching(going, terms, 6),
+    ...(isTyped ? found.entries : []),
+    ...matching(doing, terms, 6),
+    ...matching(settings, terms, 4),
+  ]
+  return { found, entries }
+}
+
+/** The list stands under the field, in the dialog, instead of floating over the page. */
+const InPlace = ({ children }: Pick<PopperProps, 'children'>) => (
+  <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', mx: -1.5 }}>
+    {typeof children === 'function' ? null : children}
+  </Box>
+)
+const Plain = ({ children }: HTMLAttributes<HTMLElement>) => <div>{children}</div>
+
+function GroupName({ group }: { group: string }) {
+  const translate = useTranslate()
+  return translate(`palette.groups.${group}`, {
+    _: translate(`resources.${group}.name`, { smart_count: 2, _: group }),
+  })
+}
+
+function Nothing({ typed, isWaiting }: { typed: string; isWaiting: boolean }) {
+  const translate = useTranslate()
+  return translate(isWaiting ? 'palette.waiting' : 'palette.nothing', { typed: typed.trim() })
+}
+
+interface StatusProps {
+  isWaiting: boolean
+  isOffline: boolean
+  error: unknown
+  isFew: number
+  typed: string
+}
+
+/** How the search stands: shown, and told to whoever listens instead of looking. */
+function Status({ isWaiting, isOffline, error, isFew: count, typed }: StatusProps) {
+  const translate = useTranslate()
+  const trouble = isOffline ? translate('palette.offline') : error ? translate('palette.failed') : ''
+  const told = isWaiting || !typed.trim() ? '' : translate('palette.count', { smart_count: count })
+  return (
+    <Box sx={{ order: -1 }}>
+      <ListItem role="status" disablePadding sx={trouble ? { p: 1, color: 'warning.main' } : visuallyHidden}>
+        {trouble || told}
+      </ListItem>
+      {isWaiting && !trouble && <LinearProgress aria-label={translate('palette.waiting')} />}
+    </Box>
+  )
+}

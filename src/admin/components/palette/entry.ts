@@ -1,0 +1,34 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import type { ElementType } from 'react'
+import { rankOf, type Terms } from '../../../domain/search'
+
+/** Groups without a resource, in their order; records stand under the name of their resource, before `do`. */
+export type EntryGroup = 'recent' | 'go' | 'do' | 'set' | (string & {})
+
+/** Something that the palette offers. */
+export interface Entry {
+  id: string
+  group: EntryGroup
+  title: string
+  subtitle?: string
+  icon?: ElementType<Parameters<SvgIconComponent>[0]>
+  image?: string
+  /** Keys that do the same, in the notation of tinykeys. */
+  keys?: string
+  /** An address to open, or something to do. */
+  to?: string
+  run?: () => void
+}
+
+/** The entries that fit, best first, at most so many; all of them while nothing is typed. */
+export function matching(entries: readonly Entry[], terms: Terms, most: number): Entry[] {
+  const ranked = entries.flatMap((entry) => {
+    const { title, subtitle = '' } = entry
+    const ranks = [rankOf(title, terms), rankOf(`${subtitle} ${title}`, terms)].filter(
+      (rank) => rank !== undefined,
+    )
+    return ranks.length ? [{ entry, rank: Math.min(...ranks) }] : []
+  })
+  const sorted = ranked.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry)
+  return terms.words.length ? sorted.slice(0, most) : sorted
+}

@@ -1,0 +1,21 @@
+import { useStore } from 'react-admin'
+import { useRights } from '../../providers/auth/rights'
+
+/** A page that was open lately. */
+export interface Recent {
+  to: string
+  title: string
+}
+
+const most = 8
+
+/** The pages that this account had open last in this browser, newest first; signing out forgets them. */
+export function useRecent() {
+  const id = useRights().profile?.id ?? ''
+  return useStore<Recent[]>(`recent.${id}`, none)
+}
+const none: Recent[] = []
+
+/** With the page that is open now first, and each once. */
+export const withRecent = (list: readonly Recent[], page: Recent): Recent[] =>
+  [page, ...list.filter(({ to }) => to !== page.to)].slice(0, most + 1)

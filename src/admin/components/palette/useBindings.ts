@@ -1,0 +1,85 @@
+import { useContext } from 'react'
+import { useTranslate } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { focusSearch, moveRow, openRow, pressMain, save, selectRow, unselectRows } from '../../keys/page'
+import { type Shortcut, shortcuts } from '../../keys/shortcuts'
+import type { Binding, Handlers } from '../../keys/useKeyboard'
+import { matchScreen } from '../matchScreen'
+import { ScreensContext } from '../screen'
+import { usePlaces } from './useEntries'
+
+const groups: Record<Shortcut, Binding['group']> = {
+  palette: 'everywhere',
+  help: 'everywhere',
+  search: 'list',
+  create: 'list',
+  next: 'list',
+  previous: 'list',
+  open: 'list',
+  select: 'list',
+  unselect: 'list',
+  save: 'form',
+}
+
+/** Every key with what it does here and now: the table of shortcuts, and `g` with a letter for each screen. */
+export function useBindings(open: Pick<Handlers, 'palette' | 'help'>): Binding[] {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const places = usePlaces()
+  const create = useNewPath()
+  const handlers: Handlers = {
+    ...open,
+    save,
+    search: focusSearch,
+    create: () => {
+      if (!create) return pressMain()
+      navigate(create)
+      return true
+    },
+    next: () => moveRow(1),
+    previous: () => moveRow(-1),
+    open: openRow,
+    select: selectRow,
+    unselect: unselectRows,
+  }
+  return [
+    ...(Object.keys(shortcuts) as Shortcut[]).map((name) => ({
+      keys: shortcuts[name],
+      label: translate(`keys.${name}`),
+      group: groups[name],
+      run: handlers[name],
+    })),
+    ...places.flatMap(({ keys, to, title, subtitle }): Binding[] =>
+      keys && to
+        ? [
+            {
+              keys,
+              label: subtitle ? `${subtitle}: ${title}` : title,
+              group: 'go',
+              run: () => {
+                navigate(to)
+                return true
+              },
+            },
+          ]
+        : [],
+    ),
+  ]
+}
+
+/** The form for something new of the entity that this page is about, if this person may add one. */
+function useNewPath(): string | undefined {
+  const screens = useContext(ScreensContext)
+  const { pathname } = useLocation()
+  const places = usePlaces()
+  const here = matchScreen(screens, pathname)
+  const resource = here?.screen.resource
+  const of = here?.params.typeID
+  return places.find(
+    ({ group, to }) =>
+      group === 'do' &&
+      to !== undefined &&
+      matchScreen(screens, to)?.screen.resource === resource &&
+      (of === undefined || matchScreen(screens, to)?.params.typeID === of),
+  )?.to
+}

@@ -1,0 +1,115 @@
+import Dark from '@mui/icons-material/DarkModeOutlined'
+import Go from '@mui/icons-material/EastOutlined'
+import ToLeft from '@mui/icons-material/FormatTextdirectionRToL'
+import Recent from '@mui/icons-material/History'
+import Keys from '@mui/icons-material/KeyboardOutlined'
+import Logout from '@mui/icons-material/Logout'
+import Do from '@mui/icons-material/PlayArrowOutlined'
+import Translate from '@mui/icons-material/Translate'
+import { useContext, useMemo } from 'react'
+import {
+  useLocaleState,
+  useLocales,
+  useLogout,
+  useResourceDefinitions,
+  useStore,
+  useTheme,
+  useThemesContext,
+  useTranslate,
+} from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import type { PageAction } from '../../keys/page'
+import { shortcuts } from '../../keys/shortcuts'
+import { useRights } from '../../providers/auth/rights'
+import { matchScreen } from '../matchScreen'
+import { paths } from '../paths'
+import { ScreensContext } from '../screen'
+import { styleIcons } from '../styleIcons'
+import { useMayOpen } from '../useOpenable'
+import { usePostTypes } from '../usePostTypes'
+import type { Entry } from './entry'
+import { placesOf } from './places'
+import { useRecent } from './recent'
+
+/** The screens that this person may open, and what can be added. */
+export function usePlaces(): Entry[] {
+  const translate = useTranslate()
+  const screens = useContext(ScreensContext)
+  const definitions = useResourceDefinitions()
+  const types = usePostTypes()
+  const { can } = useRights()
+  return useMemo(
+    () =>
+      placesOf(screens, types, can).map(({ to, label, type, screen, isNew, keys }) => ({
+        id: `go ${to}`,
+        group: isNew ? 'do' : 'go',
+        title: translate(label, { smart_count: 2 }),
+        subtitle: type?.title,
+        icon: type ? styleIcons[type.style] : ((screen.resource && definitions[screen.resource]?.icon) ?? Go),
+        to,
+        keys,
+      })),
+    [screens, types, can, translate, definitions],
+  )
+}
+
+/** The pages that were open before this one. */
+export function useRecentEntries(): Entry[] {
+  const screens = useContext(ScreensContext)
+  const definitions = useResourceDefinitions()
+  const mayOpen = useMayOpen()
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  const [recent] = useRecent()
+  return recent
+    .filter(({ to }) => to !== pathname && mayOpen(to))
+    .flatMap(({ to, title }) => {
+      const screen = matchScreen(screens, to)?.screen
+      if (!screen) return []
+      const { resource } = screen
+      const name = translate(resource ? `resources.${resource}.name` : screen.title, { smart_count: 2 })
+      const icon = (resource && definitions[resource]?.icon) ?? Recent
+      return [{ id: `recent ${to}`, group: 'recent', title, subtitle: name === title ? '' : name, icon, to }]
+    })
+}
+
+/** What the open page offers, by the buttons that it shows. */
+export const actionEntries = (actions: readonly PageAction[], places: readonly Entry[]): Entry[] =>
+  actions
+    .filter(({ label }) => !places.some(({ title, group }) => group === 'do' && title === label))
+    .map(({ label, run }) => ({ id: `do ${label}`, group: 'do', title: label, icon: Do, run }))
+
+/** Language, look, keys and the way out. */
+export function useSettings(openKeys: () => void): Entry[] {
+  const translate = useTranslate()
+  const logout = useLogout()
+  const locales = useLocales()
+  const [locale, setLocale] = useLocaleState()
+  const [direction, setDirection] = useStore<'ltr' | 'rtl'>('direction', 'ltr')
+  const { defaultTheme } = useThemesContext()
+  const [theme, setTheme] = useTheme(defaultTheme)
+  const otherTheme = theme === 'dark' ? 'light' : 'dark'
+  const otherDirection = direction === 'rtl' ? 'ltr' : 'rtl'
+  const entry = (id: string, title: string, icon: Entry['icon'], run: () => void): Entry => ({
+    id: `set ${id}`,
+    group: 'set',
+    title,
+    icon,
+    run,
+  })
+  return [
+    ...locales
+      .filter((each) => each.locale !== locale)
+      .map((each) =>
+        entry(each.locale, `${translate('palette.set.language')}: ${each.name}`, Translate, () =>
+          setLocale(each.locale),
+        ),
+      ),
+    entry('theme', translate(`palette.set.${otherTheme}`), Dark, () => setTheme(otherTheme)),
+    entry('direction', translate(`palette.set.${otherDirection}`), ToLeft, () =>
+      setDirection(otherDirection),
+    ),
+    { ...entry('keys', translate('keys.title'), Keys, openKeys), keys: shortcuts.help },
+    entry('logout', translate('layout.bar.logout'), Logout, () => logout({}, paths.login(), false)),
+  ]
+}

@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useContext, useEffect, useState } from 'react'
+import { useDataProvider, useResourceDefinitions } from 'react-admin'
+import type { Hit } from '../../../domain/search'
+import type { AppDataProvider } from '../../providers/data/types'
+import { fillPath } from '../matchScreen'
+import { recordPath } from '../recordPath'
+import { type Screen, ScreensContext } from '../screen'
+import { useMayOpen } from '../useOpenable'
+import type { Entry } from './entry'
+
+/** Long enough for a fast typist, short enough not to be noticed. */
+const pause = 120
+
+/** The page of a record; where records have no page of their own, the list. */
+export function addressOf(screens: readonly Screen[], { kind, id, url_params }: Hit): string | undefined {
+  const params = Object.fromEntries(Object.entries(url_params).map(([name, each]) => [name, String(each)]))
+  const base = screens.find(({ resource, base }) => resource === kind && base)?.base
+  return recordPath(screens, kind, id, params) ?? (base && fillPath(base, params))
+}
+
+/** The records that fit what is typed. While newer ones are on their way, the former ones stay. */
+export function useFound(typed: string) {
+  const screens = useContext(ScreensContext)
+  const definitions = useResourceDefinitions()
+  const mayOpen = useMayOpen()
+  const provider = useDataProvider<AppDataProvider>()
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const wanted = typed.trim()
+    const timer = setTimeout(() => setAsked(wanted), wanted ? pause : 0)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const isWanted = asked !== '' && typed.trim() !== ''
+  const { data, error, isFetching, isPaused } = useQuery({
+    queryKey: ['find', asked],
+    // React Query aborts the call when the next one starts.
+    queryFn: ({ signal }) => provider.find(asked, { signal }),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+    retry: false,
+  })
+  const entries = (isWanted ? (data?.data ?? []) : []).flatMap((hit): Entry[] => {
+    const to = addressOf(screens, hit)
+    if (!to || !mayOpen(to)) return []
+    const { kind, id, title, subtitle, image } = hit
+    return [{ id: `${kind} ${id}`, group: kind, title, subtitle, image, icon: definitions[kind]?.icon, to }]
+  })
+  return {
+    entries,
+    isWaiting: typed.trim() !== '' && (typed.trim() !== asked || isFetching),
+    isOffline: isPaused,
+    error,
+  }
+}

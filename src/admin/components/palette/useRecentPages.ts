@@ -1,0 +1,24 @@
+import { useContext, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { matchScreen } from '../matchScreen'
+import { ScreensContext } from '../screen'
+import { useRecent, withRecent } from './recent'
+
+/** A page counts as open once somebody has stayed on it: pages that only lead on do not. */
+const stay = 1_000
+
+/** Keeps the pages that were open, with the titles that they showed. */
+export function useRecentPages(): void {
+  const screens = useContext(ScreensContext)
+  const { pathname } = useLocation()
+  const [, setRecent] = useRecent()
+  useEffect(() => {
+    const found = matchScreen(screens, pathname)
+    if (!found) return
+    const timer = setTimeout(() => {
+      const title = document.querySelector('h1')?.textContent?.trim()
+      if (title) setRecent((before) => withRecent(before, { to: pathname, title }))
+    }, stay)
+    return () => clearTimeout(timer)
+  }, [screens, pathname, setRecent])
+}

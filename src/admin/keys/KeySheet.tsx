@@ -1,0 +1,70 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  FormHelperText,
+  Switch,
+  Typography,
+} from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useIsPhone } from '../components/useIsPhone'
+import { KeyCaps } from './KeyCaps'
+import { useLetterKeys } from './off'
+import type { Binding } from './useKeyboard'
+
+const groups = ['everywhere', 'go', 'list', 'form'] as const
+
+/** Every key and what it does, and the switch of those without a modifier. */
+export function KeySheet({ bindings, onClose }: { bindings: readonly Binding[]; onClose: () => void }) {
+  const translate = useTranslate()
+  const isPhone = useIsPhone()
+  const [isOn, setOn] = useLetterKeys()
+  const closing: Binding = {
+    keys: 'Esc',
+    label: translate('keys.close'),
+    group: 'everywhere',
+    run: () => false,
+  }
+  return (
+    <Dialog open fullWidth maxWidth="md" fullScreen={isPhone} onClose={onClose} aria-labelledby="keys-title">
+      <DialogTitle id="keys-title">{translate('keys.title')}</DialogTitle>
+      <DialogContent>
+        <FormControlLabel
+          control={<Switch checked={isOn} onChange={(_, wanted) => setOn(wanted)} />}
+          label={translate('keys.letters')}
+        />
+        <FormHelperText>{translate('keys.letters_help')}</FormHelperText>
+        <Box sx={{ columns: { sm: 2 }, columnGap: 4 }}>
+          {groups.map((group) => (
+            <Box key={group} component="section" sx={{ breakInside: 'avoid', pt: 2 }}>
+              <Typography variant="h3" sx={{ pb: 0.5 }}>
+                {translate(`keys.groups.${group}`)}
+              </Typography>
+              <Box component="dl" sx={{ m: 0 }}>
+                {[...bindings, closing]
+                  .filter((each) => each.group === group)
+                  .map(({ keys, label }) => (
+                    <Box key={keys} sx={{ display: 'flex', gap: 2, py: 0.5 }}>
+                      <Box component="dt" dir="auto" sx={{ flex: 1 }}>
+                        {label}
+                      </Box>
+                      <Box component="dd" sx={{ m: 0 }}>
+                        <KeyCaps keys={keys} />
+                      </Box>
+                    </Box>
+                  ))}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('palette.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

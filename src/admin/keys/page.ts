@@ -1,0 +1,97 @@
+import { rowLinkClass } from '../components/list/RowLink'
+
+/*
+ * What keys do to the page that is open. They use its parts as a person would: the search box, the links of the rows,
+ * their checkboxes and the buttons. So they work on every list and form that is made of the shared parts.
+ */
+
+const inMain = <T extends HTMLElement>(selector: string): T[] => [
+  ...document.querySelectorAll<T>(`main ${selector}`),
+]
+
+const isShown = (element: HTMLElement): boolean => !element.closest('[hidden],[aria-hidden=true],[inert]')
+
+const focus = (element: HTMLElement | undefined): boolean => {
+  element?.focus()
+  element?.scrollIntoView({ block: 'nearest' })
+  return element !== undefined
+}
+
+/** Focuses the search box of the list. */
+export const focusSearch = (): boolean => {
+  const [box] = inMain<HTMLInputElement>('input[type=search]').filter(isShown)
+  box?.select()
+  return focus(box)
+}
+
+const rows = (): HTMLElement[] => inMain(`.${rowLinkClass}`).filter(isShown)
+
+/** The row that has the focus, also where a button or the checkbox of it does. */
+function currentRow(): number {
+  const here = document.activeElement
+  return rows().findIndex((link) => link === here || frameOf(link)?.contains(here))
+}
+
+const frameOf = (link: Element): Element | null => link.closest('tr,li,article')
+
+/** Focuses the next row, or the one before; the first when none has the focus. */
+export function moveRow(by: 1 | -1): boolean {
+  const all = rows()
+  const at = currentRow()
+  if (at < 0) return focus(by === 1 ? all[0] : all.at(-1))
+  return focus(all[Math.min(all.length - 1, Math.max(0, at + by))])
+}
+
+/** Opens the row that has the focus. */
+export function openRow(): boolean {
+  const link = rows()[currentRow()]
+  link?.click()
+  return link !== undefined
+}
+
+/** Selects the row that has the focus, or takes it out of the selection. */
+export function selectRow(): boolean {
+  const link = rows()[currentRow()]
+  const box = link && frameOf(link)?.querySelector<HTMLElement>('input[type=checkbox]:not(:disabled)')
+  box?.click()
+  return Boolean(box)
+}
+
+/** Clears the selection. */
+export function unselectRows(): boolean {
+  const boxes = inMain<HTMLInputElement>('.select-item input[type=checkbox]:checked')
+  for (const box of boxes) box.click()
+  return boxes.length > 0
+}
+
+/** Presses the button that saves the form. */
+export function save(): boolean {
+  const [button] = inMain<HTMLButtonElement>('form [type=submit]').filter(isShown)
+  if (button && !button.disabled) button.click()
+  return inMain('form').length > 0
+}
+
+/** Presses the main button of the page's head: what a list without a form of its own for new records adds by. */
+export function pressMain(): boolean {
+  const [button] = inMain<HTMLButtonElement>('header .MuiButton-contained').filter(isShown)
+  if (button && !button.disabled) button.click()
+  return button !== undefined
+}
+
+/** A button or link of the page, by what is written on it. */
+export interface PageAction {
+  label: string
+  run: () => void
+}
+
+/** Everything that the page offers to do, but for what belongs to one row: that is reached from the row. */
+export function pageActions(): PageAction[] {
+  const found = new Map<string, PageAction>()
+  for (const element of inMain<HTMLButtonElement>('button, a.MuiButton-root, a.MuiIconButton-root')) {
+    const label = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+    const isRow = element.closest('tr,li,article,nav,[role=tablist],[role=row]') !== null
+    if (!label || isRow || element.disabled || !isShown(element) || found.has(label)) continue
+    found.set(label, { label, run: () => element.click() })
+  }
+  return [...found.values()]
+}

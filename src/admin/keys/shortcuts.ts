@@ -1,0 +1,36 @@
+/** Keys by what they do, in the notation of tinykeys; handlers, hints and the sheet of keys read this table. */
+export const shortcuts = {
+  palette: '$mod+k',
+  save: '$mod+s',
+  search: '/',
+  help: 'Shift+?',
+  create: 'n',
+  next: 'j',
+  previous: 'k',
+  open: 'e',
+  select: 'x',
+  unselect: 'u',
+} as const
+
+export type Shortcut = keyof typeof shortcuts
+
+const isApple = /Mac|iP(hone|ad|od)/.test(globalThis.navigator?.platform ?? '')
+
+const parts = (keys: string): string[] => keys.split('+')
+const capital = (key: string): string => (key.length === 1 ? key.toUpperCase() : key)
+
+/** For `aria-keyshortcuts`: `Control+K`. */
+export const ariaKeys = (name: Shortcut): string =>
+  parts(shortcuts[name])
+    .map((key) => (key === '$mod' ? (isApple ? 'Meta' : 'Control') : capital(key)))
+    .join('+')
+
+/** As people read it: `Ctrl K`; keys after one another are apart by a comma. */
+export const shownKeys = (keys: string): string[] =>
+  keys.split(' ').map((press) =>
+    parts(press)
+      // A character says itself that it is typed with Shift.
+      .filter((key, at, all) => key !== 'Shift' || at === all.length - 1)
+      .map((key) => (key === '$mod' ? (isApple ? '⌘' : 'Ctrl') : capital(key)))
+      .join(' '),
+  )

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { createKeybindingsHandler } from 'tinykeys'
+import { watchComposition } from './composition'
+import { takesLetters } from './editable'
+import type { shortcuts } from './shortcuts'
+
+/** A shortcut with what it does. */
+export interface Binding {
+  /** In the notation of tinykeys; presses after one another are apart by a space. */
+  keys: string
+  /** What it does, in words. */
+  label: string
+  group: 'everywhere' | 'go' | 'list' | 'form'
+  /** @returns `false` when there is nothing to do here; the browser then does what it does */
+  run: (event: KeyboardEvent) => boolean | undefined
+}
+
+/** Works with a modifier, so it is no letter that somebody types. */
+export const isModified = (keys: string): boolean => keys.startsWith('$mod')
+
+const dialogs = '[role=dialog],[role=alertdialog],[role=menu]'
+
+/**
+ * Calls the bindings. None works during input of Vietnamese or Japanese, on repeat, or while a dialog or menu is
+ * open; those without a modifier only outside of inputs, and not when the person has switched them off.
+ * @param early keys that were pressed before this code had loaded; they are handled first
+ */
+export function useKeyboard(bindings: readonly Binding[], isOn: boolean, early: KeyboardEvent[]): void {
+  const current = useRef({ bindings, isOn })
+  current.current = { bindings, isOn }
+  const keysInUse = bindings.map(({ keys }) => keys).join('\n')
+  useEffect(() => {
+    const composition = watchComposition()
+    const call = (keys: string) => (event: KeyboardEvent) => {
+      const { bindings, isOn } = current.current
+      if (!isModified(keys) && (!isOn || takesLetters(event.target))) return
+      if (bindings.find((each) => each.keys === keys)?.run(event) !== false) event.preventDefault()
+    }
+    const handle = createKeybindingsHandler(
+      Object.fromEntries(keysInUse.split('\n').map((keys) => [keys, call(keys)])),
+    )
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || composition.holds(event)) return
+      if (!document.querySelector(dialogs)) handle(event)
+    }
+    for (const event of early.splice(0)) handle(event)
+    window.addEventListener('keydown', listen)
+    window.addEventListener('compositionend', composition.onEnd)
+    return () => {
+      window.removeEventListener('keydown', listen)
+      window.removeEventListener('compositionend', composition.onEnd)
+    }
+  }, [keysInUse, early])
+}
+
+/** Keys that have a handler of their own in the table of shortcuts. */
+export type Handlers = Record<keyof typeof shortcuts, Binding['run']>

@@ -1,0 +1,49 @@
+import { Box } from '@mui/material'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useNotify } from 'react-admin'
+import { definePage } from '../components/definePage'
+import { early, palette } from '../components/palette/start'
+import { useRecentPages } from '../components/palette/useRecentPages'
+import { isFind, takesLetters } from '../keys/editable'
+import { shortcuts, shownKeys } from '../keys/shortcuts'
+import { SearchButton } from './SearchButton'
+
+const finder = definePage(() => import('../components/palette/Finder'))
+const prepare = () => void finder.preload()
+const open = () => {
+  palette.show(true)
+  prepare()
+}
+
+/** The search in the bar; palette and keys are loaded when they are wanted, by pointer, focus or key. */
+export function SearchSlot() {
+  const notify = useNotify()
+  const { Component: Finder, error } = useSyncExternalStore(finder.subscribe, finder.state)
+  useRecentPages()
+
+  useEffect(() => {
+    if (error) notify('layout.failed.message', { type: 'error' })
+  }, [error, notify])
+
+  useEffect(() => {
+    if (Finder) return
+    const listen = (event: KeyboardEvent) => {
+      const { key, target, isComposing, defaultPrevented } = event
+      if (isComposing || defaultPrevented) return
+      const isMeant = isFind(event) || (key.length === 1 && !takesLetters(target))
+      if (isMeant) early.push(event)
+      // The browser has a use of its own for these keys.
+      if (isFind(event) || (isMeant && key === '/')) event.preventDefault()
+      if (isMeant || key === 'Control' || key === 'Meta') prepare()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [Finder])
+
+  return (
+    <Box component="search" sx={{ display: 'contents' }} onPointerEnter={prepare} onFocus={prepare}>
+      <SearchButton keys={shownKeys(shortcuts.palette).join(' ')} onClick={open} />
+      {Finder && <Finder />}
+    </Box>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ThemeOptions } from '@mui/material/styles'
+import { step } from './tokens'
+
+/** Dialogs and messages. On a phone a dialog fills the screen; a question stands at its foot, near the thumb. */
+export const dialogs: ThemeOptions['components'] = {
+  MuiDialog: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      container: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: { '&:has(> .MuiDialog-paperWidthXs)': { alignItems: 'flex-end' } },
+      }),
+      paper: ({ theme }) => ({
+        boxShadow: theme.shadows[8],
+        [theme.breakpoints.down('sm')]: {
+          margin: 0,
+          width: '100%',
+          maxWidth: '100%',
+          maxHeight: '100%',
+          borderRadius: 0,
+          '&:not(.MuiDialog-paperWidthXs)': { height: '100%' },
+          '&.MuiDialog-paperWidthXs': {
+            borderStartStartRadius: theme.shape.borderRadius,
+            borderStartEndRadius: theme.shape.borderRadius,
+          },
+        },
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { padding: `${5 * step}px ${6 * step}px ${3 * step}px` } } },
+  MuiDialogContent: { styleOverrides: { root: { paddingInline: 6 * step, paddingBottom: 2 * step } } },
+  MuiDialogContentText: { styleOverrides: { root: ({ theme }) => theme.typography.body1 } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: `${4 * step}px ${6 * step}px ${5 * step}px`, flexWrap: 'wrap', rowGap: 2 * step },
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.body1, borderRadius: theme.shape.borderRadius }),
+    },
+  },
+  // Success is what people expect: it is said quietly.
+  RaNotification: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '& .RaNotification-success': {
+          backgroundColor: theme.palette.text.primary,
+          color: theme.palette.background.paper,
+        },
+      }),
+    },
+  },
+}

@@ -1,0 +1,116 @@
+import type { ThemeOptions } from '@mui/material/styles'
+import { step } from './tokens'
+
+/**
+ * Fields: the label stands above, so that a filled field and an empty one cannot be mistaken and nothing moves with
+ * the focus. Required fields are not marked; forms mark the optional ones.
+ */
+export const fields: ThemeOptions['components'] = {
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: step,
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        ...theme.typography.body2,
+        fontWeight: 500,
+        color: theme.palette.text.primary,
+        // The asterisk of a required field: MUI's, and react-admin's.
+        '& [aria-hidden]': { display: 'none' },
+        '&.Mui-focused:not(.Mui-error)': { color: theme.palette.text.primary },
+        '&.Mui-disabled': { color: theme.palette.text.secondary },
+      }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        fontWeight: 500,
+        color: theme.palette.text.primary,
+        '&.Mui-focused:not(.Mui-error)': { color: theme.palette.text.primary },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.palette.background.paper,
+        '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.palette.text.secondary,
+        },
+      }),
+      // No gap for a label in the border.
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.palette.field,
+        '& > legend': { display: 'none' },
+      }),
+      input: {
+        padding: `${2 * step}px ${3 * step}px`,
+        variants: [
+          { props: { multiline: true }, style: { padding: 0 } },
+          { props: ({ ownerState }) => Boolean(ownerState.startAdornment), style: { paddingLeft: 0 } },
+          { props: ({ ownerState }) => Boolean(ownerState.endAdornment), style: { paddingRight: 0 } },
+        ],
+      },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        minHeight: 'var(--control)',
+        // A phone zooms into a field whose text is smaller.
+        '@media (pointer: coarse)': { fontSize: theme.typography.h3.fontSize },
+      }),
+      multiline: { padding: `${2 * step}px ${3 * step}px` },
+      input: ({ theme }) => ({
+        height: theme.typography.body1.lineHeight,
+        '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+        // The hint in a field whose label stands above is always to be seen.
+        'label + .MuiInputBase-root &::placeholder': { opacity: '1 !important' },
+      }),
+    },
+  },
+  MuiSelect: {
+    styleOverrides: {
+      select: ({ theme }) => ({
+        '&&': { minHeight: theme.typography.body1.lineHeight },
+        // A select without a border has no other sign of the focus.
+        '&.MuiInput-input:focus-visible': {
+          outline: `2px solid ${theme.palette.primary.main}`,
+          outlineOffset: 1,
+          borderRadius: step,
+        },
+      }),
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      root: {
+        '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+          paddingBlock: step,
+          '& .MuiAutocomplete-input': { padding: `${step}px`, paddingInlineStart: `${2 * step}px` },
+        },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.caption,
+        marginInline: 0,
+        // The hint of a field that cannot be changed is still there to be read.
+        '&.Mui-disabled': { color: theme.palette.text.secondary },
+      }),
+    },
+  },
+}

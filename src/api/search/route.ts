@@ -1,0 +1,69 @@
+import { meets } from '../../domain/permissions'
+import { termsOf } from '../../domain/search'
+import { type Statement, statement } from '../db/database'
+import { rawJson } from '../http/answers'
+import { invalid } from '../http/errors'
+import type { Call, GuardedRoute, Route } from '../http/route'
+import { type Kind, searchSql, shapeOf, valuesOf } from './statement'
+
+const parameters = ['q', 'limit']
+const maxLength = 200
+const maxHits = 20
+
+interface Asked {
+  typed: string
+  limit: number
+}
+
+/** @throws ApiError 422 naming the parameter */
+function readAsked(params: URLSearchParams): Asked {
+  const seen = new Set<string>()
+  for (const [name, value] of params) {
+    if (!parameters.includes(name)) throw invalid(name, 'choice')
+    if (seen.has(name) || value.includes('\0')) throw invalid(name, 'invalid')
+    seen.add(name)
+  }
+  const typed = params.get('q') ?? ''
+  if (typed.length > maxLength) throw invalid('q', 'max_length', { max: maxLength })
+  const limit = params.get('limit') || '5'
+  if (!/^\d{1,2}$/.test(limit) || Number(limit) < 1 || Number(limit) > maxHits)
+    throw invalid('limit', 'invalid')
+  return { typed, limit: Number(limit) }
+}
+
+interface SearchedKind extends Kind {
+  route: GuardedRoute
+}
+
+/** The kinds that have a list, as their lists are guarded. */
+const kindsOf = (routes: readonly Route[]): SearchedKind[] =>
+  routes.flatMap((route) => {
+    if (route.guard === 'public' || !route.lists) return []
+    const { search } = route.lists
+    return !search || 'not' in search ? [] : [{ route, resource: route.lists, plan: search }]
+  })
+
+/** `GET /search`: finds the records of every kind that the caller may list, in one statement. */
+export function searchRoute(routes: readonly Route[]): GuardedRoute {
+  const kinds = kindsOf(routes)
+  const compiled = new Map<string, Statement<{ data: string }>>()
+  const maxCompiled = 200
+
+  async function search({ url, db, actor }: Call): Promise<Response> {
+    const { typed, limit } = readAsked(url.searchParams)
+    const terms = termsOf(typed)
+    const open = kinds.filter(({ route }) => meets(actor.permissions, route.guard))
+    if (!terms.words.length || !open.length) return rawJson('{"data":[]}')
+    const shape = JSON.stringify([shapeOf(terms), limit, open.map(({ resource }) => resource.name)])
+    let run = compiled.get(shape)
+    if (!run) {
+      if (compiled.size >= maxCompiled) compiled.clear()
+      run = statement(undefined, searchSql(open, terms, limit))
+      compiled.set(shape, run)
+    }
+    const [row] = await run(db, valuesOf(terms, typed))
+    return rawJson(`{"data":${row?.data ?? '[]'}}`)
+  }
+
+  return { method: 'GET', path: '/search', guard: [], handler: search }
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '../../src/api/db/database'
+import type { Engine } from './engines'
+
+/** One line of the table: milliseconds, medians of calls made in turn with the history and without. */
+export interface Write {
+  name: string
+  kept: number
+  unkept: number
+}
+
+const rounds = 15
+const callsEach = 12
+const bulkSize = 2_000
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+type Send = (method: string, path: string, body?: object) => Promise<Response>
+
+let serial = 0
+const post = (type_id: number) => ({
+  type_id,
+  title: `Bài đo số ${++serial}`,
+  slug: `bai-do-${Date.now()}-${serial}`,
+  image: '/files/a.webp',
+  images: ['/files/a.webp'],
+  description: 'Một đoạn mô tả như bao đoạn khác. '.repeat(4),
+  content: [{ title: 'Mở đầu', image: '', content: `<p>${'Một câu trong bài viết. '.repeat(200)}</p>` }],
+  status: 'published',
+})
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+async function ok(answer: Promise<Response>): Promise<{ data: { id: number } }> {
+  const response = await answer
+  if (!response.ok) throw new Error(await response.text())
+  return response.status === 204 ? { data: { id: 0 } } : ((await response.json()) as { data: { id: number } })
+}
+
+/** Creates, changes and deletes posts through the API, and many at once in SQL, with the triggers on and off. */
+export async function writesOf({ db }: Engine, send: Send, type: number): Promise<Write[]> {
+  const times = new Map<string, { kept: number[]; unkept: number[] }>()
+  const note = (name: string, isKept: boolean, ms: number) => {
+    const found = times.get(name) ?? { kept: [], unkept: [] }
+    found[isKept ? 'kept' : 'unkept'].push(ms)
+    times.set(name, found)
+  }
+  const single = async (isKept: boolean, isNoted: boolean) => {
+    for (let n = 0; n < callsEach; n++) {
+      let id = 0
+      const steps: [string, () => Promise<unknown>][] = [
+        [
+          'create an article',
+          async () => {
+            id = (await ok(send('POST', '/posts', post(type)))).data.id
+          },
+        ],
+        ['change its title', () => ok(send('PATCH', `/posts/${id}`, { title: `Tên mới ${n}` }))],
+        ['change its text', () => ok(send('PATCH', `/posts/${id}`, { content: post(type).content }))],
+        ['delete it', () => ok(send('DELETE', `/posts/${id}`))],
+      ]
+      for (const [name, work] of steps) {
+        const ms = await timed(work)
+        if (isNoted) note(name, isKept, ms)
+      }
+    }
+  }
+  const bulk = async (isKept: boolean) => {
+    const ids = sql`select id from posts where slug like 'bai-lo-%'`
+    await timed(() =>
+      db.execute(sql`insert into posts (type_id, status, title, slug, seo, title_key)
+        select ${type}, 'draft', 'Bài lô ' || n, 'bai-lo-' || n, '{}', n::text from generate_series(1, ${bulkSize}::int) n`),
+    ).then((ms) => note(`insert ${bulkSize} at once (SQL)`, isKept, ms))
+    await timed(() => db.execute(sql`update posts set status = 'hidden' where id in (${ids})`)).then((ms) =>
+      note(`change ${bulkSize} at once (SQL)`, isKept, ms),
+    )
+    await timed(() => db.execute(sql`delete from posts where id in (${ids})`)).then((ms) =>
+      note(`delete ${bulkSize} at once (SQL)`, isKept, ms),
+    )
+  }
+  await single(true, false)
+  for (let round = 0; round < rounds; round++)
+    for (const isKept of round % 2 ? [true, false] : [false, true]) {
+      await db.execute(sql.raw(`call rest_history(${!isKept})`))
+      await single(isKept, true)
+      if (round % 3 === 0) await bulk(isKept)
+    }
+  await db.execute(sql`call rest_history(false)`)
+  return [...times].map(([name, { kept, unkept }]) => ({ name, kept: median(kept), unkept: median(unkept) }))
+}
+
+const events = 10_000_000
+
+/** How long one record's history takes among ten million events, and the plan it is read by. */
+export async function longHistoryOf({ db, raw }: Engine, get: (path: string) => Promise<Response>) {
+  await raw('set synchronous_commit = off')
+  const step = 1_000_000
+  for (let from = 0; from < events; from += step)
+    await raw(`insert into history (id, at, entity, record_id, title, action, version, actor_id, batch, changes)
+      select nextval('history_id'), now() - interval '2 hours' + n * interval '0.0001 seconds', 'posts',
+        1 + (hashint8(n) & 2147483647) % 200000, 'Bài ' || n, 'update', 2, 1, md5((n / 3)::text)::uuid,
+        jsonb_build_object('title', jsonb_build_array('Cũ ' || n, 'Mới ' || n))
+      from generate_series(${from}::bigint, ${from + step - 1}::bigint) n`)
+  await raw('vacuum analyze history')
+  const [{ id } = { id: 0 }] = await rowsOf<{ id: number }>(
+    db,
+    sql`select record_id as id from history where entity = 'posts' limit 1`,
+  )
+  const path = `/history?entity=posts&id=${id}`
+  const times: number[] = []
+  for (let n = 0; n < 41; n++) times.push(await timed(() => get(path).then((answer) => answer.text())))
+  const plan = await rowsOf<{ 'QUERY PLAN': string }>(
+    db,
+    sql.raw(`explain (costs off) select * from history h where h.entity = 'posts' and h.record_id = ${id}
+      order by h.id desc limit 25`),
+  )
+  return { ms: median(times), plan: plan.map((line) => line['QUERY PLAN']).join('\n') }
+}
