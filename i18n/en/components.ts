@@ -104,6 +104,7 @@ export const components = {
     page: 'Page %{page}',
     previous: 'Previous page',
     next: 'Next page',
+    save_view: 'Save view',
     per_page: 'Rows per page',
     clear_filter: 'Clear filter %{name}',
     none_found: 'Nothing found',
@@ -122,7 +123,6 @@ export const components = {
     back: 'Back to %{name}',
   },
   views: {
-    save: 'Save view',
     manage: 'Saved views…',
     title: 'Saved views',
     name: 'Name of the view',

@@ -104,6 +104,7 @@ export const components = {
     page: '%{page}ページ',
     previous: '前のページ',
     next: '次のページ',
+    save_view: 'ビューを保存',
     per_page: '1ページの行数',
     clear_filter: '「%{name}」の絞り込みを解除',
     none_found: '見つかりません',
@@ -122,7 +123,6 @@ export const components = {
     back: '%{name}に戻る',
   },
   views: {
-    save: 'ビューを保存',
     manage: '保存したビュー…',
     title: '保存したビュー',
     name: 'ビューの名前',

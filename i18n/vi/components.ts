@@ -102,6 +102,7 @@ export const components = {
     page: 'Trang %{page}',
     previous: 'Trang trước',
     next: 'Trang sau',
+    save_view: 'Lưu chế độ xem',
     per_page: 'Số dòng mỗi trang',
     clear_filter: 'Bỏ lọc %{name}',
     none_found: 'Không tìm thấy',
@@ -120,7 +121,6 @@ export const components = {
     back: 'Quay lại %{name}',
   },
   views: {
-    save: 'Lưu chế độ xem',
     manage: 'Chế độ xem đã lưu…',
     title: 'Chế độ xem đã lưu',
     name: 'Tên chế độ xem',

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin'
 import { Thumbnail } from '../media/Thumbnail'
 
 const Frame = styled('span')(({ theme }) => ({
+  ...theme.typography.button,
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -12,8 +13,6 @@ const Frame = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.palette.action.hover,
   color: theme.palette.text.secondary,
-  fontSize: '0.875rem',
-  fontWeight: 600,
   '&[data-round]': { borderRadius: '50%', backgroundColor: theme.palette.action.selected },
 }))
 

@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles'
 const Tag = styled('span')(({ theme }) => ({
   display: 'inline-block',
   maxWidth: '100%',
-  padding: '0 0.5em',
-  borderRadius: '0.35em',
+  padding: theme.spacing(0, 1),
+  borderRadius: theme.spacing(0.5),
   backgroundColor: theme.palette.action.selected,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   verticalAlign: 'bottom',
-  '& + &': { marginInlineStart: '0.35em' },
+  '& + &': { marginInlineStart: theme.spacing(0.5) },
 }))
 
 interface TagsProps {

@@ -64,3 +64,5 @@ function Bar({ children }: { children: ReactNode }) {
     </Box>
   )
 }
+
+export default BulkBar

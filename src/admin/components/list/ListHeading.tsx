@@ -2,6 +2,7 @@ import Back from '@mui/icons-material/ArrowBack'
 import { Box, IconButton, Typography, useTheme } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { control } from '../../theme/tokens'
 import { Breadcrumb, useCrumbs } from '../Breadcrumb'
 import { ScreenLink } from '../ScreenLink'
 import { useScreen } from '../screen'
@@ -28,13 +29,20 @@ export function ListHeading({ title, subtitle, add, actions }: ListHeadingProps)
   const shown = title || (screen ? translate(screen.title) : '')
   useDocumentTitle(shown)
   const heading = (
-    <Typography variant="h1" noWrap sx={{ flex: { xs: 1, sm: '0 1 auto' }, fontSize: '1.25rem' }}>
+    <Typography variant="h2" component="h1" noWrap sx={{ flex: { xs: 1, sm: '0 1 auto' } }}>
       {shown}
     </Typography>
   )
   return (
     <Box component="header" sx={{ mb: 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: { xs: 44, sm: 36 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: { xs: control.touch, sm: control.medium },
+        }}
+      >
         {isPhone ? <BackButton current={shown} /> : <Breadcrumb current={shown} isInline />}
         {heading}
         {isPhone ? (

@@ -93,7 +93,7 @@ const filterRow = {
   alignItems: 'center',
   columnGap: 1,
   rowGap: 1,
-  mb: { xs: 1, sm: 0.75 },
+  mb: { xs: 1, sm: 0.5 },
   '& > button:last-child': { marginInlineStart: 'auto' },
   '& > .MuiTabs-root, & > .MuiAlert-root, & > .MuiToggleButtonGroup-root': { flexBasis: '100%' },
 }

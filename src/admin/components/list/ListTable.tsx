@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
 import { type RaRecord, useListContext, useTranslate } from 'react-admin'
 import { useDrawnWhole } from '../drawnWhole'
+import { lazily } from '../lazily'
 import { useIsPhone } from '../useIsPhone'
 import { BoneCards, BoneRows } from './Bones'
 import { chosen, useColumns } from './columns'
@@ -12,7 +13,7 @@ import { useRowSelection } from './useRowSelection'
 import { useTableLook } from './useTableLook'
 
 /** Loaded with the first row that is selected. */
-const BulkBar = lazy(() => import('./BulkBar').then(({ BulkBar }) => ({ default: BulkBar })))
+const BulkBar = lazily(() => import('./BulkBar'))
 
 export interface ListTableProps<R extends RaRecord> {
   /** Buttons for the selected rows; without any, rows cannot be selected. */

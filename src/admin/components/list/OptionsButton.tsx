@@ -1,14 +1,15 @@
 import More from '@mui/icons-material/MoreHoriz'
 import Tune from '@mui/icons-material/Tune'
 import { IconButton } from '@mui/material'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { lazily } from '../lazily'
 import { useIsPhone } from '../useIsPhone'
 
 /** Loaded when the button is opened or the pointer comes near. */
 const load = () => import('./options/ListOptions')
-const ListOptions = lazy(load)
-const ViewsDialog = lazy(() => import('./views/ViewsDialog'))
+const ListOptions = lazily(load)
+const ViewsDialog = lazily(() => import('./views/ViewsDialog'))
 
 /** Opens how the list is shown: density, columns, rows per page; on a phone also its order and further actions. */
 export function OptionsButton({ actions }: { actions?: ReactNode }) {

@@ -1,12 +1,13 @@
 import { type SxProps, styled, type Theme } from '@mui/material/styles'
+import { control } from '../../theme/tokens'
 import { shapes } from '../fields/kinds'
 import { rowLinkClass, rowLinkStyle } from './RowLink'
 import { widths } from './room'
 
 const widthOf = (theme: Theme) =>
   Object.fromEntries(
-    Object.entries(shapes).flatMap(([kind, { width }]) =>
-      width ? [[`& th[data-kind=${kind}]`, { width: theme.spacing(width) }]] : [],
+    Object.entries(shapes).flatMap(([kind, { steps }]) =>
+      steps ? [[`& th[data-kind=${kind}]`, { width: theme.spacing(steps) }]] : [],
     ),
   )
 
@@ -52,7 +53,7 @@ export const TableFrame = styled('div')(({ theme }) => {
     },
     '& thead th': {
       position: 'sticky',
-      top: 'var(--bar, 56px)',
+      top: 'var(--bar)',
       zIndex: 3,
       height: spacing(4),
       padding: spacing(0, 1.5),
@@ -60,7 +61,7 @@ export const TableFrame = styled('div')(({ theme }) => {
       fontWeight: 600,
       color: palette.text.secondary,
       backgroundColor: palette.background.paper,
-      boxShadow: `inset 0 -1px ${palette.divider}`,
+      borderBottom: `1px solid ${palette.divider}`,
       ...clipped,
       '&:first-of-type': { borderStartStartRadius: theme.shape.borderRadius },
       '&:last-of-type': { borderStartEndRadius: theme.shape.borderRadius },
@@ -138,7 +139,7 @@ const cards = ({ palette, spacing, typography }: Theme) => ({
 })
 
 /** Heights of a row, by density. */
-export const rowHeights = { normal: 44, compact: 36 } as const
+export const rowHeights = { normal: control.touch, compact: control.medium } as const
 export type Density = keyof typeof rowHeights
 
 export const rowHeightStyle = (density: Density): SxProps & Record<'--row', string> => ({

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import type { Style } from '../../../domain/type'
 import { styleIcons } from '../../components/styleIcons'
+import { box } from '../../theme/tokens'
 
 /** In place of a type's picture. */
 export function StyleIcon({ style }: { style: Style }) {
@@ -12,8 +13,8 @@ export function StyleIcon({ style }: { style: Style }) {
         display: 'grid',
         placeItems: 'center',
         flex: 'none',
-        width: 32,
-        height: 32,
+        width: box.thumbnail,
+        height: box.thumbnail,
         color: 'text.secondary',
       }}
     >

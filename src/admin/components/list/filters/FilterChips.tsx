@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useListContext, useResourceContext, useTranslate } from 'react-admin'
+import { lazily } from '../../lazily'
 import { ChipButton } from './ChipButton'
 import { type FilterSpec, without, withValues } from './specs'
 import { useSummary } from './useSummary'
 
 /** Loaded when the first filter is opened or the pointer comes near. */
 const load = () => import('./FilterPopover')
-const FilterPopover = lazy(load)
+const FilterPopover = lazily(load)
 
 /** The declared filters of a list: each a button that says what is chosen, and opens its choice. */
 export const FilterChips = ({ of: specs }: { of: readonly FilterSpec[] }) =>

@@ -1,5 +1,6 @@
 import { Box, Popover } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { box } from '../../../theme/tokens'
 import type { FilterSpec } from './specs'
 
 /** What the choice of every kind is given. */
@@ -35,9 +36,9 @@ export default function FilterPopover({ anchor, ...props }: EditorProps & { anch
       anchorEl={anchor}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={props.onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': props.label, sx: { mt: 0.5, width: 304 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': props.label, sx: { mt: 0.5, width: box.search } } }}
     >
-      <Suspense fallback={<Box sx={{ height: 120 }} />}>
+      <Suspense fallback={<Box sx={{ height: box.picture }} />}>
         <Editor {...props} />
       </Suspense>
     </Popover>

@@ -1,6 +1,7 @@
 import { Box, Button, Popover, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
+import { box } from '../../../theme/tokens'
 import { useIsPhone } from '../../useIsPhone'
 import { useListScope } from '../ListScope'
 import { usePageSize } from '../usePageSize'
@@ -40,7 +41,7 @@ export default function ListOptions({ anchor, actions, onClose, onViews }: ListO
         paper: {
           role: 'dialog',
           'aria-label': translate('components.list.options'),
-          sx: { mt: 0.5, p: 2, width: 304, display: 'grid', gap: 2 },
+          sx: { mt: 0.5, p: 2, width: box.search, display: 'grid', gap: 2 },
         },
       }}
     >

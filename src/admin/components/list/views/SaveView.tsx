@@ -1,12 +1,13 @@
 import Bookmark from '@mui/icons-material/BookmarkAddOutlined'
 import { Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import { defaultSort } from '../../../providers/data/endpoints'
+import { lazily } from '../../lazily'
 import { useViews } from './useViews'
 
 /** Loaded when it is opened. */
-const ViewsDialog = lazy(() => import('./ViewsDialog'))
+const ViewsDialog = lazily(() => import('./ViewsDialog'))
 
 /** Offers to keep what is shown as a view, when it is neither the whole list nor a view already. */
 export function SaveView() {
@@ -21,7 +22,7 @@ export function SaveView() {
     <>
       {!current && !isWhole && (
         <Button size="small" startIcon={<Bookmark />} sx={{ flex: 'none' }} onClick={() => setOpen(true)}>
-          {translate('components.views.save')}
+          {translate('components.list.save_view')}
         </Button>
       )}
       {isOpen && (
