@@ -56,7 +56,6 @@ export const posts = {
     course: wordsOf('a course', 'courses', 'Add the first one: a title is enough to save a draft.'),
   },
   search: 'Search by title',
-  all_categories: 'All categories',
   no_category: 'No category',
   no_author: 'Unknown author',
   no_image: 'No picture',

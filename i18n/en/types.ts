@@ -58,7 +58,6 @@ export const types: typeof vi = {
     discounts: 'Discounts by quantity',
     orders: 'Take orders and follow them',
   },
-  more_features: 'and %{smart_count} more |||| and %{smart_count} more',
   sitemap: { on: 'In the sitemap', off: 'Not in the sitemap', column: 'Yes', none: 'No' },
   sitemap_hint: 'Search engines will find the posts of this type.',
   slug_hint: 'Its part of the address on the site, such as news',
@@ -70,7 +69,6 @@ export const types: typeof vi = {
     none: 'No custom fields yet.',
     key_hint: 'Lower-case letters without accents, digits and underscores',
   },
-  filter: { all: 'Any style' },
   delete_text:
     'This type goes to the trash and can be restored from there. It can only be deleted once no post or category belongs to it.',
   errors: { in_use: 'Posts or categories still belong to this type. Move or delete them first.' },

@@ -37,7 +37,6 @@ export const users: typeof vi = {
     no: 'Without a role',
     all: 'All',
     role: 'Role',
-    any_role: 'Any role',
   },
   search: 'Search name, email, phone',
   empty: {

@@ -56,7 +56,6 @@ export const posts = {
     course: wordsOf('講座', '最初の講座を追加しましょう。タイトルだけで下書きを保存できます。'),
   },
   search: 'タイトルで検索',
-  all_categories: 'すべてのカテゴリー',
   no_category: 'カテゴリーなし',
   no_author: '作成者不明',
   no_image: '画像なし',

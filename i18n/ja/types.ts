@@ -57,7 +57,6 @@ export const types: typeof vi = {
     discounts: '数量に応じた割引',
     orders: '注文の受付と管理',
   },
-  more_features: 'ほか%{smart_count}件 |||| ほか%{smart_count}件',
   sitemap: { on: 'サイトマップに含む', off: 'サイトマップに含まない', column: 'はい', none: 'いいえ' },
   sitemap_hint: '検索エンジンがこのタイプの投稿を見つけられるようになります。',
   slug_hint: 'サイト上のアドレスの一部(例: news)',
@@ -69,7 +68,6 @@ export const types: typeof vi = {
     none: 'カスタム項目はまだありません。',
     key_hint: '英小文字、数字、アンダースコア',
   },
-  filter: { all: 'すべてのスタイル' },
   delete_text:
     'このタイプはゴミ箱に移り、そこから復元できます。投稿やカテゴリーが残っている間は削除できません。',
   errors: { in_use: 'このタイプにはまだ投稿かカテゴリーがあります。先に移動するか削除してください。' },

@@ -33,7 +33,6 @@ export const users: typeof vi = {
     no: 'ロールなし',
     all: 'すべて',
     role: 'ロール',
-    any_role: 'すべてのロール',
   },
   search: '氏名、メール、電話で検索',
   empty: {

@@ -56,7 +56,6 @@ export const posts = {
     course: wordsOf('khóa học', 'Thêm khóa học đầu tiên: chỉ cần tiêu đề là đã có thể lưu nháp.'),
   },
   search: 'Tìm theo tiêu đề',
-  all_categories: 'Tất cả danh mục',
   no_category: 'Chưa có danh mục',
   no_author: 'Chưa rõ tác giả',
   no_image: 'Chưa có ảnh',

@@ -57,7 +57,6 @@ export const types = {
     discounts: 'Chương trình giảm giá theo số lượng',
     orders: 'Nhận và theo dõi đơn hàng',
   },
-  more_features: 'và %{smart_count} tính năng khác |||| và %{smart_count} tính năng khác',
   sitemap: { on: 'Có trong sơ đồ trang', off: 'Không có trong sơ đồ trang', column: 'Có', none: 'Không' },
   sitemap_hint: 'Máy tìm kiếm sẽ tìm thấy các bài thuộc loại này.',
   slug_hint: 'Phần địa chỉ của loại trên trang web, ví dụ: tin-tuc',
@@ -69,7 +68,6 @@ export const types = {
     none: 'Chưa có trường riêng nào.',
     key_hint: 'Chữ thường không dấu, chữ số và dấu gạch dưới',
   },
-  filter: { all: 'Mọi kiểu' },
   delete_text:
     'Loại này sẽ vào thùng rác và có thể khôi phục từ đó. Chỉ xóa được khi không còn bài viết hay danh mục nào thuộc loại.',
   errors: { in_use: 'Loại này vẫn còn bài viết hoặc danh mục. Hãy chuyển hoặc xóa chúng trước.' },

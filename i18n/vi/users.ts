@@ -37,7 +37,6 @@ export const users = {
     no: 'Chưa có vai trò',
     all: 'Tất cả',
     role: 'Vai trò',
-    any_role: 'Mọi vai trò',
   },
   search: 'Tìm theo tên, email, điện thoại',
   empty: {

@@ -9,6 +9,7 @@ import { redirectRoutes } from './resources/redirects'
 import { roleRoutes } from './resources/roles'
 import { typeRoutes } from './resources/types'
 import { userRoutes } from './resources/users/routes'
+import { viewRoutes } from './resources/views'
 import { searchRoute } from './search/route'
 
 const resourceRoutes: readonly Route[] = [
@@ -20,6 +21,7 @@ const resourceRoutes: readonly Route[] = [
   ...postRoutes,
   ...mediaRoutes,
   ...redirectRoutes,
+  ...viewRoutes,
   ...historyRoutes,
 ]
 

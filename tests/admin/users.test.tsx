@@ -37,22 +37,45 @@ const read = async (id: number) =>
 const rolesOf = async (id: number): Promise<string[]> =>
   (await read(id)).roles.data.map(({ name }: { name: string }) => name)
 
+const chooseGroup = async (name: string) => {
+  await click(/^Nhóm người dùng: /)
+  await userEvent.click(await screen.findByRole('option', { name }))
+}
+
 describe('the list of members', () => {
-  it('shows those with a role, and on request those without', async () => {
+  it('shows those with a role, and on request those without: the address says which', async () => {
     const stranger = await api().member()
     const editor = await api().member()
     const role = await aRole('list-posts')
     await give(editor.id, role.id)
-    await open('/users/list', asOwner())
+    const { place } = await open('/users/list', asOwner())
     const row = within(await rowOf(editor.email))
     expect(row.getAllByText(role.name).length).toBeGreaterThan(0)
     expect(row.getByRole('link').getAttribute('href')).toBe(`/users/list/${editor.id}`)
     expect(screen.queryByText(stranger.email)).toBeNull()
 
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Nhóm người dùng' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Chưa có vai trò' }))
+    await chooseGroup('Chưa có vai trò')
     await rowOf(stranger.email)
     expect(screen.queryByText(editor.email)).toBeNull()
+
+    // Another machine, another person: the same address shows the same list.
+    await open(place(), asOwner())
+    await rowOf(stranger.email)
+    expect(screen.queryByText(editor.email)).toBeNull()
+    await chooseGroup('Tất cả')
+    await rowOf(editor.email)
+    await rowOf(stranger.email)
+  })
+
+  it('says that everybody has a role, and not that nothing matches', async () => {
+    const { wire } = await open('/users/list', asOwner())
+    await rowOf('owner@nep.vn')
+    wire.answer = (_method, path) =>
+      path.startsWith('/users?') && path.includes('searchRole=no')
+        ? Response.json({ data: [], meta: { pagination: { total: 0 } } })
+        : undefined
+    await chooseGroup('Chưa có vai trò')
+    await said('Ai cũng đã có vai trò')
   })
 
   it('finds by email, and says when nobody matches', async () => {

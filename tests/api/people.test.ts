@@ -54,7 +54,7 @@ describe('members', () => {
     expect(Object.keys(answer.errors)).toEqual([field])
   })
 
-  it('lists members and clients apart: searchRole=has and =no', async () => {
+  it('lists members and clients apart, and together: searchRole=has, =no and =all', async () => {
     const { call, owner } = api()
     const role = await aRole(api(), ['list-posts'])
     const { id } = await api().member()
@@ -63,6 +63,7 @@ describe('members', () => {
         await call('GET', `/users?searchRole=${which}&include=roles&limit=1000`, { as: owner.token })
       ).body.data.map((user: { id: number }) => user.id)
     expect(await ids('no')).toContain(id)
+    expect((await ids('all')).sort()).toEqual([...(await ids('no')), ...(await ids('has'))].sort())
     await sync(owner.token, [id], [role.id])
     expect(await ids('has')).toContain(id)
     expect(await ids('no')).not.toContain(id)

@@ -15,8 +15,8 @@ export function ancestorsOf(screens: readonly Screen[], screen: Screen): Screen[
   return parent && parent !== screen ? [...ancestorsOf(screens, parent), parent] : []
 }
 
-/** The breadcrumb: home, the post type if any, the parent screens, the page itself. */
-export function Breadcrumb({ current }: { current: string }) {
+/** What stands above the current page: home, the post type if any, the parent screens; nothing above home. */
+export function useCrumbs(current: string): { to: string; label: string; mayOpen: boolean }[] {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
   const screen = useScreen()
@@ -25,23 +25,38 @@ export function Breadcrumb({ current }: { current: string }) {
   const mayOpen = useMayOpen()
   // Home has several addresses and no parent.
   const isHome = screen?.load === screens.find(({ path }) => path === paths.home)?.load
-  if (!screen || isHome) return null
+  if (!screen || isHome) return []
   const above = ancestorsOf(screens, screen).map((each) => ({
     to: fillPath(each.path, { typeID, ...params }),
     label: translate(each.title),
   }))
-  const crumbs = [
+  return [
     { to: paths.home, label: translate('common.home') },
     ...(type ? [{ to: paths.posts(type.id), label: type.title }] : []),
     ...above,
-  ].filter(
-    // The list of a type's posts has the same address as the type: it is listed once.
-    ({ to, label }, place, all) => label !== current && all.findIndex((each) => each.to === to) === place,
-  )
+  ]
+    .filter(
+      // The list of a type's posts has the same address as the type: it is listed once.
+      ({ to, label }, place, all) => label !== current && all.findIndex((each) => each.to === to) === place,
+    )
+    .map((crumb) => ({ ...crumb, mayOpen: mayOpen(crumb.to) }))
+}
+
+interface BreadcrumbProps {
+  current: string
+  /** The page itself follows as its heading, in the same line. */
+  isInline?: boolean
+}
+
+/** The breadcrumb: what stands above the page, and the page itself. */
+export function Breadcrumb({ current, isInline }: BreadcrumbProps) {
+  const translate = useTranslate()
+  const crumbs = useCrumbs(current)
+  if (crumbs.length === 0) return null
   return (
-    <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ mb: 0.5 }}>
-      {crumbs.map(({ to, label }) =>
-        mayOpen(to) ? (
+    <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ mb: isInline ? 0 : 0.5 }}>
+      {crumbs.map(({ to, label, mayOpen }) =>
+        mayOpen ? (
           <Link key={`${to} ${label}`} component={ScreenLink} to={to} color="textSecondary" underline="hover">
             {label}
           </Link>
@@ -56,9 +71,14 @@ export function Breadcrumb({ current }: { current: string }) {
           </Typography>
         ),
       )}
-      <Typography component="span" aria-current="page" sx={{ fontSize: 'inherit' }}>
-        {current}
-      </Typography>
+      {/* An empty last crumb, so that a separator leads to the heading. */}
+      {isInline ? (
+        <span />
+      ) : (
+        <Typography component="span" aria-current="page" sx={{ fontSize: 'inherit' }}>
+          {current}
+        </Typography>
+      )}
     </Breadcrumbs>
   )
 }

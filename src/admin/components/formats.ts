@@ -26,19 +26,25 @@ export const formatNumber = (value: number, locale: string, options?: Intl.Numbe
     : numberFormat(locale, options).format(value)
 
 const steps = [
-  ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
 ] as const
-const week = 7 * 86_400
+const day = 86_400
+
+const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+
+/** A day in figures, of a moment or of a day without a time: 22/11/2026. */
+export const formatDate = (iso: string, locale: string): string =>
+  // A day without a time is the same everywhere.
+  dateFormat(locale, iso.length > 10 ? figures : { ...figures, timeZone: 'UTC' }).format(new Date(iso))
 
 /**
- * A relative time: “5 phút trước”. After a week it is a date, which says more than a number of days; within a minute
+ * A relative time: “5 phút trước”. After 24 hours it is a date, which says more than a number of days; within a minute
  * it is `justNow`, because Intl's word (“now”) does not fit the past.
  */
 export function timeAgo(iso: string, locale: string, justNow: string, now = Date.now()): string {
   const seconds = Math.round((now - Date.parse(iso)) / 1000)
-  if (seconds >= week) return dateFormat(locale, { dateStyle: 'medium' }).format(new Date(iso))
+  if (seconds >= day) return formatDate(iso, locale)
   const words = relativeFormat(locale, { numeric: 'auto' })
   const step = steps.find(([, size]) => seconds >= size)
   // A server clock slightly ahead must not put times into the future.

@@ -29,6 +29,8 @@ export const paths = {
   mediaPicker: (options: { area: string; multiple?: boolean; type?: string }) =>
     `/media/picker${query({ ...options, multiple: options.multiple ? '1' : undefined })}`,
   users: '/users/list',
+  /** The accounts without a role. */
+  usersWithout: `/users/list${query({ filter: '{"searchRole":"no"}' })}`,
   newUser: '/users/list/create',
   user: (id: Id) => `/users/list/${id}`,
   roles: '/users/role',

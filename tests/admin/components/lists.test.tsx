@@ -74,7 +74,7 @@ describe('a list', () => {
     ])
     await userEvent.click(screen.getByRole('button', { name: 'Xóa bộ lọc' }))
     expect(await screen.findByText('Bài số 1')).toBeTruthy()
-    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('')
+    await waitFor(() => expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe(''))
   })
 
   it('makes one step of the history of a search, however many pauses its typing had', async () => {
@@ -131,27 +131,53 @@ describe('selected rows', () => {
       await userEvent.click(screen.getByRole('checkbox', { name: `Chọn dòng này: ${post(number).title}` }))
   }
 
-  it('change together and show it without another list call', async () => {
-    const view = await open(({ method, path }) =>
-      method === 'PATCH'
-        ? json(200, { data: post(Number(path.split('/').at(-1)), 'published') })
-        : listOf([post(2), post(1)], 1, 25, 2, { status: { draft: 2 } }),
-    )
+  it('change together in one call, and show it at once', async () => {
+    let status = 'draft'
+    const view = await open(({ method }) => {
+      if (method !== 'POST')
+        return listOf([post(2, status), post(1, status)], 1, 25, 2, { status: { [status]: 2 } })
+      status = 'published'
+      return json(200, { data: { done: [1, 2], refused: [] } })
+    })
     await select(1, 2)
     expect(screen.getByText('Đã chọn 2 mục')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Xuất bản' }))
     expect(await screen.findByRole('tab', { name: 'published (2)' })).toBeTruthy()
     await waitFor(() => expect(screen.queryByText('Đã chọn 2 mục')).toBeNull())
-    expect(lists(view)).toHaveLength(1)
+    const [sent, ...others] = view.calls.filter(({ method }) => method !== 'GET')
+    expect(others).toEqual([])
+    expect(sent?.path).toBe('/api/v1/posts/bulk')
+    expect(sent?.body).toEqual({ action: 'update', data: { status: 'published' }, ids: [1, 2] })
+  })
+
+  it('are everything that matches, on request, until the filter changes', async () => {
+    const view = await open(({ method }) =>
+      method === 'POST'
+        ? json(200, { data: { done: [1, 2], refused: [] } })
+        : listOf([post(2), post(1)], 1, 25, 36),
+    )
+    await select(1, 2)
+    await userEvent.click(screen.getByRole('button', { name: 'Chọn tất cả 36 mục khớp bộ lọc' }))
+    expect(screen.getByText('Đã chọn 36 mục')).toBeTruthy()
+    // One row less is no longer everything.
+    await select(1)
+    expect(screen.getByText('Đã chọn 1 mục')).toBeTruthy()
+    await select(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Chọn tất cả 36 mục khớp bộ lọc' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Xóa' }))
+    const question = await screen.findByRole('dialog', { name: 'Xóa 36 bài viết?' })
+    expect(within(question).getAllByRole('listitem').at(-1)?.textContent).toBe('và 34 mục khác')
+    await userEvent.click(within(question).getByRole('button', { name: 'Xóa' }))
+    await waitFor(() => expect(view.calls.some(({ method }) => method === 'POST')).toBe(true))
+    const sent = view.calls.find(({ method }) => method === 'POST')
+    expect(sent?.body).toEqual({ action: 'delete', all: true })
+    expect(sent?.query.get('search')).toBe('type_id:7')
   })
 
   it('stay selected where they could not be deleted', async () => {
-    await open(({ method, path }) =>
-      method === 'DELETE'
-        ? path.endsWith('/1')
-          ? json(409, { message: 'Đang dùng', code: 'in_use' })
-          : json(204)
-        : listOf([post(2), post(1)]),
+    const refused = [{ id: 1, title: 'Bài số 1', code: 'in_use', message: 'Đang dùng' }]
+    await open(({ method }) =>
+      method === 'POST' ? json(200, { data: { done: [2], refused } }) : listOf([post(2), post(1)]),
     )
     await select(1, 2)
     await userEvent.click(screen.getByRole('button', { name: 'Xóa' }))

@@ -120,9 +120,7 @@ describe('updating', () => {
   })
 
   it('takes a row out of a tab that it left, and moves the counts', async () => {
-    const { client, provider } = setup(() =>
-      json(200, { data: { ...draft(1), status: 'published', version: 2 } }),
-    )
+    const { client, provider } = setup(() => json(200, { data: { done: [1], refused: [] } }))
     const key = keyOf('posts', { status: 'draft' })
     client.setQueryData(key, await cached([draft(2), draft(1)], 1, 2, { status: { draft: 2 } }))
     await provider.updateMany('posts', { ids: [1], data: { status: 'published' } })
@@ -142,7 +140,8 @@ describe('deleting', () => {
   })
 
   it('shows what was deleted when some of many could not be', async () => {
-    const { client, provider } = setup(({ path }) => json(path.endsWith('/2') ? 500 : 204))
+    const refused = [{ id: 2, title: '', code: 'in_use', message: '' }]
+    const { client, provider } = setup(() => json(200, { data: { done: [1], refused } }))
     client.setQueryData(keyOf('media'), await cached([{ id: 2 }, { id: 1 }]))
     await expect(provider.deleteMany('media', { ids: [1, 2] })).rejects.toThrow()
     expect(ids(client.getQueryData(keyOf('media')))).toEqual([2])

@@ -1,9 +1,10 @@
 import Add from '@mui/icons-material/Add'
-import { Button } from '@mui/material'
+import { Button, IconButton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useAriaKeys } from '../../keys/off'
 import { ScreenLink } from '../ScreenLink'
+import { useIsPhone } from '../useIsPhone'
 import { useCrud } from './useCrud'
 
 interface AddButtonProps {
@@ -17,16 +18,25 @@ export function AddButton({ to, icon = <Add /> }: AddButtonProps) {
   const translate = useTranslate()
   const { resource, path, mayCreate } = useCrud()
   const keys = useAriaKeys('create')
+  const isPhone = useIsPhone()
   if (!mayCreate) return null
+  const label = translate(`resources.${resource}.add`)
+  const target = to ?? `${path}/create`
+  if (isPhone)
+    return (
+      <IconButton
+        component={ScreenLink}
+        to={target}
+        color="primary"
+        aria-label={label}
+        aria-keyshortcuts={keys}
+      >
+        {icon}
+      </IconButton>
+    )
   return (
-    <Button
-      component={ScreenLink}
-      to={to ?? `${path}/create`}
-      variant="contained"
-      startIcon={icon}
-      aria-keyshortcuts={keys}
-    >
-      {translate(`resources.${resource}.add`)}
+    <Button component={ScreenLink} to={target} variant="contained" startIcon={icon} aria-keyshortcuts={keys}>
+      {label}
     </Button>
   )
 }

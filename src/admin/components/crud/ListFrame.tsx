@@ -4,8 +4,8 @@ import { EmptyList } from '../EmptyList'
 import { TrashButton } from '../history/trash/TrashButton'
 import { ExportButton } from '../list/ExportButton'
 import type { Exported } from '../list/exporter'
+import { ListHeading } from '../list/ListHeading'
 import { ListShell, type ListShellProps } from '../list/ListShell'
-import { PageHeading } from '../PageHeading'
 import { ImportButton } from '../sheets/ImportButton'
 import { AddButton } from './AddButton'
 import { useCrud } from './useCrud'
@@ -31,21 +31,24 @@ export function ListFrame<R extends RaRecord>(props: ListFrameProps<R>) {
   const { exported, title, subtitle, add = <AddButton />, empty, notice, ...shell } = props
   const translate = useTranslate()
   const { resource, mayCreate } = useCrud()
-  const actions = (
-    <>
-      <ImportButton />
-      <ExportButton<R> columns={exported} />
-      <TrashButton filter={shell.filter} />
-      {add}
-    </>
-  )
   return (
     <ListShell
       {...shell}
       resource={resource}
       heading={
         <>
-          <PageHeading title={title} subtitle={subtitle} actions={actions} />
+          <ListHeading
+            title={title}
+            subtitle={subtitle}
+            add={add}
+            actions={
+              <>
+                <ImportButton />
+                <ExportButton<R> columns={exported} />
+                <TrashButton filter={shell.filter} />
+              </>
+            }
+          />
           {notice}
         </>
       }

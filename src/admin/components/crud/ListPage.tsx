@@ -21,7 +21,7 @@ interface ListPageProps<R extends RaRecord> extends ListFrameProps<R> {
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   const { table: Table = ListTable, bulk, bulkDeleteText, isRowSelectable, children, ...frame } = props
   return (
-    <ListFrame<R> {...frame}>
+    <ListFrame<R> {...frame} isTable>
       <Table
         isRowSelectable={isRowSelectable}
         bulk={

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Identifier, useListContext, useTranslate } from 'react-admin'
 import { useBottomBar } from '../bottomBar'
-import { useSelected } from './ListScope'
+import { useListScope, useSelected } from './ListScope'
 
 const Selection = createContext<Identifier[]>([])
 
@@ -17,9 +17,16 @@ export function BulkBar({ children }: { children: ReactNode }) {
 
 function Bar({ children }: { children: ReactNode }) {
   const translate = useTranslate()
-  const { onSelect } = useListContext()
-  const { ids, hidden } = useSelected()
+  const { onSelect, data = [], total = 0 } = useListContext()
+  const { ids, hidden, count, all } = useSelected()
+  const { setAll, setSelecting, canSelectAll } = useListScope()
+  const isMore = canSelectAll && !all && hidden === 0 && total > ids.length && data.length <= ids.length
   const bar = useBottomBar()
+  const clear = () => {
+    setAll(false)
+    setSelecting(false)
+    onSelect([])
+  }
   return (
     <Box
       ref={bar}
@@ -42,13 +49,20 @@ function Bar({ children }: { children: ReactNode }) {
       }}
     >
       <Typography role="status" sx={{ fontWeight: 600, marginInlineEnd: 1 }}>
-        {translate('components.bulk.selected', { smart_count: ids.length })}
+        {translate('components.bulk.selected', { smart_count: count })}
         {hidden > 0 && `, ${translate('components.bulk.hidden', { smart_count: hidden })}`}
       </Typography>
+      {isMore && (
+        <Button size="small" onClick={() => setAll(true)}>
+          {translate('components.bulk.select_all', { smart_count: total })}
+        </Button>
+      )}
       <Selection.Provider value={ids}>{children}</Selection.Provider>
-      <Button size="small" sx={{ marginInlineStart: 'auto' }} onClick={() => onSelect([])}>
+      <Button size="small" sx={{ marginInlineStart: 'auto' }} onClick={clear}>
         {translate('components.bulk.unselect')}
       </Button>
     </Box>
   )
 }
+
+export default BulkBar

@@ -9,7 +9,9 @@ import { recordPath } from '../recordPath'
 import { ScreenLink } from '../ScreenLink'
 import { ScreensContext } from '../screen'
 import { useNames, useNoun } from '../useNames'
-import { useListScope } from './ListScope'
+import { type BulkFailure, useListScope } from './ListScope'
+
+type Failed = BulkFailure['rows'][number]
 
 /** Lists the rows for which a bulk action failed, with the reasons, until dismissed. */
 export function BulkReport() {
@@ -19,10 +21,11 @@ export function BulkReport() {
   const { reason } = useFeedback(resource)
   const noun = useNoun(resource)
   if (!failure) return null
-  const reasons = new Map<string, RaRecord[]>()
-  for (const { row, error } of failure.rows) {
+  const reasons = new Map<string, Failed[]>()
+  for (const each of failure.rows) {
+    const { error } = each
     const why = [reason(error), mayPass(error) ? translate('components.later') : ''].filter(Boolean).join(' ')
-    reasons.set(why, [...(reasons.get(why) ?? []), row])
+    reasons.set(why, [...(reasons.get(why) ?? []), each])
   }
   const count = failure.rows.length
   return (
@@ -37,10 +40,10 @@ export function BulkReport() {
         {[...reasons].map(([why, rows]) => (
           <li key={why}>
             {why && `${why} `}
-            {rows.map((row, index) => (
+            {rows.map(({ row, title }, index) => (
               <span key={row.id}>
                 {index > 0 && ', '}
-                <RecordName resource={resource} record={row} />
+                <RecordName resource={resource} record={row} title={title} />
               </span>
             ))}
           </li>
@@ -51,12 +54,13 @@ export function BulkReport() {
 }
 
 /** A record's name, linked to its page for those who may open it. */
-function RecordName({ resource, record }: { resource: string; record: RaRecord }) {
+function RecordName({ resource, record, title }: { resource: string; record: RaRecord; title?: string }) {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
   const params = useParams()
   const { can } = useRights()
-  const name = translate('components.bulk.quoted', { name: useNames(resource)(record) })
+  const named = useNames(resource)(record)
+  const name = translate('components.bulk.quoted', { name: title || named })
   const to = recordPath(screens, resource, record.id, params)
   const screen = to && matchScreen(screens, to)?.screen
   return to && screen && can(screen.guard) ? <ScreenLink to={to}>{name}</ScreenLink> : name

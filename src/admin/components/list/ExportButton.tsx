@@ -5,7 +5,8 @@ import { type RaRecord, useDataProvider, useListContext, useTranslate } from 're
 import { endpointOf } from '../../providers/data/endpoints'
 import { useFeedback } from '../form/useFeedback'
 import { useSelection } from './BulkBar'
-import { columnsFor, download, type Exported, exportPage, fetchAll, toCsv } from './exporter'
+import type { Exported } from './exporter'
+import { useListScope } from './ListScope'
 
 interface ExportButtonProps<R extends RaRecord> {
   columns: readonly Exported<R>[]
@@ -19,6 +20,7 @@ export function ExportButton<R extends RaRecord = RaRecord>({ columns }: ExportB
   const translate = useTranslate()
   const dataProvider = useDataProvider()
   const selected = useSelection()
+  const { isAll } = useListScope()
   const { resource, sort, filterValues, filter, total } = useListContext()
   const { failed } = useFeedback(resource)
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
@@ -29,7 +31,8 @@ export function ExportButton<R extends RaRecord = RaRecord>({ columns }: ExportB
     running.current = controller
     setProgress({ done: 0, total: total ?? 0 })
     try {
-      const chosen = selected.length > 0 ? { id: selected } : {}
+      const { columnsFor, download, exportPage, fetchAll, toCsv } = await import('./exporter')
+      const chosen = selected.length > 0 && !isAll ? { id: selected } : {}
       const getPage = (page: number) =>
         dataProvider.getList<R>(resource, {
           pagination: { page, perPage: exportPage },

@@ -1,20 +1,27 @@
 import { Tab, Tabs } from '@mui/material'
 import { useListContext, useLocaleState, useTranslate } from 'react-admin'
+import type { View } from '../../../domain/viewSchema'
 import { formatNumber } from '../formats'
 import { useListMeta } from './listMeta'
 
-interface FilterTabsProps {
-  /** The filter; the server counts the field of the same name. */
+export interface FilterTabsProps {
+  /** The filter; the server counts the field of the same name. Without one “all” stands alone. */
   source: string
   values: readonly string[]
   /** i18n key of a value. */
   label: (value: string) => string
   /** i18n key of the tabs' accessible name. */
   title?: string
+  /** Saved views, after the values. */
+  views?: readonly View[]
+  /** The view that is shown. */
+  current?: number
+  onView?: (view: View) => void
 }
 
-/** Tabs for the values of a filter, with counts. */
-export function FilterTabs({ source, values, label, title = 'components.list.tabs' }: FilterTabsProps) {
+/** Tabs for the values of a filter, with counts, and for saved views. */
+export function FilterTabs(props: FilterTabsProps) {
+  const { source, values, label, title = 'components.list.tabs', views = [], current, onView } = props
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { filterValues, setFilters } = useListContext()
@@ -23,16 +30,21 @@ export function FilterTabs({ source, values, label, title = 'components.list.tab
   const count = (number: number | undefined) =>
     number === undefined ? '' : ` (${formatNumber(number, locale)})`
   const select = (value: string) => {
+    const view = views.find(({ id }) => value === tabOf(id))
+    if (view) return onView?.(view)
     const { [source]: _, ...others } = filterValues
-    setFilters(value ? { ...others, [source]: value } : others)
+    // From a view back to everything: what it filtered by is no longer meant.
+    const kept = current === undefined ? others : {}
+    setFilters(value ? { ...kept, [source]: value } : kept)
   }
   return (
     <Tabs
-      value={String(filterValues[source] ?? '')}
+      value={current === undefined ? String(filterValues[source] ?? '') : tabOf(current)}
       onChange={(_event, value: string) => select(value)}
       variant="scrollable"
       scrollButtons="auto"
       aria-label={translate(title)}
+      sx={{ mb: 1 }}
     >
       <Tab value="" label={translate('components.list.all') + count(all)} />
       {values.map((value) => (
@@ -42,6 +54,11 @@ export function FilterTabs({ source, values, label, title = 'components.list.tab
           label={translate(label(value)) + count(counts && (counts[value] ?? 0))}
         />
       ))}
+      {views.map(({ id, name }) => (
+        <Tab key={tabOf(id)} value={tabOf(id)} label={name} />
+      ))}
     </Tabs>
   )
 }
+
+const tabOf = (view: number): string => `view ${view}`

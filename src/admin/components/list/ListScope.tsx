@@ -1,11 +1,22 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type Identifier, type RaRecord, useListContext } from 'react-admin'
+import type { Column } from './columns'
 
 /** The failures of a bulk action. */
 export interface BulkFailure {
   /** i18n key of the message, with `smart_count` and `noun`. */
   what: string
-  rows: readonly { row: RaRecord; error: unknown }[]
+  /** `title`: the name of a row that has not been loaded. */
+  rows: readonly { row: RaRecord; title?: string; error: unknown }[]
 }
 
 interface Scope {
@@ -13,21 +24,58 @@ interface Scope {
   seen: ReadonlyMap<string, RaRecord>
   failure: BulkFailure | null
   setFailure: (failure: BulkFailure | null) => void
+  /** Whether everything that matches the filters is selected, on all pages. */
+  isAll: boolean
+  /** Whether that is offered. */
+  canSelectAll: boolean
+  setAll: (isAll: boolean) => void
+  /** Whether a phone shows the boxes that select rows. */
+  isSelecting: boolean
+  setSelecting: (isSelecting: boolean) => void
+  /** The declared columns, and whether rows can be selected; written by the table. */
+  columns: RefObject<readonly Column[]>
+  hasBulk: RefObject<boolean>
 }
 
 const ListScopeContext = createContext<Scope | null>(null)
 
+interface ListScopeProps {
+  canSelectAll?: boolean
+  children: ReactNode
+}
+
 /** Context of a list: remembers loaded rows for the bulk buttons, and clears an outdated selection. */
-export function ListScope({ children }: { children: ReactNode }) {
+export function ListScope({ children, canSelectAll = true }: ListScopeProps) {
   const { data, filterValues, filter } = useListContext()
   const [seen] = useState(() => new Map<string, RaRecord>())
   for (const row of data ?? []) seen.set(String(row.id), row)
   const [failure, setFailure] = useState<BulkFailure | null>(null)
+  const [isSelecting, setSelecting] = useState(false)
+  const [isAll, setAll] = useState(false)
+  const columns = useRef<readonly Column[]>([])
+  const hasBulk = useRef(false)
   const view = JSON.stringify([filterValues, filter])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the report belongs to the view it was made in
-  useEffect(() => setFailure(null), [view])
+  useEffect(() => {
+    setFailure(null)
+    setAll(false)
+  }, [view])
   useFittingSelection(view)
-  const scope = useMemo(() => ({ seen, failure, setFailure }), [seen, failure])
+  const scope = useMemo(
+    () => ({
+      seen,
+      failure,
+      setFailure,
+      isAll,
+      canSelectAll,
+      setAll,
+      isSelecting,
+      setSelecting,
+      columns,
+      hasBulk,
+    }),
+    [seen, failure, isAll, canSelectAll, isSelecting],
+  )
   return <ListScopeContext value={scope}>{children}</ListScopeContext>
 }
 
@@ -67,16 +115,22 @@ interface Selected {
   rows: RaRecord[]
   /** How many of them are not on the current page. */
   hidden: number
+  /** How many are selected. */
+  count: number
+  /** The filters, when everything that matches them is selected. */
+  all: Record<string, unknown> | undefined
 }
 
 /** The selection of the list, on all pages. */
 export function useSelected(): Selected {
-  const { seen } = useListScope()
-  const { data = [], selectedIds: ids } = useListContext()
+  const { seen, isAll } = useListScope()
+  const { data = [], selectedIds: ids, total = 0, filterValues, filter } = useListContext()
   const shown = new Set(data.map(({ id }) => id))
   return {
     ids,
     rows: ids.flatMap((id) => seen.get(String(id)) ?? []),
-    hidden: ids.filter((id) => !shown.has(id)).length,
+    hidden: isAll ? 0 : ids.filter((id) => !shown.has(id)).length,
+    count: isAll ? total : ids.length,
+    all: isAll ? { ...filterValues, ...filter } : undefined,
   }
 }

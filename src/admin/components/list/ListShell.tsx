@@ -9,13 +9,18 @@ import { useDrawnWhole } from '../drawnWhole'
 import { EmptyList } from '../EmptyList'
 import { mayPass, useFeedback } from '../form/useFeedback'
 import { NoAccess } from '../NoAccess'
+import { useIsPhone } from '../useIsPhone'
 import { BulkReport } from './BulkReport'
 import { LateSkeleton } from './LateSkeleton'
 import { ListScope } from './ListScope'
+import { ListTabs } from './ListTabs'
 import { LastView } from './lastView'
+import { OptionsButton } from './OptionsButton'
 import { Pages } from './Pages'
 import { useLate } from './useLate'
 import { usePageSize } from './usePageSize'
+import { SaveView } from './views/SaveView'
+import { ViewKeeper } from './views/ViewKeeper'
 
 export interface ListShellProps {
   resource: ResourceName | ViewName
@@ -27,17 +32,24 @@ export interface ListShellProps {
   isInner?: boolean
   /** Heading; inside the list context, which its buttons need. */
   heading?: ReactNode
-  /** Search box, tabs and other filters. */
+  /** Tabs above the filters. */
+  tabs?: ReactNode
+  /** Search box and other filters. */
   filters?: ReactNode
   /** Shown in place of an empty, unfiltered list. */
   empty?: ReactNode
+  /** Filters that choose which list is shown: an empty one is not a search without a match. */
+  chooses?: readonly string[]
+  /** The rows are a table, which draws its own while they are loading. */
+  isTable?: boolean
   /** The rows. */
   children: ReactNode
 }
 
 /** The shell of every list: filters, loading, empty and error states, pagination. */
 export function ListShell(props: ListShellProps) {
-  const { resource, heading, filters, empty, children } = props
+  const { resource, heading, tabs, filters, empty, chooses, isTable, children } = props
+  const isPhone = useIsPhone()
   const [perPage] = usePageSize(resource, props.perPage ?? pageSize(resource))
   return (
     <ListBase<RaRecord>
@@ -53,12 +65,20 @@ export function ListShell(props: ListShellProps) {
       // Errors are shown in place of the list, not as notifications.
       queryOptions={quiet}
     >
-      <ListScope>
+      <ListScope canSelectAll={!props.isInner}>
         {!props.isInner && <LastView />}
         {heading}
-        {filters && <Box sx={filterRow}>{filters}</Box>}
+        {isTable && !props.isInner && <ViewKeeper />}
+        {tabs ?? (isTable && !props.isInner && <ListTabs />)}
+        {(filters || props.isTable) && (
+          <Box sx={isPhone && isTable ? phoneRow : filterRow}>
+            {filters}
+            {isTable && !props.isInner && <SaveView />}
+            {isTable && !isPhone && <OptionsButton />}
+          </Box>
+        )}
         <BulkReport />
-        <ListBody resource={resource} empty={empty}>
+        <ListBody resource={resource} empty={empty} chooses={chooses} isTable={isTable}>
           {children}
         </ListBody>
       </ListScope>
@@ -72,20 +92,39 @@ const filterRow = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,
-  rowGap: 1.5,
-  mb: 1.5,
+  rowGap: 1,
+  mb: { xs: 1, sm: 0.5 },
+  '& > button:last-child': { marginInlineStart: 'auto' },
   '& > .MuiTabs-root, & > .MuiAlert-root, & > .MuiToggleButtonGroup-root': { flexBasis: '100%' },
+}
+
+const phoneRow = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  mb: 1,
+  mx: -2,
+  px: 2,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
 }
 
 const quiet = { onError: () => undefined }
 
-function ListBody({ resource, empty, children }: Pick<ListShellProps, 'resource' | 'empty' | 'children'>) {
+type BodyProps = Pick<ListShellProps, 'resource' | 'empty' | 'chooses' | 'isTable' | 'children'>
+
+function ListBody({ resource, empty, chooses = [], isTable, children }: BodyProps) {
   const { data, error, isPending, isPlaceholderData, total, filterValues } = useListContext()
   if (isRefusal(error)) return <NoAccess />
   if (error && !data) return <LoadError resource={resource} error={error} />
+  if (isPending && isTable) return <Waiting>{children}</Waiting>
   if (isPending) return <LateSkeleton label="components.list.loading" />
   if (total === 0 && !isPlaceholderData)
-    return Object.keys(filterValues).length > 0 ? <NoMatch /> : (empty ?? <EmptyList />)
+    return Object.keys(filterValues).some((name) => !chooses.includes(name)) ? (
+      <NoMatch chooses={chooses} />
+    ) : (
+      (empty ?? <EmptyList />)
+    )
   return (
     <>
       {error && <LoadError resource={resource} error={error} />}
@@ -93,6 +132,16 @@ function ListBody({ resource, empty, children }: Pick<ListShellProps, 'resource'
       <Box aria-busy={isPlaceholderData}>{children}</Box>
       <Foot />
     </>
+  )
+}
+
+/** The table while its rows are loading. */
+function Waiting({ children }: { children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Box role="status" aria-busy="true" aria-label={translate('components.list.loading')} sx={{ mt: 0.5 }}>
+      {children}
+    </Box>
   )
 }
 
@@ -113,13 +162,13 @@ function Updating() {
 
 const searchBox = 'main input[type=search]'
 
-function NoMatch() {
+function NoMatch({ chooses }: { chooses: readonly string[] }) {
   const translate = useTranslate()
-  const { setFilters } = useListContext()
+  const { filterValues, setFilters } = useListContext()
   const clear = () => {
     // This button disappears with the filters: focus the search box.
     document.querySelector<HTMLElement>(searchBox)?.focus()
-    setFilters({}, [])
+    setFilters(Object.fromEntries(Object.entries(filterValues).filter(([name]) => chooses.includes(name))))
   }
   return (
     <EmptyList

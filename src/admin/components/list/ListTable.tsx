@@ -1,57 +1,95 @@
-import { Card } from '@mui/material'
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { DataTable, type RaRecord } from 'react-admin'
-import { BulkBar } from './BulkBar'
-import { RowsBody } from './Row'
-import { rowLinkClass, rowLinkStyle } from './RowLink'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
+import { type RaRecord, useListContext, useTranslate } from 'react-admin'
+import { useDrawnWhole } from '../drawnWhole'
+import { lazily } from '../lazily'
+import { useIsPhone } from '../useIsPhone'
+import { BoneCards, BoneRows } from './Bones'
+import { chosen, useColumns } from './columns'
+import { useListScope } from './ListScope'
+import { PlainFrame, Row, RowCard, type RowFrameProps } from './Row'
+import { TableHead } from './TableHead'
+import { rowHeightStyle, TableFrame } from './tableStyle'
+import { useRowSelection } from './useRowSelection'
+import { useTableLook } from './useTableLook'
+
+/** Loaded with the first row that is selected. */
+const BulkBar = lazily(() => import('./BulkBar'))
 
 export interface ListTableProps<R extends RaRecord> {
   /** Buttons for the selected rows; without any, rows cannot be selected. */
   bulk?: ReactNode
-  hiddenColumns?: string[]
-  storeKey?: string
-  rowSx?: ComponentProps<typeof DataTable<R>>['rowSx']
-  body?: ComponentType
+  /** The element around each row. */
+  frame?: ComponentType<RowFrameProps>
   /** Rows for which this is false cannot be selected. */
   isRowSelectable?: (record: R) => boolean
+  /** The columns, as declared by `columnsOf`. */
   children: ReactNode
 }
 
+/** How many rows a screen shows, approximately: the first render has no more. */
+const inSight = 16
+
 /**
- * The table of a list. The link in a row's first column is stretched over the whole row, so that the row works as a
- * real link: ctrl-click, middle click, keyboard and screen readers.
+ * The table of a list; on a phone, cards of the same columns. The link in a row's title is stretched over the whole row,
+ * so that the row works as a real link: ctrl-click, middle click, keyboard and screen readers.
  */
-export const ListTable = <R extends RaRecord = RaRecord>(props: ListTableProps<R>) => (
-  <Card sx={{ overflow: 'visible' }}>
-    <DataTable<R>
-      bulkActionButtons={props.bulk ? <span /> : false}
-      bulkActionsToolbar={props.bulk ? <BulkBar>{props.bulk}</BulkBar> : undefined}
-      hiddenColumns={props.hiddenColumns}
-      storeKey={props.storeKey}
-      rowSx={props.rowSx}
-      isRowSelectable={props.isRowSelectable}
-      rowClick={false}
-      body={props.body ?? RowsBody}
-      sx={{
-        // The bulk bar is below the rows, so that selecting does not shift them.
-        display: 'flex',
-        flexDirection: 'column-reverse',
-        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-        '& tbody tr': { position: 'relative' },
-        ...rowLinkStyle,
-        [`& .${rowLinkClass}::after`]: { content: '""', position: 'absolute', inset: 0 },
-        [`& td :is(a, button, label, input, .MuiCheckbox-root):not(.${rowLinkClass})`]: { zIndex: 1 },
-        [`& td :is(a, button, label, .MuiCheckbox-root):not(.${rowLinkClass})`]: { position: 'relative' },
-        // The focus outline is drawn around the whole row.
-        [`& .${rowLinkClass}:focus-visible`]: { outline: 'none' },
-        [`& tr:has(.${rowLinkClass}:focus-visible)`]: {
-          outline: '2px solid',
-          outlineColor: 'primary.main',
-          outlineOffset: -2,
-        },
-      }}
-    >
-      {props.children}
-    </DataTable>
-  </Card>
-)
+export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R>) {
+  const { bulk, frame = PlainFrame, isRowSelectable, children } = props
+  const translate = useTranslate()
+  const isPhone = useIsPhone()
+  const isWhole = useDrawnWhole('list')
+  const { data, isPending, perPage, resource } = useListContext<R>()
+  const { isSelecting, columns: declared, hasBulk } = useListScope()
+  const look = useTableLook()
+  const all = useColumns(children)
+  const steady = useSteady(chosen(all, look.columns))
+  useEffect(() => {
+    declared.current = all
+    hasBulk.current = Boolean(bulk)
+  })
+  const selection = useRowSelection(isRowSelectable as ((record: RaRecord) => boolean) | undefined)
+  const latest = useRef(selection)
+  latest.current = selection
+  const toggle = useCallback(({ id }: RaRecord, isRange: boolean) => latest.current.toggle(id, isRange), [])
+  // A phone has no room for boxes that are rarely used.
+  const canSelect = Boolean(bulk) && (!isPhone || isSelecting || selection.ids.length > 0)
+  const rows = isWhole ? data : data?.slice(0, inSight)
+  const Each = isPhone ? RowCard : Row
+  const drawn = rows?.map((record) => (
+    <Each
+      key={record.id}
+      record={record}
+      columns={steady}
+      frame={frame}
+      isSelected={selection.isChosen(record.id) && selection.canSelect(record)}
+      onToggle={canSelect ? toggle : null}
+      canSelect={selection.canSelect(record)}
+    />
+  ))
+  const bones = Math.min(perPage, inSight)
+  return (
+    <TableFrame sx={rowHeightStyle(look.density)}>
+      {isPhone ? (
+        <ul>{isPending ? <BoneCards rows={bones} /> : drawn}</ul>
+      ) : (
+        <table aria-label={translate(`resources.${resource}.name`, { smart_count: 2 })}>
+          <TableHead columns={steady} selection={canSelect ? selection : null} />
+          <tbody>{isPending ? <BoneRows rows={bones} columns={steady} hasBoxes={canSelect} /> : drawn}</tbody>
+        </table>
+      )}
+      {bulk && selection.ids.length > 0 && (
+        <Suspense>
+          <BulkBar>{bulk}</BulkBar>
+        </Suspense>
+      )}
+    </TableFrame>
+  )
+}
+
+/** The same array as long as its columns are the same, so that rows are not drawn again. */
+function useSteady<T>(items: T[]): T[] {
+  const known = useRef(items)
+  if (items.length !== known.current.length || items.some((item, place) => item !== known.current[place]))
+    known.current = items
+  return known.current
+}

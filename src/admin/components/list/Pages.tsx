@@ -1,23 +1,19 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
-import { Box, IconButton, MenuItem, Select, Typography, useTheme } from '@mui/material'
+import { Box, IconButton, Typography, useTheme } from '@mui/material'
 import { useListContext, useLocaleState, useTranslate } from 'react-admin'
 import { pageWindow } from '../../../domain/pagination'
 import { formatNumber } from '../formats'
 import { useListMeta } from './listMeta'
 import { PageButton } from './PageButton'
 import { usePagePrefetch } from './usePagePrefetch'
-import { usePageSize } from './usePageSize'
-
-const sizes = [25, 50, 100]
 
 /** The pagination of a list, with the total. */
 export function Pages() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const isRtl = useTheme().direction === 'rtl'
-  const { resource, page, perPage, total = 0, setPage, setPerPage, isPending } = useListContext()
-  const [, keepPageSize] = usePageSize(resource)
+  const { page, perPage, total = 0, setPage, isPending } = useListContext()
   const pagination = useListMeta()?.pagination
   const prefetch = usePagePrefetch()
   if (isPending) return null
@@ -48,24 +44,6 @@ export function Pages() {
       <Typography color="textSecondary" sx={{ flex: '1 1 auto' }}>
         {translate('components.list.total', { smart_count: total, count })}
       </Typography>
-      {total > Math.min(...sizes) && perPage <= Math.max(...sizes) && (
-        <Select
-          value={perPage}
-          variant="standard"
-          disableUnderline
-          slotProps={{ input: { 'aria-label': translate('components.list.per_page') } }}
-          onChange={({ target }) => {
-            keepPageSize(Number(target.value))
-            setPerPage(Number(target.value))
-          }}
-        >
-          {[...new Set([...sizes, perPage])].map((size) => (
-            <MenuItem key={size} value={size}>
-              {size}
-            </MenuItem>
-          ))}
-        </Select>
-      )}
       {last > 1 && (
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
           {step(page - 1, 'components.list.previous', true)}

@@ -1,74 +1,124 @@
-import { Checkbox, TableCell, TableRow, type TableRowProps } from '@mui/material'
-import type { ComponentProps, ComponentType, MouseEvent } from 'react'
-import {
-  DataTableBody,
-  DataTableDataContext,
-  useDataTableCallbacksContext,
-  useDataTableConfigContext,
-  useDataTableDataContext,
-  useDataTableSelectedIdsContext,
-  useGetRecordRepresentation,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin'
-import { useDrawnWhole } from '../drawnWhole'
+import { Checkbox } from '@mui/material'
+import { type ComponentType, type HTMLAttributes, memo, type ReactNode, useMemo } from 'react'
+import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin'
+import { shapes } from '../fields/kinds'
+import { useNames } from '../useNames'
+import { useResourceName } from '../useResourceName'
+import { Cell } from './Cell'
+import type { Column } from './columns'
+import { useColumnLabel } from './useColumnLabel'
 
-/**
- * One row of a table. react-admin's own gives the checkbox no accessible name and makes the row a click target; ours
- * has the stretched link instead.
- */
-export function Row({ children, ...props }: TableRowProps) {
-  const { hasBulkActions } = useDataTableConfigContext()
-  return (
-    <TableRow hover {...props}>
-      {hasBulkActions && (
-        <TableCell padding="checkbox">
-          <RowCheckbox />
-        </TableCell>
-      )}
-      {children}
-    </TableRow>
-  )
+/** The element around a row: a `tr` or, as a card, an `li`. */
+export interface RowFrameProps extends HTMLAttributes<HTMLElement> {
+  as: 'tr' | 'li'
+  children: ReactNode
 }
 
-function RowCheckbox() {
+export const PlainFrame = ({ as: Tag, ...props }: RowFrameProps) => <Tag {...props} />
+
+interface RowProps {
+  record: RaRecord
+  columns: readonly Column[]
+  frame: ComponentType<RowFrameProps>
+  isSelected: boolean
+  /** `null` where rows cannot be selected. */
+  onToggle: ((record: RaRecord, isRange: boolean) => void) | null
+  canSelect: boolean
+}
+
+/** One row of a table. */
+export const Row = memo(function Row({ record, columns, frame: Frame, ...selection }: RowProps) {
+  return (
+    <RecordContextProvider value={record}>
+      <Frame as="tr" {...selectedState(selection)}>
+        {selection.onToggle && (
+          <td className="cell-select">
+            <RowCheckbox record={record} {...selection} />
+          </td>
+        )}
+        {columns.map((column) => (
+          <td
+            key={column.name}
+            data-kind={column.kind}
+            data-from={column.from}
+            data-end={shapes[column.kind].isEnd}
+          >
+            {column.picture ? (
+              <span className="with-picture">
+                {column.picture(record)}
+                <span className="clip">
+                  <Cell column={column} record={record} />
+                </span>
+              </span>
+            ) : (
+              <Cell column={column} record={record} />
+            )}
+          </td>
+        ))}
+      </Frame>
+    </RecordContextProvider>
+  )
+})
+
+/** The same record on a phone: picture, title, then the values of the columns that a phone shows in one line. */
+export const RowCard = memo(function RowCard({ record, columns, frame: Frame, ...selection }: RowProps) {
+  const labelOf = useColumnLabel()
+  const { title, facts, ends } = useMemo(() => cardOf(columns), [columns])
+  return (
+    <RecordContextProvider value={record}>
+      <Frame as="li" {...selectedState(selection)}>
+        {selection.onToggle && <RowCheckbox record={record} {...selection} />}
+        {title?.picture?.(record)}
+        <div className="words">
+          <div className="clip">{title && <Cell column={title} record={record} />}</div>
+          {facts.length > 0 && (
+            <div className="facts">
+              {facts.map((column) => (
+                <span key={column.name}>
+                  {/* A number alone says nothing. */}
+                  {shapes[column.kind].isEnd && `${labelOf(column)}: `}
+                  <Cell column={column} record={record} />
+                </span>
+              ))}
+            </div>
+          )}
+        </div>
+        {ends.map((column) => (
+          <Cell key={column.name} column={column} record={record} />
+        ))}
+      </Frame>
+    </RecordContextProvider>
+  )
+})
+
+function cardOf(columns: readonly Column[]) {
+  const shown = columns.filter(({ from }) => !from)
+  const isEnd = ({ kind }: Column) => kind === 'action' || kind === 'handle'
+  return {
+    title: shown.find(({ kind }) => kind === 'title'),
+    facts: shown.filter((column) => column.kind !== 'title' && !isEnd(column)),
+    ends: shown.filter(isEnd),
+  }
+}
+
+const selectedState = ({ onToggle, isSelected }: Pick<RowProps, 'onToggle' | 'isSelected'>) =>
+  onToggle ? { 'aria-selected': isSelected } : {}
+
+type RowCheckboxProps = Pick<RowProps, 'record' | 'isSelected' | 'onToggle' | 'canSelect'>
+
+function RowCheckbox({ record, isSelected, onToggle, canSelect }: RowCheckboxProps) {
   const translate = useTranslate()
-  const record = useRecordContext()
-  const resource = useResourceContext()
-  const represent = useGetRecordRepresentation(resource)
-  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext()
-  const selectedIds = useDataTableSelectedIdsContext()
-  if (!record) return null
-  const name = represent(record)
-  const label = `${translate('ra.action.select_row')}: ${typeof name === 'string' ? name : record.id}`
+  const name = useNames(useResourceName())(record)
   return (
     <Checkbox
-      className="select-item"
-      checked={selectedIds?.includes(record.id) ?? false}
-      disabled={isRowSelectable?.(record) === false}
-      slotProps={{ input: { 'aria-label': label } }}
-      // onClick instead of onChange: with Shift it selects a range.
-      onClick={(event: MouseEvent<HTMLElement>) => handleToggleItem?.(record.id, event)}
+      checked={isSelected}
+      disabled={!canSelect}
+      slotProps={{ input: { 'aria-label': `${translate('ra.action.select_row')}: ${name}` } }}
+      // The click knows whether Shift was held; the change does not.
+      onClick={(event) => onToggle?.(record, event.shiftKey)}
       onChange={ignore}
     />
   )
 }
 
 const ignore = () => undefined
-
-type BodyProps = ComponentProps<typeof DataTableBody>
-
-/** How many rows a screen shows, approximately. */
-const inSight = 12
-
-/** The body of a table; the first render has only the visible rows, the others follow. */
-export function RowsBody(props: BodyProps) {
-  const rows = useDataTableDataContext()
-  const isWhole = useDrawnWhole('list')
-  return (
-    <DataTableDataContext.Provider value={isWhole ? rows : rows?.slice(0, inSight)}>
-      <DataTableBody {...props} row={Row as ComponentType} />
-    </DataTableDataContext.Provider>
-  )
-}

@@ -51,7 +51,10 @@ export function SearchBox({ source = 'q', label = 'components.list.search' }: Se
       value={text}
       onChange={({ target }) => setText(target.value)}
       placeholder={translate(label, { _: label })}
-      sx={{ width: { xs: '100%', sm: box.search }, '& ::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        flex: { xs: `1 0 ${box.filter - 40}px`, sm: `0 1 ${box.search}px` },
+        '& ::-webkit-search-cancel-button': { display: 'none' },
+      }}
       slotProps={{ input: { 'aria-label': translate(label, { _: label }), 'aria-keyshortcuts': keys } }}
       startAdornment={
         <InputAdornment position="start">

@@ -10,10 +10,10 @@ const most = 5
 export function SelectedTitles() {
   const translate = useTranslate()
   const { resource } = useListContext()
-  const { ids, rows } = useSelected()
+  const { rows, count } = useSelected()
   const nameOf = useNames(resource)
   const named = rows.slice(0, most)
-  const others = ids.length - named.length
+  const others = count - named.length
   return (
     <DialogContentText
       component="ul"

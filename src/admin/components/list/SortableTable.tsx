@@ -1,28 +1,21 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { type ComponentProps, createContext, useContext, useState } from 'react'
-import {
-  DataTable,
-  DataTableBody,
-  type RaRecord,
-  useGetRecordRepresentation,
-  useListContext,
-  useRecordContext,
-} from 'react-admin'
+import { createContext, useContext, useState } from 'react'
+import { type RaRecord, useGetRecordRepresentation, useListContext, useRecordContext } from 'react-admin'
 import { useMay } from '../../providers/auth/rights'
 import { defaultSort } from '../../providers/data/endpoints'
 import type { Sorted } from '../../providers/data/types'
-import { box } from '../../theme/tokens'
+import { columnsOf } from '../crud/columnsOf'
 import { useResourceName } from '../useResourceName'
 import { ListTable, type ListTableProps } from './ListTable'
-import { Row } from './Row'
+import { PlainFrame, type RowFrameProps } from './Row'
 import { SortArea } from './SortArea'
 import { SortHandle } from './SortHandle'
 import { useReorder } from './useReorder'
 
 const Sortable = createContext<ReturnType<typeof useSortable> | null>(null)
 
-interface SortableTableProps<R extends RaRecord> extends Omit<ListTableProps<R>, 'body'> {
+interface SortableTableProps<R extends RaRecord> extends Omit<ListTableProps<R>, 'frame'> {
   /** The row's name, for its handle and the announcements; by default its representation. */
   name?: (record: R) => string
 }
@@ -54,29 +47,27 @@ export function SortableTable<R extends RaRecord & Sorted>(props: SortableTableP
       disabled={!isMovable || isSaving}
       onReorder={(rows) => void save(rows)}
     >
-      <ListTable<R> {...props} body={SortableBody}>
-        {isMovable && (
-          <DataTable.Col<R> label="" sx={{ width: box.handle, paddingInlineStart: 1, paddingInlineEnd: 0 }}>
-            <RowHandle name={name} />
-          </DataTable.Col>
-        )}
+      <ListTable<R> {...props} frame={SortableFrame}>
+        {isMovable && <Handle label="" kind="handle" disableSort render={() => <RowHandle name={name} />} />}
         {props.children}
       </ListTable>
     </SortArea>
   )
 }
 
-const SortableBody = (props: ComponentProps<typeof DataTableBody>) => (
-  <DataTableBody {...props} row={SortableTableRow} />
-)
+const Handle = columnsOf()
 
-function SortableTableRow(props: ComponentProps<typeof Row>) {
+/** A row that can be moved; while its records are loading there is none. */
+const SortableFrame = (props: RowFrameProps) =>
+  useRecordContext() ? <MovableFrame {...props} /> : <PlainFrame {...props} />
+
+function MovableFrame({ as: Tag, ...props }: RowFrameProps) {
   const record = useRecordContext()
   const sortable = useSortable({ id: record?.id ?? '' })
   const { setNodeRef, transform, transition, isDragging } = sortable
   return (
     <Sortable.Provider value={sortable}>
-      <Row
+      <Tag
         {...props}
         ref={setNodeRef}
         style={{

@@ -24,8 +24,8 @@ interface Run {
 /** Changes or deletes the selected rows. Failed rows stay selected and are reported with the reason. */
 export function useBulk() {
   const { resource, onSelect } = useListContext()
-  const { ids, rows } = useSelected()
-  const { setFailure } = useListScope()
+  const { ids, rows, count, all } = useSelected()
+  const { setFailure, setAll } = useListScope()
   const dataProvider = useDataProvider()
   const { failed, words } = useFeedback(resource)
   const offerUndo = useUndo()
@@ -38,12 +38,17 @@ export function useBulk() {
     setFailure(null)
     try {
       const result = await work()
+      setAll(false)
       onSelect([])
       done(result.rows, result.batch)
     } catch (error) {
       if (!(error instanceof BulkError)) return failed(wrong, error)
+      setAll(false)
       onSelect(error.failed.map(({ id }) => id))
-      setFailure({ what: report, rows: error.failed.map(({ id, error }) => ({ row: rowOf(id), error })) })
+      setFailure({
+        what: report,
+        rows: error.failed.map(({ id, title, error }) => ({ row: rowOf(id), title, error })),
+      })
       if (error.done.length > 0) done(error.done, error.batch)
     } finally {
       setBusy(false)
@@ -57,9 +62,9 @@ export function useBulk() {
     for (const turn of turns) {
       try {
         // What is deleted in several calls is undone together.
-        const result = await dataProvider.deleteMany(resource, { ids: turn, meta })
+        const result = await dataProvider.deleteMany(resource, { ids: turn, meta: { ...meta, all } })
         meta = { ...meta, ...result.meta }
-        done.push(...turn.map((id) => ({ id })))
+        done.push(...(result.data ?? turn).map((id: Identifier) => ({ id })))
       } catch (error) {
         if (!(error instanceof BulkError)) throw error
         done.push(...error.done)
@@ -73,21 +78,22 @@ export function useBulk() {
 
   const change = (data: Record<string, unknown>, report = 'components.bulk.not_changed') =>
     run({
-      work: async () => (await dataProvider.updateMany(resource, { ids, data })).meta as Changed,
+      work: async () =>
+        (await dataProvider.updateMany(resource, { ids, data, meta: { all } })).meta as Changed,
       done: (after, batch) => offerUndo(words('changed', after.length), batch),
       report,
       wrong: 'update_failed',
     })
 
   return {
-    count: ids.length,
+    count,
     isBusy,
     /** Sets values on each row and offers undo; `report` is the message that counts the failures. */
     change,
     /** `inTurn` orders the deletions: children before their parent. */
     remove: (inTurn: InTurn = (all) => [all]) =>
       run({
-        work: () => removeInTurn(inTurn(ids)),
+        work: () => removeInTurn(all ? [ids] : inTurn(ids)),
         done: (gone, batch) => saysDeleted(gone.length, { batch }),
         report: 'components.bulk.not_deleted',
         wrong: 'delete_failed',

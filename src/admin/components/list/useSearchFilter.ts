@@ -1,13 +1,6 @@
 import { useListContext } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-
-const filtersOf = (address: URLSearchParams): Record<string, unknown> => {
-  try {
-    return JSON.parse(address.get('filter') ?? '{}')
-  } catch {
-    return {}
-  }
-}
+import { filtersOf } from './addressFilters'
 
 /**
  * The search text of a list and its setter. Typing adds only one entry to the browser history, so that Back does not

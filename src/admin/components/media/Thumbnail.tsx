@@ -1,5 +1,4 @@
 import Broken from '@mui/icons-material/BrokenImageOutlined'
-import { Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { thumbnailOf } from '../../../domain/media'
@@ -11,9 +10,12 @@ export function Thumbnail({ url, alt }: { url: string; alt: string }) {
   const source = [thumbnailOf(url), url].find((each) => each && !failed.includes(each))
   if (!source)
     return (
-      <Tooltip title={translate('resources.media.input.broken')}>
-        <Broken role="img" aria-label={alt} color="disabled" />
-      </Tooltip>
+      <Broken
+        role="img"
+        aria-label={alt}
+        color="disabled"
+        titleAccess={translate('resources.media.input.broken')}
+      />
     )
   return (
     <img

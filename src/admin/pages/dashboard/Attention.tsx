@@ -4,7 +4,7 @@ import Person from '@mui/icons-material/PersonAddAltOutlined'
 import Pending from '@mui/icons-material/RateReviewOutlined'
 import { Box, List, ListItemButton, ListItemIcon, ListItemText, useTheme } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useGetList, useStore, useTranslate } from 'react-admin'
+import { useGetList, useTranslate } from 'react-admin'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import type { useTypeCounts } from '../../components/useTypeCounts'
@@ -23,7 +23,6 @@ export function Attention({ counts }: { counts: ReturnType<typeof useTypeCounts>
     { pagination: { page: 1, perPage: 1 }, filter: { searchRole: 'no' } },
     { enabled: mayGiveRoles },
   )
-  const [, setGroup] = useStore('users.group', 'has')
   const pending = mayPublish ? counts.data.filter((each) => (each.counts?.pending ?? 0) > 0) : []
   const withoutRole = (mayGiveRoles && people.total) || 0
   const query = {
@@ -59,11 +58,10 @@ export function Attention({ counts }: { counts: ReturnType<typeof useTypeCounts>
         ))}
         {withoutRole > 0 && (
           <Line
-            to={paths.users}
+            to={paths.usersWithout}
             icon={<Person />}
             text={translate('dashboard.attention.no_role', { smart_count: withoutRole })}
             hint={translate('dashboard.attention.no_role_hint')}
-            onClick={() => setGroup('no')}
           />
         )}
       </List>
@@ -76,14 +74,13 @@ interface LineProps {
   icon: ReactNode
   text: string
   hint: string
-  onClick?: () => void
 }
 
-function Line({ to, icon, text, hint, onClick }: LineProps) {
+function Line({ to, icon, text, hint }: LineProps) {
   const { direction } = useTheme()
   return (
     <li>
-      <ListItemButton component={ScreenLink} to={to} onClick={onClick} sx={{ py: 0.5 }}>
+      <ListItemButton component={ScreenLink} to={to} sx={{ py: 0.5 }}>
         <ListItemIcon sx={{ minWidth: box.handle }}>{icon}</ListItemIcon>
         <ListItemText primary={text} secondary={hint} slotProps={{ primary: { sx: { fontWeight: 550 } } }} />
         <Chevron

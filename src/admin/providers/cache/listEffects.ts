@@ -151,6 +151,8 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
     async updateMany(resource: string, params: UpdateManyParams) {
       const effect = (rows: Row[]) => {
         for (const row of rows) applyChanged(resource, row)
+        // Their new versions, and what else follows from the change, are only known to the server.
+        lists.stale(resource)
       }
       const result = await partly(() => provider.updateMany(resource, params), effect)
       effect(result.meta.rows)
@@ -168,7 +170,7 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
           rows.map(({ id }) => id),
         )
       const result = await partly(() => provider.deleteMany(resource, params), effect)
-      applyDeleted(resource, params.ids)
+      effect(result.meta.rows)
       return result
     },
     async reorder(...[resource, rows]: Parameters<AppDataProvider['reorder']>) {

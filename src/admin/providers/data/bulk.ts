@@ -1,11 +1,15 @@
-import type { Identifier, RaRecord } from 'react-admin'
-import { randomUuid } from '../http/idempotency'
+import { HttpError, type Identifier, type RaRecord } from 'react-admin'
+import type { HttpClient } from '../http/http'
+import { searchOf } from '../http/query'
+import { endpointOf } from './endpoints'
+import type { WriteMeta } from './types'
 
-/** Some of many calls failed. The screens apply those that succeeded and report the others. */
+/** Some of many rows were refused. The screens apply what succeeded and report the others. */
 export class BulkError extends Error {
   constructor(
     readonly done: RaRecord[],
-    readonly failed: { id: Identifier; error: unknown }[],
+    /** `title`: as the server calls the row, which may be on no page that was loaded. */
+    readonly failed: { id: Identifier; title?: string; error: unknown }[],
     /** What succeeded can be undone by it. */
     readonly batch?: string,
   ) {
@@ -14,31 +18,48 @@ export class BulkError extends Error {
   }
 }
 
-/** Concurrent calls: enough to be quick, few enough not to overload the server. */
-const lanes = 6
+/** Which rows are meant: these, or all that match the filters of a list. */
+export type Which = { ids: readonly Identifier[] } | { filter: Record<string, unknown> }
+
+type Action = { action: 'delete' } | { action: 'update'; data: Record<string, unknown> }
+
+interface Refused {
+  id: number
+  title: string
+  code: string
+  message: string
+}
 
 /**
- * One call per id with limited concurrency, all in one batch. Returns all rows and the batch, or throws a
- * `BulkError`.
+ * One call that does the same to many rows. Returns what they are now, as far as that is known here, and the batch by
+ * which it can be undone; throws a `BulkError` when some were refused.
  */
-export async function forEachId(
-  ids: readonly Identifier[],
-  task: (id: Identifier, batch: string) => Promise<{ data: RaRecord }>,
-  batch = randomUuid(),
-): Promise<{ rows: RaRecord[]; batch: string }> {
-  const queue = [...ids]
-  const done: RaRecord[] = []
-  const failed: BulkError['failed'] = []
-  const lane = async () => {
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      try {
-        done.push((await task(id, batch)).data)
-      } catch (error) {
-        failed.push({ id, error })
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(lanes, ids.length) }, lane))
-  if (failed.length > 0) throw new BulkError(done, failed, batch)
-  return { rows: done, batch }
+export async function bulk(
+  http: HttpClient,
+  resource: string,
+  which: Which,
+  action: Action,
+  meta: WriteMeta = {},
+): Promise<{ rows: RaRecord[] } & WriteMeta> {
+  const endpoint = endpointOf(resource)
+  const isAll = 'filter' in which
+  let batch: string | undefined
+  const { data } = await http<{ data: { done: number[]; refused: Refused[] } }>(`${endpoint.path}/bulk`, {
+    method: 'POST',
+    query: isAll ? searchOf(which.filter, endpoint) : {},
+    body: { ...action, ...(isAll ? { all: true } : { ids: which.ids }) },
+    headers: meta.batch ? { 'Batch-Id': meta.batch } : {},
+    onHeaders: (headers) => {
+      batch = headers.get('Batch-Id') ?? undefined
+    },
+  })
+  const change = action.action === 'update' ? action.data : {}
+  const rows = data.done.map((id) => ({ ...change, id }))
+  if (data.refused.length === 0) return { rows, batch }
+  const failed = data.refused.map(({ id, title, code, message }) => ({
+    id,
+    title,
+    error: new HttpError(message, 422, { code, message }),
+  }))
+  throw new BulkError(rows, failed, batch)
 }

@@ -11,7 +11,7 @@ import { HttpError } from 'react-admin'
 import type { HttpClient, HttpRequest } from '../http/http'
 import { createKeys, signatureOf } from '../http/idempotency'
 import { listQuery } from '../http/query'
-import { forEachId } from './bulk'
+import { bulk } from './bulk'
 import { specialMethods } from './calls'
 import { formDataOf, updatePayload } from './changes'
 import { type Endpoint, endpointOf } from './endpoints'
@@ -126,17 +126,18 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
       return answer
     },
     update,
-    async updateMany(resource: string, { ids, data }: { ids: Row['id'][]; data: Partial<Row> }) {
-      const meta = await forEachId(ids, (id, batch) =>
-        update(resource, { id, data, previousData: { id }, meta: { batch } }),
-      )
-      return { data: ids, meta }
+    async updateMany(resource: string, { ids, data, meta }: ManyParams & { data: Partial<Row> }) {
+      const done = await bulk(http, resource, meta?.all ? { filter: meta.all } : { ids }, {
+        action: 'update',
+        data,
+      })
+      return { data: ids, meta: done }
     },
     delete: remove,
-    async deleteMany(resource: string, { ids, meta }: { ids: Row['id'][]; meta?: WriteMeta }) {
-      const task = (id: Row['id'], batch: string) => remove(resource, { id, meta: { batch } })
-      const { batch } = await forEachId(ids, task, meta?.batch)
-      return { data: ids, meta: { batch } }
+    async deleteMany(resource: string, { ids, meta }: ManyParams) {
+      const which = meta?.all ? { filter: meta.all } : { ids }
+      const done = await bulk(http, resource, which, { action: 'delete' }, meta)
+      return { data: done.rows.map(({ id }) => id), meta: done }
     },
     async reorder(resource: string, rows: readonly Sorted[]) {
       const data: Sorted[] = []
@@ -155,3 +156,9 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
 }
 
 type ReferenceParams = GetListParams & { target: string; id: Row['id'] }
+
+interface ManyParams {
+  ids: Row['id'][]
+  /** `all`: the filters of a list, when everything that matches them is meant instead of `ids`. */
+  meta?: WriteMeta & { all?: Record<string, unknown> }
+}

@@ -6,12 +6,11 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import type { Language } from '../../../domain/languageSchema'
 import { PendingButton } from '../../components/form/PendingButton'
 import { useFeedback } from '../../components/form/useFeedback'
-import { roomFor } from '../../components/list/room'
 import type { AppDataProvider } from '../../providers/data/types'
 import { useLanguageName } from './useLanguageName'
 
 /** On a phone only the star is shown. */
-const fromTablet = roomFor('tablet', 'inline-flex')
+const fromTablet = { display: { xs: 'none', sm: 'inline-flex' } }
 
 /** Marks the default language, or makes another one the default. */
 export function DefaultMark({ language }: { language: Language }) {

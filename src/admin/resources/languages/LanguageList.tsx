@@ -14,9 +14,6 @@ import { useLanguageName } from './useLanguageName'
 
 const Column = columnsOf<Language>()
 
-/** Narrow cells, so that a row fits a phone. */
-const narrow = { px: { xs: 0.5, sm: 2 } }
-
 const exported: readonly Exported<Language>[] = [
   { label: 'code', value: ({ key }) => key },
   'name',
@@ -33,6 +30,7 @@ export default function LanguageList() {
       subtitle={translate('resources.languages.intro')}
       exported={exported}
       add={<AddLanguage />}
+      isTable
     >
       <SortableTable<Language>
         name={({ key }) => nameOf(key)}
@@ -42,14 +40,16 @@ export default function LanguageList() {
         <Column source="key" render={(language) => <LanguageCell language={language} />} />
         <Column
           source="is_default"
-          sx={narrow}
+          kind="action"
+          width={26}
           disableSort
           render={(language) => <DefaultMark language={language} />}
         />
         <Column
           label=""
-          align="right"
-          sx={narrow}
+          kind="action"
+          width={8}
+          disableSort
           render={(language) => <DeleteLanguage language={language} />}
         />
       </SortableTable>
@@ -63,13 +63,13 @@ function LanguageCell({ language: { key, name } }: { language: Language }) {
   const own = name || languageName(key)
   const here = nameOf(key)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1 }}>
       <Box component="span" sx={{ fontWeight: 550 }}>
         {here}
       </Box>
       <Chip label={key} variant="outlined" sx={{ fontFamily: 'monospace' }} />
       {own !== here && (
-        <Typography variant="body2" color="textSecondary" lang={key} sx={{ flexBasis: '100%' }}>
+        <Typography variant="body2" color="textSecondary" lang={key} noWrap>
           {own}
         </Typography>
       )}

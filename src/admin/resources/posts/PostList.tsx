@@ -1,16 +1,17 @@
 import { useMemo } from 'react'
-import { SortButton } from 'react-admin'
 import { postStatuses } from '../../../domain/post'
 import type { Post } from '../../../domain/postSchema'
 import type { PostType } from '../../../domain/typeSchema'
+import { useCategories } from '../../components/categories/useCategories'
 import { AddButton } from '../../components/crud/AddButton'
 import { ListFrame } from '../../components/crud/ListFrame'
-import { FilterTabs } from '../../components/list/FilterTabs'
+import { FilterChips } from '../../components/list/filters/FilterChips'
+import type { FilterSpec } from '../../components/list/filters/specs'
+import { ListTabs } from '../../components/list/ListTabs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { paths } from '../../components/paths'
 import { TypePage } from '../../components/TypePage'
-import { useIsPhone } from '../../components/useIsPhone'
-import { CategoryFilter } from './list/CategoryFilter'
+import { useMay } from '../../providers/auth/rights'
 import { exported } from './list/exported'
 import { PostTable } from './list/PostTable'
 import { statusLabel } from './list/StatusChip'
@@ -21,21 +22,20 @@ export default function PostList() {
 
 /** The list of a type's posts. */
 function Posts({ typeId, type }: { typeId: number; type: PostType | undefined }) {
-  const isPhone = useIsPhone()
   const filter = useMemo(() => ({ type_id: typeId }), [typeId])
+  const chips = useChips(typeId, type?.features.includes('categories') ?? false)
   return (
     <ListFrame<Post>
       title={type?.title}
       filter={filter}
+      isTable
       exported={exported}
       add={<AddButton to={paths.newPost(typeId)} />}
+      tabs={<ListTabs source="status" values={postStatuses} label={statusLabel} />}
       filters={
         <>
-          <FilterTabs source="status" values={postStatuses} label={statusLabel} />
           <SearchBox label="resources.posts.search" />
-          {type?.features.includes('categories') && <CategoryFilter typeId={typeId} />}
-          {/* A phone has no column headings to sort by. */}
-          {isPhone && <SortButton fields={['title', 'created_at', 'updated_at']} />}
+          <FilterChips of={chips} />
         </>
       }
     >
@@ -43,3 +43,24 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
     </ListFrame>
   )
 }
+
+/** The filters of a type's posts: category with everything below, author, days. */
+function useChips(typeId: number, hasCategories: boolean): FilterSpec[] {
+  const { rows } = useCategories(typeId)
+  const mayListUsers = useMay('users', 'list')
+  return [
+    ...(hasCategories && rows.length > 0
+      ? [{ kind: 'tree', source: 'category_id', rows } satisfies FilterSpec]
+      : []),
+    ...(mayListUsers ? [author] : []),
+    created,
+  ]
+}
+
+const author: FilterSpec = {
+  kind: 'reference',
+  source: 'author_id',
+  reference: 'users',
+  filter: { searchRole: 'has' },
+}
+const created: FilterSpec = { kind: 'days', source: 'created', label: 'resources.posts.fields.created_at' }

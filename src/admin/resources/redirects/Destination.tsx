@@ -24,10 +24,10 @@ export function Destination({ redirect }: { redirect: Redirect }) {
       },
     )
   return (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+    <Box component="span" title={destination}>
       <bdi>{destination}</bdi>
       {final && (
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        <Box component="span" sx={{ color: 'text.secondary', marginInlineStart: 1 }}>
           {translate('resources.redirects.final', { final })}
           {mayEdit && (
             <PendingButton size="small" onClick={shorten} pending={isPending} sx={{ marginInlineStart: 1 }}>

@@ -3,13 +3,16 @@ import type { Redirect } from '../../../domain/redirectSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
-import { ChoiceSelect } from '../../components/list/ChoiceSelect'
+import { FilterChips } from '../../components/list/filters/FilterChips'
+import type { FilterSpec } from '../../components/list/filters/specs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { codes } from './codes'
 import { Destination } from './Destination'
 
 const Column = columnsOf<Redirect>()
 const exported = ['id', 'source', 'destination', 'code', 'created_at', 'updated_at'] as const
+
+const chips: readonly FilterSpec[] = [{ kind: 'choice', source: 'code', choices: codes }]
 
 /** The list of redirects. */
 export default function RedirectList() {
@@ -20,7 +23,7 @@ export default function RedirectList() {
       filters={
         <>
           <SearchBox label="resources.redirects.search" />
-          <ChoiceSelect source="code" choices={codes} />
+          <FilterChips of={chips} />
         </>
       }
     >
@@ -32,6 +35,7 @@ export default function RedirectList() {
         from="tablet"
         render={({ code }) => translate(`resources.redirects.code.${code}`)}
       />
+      <Column source="created_at" kind="day" from="desktop" sortBy="id" sortByOrder="DESC" isNewest />
     </ListPage>
   )
 }

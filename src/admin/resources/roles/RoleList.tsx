@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material'
 import type { RaRecord } from 'react-admin'
 import type { Role } from '../../../domain/roleSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
@@ -29,31 +28,22 @@ export default function RoleList() {
     >
       <Column
         source="name"
-        sx={{ whiteSpace: { sm: 'nowrap' } }}
-        render={(role) => <RoleName role={role} />}
+        // Always a link: whoever may list roles may read each.
+        render={({ id, name }) => <RowLink to={paths.role(id)}>{name}</RowLink>}
       />
-      <Column source="description" disableSort from="tablet" />
+      <Column source="description" disableSort />
       <Column
         source="permissions"
+        kind="number"
         disableSort
-        align="right"
         from="tablet"
         render={(role) => permissionsOf(role).length}
       />
-      <Column source="users_count" disableSort align="right" />
+      <Column source="users_count" kind="number" disableSort />
+      <Column source="created_at" kind="day" from="desktop" isNewest />
     </ListPage>
   )
 }
-
-/** Always a link: whoever may list roles may read each. */
-const RoleName = ({ role }: { role: Role }) => (
-  <>
-    <RowLink to={paths.role(role.id)}>{role.name}</RowLink>
-    <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
-      {role.description}
-    </Typography>
-  </>
-)
 
 function useRoleExport(): Exported<Role>[] {
   const { label } = usePermissionWords()

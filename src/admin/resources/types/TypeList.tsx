@@ -3,15 +3,18 @@ import { useTranslate } from 'react-admin'
 import { styles } from '../../../domain/type'
 import type { PostType } from '../../../domain/typeSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
+import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
-import { ChoiceSelect } from '../../components/list/ChoiceSelect'
+import { Picture } from '../../components/fields/Picture'
 import type { Exported } from '../../components/list/exporter'
+import { FilterChips } from '../../components/list/filters/FilterChips'
+import type { FilterSpec } from '../../components/list/filters/specs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { SortableTable } from '../../components/list/SortableTable'
 import { useMay } from '../../providers/auth/rights'
-import { FeatureChips } from './FeatureChips'
+import { Features } from './Features'
+import { StyleIcon } from './StyleIcon'
 import { StyleMark } from './StyleMark'
-import { TypeName } from './TypeName'
 
 const Column = columnsOf<PostType>()
 
@@ -29,6 +32,18 @@ const exported: readonly Exported<PostType>[] = [
   'updated_at',
 ]
 
+const chips: readonly FilterSpec[] = [
+  {
+    kind: 'choice',
+    source: 'style',
+    choices: styles.map((id) => ({
+      id,
+      name: `resources.types.style.${id}`,
+      icon: <StyleIcon style={id} />,
+    })),
+  },
+]
+
 /** The list of post types, in menu order. */
 export default function TypeList() {
   return (
@@ -38,21 +53,34 @@ export default function TypeList() {
       filters={
         <>
           <SearchBox label="resources.types.search" />
-          <ChoiceSelect
-            source="style"
-            choices={styles.map((id) => ({ id, name: <StyleMark style={id} /> }))}
-            all="resources.types.filter.all"
-          />
+          <FilterChips of={chips} />
         </>
       }
       table={SortableTable}
       bulkDeleteText="resources.types.delete_text"
     >
-      <Column source="title" render={(type) => <TypeName type={type} />} />
-      <Column source="style" disableSort from="tablet" render={({ style }) => <StyleMark style={style} />} />
-      <Column source="features" disableSort from="desktop" render={(type) => <FeatureChips type={type} />} />
-      <Column source="is_sitemap" disableSort from="tablet" render={(type) => <Sitemap type={type} />} />
-      <Column source="sort" align="right" from="tablet" render={({ sort }) => sort + 1} />
+      <Column
+        source="title"
+        picture={({ image, style }) => (image ? <Picture url={image} /> : <StyleIcon style={style} />)}
+        render={({ title }) => <EditLink>{title}</EditLink>}
+      />
+      <Column source="slug" from="desktop" disableSort />
+      <Column source="style" disableSort render={({ style }) => <StyleMark style={style} />} />
+      <Column
+        source="features"
+        kind="tags"
+        disableSort
+        from="desktop"
+        render={(type) => <Features type={type} />}
+      />
+      <Column
+        source="is_sitemap"
+        kind="yesno"
+        disableSort
+        from="tablet"
+        render={(type) => <Sitemap type={type} />}
+      />
+      <Column source="sort" kind="number" from="tablet" render={({ sort }) => sort + 1} />
     </ListPage>
   )
 }

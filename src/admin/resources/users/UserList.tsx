@@ -1,16 +1,23 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined'
-import { useStore, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { userStatuses } from '../../../domain/user'
 import type { User } from '../../../domain/userSchema'
 import { AddButton } from '../../components/crud/AddButton'
 import { ListFrame } from '../../components/crud/ListFrame'
 import { EmptyList } from '../../components/EmptyList'
+import { filtersOf } from '../../components/list/addressFilters'
 import { ListTable } from '../../components/list/ListTable'
+import { ListTabs } from '../../components/list/ListTabs'
 import { useMay, useRights } from '../../providers/auth/rights'
 import { exported } from './list/exported'
 import { UserBulk } from './list/UserBulk'
-import { UserColumns } from './list/UserColumns'
+import { userColumns } from './list/UserColumns'
 import { UserFilters } from './list/UserFilters'
-import { listFilter, type UserGroup } from './listFilter'
+import { groupOf, listFilter } from './listFilter'
+
+const statusLabel = (value: string) => `resources.users.status.${value}`
+const groupFilter = ['searchRole']
 
 /** The list of members, or of accounts without a role. */
 export default function UserList() {
@@ -18,7 +25,7 @@ export default function UserList() {
   const { can, profile } = useRights()
   const mayEdit = useMay('users', 'edit')
   const mayDelete = useMay('users', 'delete')
-  const [group, setGroup] = useStore<UserGroup>('users.group', 'has')
+  const filters = filtersOf(useSearchParams()[0])
   const hasBulk = mayEdit || mayDelete || can('manage-admins-access')
   const nobodyWithout = (
     <EmptyList
@@ -28,19 +35,21 @@ export default function UserList() {
   )
   return (
     <ListFrame<User>
-      key={group}
-      filter={listFilter(group)}
+      filter={listFilter(filters)}
+      isTable
       exported={exported}
       add={<AddButton icon={<PersonAdd />} />}
-      filters={<UserFilters group={group} onGroup={setGroup} />}
-      empty={group === 'no' ? nobodyWithout : undefined}
+      tabs={<ListTabs source="status" values={userStatuses} label={statusLabel} />}
+      filters={<UserFilters />}
+      chooses={groupFilter}
+      empty={groupOf(filters) === 'no' ? nobodyWithout : undefined}
     >
       <ListTable<User>
         bulk={hasBulk && <UserBulk />}
         // Bulk actions must not affect one's own account.
         isRowSelectable={({ id }) => id !== profile?.id}
       >
-        <UserColumns />
+        {userColumns}
       </ListTable>
     </ListFrame>
   )

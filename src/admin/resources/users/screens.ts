@@ -9,7 +9,7 @@ export const userScreens = crudScreens('users', {
   list: {
     load: () => import('./UserList'),
     goKey: 'u',
-    prefetch: (context) => prefetchList(context, 'users', listFilter('has')),
+    prefetch: (context) => prefetchList(context, 'users', listFilter()),
   },
   create: () => import('./UserCreate'),
   edit: () => import('./UserEdit'),

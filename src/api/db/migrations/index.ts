@@ -4,6 +4,7 @@ import sessions from './0003-sessions'
 import lists, { run as fillLists } from './0004-lists'
 import redirects from './0005-redirects'
 import history from './0006-history'
+import views from './0007-views'
 import search from './0008-search'
 import postSearch from './0009-post-search'
 import type { Migration } from './script'
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   { name: '0004-lists', sql: lists, run: fillLists },
   { name: '0005-redirects', sql: redirects },
   { name: '0006-history', sql: history },
+  { name: '0007-views', sql: views },
   { name: '0008-search', sql: search },
   { name: '0009-post-search', sql: postSearch },
 ]

@@ -21,7 +21,7 @@ const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object
 const directPermissions = manyOf(sql`select p.id, p.name from user_permissions up
   join permissions p on p.id = up.permission_id where up.user_id = users.id order by p.id`)
 
-/** Accounts: members have a role (`searchRole=has`), clients have none. */
+/** Accounts: members have a role (`searchRole=has`), clients have none (`no`); `all` lists both. */
 export const users = entity(table, {
   schema: userSchema,
   hidden: ['password_hash', 'has_role'],
@@ -47,6 +47,7 @@ export const users = entity(table, {
     searchRole: {
       has: [{ field: 'has_role', operator: '=', value: true }],
       no: [{ field: 'has_role', operator: '=', value: false }],
+      all: [],
     },
   },
   sorts: ['id', 'name', 'email', 'created_at'],

@@ -8,6 +8,7 @@ import { roleCalls } from './roles'
 import { searchCalls } from './search'
 import { sheetCalls } from './sheets'
 import { userCalls } from './users'
+import { viewCalls } from './views'
 
 /** Every special call; each entity has its own file of them. */
 const calls = {
@@ -19,6 +20,7 @@ const calls = {
   ...searchCalls,
   ...sheetCalls,
   ...userCalls,
+  ...viewCalls,
 }
 
 type Calls = typeof calls

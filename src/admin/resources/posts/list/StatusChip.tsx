@@ -1,23 +1,13 @@
-import { styled } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
 import type { PostStatus } from '../../../../domain/post'
+import { Status, type Tone } from '../../../components/fields/Status'
 
-/** A plain span: it is in every row, and MUI's Chip is heavier than needed. */
-const Mark = styled('span')(({ theme }) => ({
-  display: 'inline-block',
-  padding: theme.spacing(0, 1),
-  border: `1px solid ${theme.palette.text.disabled}`,
-  borderRadius: 12,
-  ...theme.typography.caption,
-  whiteSpace: 'nowrap',
-  '&[data-status=published]': { color: theme.palette.success.main, borderColor: 'currentColor' },
-  '&[data-status=pending]': { color: theme.palette.warning.main, borderColor: 'currentColor' },
-}))
+const tones: Record<string, Tone | undefined> = { published: 'ok', pending: 'warn' }
 
-/** A post's status as text with a colour. */
+/** A post's status. */
 export function StatusChip({ status }: { status: string }) {
   const translate = useTranslate()
-  return <Mark data-status={status}>{translate(statusLabel(status))}</Mark>
+  return <Status tone={tones[status]}>{translate(statusLabel(status))}</Status>
 }
 
 /** i18n key of a status. */

@@ -1,18 +1,23 @@
-import { Avatar, Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Role } from '../../../../domain/roleSchema'
 import type { User } from '../../../../domain/userSchema'
 import { columnsOf } from '../../../components/crud/columnsOf'
+import { PersonPicture } from '../../../components/fields/Picture'
+import { Line } from '../../../components/fields/Value'
 import { useRights } from '../../../providers/auth/rights'
 
 const Column = columnsOf<User>()
 
 /** The columns for the lists of people with or without the role. */
-export const MemberColumns = ({ role }: { role: Role }) => (
+export const memberColumns = (role: Role) => (
   <>
-    <Column source="name" render={(user) => <Member user={user} role={role} />} />
-    <Column source="email" from="tablet" />
-    <Column source="phone" disableSort from="tablet" />
+    <Column
+      source="name"
+      picture={({ name, avatar }) => <PersonPicture name={name} url={avatar} />}
+      render={(user) => <Member user={user} role={role} />}
+    />
+    <Column source="email" />
+    <Column source="phone" kind="phone" disableSort from="tablet" />
   </>
 )
 
@@ -25,19 +30,14 @@ function Member({ user, role }: { user: User; role: Role }) {
     others.length > 0 ? translate('resources.roles.members.also', { roles: others.join(', ') }) : '',
   ].filter(Boolean)
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Avatar src={user.avatar || undefined} alt="" />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 550 }}>{user.name}</Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
-          {user.email}
-        </Typography>
-        {note.length > 0 && (
-          <Typography variant="body2" color="textSecondary">
-            {note.join(' · ')}
-          </Typography>
-        )}
-      </Box>
-    </Box>
+    <>
+      <strong>{user.name}</strong>
+      {note.length > 0 && (
+        <>
+          {' '}
+          <Line text={note.join(' · ')} />
+        </>
+      )}
+    </>
   )
 }

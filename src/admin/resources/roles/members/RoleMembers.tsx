@@ -11,7 +11,7 @@ import type { UserRecord } from '../../users/useCreateUser'
 import { useRoleReach } from '../useRoleReach'
 import { isBeyond } from '../useRoles'
 import { MemberChange } from './MemberChange'
-import { MemberColumns } from './MemberColumns'
+import { memberColumns } from './MemberColumns'
 
 const sides = ['with', 'without'] as const
 type Side = (typeof sides)[number]
@@ -29,6 +29,7 @@ export function RoleMembers({ role }: { role: Role }) {
     <ListShell
       key={side}
       isInner
+      isTable
       resource="users"
       filter={filter}
       filters={
@@ -61,7 +62,7 @@ export function RoleMembers({ role }: { role: Role }) {
         bulk={!isLocked && <MemberChange role={role} isGiving={side === 'without'} />}
         isRowSelectable={({ id }) => id !== profile?.id}
       >
-        {MemberColumns({ role })}
+        {memberColumns(role)}
       </ListTable>
     </ListShell>
   )

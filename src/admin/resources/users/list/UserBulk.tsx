@@ -33,12 +33,17 @@ export function UserBulk() {
 function AssignButton() {
   const translate = useTranslate()
   const { onSelect } = useListContext<User>()
-  const { rows } = useSelected()
+  const { rows, all } = useSelected()
   const [isOpen, setOpen] = useState(false)
   const chosen = rows as User[]
   return (
     <>
-      <Button size="small" startIcon={<Roles />} disabled={chosen.length === 0} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        startIcon={<Roles />}
+        disabled={chosen.length === 0 || Boolean(all)}
+        onClick={() => setOpen(true)}
+      >
         {translate('resources.users.roles.assign')}
       </Button>
       {isOpen && (

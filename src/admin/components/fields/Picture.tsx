@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'react-admin'
+import { Thumbnail } from '../media/Thumbnail'
+
+const Frame = styled('span')(({ theme }) => ({
+  ...theme.typography.button,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.spacing(4),
+  height: theme.spacing(4),
+  borderRadius: theme.spacing(0.5),
+  overflow: 'hidden',
+  backgroundColor: theme.palette.action.hover,
+  color: theme.palette.text.secondary,
+  '&[data-round]': { borderRadius: '50%', backgroundColor: theme.palette.action.selected },
+}))
+
+/** A record's picture, 32 × 32; an empty box without one, so that titles stand in line. */
+export const Picture = ({ url }: { url?: string | null }) => (
+  <Frame>{url && <Thumbnail key={url} url={url} alt="" />}</Frame>
+)
+
+/** A person's picture; without one the first letter of the given name, which comes last in Vietnamese. */
+export function PersonPicture({ name, url }: { name: string; url?: string | null }) {
+  return (
+    <Frame data-round aria-hidden>
+      {url ? <Thumbnail key={url} url={url} alt="" /> : initialOf(name)}
+    </Frame>
+  )
+}
+
+const initialOf = (name: string): string | undefined =>
+  name.trim().split(/\s+/).at(-1)?.charAt(0).toLocaleUpperCase()
+
+interface PersonProps {
+  name: string | undefined
+  url?: string | null
+  /** Instead of the name when there is nobody. */
+  nobody?: string
+}
+
+/** A person in a cell: picture and name. */
+export function Person({ name, url, nobody }: PersonProps) {
+  const translate = useTranslate()
+  if (!name) return <>{nobody && translate(nobody)}</>
+  return (
+    <span className="with-picture">
+      <PersonPicture name={name} url={url} />
+      <span className="clip" title={name}>
+        {name}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocaleState, useTranslate } from 'react-admin'
+import { formatMoney } from '../../../domain/money'
+import { formatDate, formatNumber } from '../formats'
+import { Moment } from '../Moment'
+import type { Kind } from './kinds'
+import { groupPhone } from './phone'
+import { Tags } from './Tags'
+
+/** A value as its kind is written. */
+export function Value({ kind, value }: { kind: Kind; value: unknown }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  if (value === null || value === undefined || value === '') return null
+  switch (kind) {
+    case 'money':
+      return formatMoney(Number(value))
+    case 'number':
+      return formatNumber(Number(value), locale)
+    case 'moment':
+      return <Moment iso={String(value)} />
+    case 'day':
+      return formatDate(String(value), locale)
+    case 'phone':
+      return groupPhone(String(value))
+    case 'tags':
+      return Array.isArray(value) ? <Tags names={value.map(String)} /> : String(value)
+    case 'yesno':
+      return value === true ? translate('ra.boolean.true') : '–'
+    default:
+      return <Line text={String(value)} />
+  }
+}
+
+/** Text in one line; what does not fit is in the tooltip. */
+export const Line = ({ text }: { text: string }) => <span title={text}>{text}</span>

@@ -1,0 +1,87 @@
+import Back from '@mui/icons-material/ArrowBack'
+import { Box, IconButton, Typography, useTheme } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { control } from '../../theme/tokens'
+import { Breadcrumb, useCrumbs } from '../Breadcrumb'
+import { ScreenLink } from '../ScreenLink'
+import { useScreen } from '../screen'
+import { useDocumentTitle } from '../useDocumentTitle'
+import { useIsPhone } from '../useIsPhone'
+import { OptionsButton } from './OptionsButton'
+
+interface ListHeadingProps {
+  /** Replaces the screen's title. */
+  title?: string
+  /** One line under the title; a phone has no room for it. */
+  subtitle?: ReactNode
+  /** The button that adds a record. */
+  add: ReactNode
+  /** Further buttons, on a phone behind “more”. */
+  actions: ReactNode
+}
+
+/** The heading of a list in one line: what stands above it, the title, the buttons. */
+export function ListHeading({ title, subtitle, add, actions }: ListHeadingProps) {
+  const translate = useTranslate()
+  const isPhone = useIsPhone()
+  const screen = useScreen()
+  const shown = title || (screen ? translate(screen.title) : '')
+  useDocumentTitle(shown)
+  const heading = (
+    <Typography variant="h2" component="h1" noWrap sx={{ flex: { xs: 1, sm: '0 1 auto' } }}>
+      {shown}
+    </Typography>
+  )
+  return (
+    <Box component="header" sx={{ mb: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: { xs: control.touch, sm: control.medium },
+        }}
+      >
+        {isPhone ? <BackButton current={shown} /> : <Breadcrumb current={shown} isInline />}
+        {heading}
+        {isPhone ? (
+          <>
+            {add}
+            <OptionsButton actions={actions} />
+          </>
+        ) : (
+          <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>
+            {actions}
+            {add}
+          </Box>
+        )}
+      </Box>
+      {subtitle && !isPhone && (
+        <Typography component="div" color="textSecondary">
+          {subtitle}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+/** The way back on a phone, in place of the breadcrumb. */
+function BackButton({ current }: { current: string }) {
+  const translate = useTranslate()
+  const isRtl = useTheme().direction === 'rtl'
+  const above = useCrumbs(current)
+    .filter(({ mayOpen }) => mayOpen)
+    .at(-1)
+  if (!above) return null
+  return (
+    <IconButton
+      component={ScreenLink}
+      to={above.to}
+      edge="start"
+      aria-label={translate('components.list.back', { name: above.label })}
+    >
+      <Back sx={{ transform: isRtl ? 'scaleX(-1)' : undefined }} />
+    </IconButton>
+  )
+}

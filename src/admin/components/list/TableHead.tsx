@@ -1,0 +1,66 @@
+import { Checkbox } from '@mui/material'
+import { useListContext, useTranslate } from 'react-admin'
+import { shapes } from '../fields/kinds'
+import type { Column } from './columns'
+import { useColumnLabel } from './useColumnLabel'
+import type { RowSelection } from './useRowSelection'
+
+interface TableHeadProps {
+  columns: readonly Column[]
+  selection: RowSelection | null
+}
+
+/** The heading of a table: sort buttons, and the checkbox for all rows of the page. */
+export function TableHead({ columns, selection }: TableHeadProps) {
+  const translate = useTranslate()
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th className="cell-select" scope="col">
+            {selection.page !== 'empty' && (
+              <Checkbox
+                checked={selection.page === 'all'}
+                indeterminate={selection.page === 'some'}
+                slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
+                onChange={selection.togglePage}
+              />
+            )}
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.name} column={column} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const sorts = { ASC: 'ascending', DESC: 'descending' } as const
+
+function HeadCell({ column }: { column: Column }) {
+  const { sort, setSort } = useListContext()
+  const labelOf = useColumnLabel()
+  const { kind, from, source, disableSort, sortBy = source, sortByOrder = 'ASC', isNewest, width } = column
+  const isSorted = sort.field === sortBy || (isNewest === true && sort.field === 'id')
+  const style = width ? { width: width * 8 } : undefined
+  const shape = { 'data-kind': kind, 'data-from': from, 'data-end': shapes[kind].isEnd, style }
+  const label = labelOf(column)
+  if (disableSort || !sortBy || !label)
+    return (
+      <th scope="col" {...shape}>
+        {label}
+      </th>
+    )
+  const opposite = sort.order === 'ASC' ? 'DESC' : 'ASC'
+  return (
+    <th scope="col" {...shape} aria-sort={isSorted ? sorts[sort.order] : 'none'}>
+      <button
+        type="button"
+        onClick={() => setSort({ field: sortBy, order: isSorted ? opposite : sortByOrder })}
+      >
+        {label}
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,80 @@
+import Clear from '@mui/icons-material/Clear'
+import Expand from '@mui/icons-material/ExpandMore'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+
+const Frame = styled('span')(({ theme: { palette, spacing, typography, breakpoints } }) => ({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  height: spacing(4.5),
+  maxWidth: spacing(40),
+  border: `1px solid ${palette.divider}`,
+  borderRadius: spacing(1),
+  backgroundColor: palette.background.paper,
+  '&[data-set=true]': { borderColor: palette.primary.main, backgroundColor: palette.primary.light },
+  '& > button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(0.5),
+    minWidth: 0,
+    padding: spacing(0, 1),
+    border: 0,
+    borderRadius: 'inherit',
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    ...typography.body2,
+    '&:hover': { backgroundColor: palette.action.hover },
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
+  },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  [breakpoints.down('sm')]: { height: spacing(5.5) },
+}))
+
+interface ChipButtonProps {
+  label: string
+  /** What is chosen; empty when nothing is. */
+  value: string
+  isOpen: boolean
+  /** The pointer or the focus comes near. */
+  onNear: () => void
+  onOpen: (anchor: HTMLElement) => void
+  onClear?: () => void
+  children: ReactNode
+}
+
+/** A filter's button, with another one that clears it. */
+export function ChipButton({ label, value, isOpen, onNear, onOpen, onClear, children }: ChipButtonProps) {
+  const translate = useTranslate()
+  return (
+    <Frame data-set={Boolean(value && onClear)}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={({ currentTarget }) => onOpen(currentTarget)}
+      >
+        <span>{value ? `${label}: ${value}` : label}</span>
+        <Expand fontSize="small" aria-hidden />
+      </button>
+      {value && onClear && (
+        <button
+          type="button"
+          aria-label={translate('components.list.clear_filter', { name: label })}
+          onClick={({ currentTarget }) => {
+            // This button disappears with the filter.
+            currentTarget.parentElement?.querySelector('button')?.focus()
+            onClear()
+          }}
+        >
+          <Clear fontSize="small" aria-hidden />
+        </button>
+      )}
+      {children}
+    </Frame>
+  )
+}

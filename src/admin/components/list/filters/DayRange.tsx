@@ -1,0 +1,44 @@
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { DayField } from '../../form/DayField'
+import { dayOf, momentOf } from '../DateRangeFilter'
+import type { EditorProps } from './FilterPopover'
+
+/** The choice of two days. */
+export default function DayRange({ spec, filters, onChange, onClose }: EditorProps) {
+  const translate = useTranslate()
+  const [from, to] = [`${spec.source}_from`, `${spec.source}_to`]
+  const [days, setDays] = useState({ from: dayOf(filters[from]), to: dayOf(filters[to]) })
+  const moments = { [from]: momentOf(days.from, 'from'), [to]: momentOf(days.to, 'to') }
+  const isPart = (day: string, moment: string | undefined) => day !== '' && !moment
+  const isWrong = isPart(days.from, moments[from]) || isPart(days.to, moments[to])
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1.5, p: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        if (isWrong) return
+        onChange(moments)
+        onClose()
+      }}
+    >
+      <DayField
+        autoFocus
+        label={translate('components.list.from')}
+        value={days.from}
+        onChange={(day) => setDays({ ...days, from: day })}
+      />
+      <DayField
+        label={translate('components.list.to')}
+        value={days.to}
+        onChange={(day) => setDays({ ...days, to: day })}
+      />
+      <Button type="submit" variant="contained" disabled={isWrong}>
+        {translate('components.list.apply')}
+      </Button>
+    </Box>
+  )
+}

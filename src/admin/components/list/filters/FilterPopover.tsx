@@ -1,0 +1,46 @@
+import { Box, Popover } from '@mui/material'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { box } from '../../../theme/tokens'
+import type { FilterSpec } from './specs'
+
+/** What the choice of every kind is given. */
+export interface EditorProps<S extends FilterSpec = FilterSpec> {
+  spec: S
+  label: string
+  filters: Record<string, unknown>
+  /** Called with the new values by their names. */
+  onChange: (values: Record<string, unknown>) => void
+  onClose: () => void
+}
+
+const PickList = lazy(() => import('./PickList'))
+const ReferencePick = lazy(() => import('./ReferencePick'))
+const DayRange = lazy(() => import('./DayRange'))
+const NumberRange = lazy(() => import('./NumberRange'))
+
+const editors: Record<FilterSpec['kind'], ComponentType<EditorProps>> = {
+  choice: PickList,
+  tree: PickList,
+  yesno: PickList,
+  reference: ReferencePick,
+  days: DayRange,
+  numbers: NumberRange,
+}
+
+/** The choice of a filter, under its button. */
+export default function FilterPopover({ anchor, ...props }: EditorProps & { anchor: HTMLElement }) {
+  const Editor = editors[props.spec.kind]
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      onClose={props.onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': props.label, sx: { mt: 0.5, width: box.search } } }}
+    >
+      <Suspense fallback={<Box sx={{ height: box.picture }} />}>
+        <Editor {...props} />
+      </Suspense>
+    </Popover>
+  )
+}

@@ -1,0 +1,49 @@
+import { Box, Button, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { EditorProps } from './FilterPopover'
+
+const numberOf = (typed: string): number | undefined => {
+  const digits = typed.replace(/[\s.]/g, '')
+  return /^-?\d+$/.test(digits) ? Number(digits) : undefined
+}
+
+/** The choice of two numbers; thousands may be typed with dots. */
+export default function NumberRange({ spec, filters, onChange, onClose }: EditorProps) {
+  const translate = useTranslate()
+  const names = { from: `${spec.source}_from`, to: `${spec.source}_to` }
+  const [typed, setTyped] = useState({
+    from: String(filters[names.from] ?? ''),
+    to: String(filters[names.to] ?? ''),
+  })
+  const ends = ['from', 'to'] as const
+  const isWrong = ends.some((end) => typed[end].trim() !== '' && numberOf(typed[end]) === undefined)
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1.5, p: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        if (isWrong) return
+        onChange(Object.fromEntries(ends.map((end) => [names[end], numberOf(typed[end])])))
+        onClose()
+      }}
+    >
+      {ends.map((end) => (
+        <TextField
+          key={end}
+          autoFocus={end === 'from'}
+          margin="none"
+          label={translate(`components.list.number_${end}`)}
+          value={typed[end]}
+          onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+      ))}
+      <Button type="submit" variant="contained" disabled={isWrong}>
+        {translate('components.list.apply')}
+      </Button>
+    </Box>
+  )
+}

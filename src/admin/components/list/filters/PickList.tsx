@@ -1,0 +1,41 @@
+import { useTranslate } from 'react-admin'
+import { subtreeIds } from '../../../../domain/tree'
+import type { EditorProps } from './FilterPopover'
+import { type Option, Options } from './Options'
+import { nodeOf } from './specs'
+
+/** The choice among values that are known: of a few, of a tree, yes or no. */
+export default function PickList({ spec, label, filters, onChange, onClose }: EditorProps) {
+  const translate = useTranslate()
+  const value = filters[spec.source]
+  let options: Option[] = []
+  let chosen = String(value ?? '')
+  let meant = (id: string): unknown => id
+  if (spec.kind === 'choice') {
+    options = spec.choices.map(({ id, name, icon }) => ({
+      id: String(id),
+      name: translate(name, { _: name }),
+      icon,
+    }))
+    chosen = String(value ?? spec.usual ?? '')
+    meant = (id) => spec.choices.find((each) => String(each.id) === id)?.id
+  } else if (spec.kind === 'tree') {
+    options = spec.rows.map(({ id, title, level }) => ({ id: String(id), name: title, level }))
+    chosen = String(nodeOf(value))
+    meant = (id) => [...subtreeIds(spec.rows, Number(id))]
+  } else if (spec.kind === 'yesno') {
+    options = ['true', 'false'].map((id) => ({ id, name: translate(`ra.boolean.${id}`) }))
+    meant = (id) => id === 'true'
+  }
+  return (
+    <Options
+      label={label}
+      options={options}
+      chosen={chosen}
+      onChoose={(id) => {
+        onChange({ [spec.source]: meant(id) })
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { Box, Button, Popover, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
+import { box } from '../../../theme/tokens'
+import { useIsPhone } from '../../useIsPhone'
+import { useListScope } from '../ListScope'
+import { usePageSize } from '../usePageSize'
+import { useTableLook } from '../useTableLook'
+import { ColumnList } from './ColumnList'
+import { Picks } from './Picks'
+import { SortPick } from './SortPick'
+
+interface ListOptionsProps {
+  anchor: HTMLElement
+  /** Buttons that a phone has no other room for. */
+  actions?: ReactNode
+  onClose: () => void
+  /** Opens the saved views. */
+  onViews: () => void
+}
+
+const sizes = [25, 50, 100]
+
+/** How the list is shown. */
+export default function ListOptions({ anchor, actions, onClose, onViews }: ListOptionsProps) {
+  const translate = useTranslate()
+  const isPhone = useIsPhone()
+  const { columns, hasBulk, setSelecting } = useListScope()
+  const { resource, perPage, setPerPage } = useListContext()
+  const [, keepPageSize] = usePageSize(resource)
+  const { density, setDensity } = useTableLook()
+  const isTable = columns.current.length > 0
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': translate('components.list.options'),
+          sx: { mt: 0.5, p: 2, width: box.search, display: 'grid', gap: 2 },
+        },
+      }}
+    >
+      <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+        {isTable && (
+          <Button
+            onClick={() => {
+              onViews()
+              onClose()
+            }}
+          >
+            {translate('components.views.manage')}
+          </Button>
+        )}
+        {isPhone && hasBulk.current && (
+          <Button
+            onClick={() => {
+              setSelecting(true)
+              onClose()
+            }}
+          >
+            {translate('components.list.select')}
+          </Button>
+        )}
+        {isPhone && actions}
+      </Box>
+      {isTable && isPhone && <SortPick columns={columns.current} />}
+      {isTable && !isPhone && (
+        <Section title="components.list.density">
+          <Picks
+            label="components.list.density"
+            value={density}
+            choices={[
+              ['normal', translate('components.list.normal')],
+              ['compact', translate('components.list.compact')],
+            ]}
+            onChange={setDensity}
+          />
+        </Section>
+      )}
+      {perPage <= Math.max(...sizes) && (
+        <Section title="components.list.per_page">
+          <Picks
+            label="components.list.per_page"
+            value={perPage}
+            choices={[...new Set([...sizes, perPage])].map((size) => [size, String(size)])}
+            onChange={(size) => {
+              keepPageSize(size)
+              setPerPage(size)
+            }}
+          />
+        </Section>
+      )}
+      {isTable && !isPhone && (
+        <Section title="components.list.columns">
+          <ColumnList columns={columns.current} />
+        </Section>
+      )}
+    </Popover>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <div>
+      <Typography variant="subtitle2" component="h2" sx={{ mb: 0.5 }}>
+        {translate(title)}
+      </Typography>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { type SxProps, styled, type Theme } from '@mui/material/styles'
+import { control } from '../../theme/tokens'
+import { shapes } from '../fields/kinds'
+import { rowLinkClass, rowLinkStyle } from './RowLink'
+import { widths } from './room'
+
+const widthOf = (theme: Theme) =>
+  Object.fromEntries(
+    Object.entries(shapes).flatMap(([kind, { steps }]) =>
+      steps ? [[`& th[data-kind=${kind}]`, { width: theme.spacing(steps) }]] : [],
+    ),
+  )
+
+const hidden = (theme: Theme) =>
+  Object.fromEntries(
+    Object.entries(widths).map(([from, breakpoint]) => [
+      theme.breakpoints.down(breakpoint),
+      { [`& [data-from=${from}]`]: { display: 'none' } },
+    ]),
+  )
+
+/** The link of a row covers it all; what else can be clicked stands above. */
+const wholeRowLink = (row: string) => ({
+  ...rowLinkStyle,
+  [`& .${rowLinkClass}::after`]: { content: '""', position: 'absolute', inset: 0 },
+  [`& ${row} :is(a, button, label, input, .MuiCheckbox-root):not(.${rowLinkClass})`]: { zIndex: 1 },
+  [`& ${row} :is(a, button, label, .MuiCheckbox-root):not(.${rowLinkClass})`]: { position: 'relative' },
+  // The focus outline is drawn around the whole row.
+  [`& .${rowLinkClass}:focus-visible`]: { outline: 'none' },
+  [`& ${row}:has(.${rowLinkClass}:focus-visible)`]: {
+    outline: '2px solid',
+    outlineColor: 'inherit',
+    outlineOffset: -2,
+  },
+})
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** All styles of a table are on its frame: styles per cell are slow in the list that is opened most. */
+export const TableFrame = styled('div')(({ theme }) => {
+  const { palette, spacing } = theme
+  return {
+    border: `1px solid ${palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: palette.background.paper,
+    '& table': {
+      width: '100%',
+      tableLayout: 'fixed',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      ...theme.typography.body2,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& thead th': {
+      position: 'sticky',
+      top: 'var(--bar)',
+      zIndex: 3,
+      height: spacing(4),
+      padding: spacing(0, 1.5),
+      textAlign: 'start',
+      fontWeight: 600,
+      color: palette.text.secondary,
+      backgroundColor: palette.background.paper,
+      borderBottom: `1px solid ${palette.divider}`,
+      ...clipped,
+      '&:first-of-type': { borderStartStartRadius: theme.shape.borderRadius },
+      '&:last-of-type': { borderStartEndRadius: theme.shape.borderRadius },
+    },
+    '& th button': {
+      maxWidth: '100%',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      font: 'inherit',
+      color: 'inherit',
+      cursor: 'pointer',
+      ...clipped,
+      // The arrow is announced by aria-sort.
+      '&::after': { content: '" ↑" / ""', visibility: 'hidden' },
+      '&:hover::after, &:focus-visible::after': { visibility: 'visible', opacity: 0.5 },
+    },
+    '& th[aria-sort$=ing]': {
+      color: palette.text.primary,
+      '& button::after': { visibility: 'visible', opacity: 1 },
+    },
+    '& th[aria-sort=descending] button::after': { content: '" ↓" / ""' },
+    '& [data-end=true]': { textAlign: 'end' },
+    '& td': {
+      height: 'var(--row)',
+      padding: spacing(0, 1.5),
+      borderTop: `1px solid ${palette.divider}`,
+      ...clipped,
+    },
+    '& tbody tr:first-of-type td': { borderTop: 0 },
+    '& :is(td, th)[data-kind=handle]': { padding: spacing(0, 0.5) },
+    '& td:is([data-kind=handle], [data-kind=action])': { overflow: 'visible' },
+    '& .cell-select': {
+      width: spacing(6),
+      paddingInline: spacing(0.5, 0),
+      overflow: 'visible',
+      '& .MuiCheckbox-root': { padding: spacing(0.75) },
+    },
+    '& :is(tbody tr, li)': {
+      position: 'relative',
+      '&:hover': { backgroundColor: palette.action.hover },
+      '&[aria-selected=true]': { backgroundColor: palette.primary.light },
+    },
+    color: palette.text.primary,
+    outlineColor: palette.primary.main,
+    ...wholeRowLink(':is(tr, li)'),
+    '& .with-picture': { display: 'flex', alignItems: 'center', gap: spacing(1.5), minWidth: 0 },
+    '& .clip': { minWidth: 0, ...clipped },
+    '& .bone': {
+      display: 'inline-block',
+      height: spacing(1.5),
+      borderRadius: spacing(0.5),
+      backgroundColor: palette.action.selected,
+      verticalAlign: 'middle',
+    },
+    ...widthOf(theme),
+    ...hidden(theme),
+    ...cards(theme),
+  }
+})
+
+const cards = ({ palette, spacing, typography }: Theme) => ({
+  '& > ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(1.5),
+    minHeight: spacing(8),
+    padding: spacing(1, 1.5),
+    '& + li': { borderTop: `1px solid ${palette.divider}` },
+    '& .words': { flex: 1, minWidth: 0 },
+    '& .facts': { ...clipped, ...typography.caption, color: palette.text.secondary },
+    '& .facts > span:not(:empty) ~ span:not(:empty)::before': { content: '" · "' },
+  },
+})
+
+/** Heights of a row, by density. */
+export const rowHeights = { normal: control.touch, compact: control.medium } as const
+export type Density = keyof typeof rowHeights
+
+export const rowHeightStyle = (density: Density): SxProps & Record<'--row', string> => ({
+  '--row': `${rowHeights[density]}px`,
+})

@@ -1,0 +1,14 @@
+import { useResourceContext, useTranslate } from 'react-admin'
+import type { Column } from './columns'
+
+/** A function that returns a column's heading. */
+export function useColumnLabel(): (column: Pick<Column, 'label' | 'source'>) => string {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  return ({ label, source }) =>
+    label
+      ? translate(label, { _: label })
+      : label === ''
+        ? ''
+        : translate(`resources.${resource}.fields.${source}`)
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { type Identifier, type RaRecord, useListContext } from 'react-admin'
+import { useListScope } from './ListScope'
+
+export interface RowSelection {
+  ids: readonly Identifier[]
+  isChosen: (id: Identifier) => boolean
+  /** How much of the page is selected; `empty` when it has no row that can be. */
+  page: 'all' | 'some' | 'none' | 'empty'
+  canSelect: (record: RaRecord) => boolean
+  /** With `isRange` everything from the last row that was toggled. */
+  toggle: (id: Identifier, isRange: boolean) => void
+  togglePage: () => void
+}
+
+/** The selection of a table's rows. */
+export function useRowSelection(canSelect: (record: RaRecord) => boolean = () => true): RowSelection {
+  const { data = [], selectedIds: ids, onSelect } = useListContext()
+  const { isAll, setAll } = useListScope()
+  const last = useRef<Identifier | null>(null)
+  const possible = data.filter(canSelect).map(({ id }) => id)
+  const isChosen = (id: Identifier) => isAll || ids.includes(id)
+  const chosen = possible.filter(isChosen)
+  const put = (some: readonly Identifier[], isOn: boolean) => {
+    const others = (isAll ? possible : ids).filter((id) => !some.includes(id))
+    setAll(false)
+    onSelect(isOn ? [...others, ...some] : others)
+  }
+  return {
+    ids,
+    isChosen,
+    page: possible.length === 0 ? 'empty' : pageOf(chosen.length, possible.length),
+    canSelect,
+    toggle(id, isRange) {
+      const [from, to] = [last.current ?? id, id].map((each) => possible.indexOf(each)).sort((a, b) => a - b)
+      last.current = id
+      const range = isRange && from !== undefined && from >= 0 && to !== undefined
+      put(range ? possible.slice(from, to + 1) : [id], !isChosen(id))
+    },
+    togglePage: () => put(possible, chosen.length < possible.length),
+  }
+}
+
+const pageOf = (chosen: number, possible: number) =>
+  chosen === 0 ? 'none' : chosen === possible ? 'all' : 'some'

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useTableLook } from '../useTableLook'
+import { lookIn } from './query'
+import { useViews } from './useViews'
+
+/**
+ * Shows a list as its address says: columns and density in it become this person's; an address that says nothing is
+ * that of the default view, if there is one.
+ */
+export function ViewKeeper(): null {
+  const { search } = useLocation()
+  const [, setAddress] = useSearchParams()
+  const { setColumns, setDensity } = useTableLook()
+  const { views } = useViews()
+  const wasBare = useRef(search === '')
+
+  const apply = useRef<(asked: string) => void>(() => undefined)
+  apply.current = (asked) => {
+    const { columns, density } = lookIn(new URLSearchParams(asked))
+    if (columns !== undefined) setColumns(columns ?? undefined)
+    if (density) setDensity(density)
+  }
+  useEffect(() => apply.current(search), [search])
+
+  const usual = views.find(({ is_default }) => is_default)?.query
+  useEffect(() => {
+    if (!usual || !wasBare.current) return
+    // Only once: from here on the person chooses.
+    wasBare.current = false
+    if (search === '') setAddress(usual, { replace: true })
+  }, [usual, search, setAddress])
+  return null
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider, useListContext, useNotify } from 'react-admin'
+import type { View, ViewInput } from '../../../../domain/viewSchema'
+import type { AppDataProvider } from '../../../providers/data/types'
+import { useFeedback } from '../../form/useFeedback'
+import { viewsKey } from './useViews'
+
+/** Writes of saved views; what they did is shown at once in every list's tabs. */
+export function useViewWrites() {
+  const client = useQueryClient()
+  const notify = useNotify()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { sentence } = useFeedback(useListContext().resource)
+  const [isBusy, setBusy] = useState(false)
+
+  const run = async (work: () => Promise<(views: View[]) => View[]>): Promise<boolean> => {
+    setBusy(true)
+    try {
+      const change = await work()
+      client.setQueryData<View[]>(viewsKey, (views = []) => change(views))
+      return true
+    } catch (error) {
+      notify(sentence('update_failed', error), { type: 'error' })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  /** Another default of the same list is none any more. */
+  const put = (saved: View) => (views: View[]) => {
+    const others = views.map((view) =>
+      saved.is_default && view.path === saved.path ? { ...view, is_default: false } : view,
+    )
+    return others.some(({ id }) => id === saved.id)
+      ? others.map((view) => (view.id === saved.id ? saved : view))
+      : [...others, saved]
+  }
+  return {
+    isBusy,
+    create: (view: ViewInput) => run(async () => put((await dataProvider.createView(view)).data)),
+    update: (id: number, view: Partial<ViewInput>) =>
+      run(async () => put((await dataProvider.updateView(id, view)).data)),
+    remove: (id: number) =>
+      run(async () => {
+        await dataProvider.deleteView(id)
+        return (views) => views.filter((view) => view.id !== id)
+      }),
+  }
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useListContext } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import type { View } from '../../../../domain/viewSchema'
+import type { AppDataProvider } from '../../../providers/data/types'
+import { useDrawnWhole } from '../../drawnWhole'
+import { keyOf, selectionOf } from './query'
+
+/** The cache entry of a person's saved views. */
+export const viewsKey = ['views']
+
+const none: View[] = []
+
+/** The saved views of this list, and the one that is shown. They load after the rows. */
+export function useViews(): { views: readonly View[]; current: View | undefined } {
+  const { pathname } = useLocation()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { filterValues, sort } = useListContext()
+  const enabled = useDrawnWhole('list')
+  const { data = none } = useQuery({
+    queryKey: viewsKey,
+    queryFn: async () => (await dataProvider.getViews()).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Lists work without them.
+    retry: false,
+    enabled,
+  })
+  const views = data.filter(({ path }) => path === pathname)
+  const shown = keyOf(filterValues, sort.field, sort.order)
+  return { views, current: views.find(({ query }) => selectionOf(query) === shown) }
+}

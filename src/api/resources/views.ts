@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { validate } from '../../domain/validation'
+import { maxViews, type ViewInput, viewSchema } from '../../domain/viewSchema'
+import { views as table } from '../db/tables/views'
+import { idOf, json, noContent } from '../http/answers'
+import { ApiError, invalid } from '../http/errors'
+import type { Call, GuardedRoute } from '../http/route'
+
+/** What is sent of a view; whose it is goes without saying. */
+const shown = {
+  id: table.id,
+  version: table.version,
+  path: table.path,
+  name: table.name,
+  query: table.query,
+  is_default: table.is_default,
+}
+
+/** Everybody has only their own: another's view does not exist. */
+const own = ({ actor, params }: Call) => and(eq(table.id, idOf(params.id)), eq(table.user_id, actor.id))
+
+function checked(body: object): ViewInput {
+  const { value, errors } = validate(viewSchema, body)
+  if (errors) throw new ApiError('invalid', { errors })
+  return value
+}
+
+/** At most one view of a list is the default. */
+async function clearDefault({ db, actor }: Call, { path, is_default }: ViewInput): Promise<void> {
+  if (!is_default) return
+  await db
+    .update(table)
+    .set({ is_default: false, version: sql`${table.version} + 1` })
+    .where(and(eq(table.user_id, actor.id), eq(table.path, path), table.is_default))
+}
+
+/** One write of a person after the other: two at once could both become the default, or one too many. */
+const takeTurn = ({ db, actor }: Call) =>
+  db.execute(sql`select 1 from users where id = ${actor.id} for no key update`)
+
+async function list({ db, actor }: Call): Promise<Response> {
+  const data = await db.select(shown).from(table).where(eq(table.user_id, actor.id)).orderBy(table.id)
+  return json({ data })
+}
+
+async function create(call: Call): Promise<Response> {
+  const value = checked(call.body)
+  await takeTurn(call)
+  if ((await call.db.$count(table, eq(table.user_id, call.actor.id))) >= maxViews)
+    throw invalid('name', 'max_items', { max: maxViews })
+  await clearDefault(call, value)
+  const [data] = await call.db
+    .insert(table)
+    .values({ ...value, user_id: call.actor.id })
+    .returning(shown)
+  return json({ data }, 201)
+}
+
+async function update(call: Call): Promise<Response> {
+  await takeTurn(call)
+  const [before] = await call.db.select(shown).from(table).where(own(call))
+  if (!before) throw new ApiError('not_found')
+  const value = checked({ ...before, ...call.body })
+  await clearDefault(call, value)
+  const [data] = await call.db
+    .update(table)
+    .set({ ...value, version: sql`${table.version} + 1`, updated_at: call.now.toISOString() })
+    .where(own(call))
+    .returning(shown)
+  return json({ data })
+}
+
+async function remove(call: Call): Promise<Response> {
+  const gone = await call.db.delete(table).where(own(call)).returning({ id: table.id })
+  if (gone.length === 0) throw new ApiError('not_found')
+  return noContent()
+}
+
+/** Saved views of lists: everybody's own, so no right is needed but a session. */
+export const viewRoutes: GuardedRoute[] = [
+  { method: 'GET', path: '/views', guard: [], handler: list },
+  { method: 'POST', path: '/views', guard: [], handler: create },
+  { method: 'PATCH', path: '/views/:id', guard: [], handler: update },
+  { method: 'DELETE', path: '/views/:id', guard: [], handler: remove },
+]
