@@ -67,16 +67,6 @@ describe('one call does the same to many rows', () => {
     expect((await list(`/posts?search=id:${other}`)).data[0].status).toBe('draft')
   })
 
-  it('removes the files of deleted media once all is committed', async () => {
-    const form = new FormData()
-    form.set('file', new File(['%PDF-1.4 test'], 'a.pdf', { type: 'application/pdf' }))
-    const made = (await api().call('POST', '/media', { as: api().owner.token, body: form })).body.data
-    expect(api().files.has(made.path)).toBe(true)
-    const { body } = await bulk('media', { action: 'delete', ids: [made.id] })
-    expect(body.data.done).toEqual([made.id])
-    expect(api().files.has(made.path)).toBe(false)
-  })
-
   it('happens once for one idempotency key', async () => {
     const ids = await posts(2)
     const headers = { 'Idempotency-Key': 'bulk-1' }
