@@ -21,5 +21,5 @@ export function KeyCaps({ keys }: { keys: string }) {
 /** Styles for a container of keys. */
 export const keyCapsStyle = {
   '& .key-caps': { flex: 'none', color: 'text.secondary', typography: 'body2' },
-  '& kbd': { px: 0.75, border: 1, borderColor: 'divider', borderRadius: 1, font: 'inherit' },
+  '& kbd': { px: 0.5, border: 1, borderColor: 'divider', borderRadius: 1, font: 'inherit' },
 } as const
