@@ -2,8 +2,9 @@ import { Box } from '@mui/material'
 import { useContext, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
+import type { PostType } from '../../domain/typeSchema'
 import { ScreensContext } from '../components/screen'
-import { usePostTypes } from '../components/usePostTypes'
+import { usePostTypesQuery } from '../components/usePostTypes'
 import { useRights } from '../providers/auth/rights'
 import { menuStyle } from './MenuEntry'
 import { MenuSection } from './MenuSection'
@@ -11,11 +12,13 @@ import { activeLink, menuOf } from './menu'
 import type { useMenuState } from './useMenuState'
 import { useWaiting } from './useWaiting'
 
+const none: PostType[] = []
+
 /** The main menu: the entries that this person may use. */
 export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
-  const types = usePostTypes()
+  const { data: types = none, isLoading } = usePostTypesQuery()
   const { can } = useRights()
   const { pathname, search } = useLocation()
   const groups = useMemo(() => menuOf(screens, types, can), [screens, types, can])
@@ -24,7 +27,8 @@ export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   return (
     <nav aria-label={translate('layout.menu.label')} className={menu.classNames}>
       <Box component="ul" className={menu.isWide ? undefined : 'is-rail'} sx={menuStyle}>
-        {groups.map((group, place) => (
+        {/* Not before the types are known, whose groups would push the others down. */}
+        {(isLoading ? [] : groups).map((group, place) => (
           <MenuSection
             key={group.key}
             group={group}
