@@ -3,14 +3,15 @@ import { useContext, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import type { PostType } from '../../domain/typeSchema'
+import { useDrawnWhole } from '../components/drawnWhole'
 import { ScreensContext } from '../components/screen'
 import { usePostTypesQuery } from '../components/usePostTypes'
+import { useWaitingPosts } from '../components/useWaitingPosts'
 import { useRights } from '../providers/auth/rights'
 import { menuStyle } from './MenuEntry'
 import { MenuSection } from './MenuSection'
 import { activeLink, menuOf } from './menu'
 import type { useMenuState } from './useMenuState'
-import { useWaiting } from './useWaiting'
 
 const none: PostType[] = []
 
@@ -22,7 +23,8 @@ export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const { can } = useRights()
   const { pathname, search } = useLocation()
   const groups = useMemo(() => menuOf(screens, types, can), [screens, types, can])
-  const waiting = useWaiting(types)
+  // Once the page stands: it is not what one waits for.
+  const waiting = useWaitingPosts(useDrawnWhole('menu'))
   const active = activeLink(groups, screens, pathname + search)
   return (
     <nav aria-label={translate('layout.menu.label')} className={menu.classNames}>

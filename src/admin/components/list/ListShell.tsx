@@ -70,7 +70,9 @@ export function ListShell(props: ListShellProps) {
 const filterRow = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // Fields with a label above stand on one line with those without.
+  alignItems: 'flex-end',
+  '& .MuiFormControl-root': { my: 0 },
   columnGap: 1,
   rowGap: 1.5,
   mb: 1.5,

@@ -3,13 +3,12 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import { Box, IconButton, MenuItem, Select, Typography, useTheme } from '@mui/material'
 import { useListContext, useLocaleState, useTranslate } from 'react-admin'
 import { pageWindow } from '../../../domain/pagination'
+import { pageSize } from '../../providers/cache/prefetch'
 import { formatNumber } from '../formats'
 import { useListMeta } from './listMeta'
 import { PageButton } from './PageButton'
 import { usePagePrefetch } from './usePagePrefetch'
 import { usePageSize } from './usePageSize'
-
-const sizes = [25, 50, 100]
 
 /** The pagination of a list, with the total. */
 export function Pages() {
@@ -18,6 +17,7 @@ export function Pages() {
   const isRtl = useTheme().direction === 'rtl'
   const { resource, page, perPage, total = 0, setPage, setPerPage, isPending } = useListContext()
   const [, keepPageSize] = usePageSize(resource)
+  const sizes = [1, 2, 4].map((times) => times * pageSize(resource))
   const pagination = useListMeta()?.pagination
   const prefetch = usePagePrefetch()
   if (isPending) return null

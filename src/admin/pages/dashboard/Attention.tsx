@@ -6,7 +6,7 @@ import type { PostType } from '../../../domain/typeSchema'
 import { Moment } from '../../components/Moment'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useCountsOf } from '../../components/useTypeCounts'
+import { useWaitingPosts } from '../../components/useWaitingPosts'
 import { ApproveButton } from '../../resources/posts/list/ApproveButton'
 import { box } from '../../theme/tokens'
 import { Panel } from './Panel'
@@ -58,8 +58,7 @@ export function Attention({ data, types }: AttentionProps) {
 /** The whole queue of each type. */
 function Queues({ types, isShown }: { types: readonly PostType[]; isShown: boolean }) {
   const translate = useTranslate()
-  const approved = types.filter(({ features }) => features.includes('approval'))
-  const counts = useCountsOf(approved, isShown)
+  const waiting = useWaitingPosts(isShown)
   if (!isShown) return null
   return (
     <Box
@@ -67,10 +66,10 @@ function Queues({ types, isShown }: { types: readonly PostType[]; isShown: boole
       aria-label={translate('dashboard.attention.queues')}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 2, pb: 1.5, minHeight: 'var(--row)' }}
     >
-      {approved.map(({ id, title }, index) => {
-        const pending = counts[index]?.data?.pending ?? 0
+      {types.map(({ id, title }) => {
+        const count = waiting.get(id)
         return (
-          pending > 0 && (
+          count && (
             <Link
               key={id}
               component={ScreenLink}
@@ -78,7 +77,7 @@ function Queues({ types, isShown }: { types: readonly PostType[]; isShown: boole
               underline="hover"
               sx={{ typography: 'body2', lineHeight: 'var(--control-small)' }}
             >
-              {translate('dashboard.attention.queue', { type: title, count: pending })}
+              {translate('dashboard.attention.queue', { type: title, count })}
             </Link>
           )
         )
