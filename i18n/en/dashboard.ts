@@ -10,22 +10,19 @@ export const dashboard: typeof vi = {
   failed: 'This part could not be loaded. Please try again later.',
   loading: 'Loading…',
   quick: {
-    title: 'Quick actions',
-    write: 'Add to %{type}',
+    add: 'Add',
+    more: 'Add something else',
+    write: '%{add} · %{type}',
     upload: 'Upload files',
     invite: 'Add a member',
   },
   attention: {
     title: 'Needs your attention',
-    pending: '%{smart_count} post to approve |||| %{smart_count} posts to approve',
+    queues: 'Approval queues',
+    queue: '%{type}: %{count} to approve',
     no_role: '%{smart_count} account without a role |||| %{smart_count} accounts without a role',
     no_role_hint: 'Clients of the site, or newcomers who wait for their work',
     none: 'Nothing is waiting for you',
-  },
-  content: {
-    title: 'Content',
-    total: '%{smart_count} post |||| %{smart_count} posts',
-    empty: 'No posts yet',
   },
   recent: {
     title: 'Recently updated',
@@ -35,6 +32,7 @@ export const dashboard: typeof vi = {
   },
   drafts: {
     title: 'Your drafts',
+    empty: 'You have no drafts.',
     more: 'and %{smart_count} more draft |||| and %{smart_count} more drafts',
   },
   media: {

@@ -10,7 +10,7 @@ export const layout: typeof vi = {
     members: 'Members',
     users: 'Users',
     settings: 'Settings',
-    waiting: '1 post waits for approval |||| %{smart_count} posts wait for approval',
+    waiting: '%{count} to approve',
     sections: { content: 'Content', admin: 'Administration' },
     history: 'History',
   },

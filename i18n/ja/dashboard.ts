@@ -10,22 +10,19 @@ export const dashboard: typeof vi = {
   failed: 'この部分を読み込めませんでした。しばらくしてからもう一度お試しください。',
   loading: '読み込み中…',
   quick: {
-    title: 'クイック操作',
-    write: '「%{type}」に追加',
+    add: '追加',
+    more: 'ほかのものを追加',
+    write: '%{add} · %{type}',
     upload: 'ファイルをアップロード',
     invite: 'メンバーを追加',
   },
   attention: {
     title: '確認が必要なもの',
-    pending: '承認待ち%{smart_count}件 |||| 承認待ち%{smart_count}件',
+    queues: '承認待ちの一覧',
+    queue: '%{type}：承認待ち%{count}件',
     no_role: 'ロールのないアカウント%{smart_count}件 |||| ロールのないアカウント%{smart_count}件',
     no_role_hint: 'サイトの顧客、または担当を待っている新しいメンバー',
     none: '対応待ちのものはありません',
-  },
-  content: {
-    title: 'コンテンツ',
-    total: '%{smart_count}件 |||| %{smart_count}件',
-    empty: 'まだ何もありません',
   },
   recent: {
     title: '最近の更新',
@@ -35,6 +32,7 @@ export const dashboard: typeof vi = {
   },
   drafts: {
     title: 'あなたの下書き',
+    empty: '下書きはありません。',
     more: 'ほか%{smart_count}件の下書き |||| ほか%{smart_count}件の下書き',
   },
   media: {

@@ -10,22 +10,19 @@ export const dashboard = {
   failed: 'Chưa tải được phần này. Vui lòng thử lại sau.',
   loading: 'Đang tải…',
   quick: {
-    title: 'Thao tác nhanh',
-    write: 'Thêm vào %{type}',
+    add: 'Thêm',
+    more: 'Thêm thứ khác',
+    write: '%{add} · %{type}',
     upload: 'Tải tệp lên',
     invite: 'Thêm thành viên',
   },
   attention: {
     title: 'Cần bạn xử lý',
-    pending: '%{smart_count} bài chờ duyệt |||| %{smart_count} bài chờ duyệt',
+    queues: 'Hàng chờ duyệt',
+    queue: '%{type}: %{count} chờ duyệt',
     no_role: '%{smart_count} tài khoản chưa có vai trò |||| %{smart_count} tài khoản chưa có vai trò',
     no_role_hint: 'Khách của trang, hoặc người mới đang chờ được giao việc',
     none: 'Không có việc nào đang chờ bạn',
-  },
-  content: {
-    title: 'Nội dung',
-    total: '%{smart_count} bài |||| %{smart_count} bài',
-    empty: 'Chưa có bài nào',
   },
   recent: {
     title: 'Vừa cập nhật',
@@ -35,6 +32,7 @@ export const dashboard = {
   },
   drafts: {
     title: 'Bản nháp của bạn',
+    empty: 'Bạn không có bản nháp nào.',
     more: 'và %{smart_count} bản nháp khác |||| và %{smart_count} bản nháp khác',
   },
   media: {

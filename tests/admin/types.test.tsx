@@ -88,7 +88,7 @@ describe('a post type', () => {
     await click('Thêm trường')
     await click('Lưu')
     await screen.findByText('Vui lòng bật ít nhất một tính năng')
-    screen.getByText('Hãy nhập tiêu đề')
+    screen.getByText('Hãy nhập tên loại')
     screen.getByText('Hãy nhập đường dẫn')
     expect(screen.getAllByText(/^Hãy nhập/)).toHaveLength(4)
   })

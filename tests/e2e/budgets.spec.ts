@@ -93,7 +93,10 @@ test('for who is signed in the page itself asks for the back office, and each li
     }
   })
   expect(isAhead).toBe(true)
-  expect(lists.sort()).toEqual(['/api/v1/categories', '/api/v1/posts', '/api/v1/profile', '/api/v1/types'])
+  // Posts twice: the rows, and what waits for approval, for the numbers in the menu.
+  const [categories, ...others] = lists.sort()
+  expect(categories).toBe('/api/v1/categories')
+  expect(others).toEqual(['/api/v1/posts', '/api/v1/posts', '/api/v1/profile', '/api/v1/types'])
 })
 
 test('going back to a list that is loaded shows no spinner and no gap', async ({ page }) => {

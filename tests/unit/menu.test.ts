@@ -161,3 +161,17 @@ describe('addresses', () => {
       expect(landing(foreign)).toBe('/')
   })
 })
+
+describe('the groups of post types', () => {
+  it('are told apart on the rail: by the icon of the style, or by letters where several have the same', () => {
+    const marks = (types: PostType[]) =>
+      menuOf(screens, types, held('list-posts'))
+        .filter((group) => group.type)
+        .map(({ mark, icons }) => mark ?? icons[0])
+    const news = { ...type(1, []), title: 'Tin tức' }
+    const guide = { ...type(2, []), title: 'Cẩm nang pha chế' }
+    const shop = { ...type(3, []), title: 'Cà phê', style: 'product' as const }
+    expect(marks([news, shop])).toEqual(['article', 'product'])
+    expect(marks([news, guide, shop])).toEqual(['TT', 'CN', 'product'])
+  })
+})

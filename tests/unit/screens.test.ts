@@ -89,3 +89,18 @@ describe('the table of screens', () => {
     }
   })
 })
+
+describe('the width of a page', () => {
+  it('is that of forms for every form, and full for lists', () => {
+    const [list, create, edit] = crudScreens('users', {
+      path: '/staff',
+      list: load,
+      create: load,
+      edit: load,
+    })
+    expect([list?.width, create?.width, edit?.width]).toEqual([undefined, 'form', 'form'])
+    const forms = screens.filter(({ path, bare }) => !bare && /create$|add-new-post|:id$|profile/.test(path))
+    expect(forms.length).toBeGreaterThan(10)
+    expect(forms.filter(({ width }) => width === undefined).map(({ path }) => path)).toEqual([])
+  })
+})

@@ -52,7 +52,11 @@ export function AccountItems({ anchor, onClose }: AccountItemsProps) {
       onClose={onClose}
       slotProps={{ paper: { sx: { minWidth: box.menuPaper, maxWidth: box.search } } }}
     >
-      <ListSubheader sx={{ bgcolor: 'transparent', py: 0.5, overflowWrap: 'anywhere' }}>
+      <ListSubheader
+        component="div"
+        role="none"
+        sx={{ bgcolor: 'transparent', py: 0.5, overflowWrap: 'anywhere' }}
+      >
         <Typography component="span" sx={{ display: 'block', fontWeight: 600, color: 'text.primary' }}>
           {profile?.name}
         </Typography>

@@ -18,21 +18,21 @@ interface MenuEntryProps {
   expanded?: boolean
   controls?: string
   /** How many records wait for this person here. */
-  count?: number
+  count?: string
   end?: ReactNode
   onClick: () => void
 }
 
 /** One entry of the menu. The container has its styles, once for all entries. */
 export function MenuEntry(props: MenuEntryProps) {
-  const { label, icon, isNarrow, isActive, to, expanded, controls, count = 0, end, onClick } = props
+  const { label, icon, isNarrow, isActive, to, expanded, controls, count, end, onClick } = props
   const translate = useTranslate()
   const common = {
     className: `menu-entry${icon ? ' menu-head' : ''}${isActive ? ' is-active' : ''}`,
     'aria-label': isNarrow ? label : undefined,
     // The number is drawn by the stylesheet: the name of the entry stays its name.
-    'data-count': count || undefined,
-    'aria-description': count ? translate('layout.menu.waiting', { smart_count: count }) : undefined,
+    'data-count': count,
+    'aria-description': count ? translate('layout.menu.waiting', { count }) : undefined,
     onClick,
     children: (
       <>
@@ -109,6 +109,16 @@ export const menuStyle = {
   '& .menu-head': { paddingInlineStart: 1, typography: 'body1' },
   '& .is-active, & .is-active:hover': { color: 'primary.dark', fontWeight: 600, bgcolor: 'primary.light' },
   '& .menu-icon': { display: 'inline-flex', flex: 'none', width: box.icon, color: 'text.secondary' },
+  // Drawn by the stylesheet, as captions are: letters are no name.
+  '& .menu-mark': {
+    display: 'grid',
+    placeItems: 'center',
+    width: box.icon,
+    height: box.icon,
+    border: 1,
+    borderRadius: 0.5,
+    '&::before': { content: 'attr(data-mark)', typography: 'caption', lineHeight: 1, fontWeight: 600 },
+  },
   '& .is-active .menu-icon': { color: 'primary.main' },
   '& .menu-label': {
     flex: 1,

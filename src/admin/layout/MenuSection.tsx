@@ -13,7 +13,7 @@ interface MenuSectionProps {
   /** The first group of its part of the menu, whose caption it bears. */
   isFirst: boolean
   /** How many records of the group wait for this person. */
-  waiting?: number
+  waiting?: string
   /** Address of the current entry. */
   active: string
   menu: ReturnType<typeof useMenuState>
@@ -30,7 +30,7 @@ function useIcon(names: readonly string[]): ElementType<SvgIconProps> | undefine
 }
 
 /** A group of the menu with its entries, or a single entry. */
-export function MenuSection({ group, isFirst, waiting = 0, active, menu }: MenuSectionProps) {
+export function MenuSection({ group, isFirst, waiting, active, menu }: MenuSectionProps) {
   const translate = useTranslate()
   const id = useId()
   const holdsActive = group.items.some(({ to }) => to === active)
@@ -54,7 +54,13 @@ export function MenuSection({ group, isFirst, waiting = 0, active, menu }: MenuS
       <MenuEntry
         label={label}
         count={waiting}
-        icon={Icon && <Icon fontSize="small" />}
+        icon={
+          group.mark ? (
+            <span className="menu-mark" data-mark={group.mark} />
+          ) : (
+            Icon && <Icon fontSize="small" />
+          )
+        }
         isNarrow={isNarrow}
         isActive={group.to ? group.to === active : holdsActive && (isNarrow || !isOpen)}
         to={group.to}

@@ -23,7 +23,6 @@ export function SearchButton({ keys, onClick }: SearchButtonProps) {
     )
   return (
     <ButtonBase
-      aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts={keys.replace(' ', '+').replace('Ctrl', 'Control').replace('⌘', 'Meta')}
       onClick={onClick}
@@ -45,7 +44,7 @@ export function SearchButton({ keys, onClick }: SearchButtonProps) {
     >
       <Search fontSize="small" aria-hidden />
       {label}
-      <Box component="kbd" sx={{ marginInlineStart: 'auto', typography: 'caption' }}>
+      <Box component="kbd" aria-hidden sx={{ marginInlineStart: 'auto', typography: 'caption' }}>
         {keys}
       </Box>
     </ButtonBase>

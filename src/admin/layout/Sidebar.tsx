@@ -1,18 +1,22 @@
 import { Box, Drawer, useTheme } from '@mui/material'
 import { memo } from 'react'
+import { useTranslate } from 'react-admin'
 import { RAIL, SIDEBAR } from '../theme/tokens'
 import { Menu } from './Menu'
 import type { useMenuState } from './useMenuState'
 
 /** The container of the menu: a column, a rail of icons, or a drawer on a phone. */
 export const Sidebar = memo(function Sidebar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
+  const translate = useTranslate()
   const { transitions } = useTheme()
   if (menu.isMobile)
     return (
       <Drawer
         open={menu.isOpen}
         onClose={menu.close}
-        slotProps={{ paper: { sx: { width: SIDEBAR, maxWidth: '85vw' } } }}
+        slotProps={{
+          paper: { 'aria-label': translate('layout.menu.label'), sx: { width: SIDEBAR, maxWidth: '85vw' } },
+        }}
       >
         <Menu menu={menu} />
       </Drawer>

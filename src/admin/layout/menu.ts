@@ -15,6 +15,8 @@ export interface MenuGroup {
   section?: MenuSectionName
   /** The post type whose entries these are. */
   type?: PostType
+  /** Letters instead of the icon, where several groups would have the same. */
+  mark?: string
   /** Names that may have an icon (group, style, resource); the first that has one is used. */
   icons: readonly string[]
   /** A group without items is itself a link. */
@@ -45,8 +47,17 @@ const linkOf = ({ screen, place }: Entry, typeID?: number): MenuLink => ({
   to: fillPath(screen.path, { typeID }) + (place.query ?? ''),
 })
 
+/** “Cẩm nang pha chế” → “CN” */
+const initials = (title: string): string =>
+  title
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase())
+    .join('')
+
 /** The menu group of a post type; its features decide the entries. */
-const groupOfType = (type: PostType, entries: readonly Entry[]): MenuGroup => ({
+const groupOfType = (type: PostType, entries: readonly Entry[], isAlone: boolean): MenuGroup => ({
+  mark: isAlone ? undefined : initials(type.title),
   key: `type-${type.id}`,
   label: type.title,
   section: 'content',
@@ -95,7 +106,11 @@ export function menuOf(
     if (!first || !shownFirst) return []
     const shown = [shownFirst, ...others] as const
     return isOfType(first)
-      ? types.map((type) => groupOfType(type, shown)).filter(({ items }) => items.length > 0)
+      ? types
+          .map((type) =>
+            groupOfType(type, shown, types.filter(({ style }) => style === type.style).length === 1),
+          )
+          .filter(({ items }) => items.length > 0)
       : [groupOf(name, shown, first)]
   })
 }

@@ -90,7 +90,9 @@ export function ListShell(props: ListShellProps) {
 const filterRow = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // Fields with a label above stand on one line with those without.
+  alignItems: 'flex-end',
+  '& .MuiFormControl-root': { my: 0 },
   columnGap: 1,
   rowGap: 1,
   mb: { xs: 1, sm: 0.5 },

@@ -1,91 +1,103 @@
 import Check from '@mui/icons-material/CheckCircleOutlined'
-import Chevron from '@mui/icons-material/ChevronRight'
 import Person from '@mui/icons-material/PersonAddAltOutlined'
-import Pending from '@mui/icons-material/RateReviewOutlined'
-import { Box, List, ListItemButton, ListItemIcon, ListItemText, useTheme } from '@mui/material'
-import type { ReactNode } from 'react'
-import { useGetList, useTranslate } from 'react-admin'
+import { Box, Link, List, ListItemButton, ListItemIcon, ListItemText } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { PostType } from '../../../domain/typeSchema'
+import { Moment } from '../../components/Moment'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import type { useTypeCounts } from '../../components/useTypeCounts'
-import { useMay, useRights } from '../../providers/auth/rights'
+import { useWaitingPosts } from '../../components/useWaitingPosts'
+import { ApproveButton } from '../../resources/posts/list/ApproveButton'
 import { box } from '../../theme/tokens'
 import { Panel } from './Panel'
+import { PostLine } from './PostLine'
+import type { DashboardData } from './useDashboard'
 
-/** Open tasks: posts to approve, people without a role. */
-export function Attention({ counts }: { counts: ReturnType<typeof useTypeCounts> }) {
+interface AttentionProps {
+  data: DashboardData
+  types: readonly PostType[]
+}
+
+/** What waits for this person: posts to approve, the longest waiting first, and people without a role. */
+export function Attention({ data, types }: AttentionProps) {
   const translate = useTranslate()
-  const { can } = useRights()
-  const mayPublish = useMay('posts', 'edit')
-  const mayGiveRoles = useMay('users', 'list') && can('manage-admins-access')
-  const people = useGetList(
-    'users',
-    { pagination: { page: 1, perPage: 1 }, filter: { searchRole: 'no' } },
-    { enabled: mayGiveRoles },
-  )
-  const pending = mayPublish ? counts.data.filter((each) => (each.counts?.pending ?? 0) > 0) : []
+  const { waiting, people, mayGiveRoles } = data
+  const posts = waiting.data ?? []
   const withoutRole = (mayGiveRoles && people.total) || 0
-  const query = {
-    // A business without types gets the first steps instead, as soon as that is known.
-    isPending: counts.data.length === 0 || counts.isPending || (mayGiveRoles && people.isPending),
-    error: counts.error ?? (mayGiveRoles ? people.error : undefined),
-    refetch: () => Promise.all([counts.refetch(), mayGiveRoles && people.refetch()]),
-  }
+  const typeOf = (id: number) => types.find((type) => type.id === id)?.title
   return (
-    <Panel title="dashboard.attention.title" query={query} rows={2}>
-      {pending.length === 0 && (
+    <Panel
+      title="dashboard.attention.title"
+      query={{
+        isPending: false,
+        error: data.types.error ?? waiting.error ?? people.error,
+        refetch: () => Promise.all([data.types.refetch(), waiting.refetch(), people.refetch()]),
+      }}
+    >
+      {posts.length === 0 && (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', px: 2, pb: 2, color: 'text.secondary' }}>
           <Check color="success" aria-hidden />
           {translate('dashboard.attention.none')}
         </Box>
       )}
-      <List
-        disablePadding
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(${box.search}px, 100%), 1fr))`,
-          pb: pending.length || withoutRole ? 1 : 0,
-        }}
-      >
-        {pending.map(({ type, counts: known }) => (
-          <Line
-            key={type.id}
-            to={paths.posts(type.id, { status: 'pending' })}
-            icon={<Pending color="warning" />}
-            text={translate('dashboard.attention.pending', { smart_count: known?.pending ?? 0 })}
-            hint={type.title}
-          />
+      <List disablePadding sx={{ pb: posts.length || withoutRole ? 1 : 0 }}>
+        {posts.map((post) => (
+          <PostLine key={post.id} post={post} action={<ApproveButton post={post} />}>
+            {[typeOf(post.type_id), post.author?.data?.name].filter(Boolean).join(' · ')}
+            {' · '}
+            <Moment iso={post.created_at} />
+          </PostLine>
         ))}
-        {withoutRole > 0 && (
-          <Line
-            to={paths.usersWithout}
-            icon={<Person />}
-            text={translate('dashboard.attention.no_role', { smart_count: withoutRole })}
-            hint={translate('dashboard.attention.no_role_hint')}
-          />
-        )}
+        {withoutRole > 0 && <WithoutRole count={withoutRole} />}
       </List>
+      <Queues types={types} isShown={posts.length > 0} />
     </Panel>
   )
 }
 
-interface LineProps {
-  to: string
-  icon: ReactNode
-  text: string
-  hint: string
+/** The whole queue of each type. */
+function Queues({ types, isShown }: { types: readonly PostType[]; isShown: boolean }) {
+  const translate = useTranslate()
+  const waiting = useWaitingPosts(isShown)
+  if (!isShown) return null
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('dashboard.attention.queues')}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 2, pb: 1.5, minHeight: 'var(--row)' }}
+    >
+      {types.map(({ id, title }) => {
+        const count = waiting.get(id)
+        return (
+          count && (
+            <Link
+              key={id}
+              component={ScreenLink}
+              to={paths.posts(id, { status: 'pending' })}
+              underline="hover"
+              sx={{ typography: 'body2', lineHeight: 'var(--control-small)' }}
+            >
+              {translate('dashboard.attention.queue', { type: title, count })}
+            </Link>
+          )
+        )
+      })}
+    </Box>
+  )
 }
 
-function Line({ to, icon, text, hint }: LineProps) {
-  const { direction } = useTheme()
+function WithoutRole({ count }: { count: number }) {
+  const translate = useTranslate()
   return (
     <li>
-      <ListItemButton component={ScreenLink} to={to} sx={{ py: 0.5 }}>
-        <ListItemIcon sx={{ minWidth: box.handle }}>{icon}</ListItemIcon>
-        <ListItemText primary={text} secondary={hint} slotProps={{ primary: { sx: { fontWeight: 550 } } }} />
-        <Chevron
-          aria-hidden
-          sx={{ color: 'text.secondary', transform: direction === 'rtl' ? 'scaleX(-1)' : undefined }}
+      <ListItemButton component={ScreenLink} to={paths.usersWithout} sx={{ py: 0.5 }}>
+        <ListItemIcon sx={{ minWidth: box.thumbnail, marginInlineEnd: 1.5, justifyContent: 'center' }}>
+          <Person />
+        </ListItemIcon>
+        <ListItemText
+          primary={translate('dashboard.attention.no_role', { smart_count: count })}
+          secondary={translate('dashboard.attention.no_role_hint')}
+          slotProps={{ primary: { sx: { fontWeight: 550 } }, secondary: { variant: 'caption' } }}
         />
       </ListItemButton>
     </li>

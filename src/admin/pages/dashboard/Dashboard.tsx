@@ -1,80 +1,70 @@
 import { Box } from '@mui/material'
 import { useContext } from 'react'
-import { useGetList, useLocaleState, useTranslate } from 'react-admin'
-import type { Post } from '../../../domain/postSchema'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { datePartsOf } from '../../components/formats'
 import { Message } from '../../components/Message'
 import { PageHeading } from '../../components/PageHeading'
 import { ScreensContext } from '../../components/screen'
 import { useGreeting } from '../../components/useGreeting'
-import { usePostTypesQuery } from '../../components/usePostTypes'
-import { useTypeCounts } from '../../components/useTypeCounts'
-import { useMay, useRights } from '../../providers/auth/rights'
+import { useRights } from '../../providers/auth/rights'
 import { Attention } from './Attention'
-import { ContentTiles } from './ContentTiles'
 import { FirstSteps } from './FirstSteps'
 import { MyDrafts } from './MyDrafts'
+import { Waiting } from './Panel'
 import { QuickActions } from './QuickActions'
 import { RecentMedia } from './RecentMedia'
 import { RecentPosts } from './RecentPosts'
+import { useDashboard } from './useDashboard'
 
-/** The start page: open tasks, recent changes, shortcuts. */
+/** The start page: what waits for this person, their own drafts, what changed last. */
 export default function Dashboard() {
   const translate = useTranslate()
   const greeting = useGreeting()
   const [locale] = useLocaleState()
   const screens = useContext(ScreensContext)
-  const { can, profile } = useRights()
-  const typesQuery = usePostTypesQuery()
-  const types = typesQuery.data ?? []
-  const readsPosts = useMay('posts', 'list')
-  const seesMedia = useMay('media', 'list')
-  const counts = useTypeCounts(typesQuery, readsPosts)
-  const posts = useGetList<Post>(
-    'posts',
-    { pagination: { page: 1, perPage: 7 }, sort: { field: 'updated_at', order: 'DESC' } },
-    { enabled: readsPosts },
-  )
-  const isNew = readsPosts && posts.total === 0
-  const hasNothing = !readsPosts && !seesMedia && !can(['create-posts', 'create-users'])
+  const { can } = useRights()
+  const data = useDashboard()
+  const { parts } = data
+  const types = data.types.data ?? []
   const hasWork = screens.some(({ guard }) => guard.length > 0 && can(guard))
   const today = translate('dashboard.today', datePartsOf(new Date(), locale))
 
   return (
     <>
-      <PageHeading title={greeting} subtitle={today} />
-      {hasNothing ? (
+      <PageHeading title={greeting} subtitle={today} actions={<QuickActions types={types} />} />
+      {data.isLoading ? (
+        <Waiting rows={8} />
+      ) : !Object.values(parts).some(Boolean) ? (
         <Message
           title={translate('dashboard.nothing.title')}
           text={translate(`dashboard.nothing.${hasWork ? 'text' : 'no_rights'}`)}
         />
       ) : (
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <QuickActions types={types} />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2.5,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-              '& > *': { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' },
-            }}
-          >
-            {readsPosts && (
-              <Box>
-                {isNew && <FirstSteps types={types} />}
-                {!isNew && <Attention counts={counts} />}
-                {!isNew && <RecentPosts posts={posts} types={types} />}
-              </Box>
-            )}
+        <Box sx={columns}>
+          {(parts.steps || parts.attention || parts.recent) && (
             <Box>
-              {readsPosts && !isNew && <ContentTiles counts={counts.data} />}
-              {readsPosts && profile && <MyDrafts authorId={profile.id} />}
-              {seesMedia && <RecentMedia />}
+              {parts.steps && <FirstSteps types={types} />}
+              {parts.attention && <Attention data={data} types={types} />}
+              {parts.recent && <RecentPosts posts={data.recent} types={types} />}
             </Box>
-          </Box>
+          )}
+          {(parts.drafts || parts.media) && (
+            <Box>
+              {parts.drafts && <MyDrafts drafts={data.drafts} />}
+              {parts.media && <RecentMedia media={data.media} />}
+            </Box>
+          )}
         </Box>
       )}
     </>
   )
 }
+
+/** Two columns where there is room; what waits comes first. */
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  '& > *': { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const

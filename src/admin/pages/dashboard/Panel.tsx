@@ -58,17 +58,20 @@ export function Panel({ title, action, query, rows = 3, children }: PanelProps) 
   )
 }
 
-function Waiting({ rows }: { rows: number }) {
+/** Room for rows that are loading. */
+export function Waiting({ rows }: { rows: number }) {
   const translate = useTranslate()
   const isLate = useLate(true)
   return (
     <Box
       role="status"
       aria-label={translate('dashboard.loading')}
-      sx={{ px: 2, pb: 2, minHeight: rows * 48 }}
+      sx={{ px: 2, pb: 2, minHeight: `calc(var(--row) * ${rows})` }}
     >
       {isLate &&
-        Array.from({ length: rows }, (_, row) => row).map((row) => <Skeleton key={row} height={48} />)}
+        Array.from({ length: rows }, (_, row) => row).map((row) => (
+          <Skeleton key={row} sx={{ height: 'var(--row)' }} />
+        ))}
     </Box>
   )
 }

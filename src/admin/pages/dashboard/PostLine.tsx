@@ -12,6 +12,8 @@ interface PostLineProps {
   /** The text under the title. */
   children: ReactNode
   end?: ReactNode
+  /** A button beside the row, which is a link. */
+  action?: ReactNode
 }
 
 /** At most two lines of a long title on a phone, one elsewhere. */
@@ -24,13 +26,13 @@ const clamped = {
 } as const
 
 /** A post in one row, linked to its page. */
-export function PostLine({ post, children, end }: PostLineProps) {
+export function PostLine({ post, children, end, action }: PostLineProps) {
   return (
-    <li>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
       <ListItemButton
         component={ScreenLink}
         to={paths.post(post.type_id, post.id)}
-        sx={{ gap: 1.5, py: 0.5, alignItems: { xs: 'start', sm: 'center' } }}
+        sx={{ gap: 1.5, py: 0.5, minWidth: 0 }}
       >
         <Box
           sx={{
@@ -60,11 +62,12 @@ export function PostLine({ post, children, end }: PostLineProps) {
           }
           slotProps={{
             primary: { sx: { fontWeight: 550, ...clamped } },
-            secondary: { component: 'div', sx: { whiteSpace: { sm: 'nowrap' } } },
+            secondary: { component: 'div', variant: 'caption', sx: { whiteSpace: { sm: 'nowrap' } } },
           }}
         />
         {end && <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{end}</Box>}
       </ListItemButton>
-    </li>
+      {action && <Box sx={{ flex: 'none', paddingInlineEnd: 2 }}>{action}</Box>}
+    </Box>
   )
 }

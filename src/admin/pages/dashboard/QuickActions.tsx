@@ -1,62 +1,75 @@
+import Add from '@mui/icons-material/Add'
+import Down from '@mui/icons-material/ArrowDropDown'
 import PersonAdd from '@mui/icons-material/PersonAddOutlined'
 import Upload from '@mui/icons-material/UploadOutlined'
-import { Box, Button } from '@mui/material'
+import { Button, ButtonGroup, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { PostType } from '../../../domain/typeSchema'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
+import { wordsOf } from '../../components/StyleWords'
 import { styleIcons } from '../../components/styleIcons'
 import { useMay } from '../../providers/auth/rights'
-import { box } from '../../theme/tokens'
 
-/** Shortcuts for the most frequent tasks. */
+/** What can be added: the first of it at one click, the rest from a menu. */
 export function QuickActions({ types }: { types: readonly PostType[] }) {
   const translate = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const mayWrite = useMay('posts', 'create')
   const mayUpload = useMay('media', 'create')
   const mayInvite = useMay('users', 'create')
   const actions = [
-    ...(mayWrite ? types : []).map((type) => ({
-      to: paths.newPost(type.id),
-      label: translate('dashboard.quick.write', { type: type.title }),
-      Icon: styleIcons[type.style],
+    ...(mayWrite ? types : []).map(({ id, title, style }) => ({
+      to: paths.newPost(id),
+      label: translate('dashboard.quick.write', {
+        add: wordsOf(translate, style)('resources.posts.add'),
+        type: title,
+      }),
+      Icon: styleIcons[style],
     })),
     ...(mayUpload ? [{ to: paths.newMedia, label: translate('dashboard.quick.upload'), Icon: Upload }] : []),
     ...(mayInvite
       ? [{ to: paths.newUser, label: translate('dashboard.quick.invite'), Icon: PersonAdd }]
       : []),
   ]
-  if (actions.length === 0) return null
+  const [first, ...others] = actions
+  if (!first) return null
+  const isOpen = anchor !== null
   return (
-    <Box
-      component="nav"
-      aria-label={translate('dashboard.quick.title')}
-      sx={{
-        display: 'flex',
-        flexWrap: { xs: 'nowrap', sm: 'wrap' },
-        gap: 1,
-        // On a phone one line that scrolls horizontally, up to the screen's edge.
-        overflowX: { xs: 'auto', sm: 'visible' },
-        scrollbarWidth: 'none',
-        mx: { xs: -2, sm: 0 },
-        px: { xs: 2, sm: 0 },
-        py: 0.5,
-      }}
-    >
-      {actions.map(({ to, label, Icon }) => (
-        <Button
-          key={to}
-          component={ScreenLink}
-          to={to}
-          variant="outlined"
-          startIcon={<Icon aria-hidden />}
-          sx={{ flex: 'none', bgcolor: 'background.paper', maxWidth: { xs: box.filter, sm: '100%' } }}
-        >
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {label}
-          </Box>
+    <>
+      <ButtonGroup variant="contained" disableElevation>
+        <Button component={ScreenLink} to={first.to} startIcon={<Add />} aria-label={first.label}>
+          {translate('dashboard.quick.add')}
         </Button>
-      ))}
-    </Box>
+        {others.length > 0 && (
+          <Button
+            aria-haspopup="menu"
+            aria-expanded={isOpen}
+            aria-label={translate('dashboard.quick.more')}
+            sx={{ px: 0 }}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          >
+            <Down />
+          </Button>
+        )}
+      </ButtonGroup>
+      <Menu
+        anchorEl={anchor}
+        open={isOpen}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {actions.map(({ to, label, Icon }) => (
+          <MenuItem key={to} component={ScreenLink} to={to} onClick={() => setAnchor(null)}>
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import File from '@mui/icons-material/InsertDriveFileOutlined'
 import { Box, Button, Link } from '@mui/material'
-import { useGetList, useTranslate } from 'react-admin'
+import { type UseGetListHookValue, useTranslate } from 'react-admin'
 import type { Media } from '../../../domain/media'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
@@ -8,12 +8,8 @@ import { ScreenLink } from '../../components/ScreenLink'
 import { Panel } from './Panel'
 
 /** The newest files of the library. */
-export function RecentMedia() {
+export function RecentMedia({ media }: { media: UseGetListHookValue<Media> }) {
   const translate = useTranslate()
-  const media = useGetList<Media>('media', {
-    pagination: { page: 1, perPage: 6 },
-    sort: { field: 'id', order: 'DESC' },
-  })
   return (
     <Panel
       title="dashboard.media.title"
@@ -25,7 +21,7 @@ export function RecentMedia() {
       }
     >
       {media.data?.length ? (
-        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', px: 2, pb: 2 }}>
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', px: 2, pb: 2 }}>
           {media.data.map(({ id, name, kind, url }) => (
             <Link
               key={id}
@@ -36,7 +32,7 @@ export function RecentMedia() {
               sx={{
                 display: 'grid',
                 placeItems: 'center',
-                aspectRatio: '4 / 3',
+                aspectRatio: '1',
                 borderRadius: 1,
                 overflow: 'hidden',
                 bgcolor: 'background.default',

@@ -17,7 +17,10 @@ export interface PrefetchContext extends PrefetchTools {
 /** Data younger than this is not prefetched again. */
 const staleTime = 30_000
 
-export const pageSize = (resource: string): number => (endpointOf(resource).all ? 1000 : 25)
+export function pageSize(resource: string): number {
+  const { all, perPage = 25 } = endpointOf(resource)
+  return all ? 1000 : perPage
+}
 
 /** Prefetches a record under the key that the edit form uses. */
 export function prefetchRecord(

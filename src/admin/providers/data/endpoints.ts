@@ -11,6 +11,8 @@ export interface Endpoint {
   path: string
   /** Lists are loaded whole (`limit=0`). */
   all?: boolean
+  /** Rows on a page, if not 25: a grid shows whole lines. */
+  perPage?: number
   /** Property used in addresses in place of the id. */
   key?: string
   order: { field: string; order: 'ASC' | 'DESC' }
@@ -68,7 +70,7 @@ export const endpoints = {
     filters: { q: ['title', 'like'] },
     shownIn: ['categories', 'posts'],
   },
-  media: { path: '/media', order: byId, filters: { q: ['name', 'like'], ...dates } },
+  media: { path: '/media', perPage: 24, order: byId, filters: { q: ['name', 'like'], ...dates } },
   users: {
     path: '/users',
     order: byId,

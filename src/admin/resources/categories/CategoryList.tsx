@@ -1,15 +1,14 @@
-import { Typography } from '@mui/material'
 import { useMemo } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Category } from '../../../domain/categorySchema'
 import { flattenTree } from '../../../domain/tree'
 import { ListFrame } from '../../components/crud/ListFrame'
+import { HelpTip } from '../../components/HelpTip'
 import type { Exported } from '../../components/list/exporter'
 import { SearchBox } from '../../components/list/SearchBox'
 import { TypePage } from '../../components/TypePage'
 import { useIsPhone } from '../../components/useIsPhone'
 import { useMay } from '../../providers/auth/rights'
-import { box } from '../../theme/tokens'
 import { CategoryTree } from './CategoryTree'
 
 const exported: readonly Exported<Category>[] = [
@@ -36,29 +35,31 @@ function Categories({ typeId }: { typeId: number }) {
       key={typeId}
       filter={filter}
       exported={exported}
-      filters={<SearchBox label="resources.categories.search" />}
+      filters={
+        <>
+          <SearchBox label="resources.categories.search" />
+          <SortHelp />
+        </>
+      }
     >
       <Tree typeId={typeId} />
     </ListFrame>
   )
 }
 
-function Tree({ typeId }: { typeId: number }) {
+/** How the order is changed, for those who may change it. */
+function SortHelp() {
   const translate = useTranslate()
+  const isPhone = useIsPhone()
+  const mayEdit = useMay('categories', 'edit')
+  return mayEdit && <HelpTip text={translate(`resources.categories.${isPhone ? 'intro' : 'intro_keys'}`)} />
+}
+
+function Tree({ typeId }: { typeId: number }) {
   const { data, filterValues, error } = useListContext<Category>()
   const mayEdit = useMay('categories', 'edit')
-  const isPhone = useIsPhone()
   const rows = useMemo(() => flattenTree(data ?? []), [data])
   // Search results lack their siblings, so they cannot be sorted.
   const isMovable = mayEdit && Object.keys(filterValues).length === 0 && !error
-  return (
-    <>
-      {isMovable && rows.length > 1 && (
-        <Typography sx={{ color: 'text.secondary', mb: 1.5, maxWidth: box.line }}>
-          {translate(`resources.categories.${isPhone ? 'intro' : 'intro_keys'}`)}
-        </Typography>
-      )}
-      <CategoryTree rows={rows} typeId={typeId} isMovable={isMovable} />
-    </>
-  )
+  return <CategoryTree rows={rows} typeId={typeId} isMovable={isMovable} />
 }

@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import { Box, IconButton, Typography } from '@mui/material'
 import { RecordContextProvider, useTranslate } from 'react-admin'
-import { levelTitle } from '../../../domain/tree'
 import type { CategoryNode } from '../../components/categories/useCategories'
 import { EditLink } from '../../components/crud/EditLink'
 import { DeleteButton } from '../../components/form/DeleteButton'
@@ -13,6 +12,21 @@ import { ScreenLink } from '../../components/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 import { box } from '../../theme/tokens'
 
+/** What can be done with a row appears with the pointer or the focus; where there is no pointer it stays. */
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 'var(--row)',
+  borderTop: 1,
+  borderColor: 'divider',
+  py: 0.5,
+  '@media (hover: hover)': {
+    '& .actions': { opacity: 0 },
+    '&:hover .actions, &:focus-within .actions': { opacity: 1 },
+  },
+} as const
+
 /** One category, linked to its page. */
 export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number }) {
   const translate = useTranslate()
@@ -21,17 +35,7 @@ export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number
   const name = row.title
   const under = translate('resources.categories.add_under', { name })
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 'var(--row)',
-        borderBottom: 1,
-        borderColor: 'divider',
-        py: 0.5,
-      }}
-    >
+    <Box className="category" sx={line}>
       {mayDelete && <SelectBox id={row.id} name={name} />}
       {row.image && (
         <Box
@@ -49,30 +53,32 @@ export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number
       )}
       <Box sx={{ flex: 1, minWidth: 0, ...rowLinkStyle }}>
         <RecordContextProvider value={row}>
-          <EditLink>{levelTitle(row)}</EditLink>
+          <EditLink>{row.title}</EditLink>
         </RecordContextProvider>
         <Typography noWrap sx={{ color: 'text.secondary', typography: 'caption' }}>
           <bdi dir="ltr">/{row.slug}</bdi>
         </Typography>
       </Box>
-      {mayCreate && (
-        <IconButton
-          component={ScreenLink}
-          to={paths.newCategory(typeId, row.id)}
-          size="small"
-          aria-label={under}
-          title={under}
-        >
-          <Add fontSize="small" />
-        </IconButton>
-      )}
-      <DeleteButton
-        resource="categories"
-        record={row}
-        name={name}
-        text="resources.categories.delete_text"
-        iconLabel={translate('resources.categories.delete', { name })}
-      />
+      <Box className="actions" sx={{ display: 'flex', flex: 'none' }}>
+        {mayCreate && (
+          <IconButton
+            component={ScreenLink}
+            to={paths.newCategory(typeId, row.id)}
+            size="small"
+            aria-label={under}
+            title={under}
+          >
+            <Add fontSize="small" />
+          </IconButton>
+        )}
+        <DeleteButton
+          resource="categories"
+          record={row}
+          name={name}
+          text="resources.categories.delete_text"
+          iconLabel={translate('resources.categories.delete', { name })}
+        />
+      </Box>
     </Box>
   )
 }

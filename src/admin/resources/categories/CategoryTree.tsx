@@ -1,4 +1,5 @@
 import { Box, Card } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Identifier } from 'react-admin'
 import type { CategoryNode } from '../../components/categories/useCategories'
@@ -14,6 +15,17 @@ interface CategoryTreeProps {
   typeId: number
   isMovable: boolean
 }
+
+/** Children stand behind a line that leads down from the middle of their parent's handle. */
+const guide = {
+  marginInlineStart: 'calc(var(--control) / 2)',
+  paddingInlineStart: { xs: 0, sm: 2 },
+  borderInlineStart: ({ palette }: Theme) => `1px solid ${palette.divider}`,
+  '&:empty': { display: 'none' },
+} as const
+
+/** The first row has no line above: it would double the card's edge. */
+const root = { p: 1, '& > * > li:first-of-type > div:first-of-type .category': { borderTop: 0 } } as const
 
 /** The tree: the children of each parent are a sortable list. */
 export function CategoryTree({ rows, typeId, isMovable }: CategoryTreeProps) {
@@ -47,7 +59,7 @@ export function CategoryTree({ rows, typeId, isMovable }: CategoryTreeProps) {
         disabled={!isMovable}
         pending={isSaving}
         onReorder={(sorted) => void save(sorted)}
-        below={({ id }) => <Box sx={{ paddingInlineStart: { xs: 4, sm: 7 } }}>{branch(id)}</Box>}
+        below={({ id }) => <Box sx={guide}>{branch(id)}</Box>}
       >
         {(row) => <CategoryRow row={row} typeId={typeId} />}
       </SortableList>
@@ -55,7 +67,7 @@ export function CategoryTree({ rows, typeId, isMovable }: CategoryTreeProps) {
   }
   return (
     <Card sx={{ overflow: 'visible' }}>
-      <Box sx={{ p: 1 }}>{branch(null)}</Box>
+      <Box sx={root}>{branch(null)}</Box>
       <BulkBar>
         <BulkDeleteButton text="resources.categories.delete_text" inTurn={deepestFirst} />
       </BulkBar>

@@ -107,6 +107,7 @@ const frame = {
     bgcolor: 'background.paper',
     fontWeight: 400,
   },
+  '& thead th': { bgcolor: 'background.paper' },
   '& thead .first': { zIndex: 3, fontWeight: 600 },
   '& .group': { bgcolor: 'background.default', fontWeight: 600 },
 } as const

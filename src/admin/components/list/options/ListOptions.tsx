@@ -1,6 +1,7 @@
 import { Box, Button, Popover, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
+import { pageSize } from '../../../providers/cache/prefetch'
 import { box } from '../../../theme/tokens'
 import { useIsPhone } from '../../useIsPhone'
 import { useListScope } from '../ListScope'
@@ -19,8 +20,6 @@ interface ListOptionsProps {
   onViews: () => void
 }
 
-const sizes = [25, 50, 100]
-
 /** How the list is shown. */
 export default function ListOptions({ anchor, actions, onClose, onViews }: ListOptionsProps) {
   const translate = useTranslate()
@@ -28,6 +27,7 @@ export default function ListOptions({ anchor, actions, onClose, onViews }: ListO
   const { columns, hasBulk, setSelecting } = useListScope()
   const { resource, perPage, setPerPage } = useListContext()
   const [, keepPageSize] = usePageSize(resource)
+  const sizes = [1, 2, 4].map((times) => times * pageSize(resource))
   const { density, setDensity } = useTableLook()
   const isTable = columns.current.length > 0
   return (

@@ -31,7 +31,9 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
   const { media, isSelected, isActive, click, hintId, isRenaming, onRename, onClick, onToggle } = props
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { name, kind, size } = media
+  const { name, kind, size, width, height } = media
+  // The measures of a picture say more than that it is one.
+  const what = width && height ? `${width} × ${height}` : translate(`resources.media.kind.${kind}`)
   const select = translate('resources.media.library.select', { name })
   return (
     <Box
@@ -48,6 +50,9 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
         overflow: 'hidden',
         bgcolor: isSelected ? 'primary.light' : 'background.paper',
         '&:hover': { outlineColor: 'text.secondary' },
+        // By keyboard F2 renames, by touch the preview does.
+        '& .rename': { opacity: 0 },
+        '&:hover .rename, & .rename:focus-visible': { opacity: 1 },
       }}
     >
       <Box
@@ -85,6 +90,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
             {onRename && (
               <Tooltip title={translate('resources.media.preview.rename')}>
                 <IconButton
+                  className="rename"
                   size="small"
                   tabIndex={-1}
                   aria-label={translate('resources.media.rename.action', { name })}
@@ -98,7 +104,9 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
           </Box>
         )}
         <Typography variant="body2" color="textSecondary" noWrap>
-          {translate(`resources.media.kind.${kind}`)} · {formatBytes(size, locale)}
+          <bdi dir="ltr">
+            {what} · {formatBytes(size, locale)}
+          </bdi>
         </Typography>
       </Box>
     </Box>

@@ -1,0 +1,11 @@
+import Help from '@mui/icons-material/HelpOutlined'
+import { IconButton, Tooltip } from '@mui/material'
+
+/** A question mark that tells more on hover, focus or touch. */
+export const HelpTip = ({ text }: { text: string }) => (
+  <Tooltip title={text} enterDelay={0} enterTouchDelay={0} leaveTouchDelay={8000}>
+    <IconButton aria-label={text}>
+      <Help fontSize="small" />
+    </IconButton>
+  </Tooltip>
+)

@@ -1,0 +1,80 @@
+import { useGetList } from 'react-admin'
+import type { Media } from '../../../domain/media'
+import type { Post } from '../../../domain/postSchema'
+import { usePostTypesQuery } from '../../components/usePostTypes'
+import { useMay, useRights } from '../../providers/auth/rights'
+
+const newest = { field: 'updated_at', order: 'DESC' } as const
+
+/**
+ * What this person's dashboard shows, by their rights; a part that they may not see is not asked for. Everything is
+ * asked at once and shown at once, so that nothing moves under the pointer.
+ */
+export function useDashboard() {
+  const { can, profile } = useRights()
+  const types = usePostTypesQuery()
+  const reads = useMay('posts', 'list')
+  const mayEdit = useMay('posts', 'edit')
+  const mayApprove = reads && mayEdit
+  const mayCreate = useMay('posts', 'create')
+  const writes = reads && (mayCreate || mayApprove)
+  const mayUpload = useMay('media', 'create')
+  const seesUsers = useMay('users', 'list')
+  const mayGiveRoles = seesUsers && can('manage-admins-access')
+  const waiting = useGetList<Post>(
+    'posts',
+    {
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: 'created_at', order: 'ASC' },
+      filter: { status: 'pending' },
+    },
+    { enabled: mayApprove },
+  )
+  const people = useGetList(
+    'users',
+    { pagination: { page: 1, perPage: 1 }, filter: { searchRole: 'no' } },
+    { enabled: mayGiveRoles },
+  )
+  const recent = useGetList<Post>(
+    'posts',
+    { pagination: { page: 1, perPage: 7 }, sort: newest },
+    { enabled: writes },
+  )
+  const drafts = useGetList<Post>(
+    'posts',
+    {
+      pagination: { page: 1, perPage: 4 },
+      sort: newest,
+      filter: { author_id: profile?.id, status: 'draft' },
+    },
+    { enabled: writes && profile !== undefined },
+  )
+  const media = useGetList<Media>(
+    'media',
+    { pagination: { page: 1, perPage: 4 }, sort: { field: 'id', order: 'DESC' } },
+    { enabled: mayUpload },
+  )
+  const isNew = writes && recent.total === 0
+  const parts = {
+    attention: (mayApprove || mayGiveRoles) && !isNew,
+    recent: writes && !isNew,
+    drafts: writes && !isNew,
+    steps: isNew,
+    media: mayUpload,
+  }
+  return {
+    types,
+    waiting,
+    people,
+    recent,
+    drafts,
+    media,
+    parts,
+    mayApprove,
+    mayGiveRoles,
+    /** A query that is not asked is loading never. */
+    isLoading: [types, waiting, people, recent, drafts, media].some(({ isLoading }) => isLoading),
+  }
+}
+
+export type DashboardData = ReturnType<typeof useDashboard>
