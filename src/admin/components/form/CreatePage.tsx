@@ -1,12 +1,15 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { type RaRecord, ResourceContextProvider, useDataProvider } from 'react-admin'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
 import { errorBody } from '../../providers/http/httpError'
+import type { PageWidth } from '../../theme/tokens'
 import { recordPath } from '../recordPath'
 import { ScreensContext } from '../screen'
 import { useFirstAllowed, useOpenable } from '../useOpenable'
+import { CopyPage } from './CopyPage'
+import { COPY } from './copy'
 import { FormShell, type SaveResult } from './FormShell'
 import type { FormExit } from './UnsavedGuard'
 import { useFeedback } from './useFeedback'
@@ -23,16 +26,27 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
    * to a page that they may see.
    */
   after?: 'record' | 'list'
+  /** Changes the values before they are sent. */
+  transform?: (values: T) => T
+  /** Converts a record that is copied to form values. */
+  toForm?: (record: R) => RaRecord
   /** Overrides `after`. */
   redirect?: (record: R) => string
   cancelTo: string
+  width?: PageWidth
   saveLabel?: string
   children: ReactNode
 }
 
-/** The create page. After a failed save the form keeps its values. */
+/** The create page: an empty form, or one that begins with a copy of the record that the address names. */
 export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
-  const { resource, schema, after = 'list', redirect, cancelTo, saveLabel, children } = props
+  const id = useSearchParams()[0].get(COPY)
+  return id ? <CopyPage<T, R> key={id} {...props} id={id} /> : <CreateBody<T, R> {...props} />
+}
+
+/** The form of a new record. After a failed save it keeps its values. */
+export function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
+  const { resource, schema, after = 'record', redirect, cancelTo, width, saveLabel, children } = props
   const dataProvider = useDataProvider()
   const navigate = useNavigate()
   const screens = useContext(ScreensContext)
@@ -56,7 +70,7 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
   }
   const onSave = async (values: T): Promise<SaveResult> => {
     try {
-      const { data, isTold } = await create(values)
+      const { data, isTold } = await create(props.transform?.(values) ?? values)
       exit.allowed = true
       draft.drop()
       if (!isTold) succeeded('created')
@@ -78,6 +92,7 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
         draft={draft}
         exit={exit}
         cancelTo={openable(cancelTo)}
+        width={width}
         saveLabel={saveLabel}
       >
         {children}

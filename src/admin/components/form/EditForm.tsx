@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
 import { FormHistory } from '../history/FormHistory'
+import type { PageWidth } from '../../theme/tokens'
 import { lastView } from '../list/lastView'
 import { useFirstAllowed } from '../useOpenable'
 import { ConflictDialog } from './ConflictDialog'
-import { DeleteButton } from './DeleteButton'
 import { FormShell } from './FormShell'
+import { RecordMenu } from './RecordMenu'
 import { SendAlone, useSendAlone } from './sendAlone'
 import type { FormExit } from './UnsavedGuard'
 import { useEditSave } from './useEditSave'
@@ -27,10 +28,11 @@ export interface EditFormProps<T extends AnyObject, R extends RaRecord> {
   redirect?: (record: R) => string
   /** Target of Cancel and after a deletion. */
   cancelTo: string
-  /** The record's name for the question before deleting; without it there is no Delete button. */
+  /** The record's name for the question before deleting; without it it cannot be deleted. */
   deletable?: (record: R) => string
   /** i18n key of the text in that question. */
   deleteText?: string
+  width?: PageWidth
   saveLabel?: string
   /** Renders fields in a conflict for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
@@ -94,20 +96,6 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
     onSent: (record: R) => setOpened({ base: formOf(record), resetOptions: keepEdits }),
   })
 
-  const remove = deletable && (
-    <DeleteButton
-      resource={resource}
-      record={base}
-      name={deletable(current)}
-      text={props.deleteText}
-      onDeleted={() => {
-        exit.allowed = true
-        draft.drop()
-        navigate(lastView(cancelTo))
-      }}
-    />
-  )
-
   return (
     <RecordContextProvider value={base}>
       <FormShell<T>
@@ -119,19 +107,31 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
         onDirty={setDirty}
         draft={draft}
         exit={exit}
-        onDiscardDraft={() => {
+        onDiscard={() => {
+          if (!isNewer && !isRestored) return
           setBase(formOf(current))
           setRestored(false)
         }}
         cancelTo={cancelTo}
+        width={props.width}
         saveLabel={props.saveLabel}
-        actions={remove}
       >
         <SendAlone.Provider value={sender}>
           {typeof children === 'function' ? children(current) : children}
           <FormHistory resource={resource} id={base.id} />
         </SendAlone.Provider>
       </FormShell>
+      <RecordMenu
+        resource={resource}
+        record={base}
+        name={deletable?.(current)}
+        deleteText={props.deleteText}
+        onDeleted={() => {
+          exit.allowed = true
+          draft.drop()
+          navigate(lastView(cancelTo))
+        }}
+      />
       {conflict && (
         <ConflictDialog
           key={conflict.theirs.version}
