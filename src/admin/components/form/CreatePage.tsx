@@ -8,7 +8,7 @@ import type { PageWidth } from '../../theme/tokens'
 import { recordPath } from '../recordPath'
 import { ScreensContext } from '../screen'
 import { useFirstAllowed, useOpenable } from '../useOpenable'
-import { CopyPage } from './CopyPage'
+import { Copied } from './Copied'
 import { COPY } from './copy'
 import { FormShell, type SaveResult } from './FormShell'
 import type { FormExit } from './UnsavedGuard'
@@ -41,11 +41,17 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
 /** The create page: an empty form, or one that begins with a copy of the record that the address names. */
 export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
   const id = useSearchParams()[0].get(COPY)
-  return id ? <CopyPage<T, R> key={id} {...props} id={id} /> : <CreateBody<T, R> {...props} />
+  const { resource, schema, defaultValues = {}, toForm } = props
+  if (!id) return <CreateBody<T, R> {...props} />
+  return (
+    <Copied<R> {...{ resource, id, toForm }} fields={Object.keys(schema.fields)} defaults={defaultValues}>
+      {(values) => <CreateBody<T, R> key={id} {...props} defaultValues={values as Partial<T>} />}
+    </Copied>
+  )
 }
 
 /** The form of a new record. After a failed save it keeps its values. */
-export function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
+function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
   const { resource, schema, after = 'record', redirect, cancelTo, width, saveLabel, children } = props
   const dataProvider = useDataProvider()
   const navigate = useNavigate()

@@ -1,4 +1,5 @@
-import { Button, Menu, MenuItem } from '@mui/material'
+import Toc from '@mui/icons-material/Toc'
+import { IconButton, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type SectionMark, useSectionMarks } from './sections'
@@ -17,6 +18,7 @@ export function SectionIndex() {
   const [shown, setShown] = useState<readonly SectionMark[]>([])
   const [chosen, setChosen] = useState<SectionMark | null>(null)
   if (marks.length <= fewEnough) return null
+  const label = translate('components.form.sections')
   const open = (button: HTMLElement) => {
     setShown([...marks].sort((a, b) => place(a) - place(b)))
     setChosen(null)
@@ -30,14 +32,15 @@ export function SectionIndex() {
   }
   return (
     <>
-      <Button
-        color="inherit"
+      <IconButton
+        aria-label={label}
+        title={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => open(currentTarget)}
       >
-        {translate('components.form.sections')}
-      </Button>
+        <Toc />
+      </IconButton>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}

@@ -28,6 +28,7 @@ export function SleepingText({ source, label, isLoading, onWake }: SleepingTextP
         {translate(label, { _: label })}
       </FormLabel>
       <div className="toolbar" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a textarea shows no formatting */}
       <div
         className="text"
         role="textbox"

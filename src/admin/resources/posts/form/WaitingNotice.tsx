@@ -23,7 +23,7 @@ function Waiting({ post }: { post: Post }) {
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 2, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
+      sx={{ alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
       action={
         <PendingButton
           variant="contained"
