@@ -21,17 +21,11 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   defaultValues?: Partial<T>
   /** Creates the record when one call is not enough; `isTold` means it has notified already. */
   create?: (values: T) => Promise<{ data: R; isTold?: boolean }>
-  /**
-   * Where to go after saving: the record's page, to continue editing, or the list. People who may not see it are led
-   * to a page that they may see.
-   */
-  after?: 'record' | 'list'
   /** Changes the values before they are sent. */
   transform?: (values: T) => T
   /** Converts a record that is copied to form values. */
   toForm?: (record: R) => RaRecord
-  /** Overrides `after`. */
-  redirect?: (record: R) => string
+  /** Where Cancel leads, and after saving who may not see the new record. */
   cancelTo: string
   width?: PageWidth
   saveLabel?: string
@@ -52,7 +46,7 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
 
 /** The form of a new record. After a failed save it keeps its values. */
 function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
-  const { resource, schema, after = 'record', redirect, cancelTo, width, saveLabel, children } = props
+  const { resource, schema, cancelTo, width, saveLabel, children } = props
   const dataProvider = useDataProvider()
   const navigate = useNavigate()
   const screens = useContext(ScreensContext)
@@ -69,11 +63,9 @@ function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: C
     props.create ??
     (async (values: T): Promise<{ data: R; isTold?: boolean }> =>
       dataProvider.create<T, R>(resource, { data: values }))
-  const wayOn = (record: R): string => {
-    const given = redirect?.(record)
-    const own = after === 'record' ? recordPath(screens, resource, record.id, params) : undefined
-    return firstAllowed(given ?? own, cancelTo)
-  }
+  // Work goes on where the record is now.
+  const wayOn = (record: R): string =>
+    firstAllowed(recordPath(screens, resource, record.id, params), cancelTo)
   const onSave = async (values: T): Promise<SaveResult> => {
     try {
       const { data, isTold } = await create(props.transform?.(values) ?? values)

@@ -7,7 +7,6 @@ import type { ResourceName } from '../../../domain/guards'
 import { FormHistory } from '../history/FormHistory'
 import type { PageWidth } from '../../theme/tokens'
 import { lastView } from '../list/lastView'
-import { useFirstAllowed } from '../useOpenable'
 import { ConflictDialog } from './ConflictDialog'
 import { FormShell } from './FormShell'
 import { RecordMenu } from './RecordMenu'
@@ -24,9 +23,7 @@ export interface EditFormProps<T extends AnyObject, R extends RaRecord> {
   defaultValues?: Partial<T>
   /** Converts the record to form values where they differ, such as names for a relation. */
   toForm?: (record: R) => RaRecord
-  /** Target after saving; without it the form stays open. */
-  redirect?: (record: R) => string
-  /** Target of Cancel and after a deletion. */
+  /** Where “Back” leads, and where one is after a deletion. */
   cancelTo: string
   /** The record's name for the question before deleting; without it it cannot be deleted. */
   deletable?: (record: R) => string
@@ -50,9 +47,8 @@ const keepEdits: KeepStateOptions = { keepDirtyValues: true }
 
 /** The edit form. It keeps the record it was opened with, against which saves are checked. */
 export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFormProps<T, R>) {
-  const { resource, current, toForm, cancelTo, deletable, children, redirect, show } = props
+  const { resource, current, toForm, cancelTo, deletable, children, show } = props
   const navigate = useNavigate()
-  const firstAllowed = useFirstAllowed()
   const draft = useFormDraft()
   const [exit] = useState<FormExit>({ allowed: false })
   const [isDirty, setDirty] = useState(false)
@@ -79,9 +75,6 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
       setConflict(null)
       if (exit.leaving) {
         exit.allowed = true
-      } else if (redirect) {
-        exit.allowed = true
-        navigate(firstAllowed(lastView(redirect(record)), cancelTo))
       } else {
         setBase(formOf(record))
         setRestored(false)

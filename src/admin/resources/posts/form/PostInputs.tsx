@@ -1,4 +1,4 @@
-import { TextInput } from 'react-admin'
+import { TextInput, useTranslate } from 'react-admin'
 import type { PostType } from '../../../../domain/typeSchema'
 import { FormColumns } from '../../../components/form/FormColumns'
 import { FormSection } from '../../../components/form/FormSection'
@@ -58,8 +58,19 @@ export function PostInputs({ type }: { type: PostType }) {
 }
 
 /** The text that stands for the post in lists and previews. */
-const Summary = () => (
-  <FormSection title="resources.posts.fields.description">
-    <TextInput source="description" label={false} multiline minRows={3} helperText={false} />
-  </FormSection>
-)
+function Summary() {
+  const translate = useTranslate()
+  const title = 'resources.posts.fields.description'
+  return (
+    <FormSection title={title}>
+      <TextInput
+        source="description"
+        label={false}
+        multiline
+        minRows={3}
+        helperText={false}
+        slotProps={{ htmlInput: { 'aria-label': translate(title) } }}
+      />
+    </FormSection>
+  )
+}
