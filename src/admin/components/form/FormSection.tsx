@@ -1,6 +1,7 @@
 import { Card, CardContent, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
+import { step } from '../../theme/tokens'
 import { useSection } from './sections'
 
 interface FormSectionProps {
@@ -44,5 +45,5 @@ const heading = {
   gap: 1,
   mb: 1,
   // Below the bar when the index leads here.
-  scrollMarginTop: 'calc(var(--bar) + 1rem)',
+  scrollMarginTop: `calc(var(--bar) + ${4 * step}px)`,
 } as const

@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect } from 'react'
+import { box } from '../../theme/tokens'
 
 /** Why an editor is wanted: because it is in sight, or to write in it, at the point that was pressed. */
 export interface Wake {
@@ -7,7 +8,7 @@ export interface Wake {
 }
 
 /** How far from the window an editor is still worth building. */
-const near = '200px'
+const near = `${box.filter}px`
 
 /** Asks for an editor once its place is near the window and nothing else is to be done. */
 export function useWakeNear(place: RefObject<HTMLElement | null>, onWake: (wake: Wake) => void): void {
