@@ -44,7 +44,7 @@ test('first start: sign in, create a type, a category and an article with pictur
     await form.input(categories.fields.title).fill('Chuyện nhà')
     await form.save.click()
     await shell.told(categories.notifications.created)
-    await expect(page.getByRole('link', { name: 'Chuyện nhà', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Chuyện nhà', level: 1 })).toBeVisible()
   })
 
   await test.step('an article without pictures may not be published', async () => {
