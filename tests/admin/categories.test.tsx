@@ -64,7 +64,8 @@ describe('categories of a post type', () => {
     expect(parent).toHaveProperty('value', 'Đà Nẵng')
     await fill(screen.getByRole('textbox', { name: /Tên danh mục/ }), 'Sơn Trà')
     screen.getByText('son-tra')
-    const before = wire.sent.filter(({ path: each }) => each.startsWith('/categories?')).length
+    const lists = () => wire.sent.filter(({ path: each }) => /^\/categories\?(?!.*search=id)/.test(each)).length
+    const before = lists()
     await user.click(screen.getByRole('button', { name: 'Lưu' }))
     await screen.findByText('Đã thêm danh mục.')
     await heading('Sơn Trà')
@@ -73,7 +74,7 @@ describe('categories of a post type', () => {
     await waitFor(() =>
       expect(names()).toEqual(['Hà Nội', '- Ba Đình', '-- Quán Thánh', 'Đà Nẵng', '- Sơn Trà']),
     )
-    expect(wire.sent.filter(({ path: each }) => each.startsWith('/categories?')).length).toBe(before)
+    expect(lists()).toBe(before)
   })
 
   it('are deleted many at once, those below before those above them', async () => {
@@ -151,7 +152,9 @@ describe('categories of a post type', () => {
     const { path } = await aTree()
     await admin.open(`${path}/create`, { as: owner(), language: 'en' })
     await user.click(await screen.findByRole('button', { name: 'Save' }))
-    expect(await screen.findAllByText('Please fill this in')).toHaveLength(2)
+    // The slug follows from the title and is not asked for besides.
+    expect(await screen.findAllByText(/^(Enter|Please fill)/)).toHaveLength(1)
+    screen.getByText('Enter the name')
   })
 
   it('are only looked at by who may only list them', async () => {

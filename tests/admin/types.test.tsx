@@ -82,6 +82,7 @@ describe('a post type', () => {
   it('says every fault beside its field', async () => {
     await open('/post-type/manager/create', asOwner())
     await heading('Thêm loại bài viết')
+    await screen.findByText('Thêm trường')
     for (const feature of screen.getAllByRole('checkbox', { checked: true, hidden: true })) {
       const isFeature = screen.getByRole('group', { name: 'Tính năng' }).contains(feature)
       if (isFeature) await userEvent.click(feature)
@@ -116,7 +117,7 @@ describe('a post type', () => {
     await open('/post-type/manager/create', asOwner())
     await heading('Thêm loại bài viết')
     await userEvent.click(screen.getByRole('radio', { name: /Sản phẩm/, hidden: true }))
-    await userEvent.click(screen.getByRole('checkbox', { name: /Thương hiệu/, hidden: true }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Thương hiệu/, hidden: true }))
     await userEvent.click(screen.getByRole('radio', { name: /Khóa học/, hidden: true }))
     expect(screen.queryByRole('checkbox', { name: /Thương hiệu/, hidden: true })).toBeNull()
     fill('Tên loại', 'Lớp học pha chế')
