@@ -70,6 +70,7 @@ export const posts = {
     named: 'Section %{place}: %{title}',
     title: 'Section title',
     image: 'Section picture',
+    add_image: 'Add a picture to this section',
     content: 'Section text',
     add: 'Add section',
     remove: 'Delete this section',

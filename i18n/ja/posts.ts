@@ -70,6 +70,7 @@ export const posts = {
     named: 'セクション%{place}：%{title}',
     title: 'セクションの見出し',
     image: 'セクションの画像',
+    add_image: 'このセクションに画像を追加',
     content: 'セクションの本文',
     add: 'セクションを追加',
     remove: 'このセクションを削除',

@@ -70,6 +70,7 @@ export const posts = {
     named: 'Phần %{place}: %{title}',
     title: 'Tiêu đề phần',
     image: 'Ảnh của phần',
+    add_image: 'Thêm ảnh cho phần này',
     content: 'Nội dung phần',
     add: 'Thêm phần nội dung',
     remove: 'Xóa phần này',

@@ -76,7 +76,7 @@ describe('the forms of an entity whose address names another', () => {
   })
   const list = () => `/posts/post-category/${typeId}`
 
-  it('begin with what the schema says, and lead back to the list', async () => {
+  it('begin with what the schema says, and go on with the record once it is made', async () => {
     const { place } = await open(`${list()}/create`, asOwner())
     await heading('Thêm danh mục')
     expect((await screen.findByRole<HTMLInputElement>('spinbutton', { hidden: true })).value).toBe('0')
@@ -86,15 +86,17 @@ describe('the forms of an entity whose address names another', () => {
     })
     await userEvent.click(await button('Lưu'))
     await screen.findByText('Đã thêm danh mục.')
-    expect(place()).toBe(list())
-    await screen.findByText('Công thức')
+    await heading('Công thức')
+    expect(place()).toMatch(new RegExp(`^${list()}/\\d+$`))
+    expect(links('Quay lại').map((each) => each.getAttribute('href'))).toEqual([list()])
   })
 
   it('are headed by the name of the record, and delete it in its own words', async () => {
     const { id } = await aCategory(api(), typeId, { title: 'Mùa cũ' })
     const { place } = await open(`${list()}/${id}`, asOwner())
     await heading('Mùa cũ')
-    await userEvent.click(await button('Xóa'))
+    await userEvent.click(await button('Thao tác khác'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Xóa' }))
     const question = within(await screen.findByRole('dialog'))
     question.getByText(/“Mùa cũ”/)
     question.getByText(/Bài viết trong danh mục vẫn còn/)
@@ -104,7 +106,7 @@ describe('the forms of an entity whose address names another', () => {
     await waitFor(() => expect(screen.queryByText('Mùa cũ')).toBeNull())
   })
 
-  it('lead back to the list when a change is saved', async () => {
+  it('stay open when a change is saved', async () => {
     const { id } = await aCategory(api(), typeId, { title: 'Tên trước' })
     const { place } = await open(`${list()}/${id}`, asOwner())
     await heading('Tên trước')
@@ -112,8 +114,8 @@ describe('the forms of an entity whose address names another', () => {
       target: { value: 'Tên sau' },
     })
     await userEvent.click(await button('Lưu'))
-    await screen.findByText('Tên sau')
-    expect(place()).toBe(list())
+    await heading('Tên sau')
+    expect(place()).toBe(`${list()}/${id}`)
   })
 
   it('offer no deletion to those who may not delete', async () => {
@@ -122,6 +124,6 @@ describe('the forms of an entity whose address names another', () => {
     await open(`${list()}/${id}`, { as: editor.token })
     await heading('Giữ lại')
     await button('Lưu')
-    expect(screen.queryByRole('button', { name: 'Xóa', hidden: true })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Thao tác khác', hidden: true })).toBeNull()
   })
 })

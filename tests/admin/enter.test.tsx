@@ -193,6 +193,23 @@ describe('Enter in a form does what Save does, and no more', () => {
     expect(written(wire)[0]).toEqual({ password: expect.any(String) })
   })
 
+  it('the dialog for a new language adds the one that was chosen', async () => {
+    const { wire } = await admin.open('/languages/manager', { as: owner() })
+    const [open] = await screen.findAllByRole('button', { name: 'Thêm ngôn ngữ' })
+    if (open) await user.click(open)
+    const dialog = await screen.findByRole('dialog', { name: 'Thêm ngôn ngữ' })
+    expect(submitters()).toEqual([1])
+    const field = within(dialog).getByRole('combobox')
+    fireEvent.change(field, { target: { value: 'nhat' } })
+    await screen.findByRole('option', { name: /Tiếng Nhật/ })
+    await user.type(field, '{Enter}', { skipClick: true })
+    expect(field).toHaveProperty('value', 'Tiếng Nhật')
+    // The first Enter chooses in the list, and sends nothing yet.
+    expect(written(wire)).toEqual([])
+    expect(await enter(field, wire)).toMatchObject({ key: 'ja' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('no form has been left out of this file', () => {
     const forms = screens.filter(({ path }) => /\/(create|:id)$|add-new-post|^\/profile/.test(path))
     const tested = [

@@ -18,7 +18,7 @@ async function aForm() {
 }
 const write = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 const leave = async () => {
-  await user.click(screen.getByRole('link', { name: 'Hủy' }))
+  await user.click(screen.getByRole('link', { name: 'Quay lại' }))
   return within(await screen.findByRole('dialog', { name: 'Rời trang khi chưa lưu?' }))
 }
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))

@@ -56,7 +56,7 @@ describe('one’s own account', () => {
     await heading('Tài khoản của tôi')
     await said(/Bạn không thể tự đổi vai trò của mình/)
     expect(screen.queryByLabelText(/Trạng thái/)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Xóa' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Thao tác khác' })).toBeNull()
   })
 })
 

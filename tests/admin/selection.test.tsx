@@ -146,7 +146,7 @@ describe('the address of a list', () => {
     const { router, place } = await open(filtered)
     await waitFor(() => expect(titles()).toEqual(['Đã đăng']))
     await router.navigate(`${path}/${made[0]?.id}`)
-    await user.click(await screen.findByRole('link', { name: 'Hủy' }))
+    await user.click(await screen.findByRole('link', { name: 'Quay lại' }))
     await waitFor(() => expect(place()).toBe(filtered))
   })
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Permission } from '../../src/domain/permissions'
+import { chooseAction } from './actions'
 import { heading, withAdmin } from './harness'
 
 const { api, open } = withAdmin()
@@ -251,7 +252,7 @@ describe('a member', () => {
     await open(`/users/list/${api().owner.id}`, asOwner())
     await said(/Bạn không thể tự đổi vai trò của mình/)
     expect(screen.queryByRole('button', { name: 'Đổi vai trò' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Xóa' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Thao tác khác' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Đặt lại mật khẩu' })).toBeNull()
     expect(screen.queryByLabelText(/^Trạng thái/)).toBeNull()
   })
@@ -259,7 +260,7 @@ describe('a member', () => {
   it('is deleted after asking', async () => {
     const member = await api().member()
     const { place } = await open(`/users/list/${member.id}`, asOwner())
-    await click('Xóa')
+    await chooseAction('Xóa')
     const ask = await dialog()
     ask.getByText(/phải đặt lại mật khẩu/)
     await userEvent.click(ask.getByRole('button', { name: 'Xóa' }))

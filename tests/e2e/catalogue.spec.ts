@@ -53,7 +53,7 @@ test('a type in use is not deleted, and it says why', async ({ page, faults }) =
   faults.allowStatus(409)
   const form = new FormPage(page)
   await form.open('/post-type/manager/1')
-  await form.remove.click()
+  await form.askToDelete()
   await form.answer(components.form.delete)
   await expect(form.notice).toBeVisible()
   await expect(page).toHaveURL(/\/post-type\/manager\/1$/)

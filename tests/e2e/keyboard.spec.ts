@@ -44,7 +44,7 @@ test('the keyboard stays where the work is: in a form', async ({ page, api, faul
   await form.told(posts.notifications.updated)
   await expect(form.save, 'after saving').toBeFocused()
 
-  await form.input(posts.fields.slug).fill(other.slug)
+  await (await form.slug(posts.fields.slug)).fill(other.slug)
   await form.save.focus()
   await page.keyboard.press('Enter')
   await expect(form.input(posts.fields.slug), 'on what the server refuses').toBeFocused()
@@ -56,8 +56,7 @@ test('the keyboard stays where the work is: in a form', async ({ page, api, faul
   await expect(page.getByText(posts.approve.waiting)).toBeHidden()
   await focusIsSomewhere(page, 'after approving')
 
-  await form.remove.focus()
-  await page.keyboard.press('Enter')
+  await form.askToDelete()
   await form.dialog.getByRole('button', { name: components.form.delete, exact: true }).press('Enter')
   await expect(list.link(other.title)).toBeVisible()
   await focusIsSomewhere(page, 'after deleting')

@@ -114,7 +114,7 @@ test('what the server refuses stands beside its field', async ({ page, api, faul
   faults.allowStatus(422)
   const other = await api.article(typeId)
   const { form } = await openArticle(page, api, 'Trùng đường dẫn')
-  await form.input(fields.slug).fill(other.slug)
+  await (await form.slug(fields.slug)).fill(other.slug)
   await form.save.click()
   await expect(page.getByText('Đường dẫn này đã được dùng')).toBeVisible()
   await expect(form.input(fields.slug)).toHaveAttribute('aria-invalid', 'true')
@@ -125,7 +125,7 @@ test('unsaved changes are asked about before they are lost', async ({ page, api 
   const list = new ListPage(page)
   await form.input(fields.title).fill('Chưa lưu, đừng mất')
 
-  await form.cancel.click()
+  await form.back.click()
   await expect(form.dialog).toContainText(components.unsaved.title)
   await form.answer(components.unsaved.stay)
   await expect(form.input(fields.title)).toHaveValue('Chưa lưu, đừng mất')
@@ -138,14 +138,14 @@ test('unsaved changes are asked about before they are lost', async ({ page, api 
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked, 'closing the tab asks too').toBe(1)
 
-  await form.cancel.click()
+  await form.back.click()
   await form.answer(components.unsaved.discard)
   await expect(list.link('Chưa lưu')).toBeVisible()
 })
 
 test('an untouched form is left without a question', async ({ page, api }) => {
   const { form } = await openArticle(page, api, 'Không đổi gì')
-  await form.cancel.click()
+  await form.back.click()
   await expect(new ListPage(page).link('Không đổi gì')).toBeVisible()
   await expect(form.dialog).toBeHidden()
 })

@@ -15,6 +15,9 @@ interface PageHeadingProps {
   actions?: ReactNode
 }
 
+/** Where a form puts the actions of its record. */
+export const HEAD_ACTIONS = 'page-actions'
+
 /** The heading of every page: breadcrumb, title, actions. */
 export function PageHeading({ title, subtitle, actions }: PageHeadingProps) {
   const translate = useTranslate()
@@ -44,7 +47,12 @@ export function PageHeading({ title, subtitle, actions }: PageHeadingProps) {
           </Typography>
         )}
       </Box>
-      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      <Box
+        id={HEAD_ACTIONS}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}
+      >
+        {actions}
+      </Box>
     </Box>
   )
 }

@@ -1,9 +1,10 @@
 import Autorenew from '@mui/icons-material/Autorenew'
-import { IconButton, InputAdornment, Tooltip } from '@mui/material'
-import { useEffect, useRef } from 'react'
-import { TextInput, useRecordContext, useTranslate } from 'react-admin'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { Box, Button, IconButton, InputAdornment, Tooltip } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { FieldTitle, TextInput, useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { slugFrom } from '../../domain/slug'
+import { Unfolded } from './form/Unfolded'
 
 interface SlugInputProps {
   source?: string
@@ -13,11 +14,25 @@ interface SlugInputProps {
 }
 
 /**
- * The slug input. For a new record the slug follows the title until a person edits it. For a saved record it stays,
- * because its address may be in use, unless a button asks for a new one.
+ * The slug. For a new record it follows the title until a person edits it. For a saved record it stays, because its
+ * address may be in use, unless a button asks for a new one. It is one line of text until somebody wants to edit it,
+ * or has to.
  */
 export function SlugInput({ source = 'slug', from = 'title', label }: SlugInputProps) {
-  const translate = useTranslate()
+  const title = useFollowingSlug(source, from)
+  const { errors } = useFormState({ name: source })
+  const [state, setState] = useState<'line' | 'asked' | 'needed'>('line')
+  if (state === 'line' && errors[source]) setState('needed')
+  if (state === 'line') return <SlugLine {...{ source, label }} onEdit={() => setState('asked')} />
+  return (
+    <Unfolded takesFocus={state === 'asked'}>
+      <SlugField {...{ source, label, title }} />
+    </Unfolded>
+  )
+}
+
+/** Keeps the slug of a new record in step with its title; returns the title. */
+function useFollowingSlug(source: string, from: string): string {
   const isNew = useRecordContext()?.id === undefined
   const { setValue, getValues, formState } = useFormContext()
   const title = String(useWatch({ name: from }) ?? '')
@@ -32,7 +47,38 @@ export function SlugInput({ source = 'slug', from = 'title', label }: SlugInputP
     if (slug && slug !== slugFrom(before)) return
     setValue(source, slugFrom(title), { shouldDirty: true, shouldValidate: isSubmitted })
   }, [title, isNew, source, getValues, setValue, isSubmitted])
+  return title
+}
 
+interface SlugLineProps {
+  source: string
+  label?: string
+  onEdit: () => void
+}
+
+function SlugLine({ source, label, onEdit }: SlugLineProps) {
+  const translate = useTranslate()
+  const slug = String(useWatch({ name: source }) ?? '')
+  const edit = translate('components.form.edit')
+  const name = useTranslateLabel()({ source, label })
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', minWidth: 0 }}>
+      <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        <FieldTitle source={source} label={label} />
+        {': '}
+        <bdi>{slug || translate('components.form.slug_follows')}</bdi>
+      </Box>
+      <Button size="small" aria-label={`${edit}: ${name}`} onClick={onEdit}>
+        {edit}
+      </Button>
+    </Box>
+  )
+}
+
+function SlugField({ source, label, title }: { source: string; label?: string; title: string }) {
+  const translate = useTranslate()
+  const { setValue, formState } = useFormContext()
+  const { isSubmitted } = formState
   const refill = () => setValue(source, slugFrom(title), { shouldDirty: true, shouldValidate: isSubmitted })
   const hint = translate('components.form.slug_refill')
   return (

@@ -62,8 +62,8 @@ export const box = {
   smallTile: 128,
   /** A drawing instead of words: a page's sign, the kind of a file. */
   symbol: 48,
-  /** The text field of an editor. */
-  editor: 160,
+  /** A text that is being written; it grows with its content. */
+  editor: 320,
   /** A list inside a page or a dialog, which scrolls. */
   scroller: 320,
 } as const

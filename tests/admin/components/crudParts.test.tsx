@@ -65,7 +65,7 @@ it('a filter offers those values that rows have, with how many, and the one that
 
 it('sections of a form stand apart, and a picture that must be there says so', async () => {
   const form = (
-    <CreatePage resource="posts" schema={object({})} redirect={() => '/'} cancelTo="/">
+    <CreatePage resource="posts" schema={object({})} cancelTo="/">
       <FormSection title="Một">
         <TextInput source="title" />
       </FormSection>

@@ -4,6 +4,7 @@ import { TextInput } from 'react-admin'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CreatePage } from '../../../src/admin/components/form/CreatePage'
 import { EditPage } from '../../../src/admin/components/form/EditPage'
+import { PageHeading } from '../../../src/admin/components/PageHeading'
 import { categorySchema } from '../../../src/domain/categorySchema'
 import { json, listOf } from '../providers/fakeApi'
 import { type Answers, renderAdmin } from './renderAdmin'
@@ -24,6 +25,7 @@ const row = {
 }
 const inputs = (
   <>
+    <PageHeading title="Cà phê" />
     <TextInput source="title" label="Tên" />
     <TextInput source="slug" label="Đường dẫn" />
     <TextInput source="description" label="Mô tả" />
@@ -31,24 +33,12 @@ const inputs = (
 )
 const routes = {
   '/new': (
-    <CreatePage
-      resource="categories"
-      schema={categorySchema}
-      defaultValues={{ type_id: 7 }}
-      redirect={({ id }) => `/categories/${id}`}
-      cancelTo="/list"
-    >
+    <CreatePage resource="categories" schema={categorySchema} defaultValues={{ type_id: 7 }} cancelTo="/list">
       {inputs}
     </CreatePage>
   ),
   '/edit/:id': (
-    <EditPage
-      resource="categories"
-      schema={categorySchema}
-      redirect={() => '/list'}
-      cancelTo="/list"
-      deletable={({ title }) => title}
-    >
+    <EditPage resource="categories" schema={categorySchema} cancelTo="/list" deletable={({ title }) => title}>
       {inputs}
     </EditPage>
   ),
@@ -75,7 +65,7 @@ describe('a new record', () => {
     const { calls } = await open('/new', () => json(500))
     await type('Đường dẫn', 'Không Hợp Lệ')
     await press('Lưu')
-    expect(await screen.findByText('Hãy nhập tiêu đề')).toBeTruthy()
+    expect(await screen.findByText('Hãy nhập tên danh mục')).toBeTruthy()
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0)
   })
 
@@ -84,7 +74,7 @@ describe('a new record', () => {
     await type('Tên', 'Trà')
     await type('Đường dẫn', 'tra')
     await press('Lưu')
-    await waitFor(() => expect(place.path).toBe('/categories/9'))
+    await waitFor(() => expect(place.path).toBe('/list'))
     const posts = calls.filter(({ method }) => method === 'POST')
     expect(posts).toHaveLength(1)
     expect(posts[0]?.body).toMatchObject({ type_id: 7, title: 'Trà', slug: 'tra', sort: 0, description: '' })
@@ -118,11 +108,11 @@ describe('leaving', () => {
   it('asks before unsaved changes are lost', async () => {
     const { place } = await edit(() => json(500))
     await type('Tên', 'Trà')
-    await userEvent.click(screen.getByRole('link', { name: 'Hủy' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Quay lại' }))
     const question = await screen.findByRole('dialog')
     await userEvent.click(within(question).getByRole('button', { name: 'Ở lại' }))
     expect(place.path).toBe('/edit/4')
-    await userEvent.click(screen.getByRole('link', { name: 'Hủy', hidden: true }))
+    await userEvent.click(screen.getByRole('link', { name: 'Quay lại', hidden: true }))
     await press('Bỏ thay đổi')
     await waitFor(() => expect(place.path).toBe('/list'))
     expect(sessionStorage).toHaveLength(0)
@@ -131,7 +121,7 @@ describe('leaving', () => {
   it('asks nothing of an untouched form', async () => {
     const { place } = await edit(() => json(500))
     await screen.findByDisplayValue('Cà phê')
-    await userEvent.click(screen.getByRole('link', { name: 'Hủy' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Quay lại' }))
     await waitFor(() => expect(place.path).toBe('/list'))
   })
 
@@ -146,7 +136,7 @@ describe('leaving', () => {
     expect(await screen.findByText(/Đã khôi phục nội dung bạn đang viết dở/)).toBeTruthy()
     expect(typedIn('Tên')).toBe('Trà sen')
     await press('Lưu')
-    await waitFor(() => expect(back.place.path).toBe('/list'))
+    await screen.findByText('Đã lưu danh mục.')
     expect(back.calls.at(-1)?.body).toEqual({ title: 'Trà sen' })
     expect(sessionStorage).toHaveLength(0)
   })
@@ -163,10 +153,10 @@ describe('leaving', () => {
 
 describe('an existing record', () => {
   it('sends only what changed, with its version', async () => {
-    const { calls, place } = await edit(() => json(200, { data: { ...row, title: 'Trà', version: 2 } }))
+    const { calls } = await edit(() => json(200, { data: { ...row, title: 'Trà', version: 2 } }))
     await type('Tên', 'Trà')
     await press('Lưu')
-    await waitFor(() => expect(place.path).toBe('/list'))
+    await screen.findByText('Đã lưu danh mục.')
     expect(calls.at(-1)).toMatchObject({
       method: 'PATCH',
       path: '/api/v1/categories/4',
@@ -177,7 +167,7 @@ describe('an existing record', () => {
 
   it('offers the difference when someone else has saved, and sends what was chosen', async () => {
     const theirs = { ...row, version: 2, title: 'Cà phê sữa', description: 'Mới' }
-    const { calls, place } = await edit(({ headers }) =>
+    const { calls } = await edit(({ headers }) =>
       headers.get('If-Match') === '"1"'
         ? json(409, { message: 'Đã đổi', code: 'conflict', data: theirs })
         : json(200, { data: { ...theirs, title: 'Trà', version: 3 } }),
@@ -189,7 +179,7 @@ describe('an existing record', () => {
     expect(within(dialog).getByText('Cà phê sữa')).toBeTruthy()
     expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(2)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Lưu bản đã chọn' }))
-    await waitFor(() => expect(place.path).toBe('/list'))
+    await screen.findByText('Đã lưu danh mục.')
     // Mine where I changed it, theirs where only they did.
     expect(calls.at(-1)?.body).toEqual({ title: 'Trà' })
     expect(calls.at(-1)?.headers.get('If-Match')).toBe('"2"')
@@ -210,7 +200,8 @@ describe('an existing record', () => {
 
   it('is deleted after a question, with its version', async () => {
     const { calls, place } = await edit(() => json(204))
-    await press('Xóa')
+    await press('Thao tác khác')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Xóa' }))
     const question = await screen.findByRole('dialog', { name: 'Xóa “Cà phê”?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Xóa' }))
     await waitFor(() => expect(place.path).toBe('/list'))

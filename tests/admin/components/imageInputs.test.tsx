@@ -42,7 +42,7 @@ const many = (...ids: number[]) => ({ items: JSON.stringify(ids.map((id) => ({ u
 async function openForm() {
   const saved: unknown[] = []
   const page = (
-    <CreatePage resource="posts" schema={schema} redirect={() => '/done'} cancelTo="/done">
+    <CreatePage resource="posts" schema={schema} cancelTo="/done">
       <ImageInput source="image" label="Ảnh đại diện" />
       <ImageListInput source="images" label="Danh sách ảnh" />
     </CreatePage>

@@ -29,7 +29,7 @@ async function openEditor() {
     at: '/form',
     routes: {
       '/form': (
-        <CreatePage resource="posts" schema={schema} redirect={() => '/done'} cancelTo="/done">
+        <CreatePage resource="posts" schema={schema} cancelTo="/done">
           <RichTextInput source="content" label="Nội dung" />
         </CreatePage>
       ),

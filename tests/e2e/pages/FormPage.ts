@@ -6,14 +6,31 @@ import { Shell } from './Shell'
 export class FormPage extends Shell {
   readonly save: Locator
   readonly cancel: Locator
-  readonly remove: Locator
+  /** The way back from a saved record. */
+  readonly back: Locator
+  /** “⋯”, with what can be done with a record besides editing it. */
+  readonly more: Locator
 
   constructor(page: Page) {
     super(page)
     const main = page.getByRole('main')
     this.save = main.getByRole('button', { name: components.form.save, exact: true })
     this.cancel = main.getByRole('link', { name: components.form.cancel, exact: true })
-    this.remove = main.getByRole('button', { name: components.form.delete, exact: true })
+    this.back = main.getByRole('link', { name: components.form.leave, exact: true })
+    this.more = main.getByRole('button', { name: components.form.more, exact: true })
+  }
+
+  /** Asks for the deletion of the record, by keyboard. */
+  async askToDelete(): Promise<void> {
+    await this.more.press('Enter')
+    await this.page.getByRole('menuitem', { name: components.form.delete, exact: true }).press('Enter')
+  }
+
+  /** The input of the slug, which is a line of text until it is asked for. */
+  async slug(label: string): Promise<Locator> {
+    const edit = this.page.getByRole('button', { name: `${components.form.edit}: ${label}`, exact: true })
+    if (await edit.isVisible()) await edit.click()
+    return this.input(label)
   }
 
   /** An input by its label; the mark of a required one is not part of its name. */

@@ -13,7 +13,7 @@ type CreateFormProps<T extends AnyObject, R extends RaRecord> = Omit<
 > &
   Partial<Pick<CreatePageProps<T, R>, 'cancelTo'>>
 
-/** The create page: default values from the schema; leads back to the list. */
+/** The create page: default values from the schema. */
 export function CreateForm<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreateFormProps<T, R>) {
   const { resource, path } = useCrud()
   return (
@@ -35,11 +35,11 @@ type EditFormProps<T extends AnyObject, R extends RaRecord> = Omit<
 > & {
   /** Target of Cancel and after a deletion; the list by default. */
   cancelTo?: string
-  /** Whether the form has a Delete button, for those who may. */
+  /** Whether it can be deleted here, by those who may. */
   isDeletable?: boolean
 }
 
-/** The edit page, titled with the record's name; it can delete the record and leads back to the list. */
+/** The edit page, titled with the record's name. Work goes on there after a save. */
 export function EditForm<T extends AnyObject, R extends RaRecord = RaRecord>(props: EditFormProps<T, R>) {
   const { isDeletable = true, children, ...page } = props
   const { resource, path } = useCrud()
@@ -47,7 +47,6 @@ export function EditForm<T extends AnyObject, R extends RaRecord = RaRecord>(pro
   const nameOf = (record: R): string => String(represent(record))
   return (
     <EditPage<T, R>
-      redirect={() => path}
       cancelTo={path}
       deleteText={`resources.${resource}.delete_text`}
       deletable={isDeletable ? nameOf : undefined}

@@ -1,12 +1,15 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { type RaRecord, ResourceContextProvider, useDataProvider } from 'react-admin'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
 import { errorBody } from '../../providers/http/httpError'
+import type { PageWidth } from '../../theme/tokens'
 import { recordPath } from '../recordPath'
 import { ScreensContext } from '../screen'
 import { useFirstAllowed, useOpenable } from '../useOpenable'
+import { Copied } from './Copied'
+import { COPY } from './copy'
 import { FormShell, type SaveResult } from './FormShell'
 import type { FormExit } from './UnsavedGuard'
 import { useFeedback } from './useFeedback'
@@ -18,21 +21,32 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   defaultValues?: Partial<T>
   /** Creates the record when one call is not enough; `isTold` means it has notified already. */
   create?: (values: T) => Promise<{ data: R; isTold?: boolean }>
-  /**
-   * Where to go after saving: the record's page, to continue editing, or the list. People who may not see it are led
-   * to a page that they may see.
-   */
-  after?: 'record' | 'list'
-  /** Overrides `after`. */
-  redirect?: (record: R) => string
+  /** Changes the values before they are sent. */
+  transform?: (values: T) => T
+  /** Converts a record that is copied to form values. */
+  toForm?: (record: R) => RaRecord
+  /** Where Cancel leads, and after saving who may not see the new record. */
   cancelTo: string
+  width?: PageWidth
   saveLabel?: string
   children: ReactNode
 }
 
-/** The create page. After a failed save the form keeps its values. */
+/** The create page: an empty form, or one that begins with a copy of the record that the address names. */
 export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
-  const { resource, schema, after = 'list', redirect, cancelTo, saveLabel, children } = props
+  const id = useSearchParams()[0].get(COPY)
+  const { resource, schema, defaultValues = {}, toForm } = props
+  if (!id) return <CreateBody<T, R> {...props} />
+  return (
+    <Copied<R> {...{ resource, id, toForm }} fields={Object.keys(schema.fields)} defaults={defaultValues}>
+      {(values) => <CreateBody<T, R> key={id} {...props} defaultValues={values as Partial<T>} />}
+    </Copied>
+  )
+}
+
+/** The form of a new record. After a failed save it keeps its values. */
+function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
+  const { resource, schema, cancelTo, width, saveLabel, children } = props
   const dataProvider = useDataProvider()
   const navigate = useNavigate()
   const screens = useContext(ScreensContext)
@@ -49,14 +63,12 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
     props.create ??
     (async (values: T): Promise<{ data: R; isTold?: boolean }> =>
       dataProvider.create<T, R>(resource, { data: values }))
-  const wayOn = (record: R): string => {
-    const given = redirect?.(record)
-    const own = after === 'record' ? recordPath(screens, resource, record.id, params) : undefined
-    return firstAllowed(given ?? own, cancelTo)
-  }
+  // Work goes on where the record is now.
+  const wayOn = (record: R): string =>
+    firstAllowed(recordPath(screens, resource, record.id, params), cancelTo)
   const onSave = async (values: T): Promise<SaveResult> => {
     try {
-      const { data, isTold } = await create(values)
+      const { data, isTold } = await create(props.transform?.(values) ?? values)
       exit.allowed = true
       draft.drop()
       if (!isTold) succeeded('created')
@@ -78,6 +90,7 @@ export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(p
         draft={draft}
         exit={exit}
         cancelTo={openable(cancelTo)}
+        width={width}
         saveLabel={saveLabel}
       >
         {children}

@@ -1,5 +1,5 @@
 import Calendar from '@mui/icons-material/CalendarTodayOutlined'
-import { Box, IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material'
+import { Box, IconButton, InputAdornment, TextField, type TextFieldProps, useMediaQuery } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { FieldTitle, InputHelperText, useInput, useLocaleState, useTranslate } from 'react-admin'
 import { dayOrder, formatDay, parseDay } from '../day'
@@ -11,11 +11,22 @@ interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
   onChange: (day: string) => void
 }
 
+/** A day: typed in the format of the interface language, or chosen with the device's own wheel where fingers point. */
+export function DayField(props: DayFieldProps) {
+  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true })
+  return isTouch ? <TouchDay {...props} /> : <TypedDay {...props} />
+}
+
+/** The device's own date field; a phone is set to the language of its owner. */
+const TouchDay = ({ value, onChange, ...props }: DayFieldProps) => (
+  <TextField {...props} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
+)
+
 /**
  * A date input in the format of the interface language. The browser's own date field uses the browser's language
  * instead; only its calendar is used.
  */
-export function DayField({ value, onChange, onBlur, ...props }: DayFieldProps) {
+function TypedDay({ value, onChange, onBlur, ...props }: DayFieldProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const calendar = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { Button, IconButton } from '@mui/material'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type RaRecord, useDataProvider, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { useMay } from '../../providers/auth/rights'
@@ -17,11 +17,16 @@ interface DeleteButtonProps {
   text?: string
   /** Accessible name where only an icon is shown. */
   iconLabel?: string
+  /** What asks for the deletion, instead of the button. */
+  trigger?: (ask: () => void) => ReactNode
   onDeleted?: () => void
+  /** The question was answered with no, or the deletion failed. */
+  onCancel?: () => void
 }
 
 /** Deletes a record after confirmation; shown to those who may. */
-export function DeleteButton({ resource, record, name, text, iconLabel, onDeleted }: DeleteButtonProps) {
+export function DeleteButton(props: DeleteButtonProps) {
+  const { resource, record, name, text, iconLabel, trigger, onDeleted, onCancel } = props
   const translate = useTranslate()
   const dataProvider = useDataProvider()
   const isAllowed = useMay(resource, 'delete')
@@ -30,6 +35,11 @@ export function DeleteButton({ resource, record, name, text, iconLabel, onDelete
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle')
   if (!isAllowed) return null
 
+  const cancel = () => {
+    setState('idle')
+    onCancel?.()
+  }
+  const ask = () => setState('asking')
   const remove = async () => {
     setState('deleting')
     try {
@@ -38,21 +48,22 @@ export function DeleteButton({ resource, record, name, text, iconLabel, onDelete
       onDeleted?.()
     } catch (error) {
       failed('delete_failed', error)
-      setState('idle')
+      cancel()
     }
   }
 
   return (
     <>
-      {iconLabel ? (
-        <IconButton size="small" aria-label={iconLabel} title={iconLabel} onClick={() => setState('asking')}>
-          <Delete fontSize="small" />
-        </IconButton>
-      ) : (
-        <Button color="error" startIcon={<Delete />} onClick={() => setState('asking')}>
-          {translate('components.form.delete')}
-        </Button>
-      )}
+      {trigger?.(ask) ??
+        (iconLabel ? (
+          <IconButton size="small" aria-label={iconLabel} title={iconLabel} onClick={ask}>
+            <Delete fontSize="small" />
+          </IconButton>
+        ) : (
+          <Button color="error" startIcon={<Delete />} onClick={ask}>
+            {translate('components.form.delete')}
+          </Button>
+        ))}
       <ConfirmDialog
         open={state !== 'idle'}
         busy={state === 'deleting'}
@@ -60,7 +71,7 @@ export function DeleteButton({ resource, record, name, text, iconLabel, onDelete
         title={translate('components.form.delete_title', { name })}
         text={text ?? 'components.form.delete_text'}
         confirm="components.form.delete"
-        onCancel={() => setState('idle')}
+        onCancel={cancel}
         onConfirm={() => void remove()}
       />
     </>

@@ -5,6 +5,7 @@ import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-
 import { sameValue } from '../../providers/data/changes'
 import { dateFormat } from '../formats'
 import type { FormExit } from './UnsavedGuard'
+import { isChanged } from './useChanged'
 import type { FormDraft } from './useFormDraft'
 
 interface DraftKeeperProps {
@@ -40,7 +41,7 @@ export function DraftKeeper({ draft, base, exit, onDiscard }: DraftKeeperProps) 
     keep(pick(values), { ...pick(base), version: base.version })
   }, [form, values, dirtyFields, state, keep, drop, base, exit])
 
-  if (state !== 'restored' || !found) return null
+  if (state !== 'restored' || !found || !isChanged(dirtyFields)) return null
   const discard = () => {
     form.reset()
     drop()

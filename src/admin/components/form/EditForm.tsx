@@ -4,12 +4,12 @@ import type { KeepStateOptions } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
+import type { PageWidth } from '../../theme/tokens'
 import { FormHistory } from '../history/FormHistory'
 import { lastView } from '../list/lastView'
-import { useFirstAllowed } from '../useOpenable'
 import { ConflictDialog } from './ConflictDialog'
-import { DeleteButton } from './DeleteButton'
 import { FormShell } from './FormShell'
+import { RecordMenu } from './RecordMenu'
 import { SendAlone, useSendAlone } from './sendAlone'
 import type { FormExit } from './UnsavedGuard'
 import { useEditSave } from './useEditSave'
@@ -23,14 +23,13 @@ export interface EditFormProps<T extends AnyObject, R extends RaRecord> {
   defaultValues?: Partial<T>
   /** Converts the record to form values where they differ, such as names for a relation. */
   toForm?: (record: R) => RaRecord
-  /** Target after saving; without it the form stays open. */
-  redirect?: (record: R) => string
-  /** Target of Cancel and after a deletion. */
+  /** Where “Back” leads, and where one is after a deletion. */
   cancelTo: string
-  /** The record's name for the question before deleting; without it there is no Delete button. */
+  /** The record's name for the question before deleting; without it it cannot be deleted. */
   deletable?: (record: R) => string
   /** i18n key of the text in that question. */
   deleteText?: string
+  width?: PageWidth
   saveLabel?: string
   /** Renders fields in a conflict for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
@@ -48,9 +47,8 @@ const keepEdits: KeepStateOptions = { keepDirtyValues: true }
 
 /** The edit form. It keeps the record it was opened with, against which saves are checked. */
 export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFormProps<T, R>) {
-  const { resource, current, toForm, cancelTo, deletable, children, redirect, show } = props
+  const { resource, current, toForm, cancelTo, deletable, children, show } = props
   const navigate = useNavigate()
-  const firstAllowed = useFirstAllowed()
   const draft = useFormDraft()
   const [exit] = useState<FormExit>({ allowed: false })
   const [isDirty, setDirty] = useState(false)
@@ -77,9 +75,6 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
       setConflict(null)
       if (exit.leaving) {
         exit.allowed = true
-      } else if (redirect) {
-        exit.allowed = true
-        navigate(firstAllowed(lastView(redirect(record)), cancelTo))
       } else {
         setBase(formOf(record))
         setRestored(false)
@@ -94,20 +89,6 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
     onSent: (record: R) => setOpened({ base: formOf(record), resetOptions: keepEdits }),
   })
 
-  const remove = deletable && (
-    <DeleteButton
-      resource={resource}
-      record={base}
-      name={deletable(current)}
-      text={props.deleteText}
-      onDeleted={() => {
-        exit.allowed = true
-        draft.drop()
-        navigate(lastView(cancelTo))
-      }}
-    />
-  )
-
   return (
     <RecordContextProvider value={base}>
       <FormShell<T>
@@ -119,19 +100,31 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
         onDirty={setDirty}
         draft={draft}
         exit={exit}
-        onDiscardDraft={() => {
+        onDiscard={() => {
+          if (!isNewer && !isRestored) return
           setBase(formOf(current))
           setRestored(false)
         }}
         cancelTo={cancelTo}
+        width={props.width}
         saveLabel={props.saveLabel}
-        actions={remove}
       >
         <SendAlone.Provider value={sender}>
           {typeof children === 'function' ? children(current) : children}
           <FormHistory resource={resource} id={base.id} />
         </SendAlone.Provider>
       </FormShell>
+      <RecordMenu
+        resource={resource}
+        record={base}
+        name={deletable?.(current)}
+        deleteText={props.deleteText}
+        onDeleted={() => {
+          exit.allowed = true
+          draft.drop()
+          navigate(lastView(cancelTo))
+        }}
+      />
       {conflict && (
         <ConflictDialog
           key={conflict.theirs.version}

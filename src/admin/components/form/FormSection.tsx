@@ -1,6 +1,8 @@
 import { Card, CardContent, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
+import { step } from '../../theme/tokens'
+import { useSection } from './sections'
 
 interface FormSectionProps {
   /** i18n key. */
@@ -15,24 +17,13 @@ interface FormSectionProps {
 export function FormSection({ title, columns = 1, actions, children }: FormSectionProps) {
   const translate = useTranslate()
   const id = useId()
+  const said = translate(title, { _: title })
+  useSection(id, said)
   return (
     <Card component="section" aria-labelledby={id} sx={{ overflow: 'visible' }}>
-      <CardContent
-        sx={{
-          display: 'grid',
-          alignItems: 'start',
-          columnGap: 2,
-          rowGap: 0.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
-        }}
-      >
-        <Typography
-          id={id}
-          variant="h3"
-          component="h2"
-          sx={{ gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1 }}
-        >
-          {translate(title, { _: title })}
+      <CardContent sx={columns === 2 ? twoColumns : oneColumn}>
+        <Typography id={id} variant="h3" component="h2" tabIndex={-1} sx={heading}>
+          {said}
           {actions}
         </Typography>
         {children}
@@ -40,3 +31,19 @@ export function FormSection({ title, columns = 1, actions, children }: FormSecti
     </Card>
   )
 }
+
+const grid = { display: 'grid', alignItems: 'start', columnGap: 2, rowGap: 0.5 } as const
+const oneColumn = { ...grid, gridTemplateColumns: 'minmax(0, 1fr)' } as const
+const twoColumns = {
+  ...grid,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const
+const heading = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  mb: 1,
+  // Below the bar when the index leads here.
+  scrollMarginTop: `calc(var(--bar) + ${4 * step}px)`,
+} as const

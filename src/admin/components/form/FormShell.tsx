@@ -3,9 +3,11 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { Form, type RaRecord, useResourceContext, useTranslate } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { type PageWidth, pageWidth } from '../../theme/tokens'
 import { DraftKeeper } from './DraftKeeper'
 import { FormToolbar } from './FormToolbar'
 import { schemaResolver } from './resolver'
+import { SectionsContext, useSections } from './sections'
 import { type FormExit, UnsavedGuard } from './UnsavedGuard'
 import type { FormDraft } from './useFormDraft'
 
@@ -25,10 +27,11 @@ export interface FormShellProps<T extends AnyObject> {
   onDirty?: (isDirty: boolean) => void
   draft: FormDraft
   exit: FormExit
-  onDiscardDraft?: () => void
+  /** Called after the changes, or a restored draft, have been taken back. */
+  onDiscard?: () => void
   cancelTo: string
-  /** Additional buttons beside Save, such as Delete. */
-  actions?: ReactNode
+  /** The width of the page and its toolbar. */
+  width?: PageWidth
   /** Replaces the label of Save. */
   saveLabel?: string
   children: ReactNode
@@ -55,7 +58,7 @@ const sections = {
  * question before changes are lost, and a draft that survives the end of the session.
  */
 export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
-  const { schema, record, defaultValues, onSave, draft, exit, onDiscardDraft, children } = props
+  const { schema, record, defaultValues, onSave, draft, exit, onDiscard, children } = props
   const translate = useTranslate()
   const resource = useResourceContext()
   const resolver = useMemo(
@@ -72,6 +75,11 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
     })
     return running.current
   }, [])
+  const index = useSections()
+  const takeBack = () => {
+    draft.drop()
+    onDiscard?.()
+  }
   const onSubmit = async (values: FieldValues) => {
     const result = await save(values)
     return result.saved ? undefined : result.errors
@@ -88,10 +96,21 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
       shouldFocusError={false}
       disableInvalidFormNotification
     >
-      <DraftKeeper draft={draft} base={record ?? {}} exit={exit} onDiscard={onDiscardDraft} />
+      <DraftKeeper draft={draft} base={record ?? {}} exit={exit} onDiscard={onDiscard} />
       <UnsavedGuard exit={exit} save={save} onDiscard={draft.drop} onDirty={props.onDirty} />
-      <Box sx={{ ...sections, '--optional': `'${translate('components.form.optional')}'` }}>{children}</Box>
-      <FormToolbar cancelTo={props.cancelTo} actions={props.actions} saveLabel={props.saveLabel} />
+      <Box sx={{ maxWidth: pageWidth[props.width ?? 'form'] }}>
+        <SectionsContext value={index}>
+          <Box sx={{ ...sections, '--optional': `'${translate('components.form.optional')}'` }}>
+            {children}
+          </Box>
+          <FormToolbar
+            cancelTo={props.cancelTo}
+            saved={record && { at: record.updated_at }}
+            onDiscard={takeBack}
+            saveLabel={props.saveLabel}
+          />
+        </SectionsContext>
+      </Box>
     </Form>
   )
 }

@@ -1,67 +1,83 @@
 import { Button, Paper } from '@mui/material'
-import type { ReactNode } from 'react'
+import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { ariaKeys } from '../../keys/shortcuts'
+import { step } from '../../theme/tokens'
 import { useBottomBar } from '../bottomBar'
 import { lastView } from '../list/lastView'
 import { ScreenLink } from '../ScreenLink'
+import { DiscardButton } from './DiscardButton'
 import { PendingButton } from './PendingButton'
+import { SaveState } from './SaveState'
+import { SectionIndex } from './SectionIndex'
+import { isChanged } from './useChanged'
 import { useFirstWrong } from './useFirstWrong'
+import { useSaveKey } from './useSaveKey'
 
 interface FormToolbarProps {
   cancelTo: string
-  actions?: ReactNode
+  /** Whether a saved record is being edited; its time of the last save, if known. */
+  saved?: { at?: string }
+  /** Called after the changes have been taken back. */
+  onDiscard: () => void
   saveLabel?: string
 }
 
-/** Sticky toolbar with Save, Cancel and the number of invalid fields. */
-export function FormToolbar({ cancelTo, actions, saveLabel = 'components.form.save' }: FormToolbarProps) {
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 'var(--save-bar)',
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  // The state takes what the buttons leave.
+  '& > [role=status]': { flex: '1 1 auto', minWidth: 0, marginInlineEnd: 1 },
+  // On a phone the breadcrumb leads back.
+  '& > a': { display: { xs: 'none', sm: 'inline-flex' } },
+  py: `${step}px`,
+} as const
+
+/** The sticky save bar: what is saved, what is not, and what has to be mended. */
+export function FormToolbar(props: FormToolbarProps) {
+  const { cancelTo, saved, onDiscard, saveLabel = 'components.form.save' } = props
   const translate = useTranslate()
-  const { isSubmitting } = useFormState()
+  const { isSubmitting, dirtyFields } = useFormState()
   const { anchor, count, go } = useFirstWrong()
-  const bar = useBottomBar()
+  const measured = useBottomBar()
+  const save = useRef<HTMLButtonElement>(null)
+  useSaveKey(save)
+  const isDirty = isChanged(dirtyFields)
   return (
-    <Paper
-      ref={bar}
-      square
-      elevation={0}
-      role="toolbar"
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 5,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.default',
-      }}
-    >
-      <PendingButton
-        type="submit"
-        variant="contained"
-        pending={isSubmitting}
-        aria-keyshortcuts={ariaKeys('save')}
-      >
-        {translate(isSubmitting ? 'components.form.saving' : saveLabel, { _: saveLabel })}
-      </PendingButton>
-      <Button component={ScreenLink} to={lastView(cancelTo)}>
-        {translate('components.form.cancel')}
-      </Button>
+    <Paper ref={measured} square elevation={0} role="toolbar" sx={bar}>
       <span ref={anchor} role="status">
-        {count > 0 && (
+        {count > 0 ? (
           <Button color="error" onClick={go}>
             {translate('components.form.to_mend', { smart_count: count })}
           </Button>
+        ) : (
+          <SaveState isDirty={isDirty} saved={saved} />
         )}
       </span>
-      {actions && (
-        <span style={{ marginInlineStart: 'auto', display: 'inline-flex', gap: 8 }}>{actions}</span>
-      )}
+      <SectionIndex />
+      {saved && <DiscardButton isDirty={isDirty} onDiscard={onDiscard} />}
+      <Button component={ScreenLink} to={lastView(cancelTo)}>
+        {translate(saved ? 'components.form.leave' : 'components.form.cancel')}
+      </Button>
+      <PendingButton
+        ref={save}
+        type="submit"
+        variant={isDirty || !saved ? 'contained' : 'outlined'}
+        aria-keyshortcuts={ariaKeys('save')}
+        pending={isSubmitting}
+      >
+        {translate(isSubmitting ? 'components.form.saving' : saveLabel, { _: saveLabel })}
+      </PendingButton>
     </Paper>
   )
 }

@@ -8,8 +8,8 @@ import { RecordHistory } from '../history/RecordHistory'
 import { Thumbnail } from '../media/Thumbnail'
 import { PageHeading } from '../PageHeading'
 import { plainText } from './ConflictChoice'
-import { DeleteButton } from './DeleteButton'
 import type { EditFormProps } from './EditForm'
+import { RecordMenu } from './RecordMenu'
 
 type ReadViewProps<T extends AnyObject, R extends RaRecord> = Pick<
   EditFormProps<T, R>,
@@ -27,6 +27,13 @@ export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadVie
   return (
     <RecordContextProvider value={record}>
       <PageHeading title={name} subtitle={translate('components.form.read_only')} />
+      <RecordMenu
+        resource={resource}
+        record={record}
+        name={deletable?.(record)}
+        deleteText={deleteText}
+        onDeleted={() => navigate(cancelTo)}
+      />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: pageWidth.narrow }}>
         <Card>
           <CardContent
@@ -42,17 +49,6 @@ export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadVie
         </Card>
         {children}
         <RecordHistory resource={resource} id={record.id} />
-        {deletable && (
-          <div>
-            <DeleteButton
-              resource={resource}
-              record={record}
-              name={deletable(record)}
-              text={deleteText}
-              onDeleted={() => navigate(cancelTo)}
-            />
-          </div>
-        )}
       </Box>
     </RecordContextProvider>
   )

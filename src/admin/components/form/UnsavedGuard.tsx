@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { setSubmissionErrors, useBlocker, useCanBlock } from 'react-admin'
-import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
+import { type FieldValues, useFormContext } from 'react-hook-form'
 import { isSignedIn } from '../../providers/http/tokens'
 import type { SaveResult } from './FormShell'
 import { UnsavedDialog } from './UnsavedDialog'
+import { useChanged } from './useChanged'
 import { firstWrong } from './useFirstWrong'
 
 /** Whether the form may be left without a question, as after a save or a deletion. */
@@ -22,8 +23,7 @@ interface UnsavedGuardProps {
 
 /** Asks before unsaved changes are lost, on navigation and when the tab closes. */
 export function UnsavedGuard({ exit, save, onDiscard, onDirty }: UnsavedGuardProps) {
-  const { dirtyFields } = useFormState()
-  const isDirty = Object.keys(dirtyFields).length > 0
+  const isDirty = useChanged()
   const dirty = useRef(isDirty)
   dirty.current = isDirty
 

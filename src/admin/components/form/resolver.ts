@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { type Message, validate } from '../../../domain/validation'
+import { type FieldErrors, type Message, validate } from '../../../domain/validation'
 
 /** The name of a field as its label has it; empty when it has none of its own. */
 export type LabelOf = (path: string) => string
@@ -19,6 +19,12 @@ function encoded({ key, params }: Message, label: string): string {
   return `@@react-admin@@${JSON.stringify(named)}`
 }
 
+/** Fields that follow from another: as long as both are empty, only the other has to be filled in. */
+const derived = { slug: 'title' } as const
+
+const isDerived = (path: string, errors: FieldErrors, values: FieldValues): boolean =>
+  path in derived && !values[path] && derived[path as keyof typeof derived] in errors
+
 /**
  * A form resolver for a domain schema. It validates, transforms and strips unknown fields as the server does, and
  * returns all errors at once.
@@ -29,7 +35,9 @@ export const schemaResolver =
     const { value, errors } = validate(schema, values)
     if (!errors) return { values: value, errors: {} }
     const found = Object.entries(errors).flatMap(([path, [first]]): [string, FieldError][] =>
-      first ? [[path, { type: 'schema', message: encoded(first, labelOf(path)) }]] : [],
+      first && !isDerived(path, errors, values)
+        ? [[path, { type: 'schema', message: encoded(first, labelOf(path)) }]]
+        : [],
     )
     return { values: {}, errors: toNestErrors(Object.fromEntries(found), options) }
   }

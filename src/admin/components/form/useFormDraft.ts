@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRights } from '../../providers/auth/rights'
+import { COPY } from './copy'
 import { type Draft, dropDraft, readDraft, writeDraft } from './draft'
 
 /** The draft of the form at this address, if any, and functions to save and drop it. */
@@ -11,15 +12,18 @@ export interface FormDraft {
 }
 
 export function useFormDraft(): FormDraft {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  // A copy has a draft of its own.
+  const copied = new URLSearchParams(search).get(COPY)
+  const place = copied ? `${pathname}?${COPY}=${copied}` : pathname
   const { profile } = useRights()
   const owner = profile?.id ?? 0
-  const [found] = useState(() => readDraft(owner, pathname))
+  const [found] = useState(() => readDraft(owner, place))
   const keep = useCallback(
     (values: Record<string, unknown>, base: Record<string, unknown>) =>
-      writeDraft(owner, pathname, values, base),
-    [owner, pathname],
+      writeDraft(owner, place, values, base),
+    [owner, place],
   )
-  const drop = useCallback(() => dropDraft(owner, pathname), [owner, pathname])
+  const drop = useCallback(() => dropDraft(owner, place), [owner, place])
   return useMemo(() => ({ found, keep, drop }), [found, keep, drop])
 }

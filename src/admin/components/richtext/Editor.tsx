@@ -6,18 +6,20 @@ import { InputHelperText, useInput, useTranslate } from 'react-admin'
 import { extensions } from './extensions'
 import { editorStyle } from './style'
 import { Toolbar } from './Toolbar'
+import type { Wake } from './wake'
 import './editor.css'
 
 export interface EditorProps {
   source: string
   label: string
+  wake: Wake
 }
 
 /**
  * The rich-text editor, built from react-admin's parts. react-admin's own input writes every change back into the
  * editor, which breaks redo; this one only writes outside changes. The schema sanitises the HTML on save.
  */
-export default function Editor({ source, label }: EditorProps) {
+export default function Editor({ source, label, wake }: EditorProps) {
   const translate = useTranslate()
   const { id, field, fieldState } = useInput({ source, defaultValue: '' })
   const value = typeof field.value === 'string' ? field.value : ''
@@ -48,6 +50,12 @@ export default function Editor({ source, label }: EditorProps) {
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
+  useEffect(() => {
+    if (!wake.focus || editor.isDestroyed) return
+    const pressed = wake.at && editor.view.posAtCoords(wake.at)
+    editor.commands.focus(pressed ? pressed.pos : 'start')
+  }, [editor, wake])
+
   return (
     <Box sx={editorStyle} onBlur={() => field.onBlur()}>
       <FormLabel
@@ -60,7 +68,9 @@ export default function Editor({ source, label }: EditorProps) {
         {translate(label, { _: label })}
       </FormLabel>
       <TiptapEditorProvider value={editor}>
-        <Toolbar area={source} />
+        <div className="toolbar">
+          <Toolbar area={source} />
+        </div>
         <EditorContent editor={editor} />
       </TiptapEditorProvider>
       {fieldState.error?.message && (

@@ -1,8 +1,7 @@
-import { Box, FormLabel } from '@mui/material'
-import { type ComponentType, useSyncExternalStore } from 'react'
-import { useTranslate } from 'react-admin'
-import { box } from '../../theme/tokens'
+import { type ComponentType, useState, useSyncExternalStore } from 'react'
 import type { EditorProps } from './Editor'
+import { SleepingText } from './SleepingText'
+import type { Wake } from './wake'
 
 let Editor: ComponentType<EditorProps> | undefined
 let loading: Promise<void> | undefined
@@ -31,15 +30,13 @@ function subscribe(listener: () => void): () => void {
 
 const loaded = () => Editor
 
-/** A rich-text input: formatting, links and pictures. It reserves its space until the editor's code has loaded. */
-export function RichTextInput(props: EditorProps) {
-  const translate = useTranslate()
+/**
+ * A rich-text input: formatting, links and pictures. An editor takes long to build, so the text is shown as it is
+ * until it is near the window or wanted.
+ */
+export function RichTextInput(props: Pick<EditorProps, 'source' | 'label'>) {
   const Loaded = useSyncExternalStore(subscribe, loaded, loaded)
-  if (Loaded) return <Loaded {...props} />
-  return (
-    <Box aria-busy="true" sx={{ my: 1, minHeight: box.editor }}>
-      <FormLabel component="span">{translate(props.label, { _: props.label })}</FormLabel>
-      <Box sx={{ color: 'text.secondary', mt: 1 }}>{translate('editor.loading')}</Box>
-    </Box>
-  )
+  const [wake, setWake] = useState<Wake | null>(null)
+  if (Loaded && wake) return <Loaded {...props} wake={wake} />
+  return <SleepingText {...props} isLoading={!Loaded} onWake={setWake} />
 }

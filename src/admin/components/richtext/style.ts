@@ -1,4 +1,4 @@
-import { box, text } from '../../theme/tokens'
+import { box, control, text } from '../../theme/tokens'
 
 const handle = {
   position: 'absolute',
@@ -15,16 +15,25 @@ const handle = {
 export const editorStyle = {
   my: 1,
   minWidth: 0,
-  // The text can be long, so the toolbar is sticky.
-  '& [role=toolbar]': {
+  // The text can be long, so the toolbar is sticky; it is one row, whatever the width, so that nothing moves when it
+  // comes.
+  '& .toolbar': {
     position: 'sticky',
     top: 'var(--bar)',
     zIndex: 3,
-    py: 0.5,
+    height: control.touch,
+    display: 'flex',
+    alignItems: 'center',
+    overflowX: 'auto',
+    overflowY: 'hidden',
     bgcolor: 'background.paper',
+    '& .RaRichTextInputToolbar-root': { flexWrap: 'nowrap', '& > *': { mb: 0 } },
+    '& > *': { flexShrink: 0 },
   },
-  '& .ProseMirror': {
+  // The text as it is until its editor comes, and in it.
+  '& :is(.ProseMirror, .text)': {
     minHeight: box.editor,
+    whiteSpace: 'break-spaces',
     overflowWrap: 'anywhere',
     p: 1.5,
     border: 1,

@@ -6,5 +6,5 @@ export const categories: ResourceDefinition = {
   name: 'categories',
   icon: Category,
   recordRepresentation: 'title',
-  options: { sample: categorySample },
+  options: { sample: categorySample, copy: { marked: 'title', reset: ['slug', 'sort'] } },
 }

@@ -1,10 +1,11 @@
+import type { Post, PostInput } from '../../../domain/postSchema'
 import { postSchema } from '../../../domain/postSchema'
 import { CreateForm } from '../../components/crud/forms'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { PageHeading } from '../../components/PageHeading'
 import { TypePage } from '../../components/TypePage'
 import { PostInputs } from './form/PostInputs'
-import { newPost } from './form/values'
+import { newPost, toForm, withoutBlankSections } from './form/values'
 
 /** The create page of a post. */
 export default function PostCreate() {
@@ -12,8 +13,13 @@ export default function PostCreate() {
     <TypePage>
       {(typeId, type) =>
         type ? (
-          // Editing continues after the first save.
-          <CreateForm key={typeId} schema={postSchema} defaultValues={newPost(typeId)} after="record">
+          <CreateForm<PostInput, Post>
+            key={typeId}
+            schema={postSchema}
+            defaultValues={newPost(type)}
+            toForm={toForm}
+            transform={withoutBlankSections}
+          >
             <PostInputs type={type} />
           </CreateForm>
         ) : (

@@ -6,5 +6,5 @@ export const redirects: ResourceDefinition = {
   name: 'redirects',
   icon: AltRoute,
   recordRepresentation: 'source',
-  options: { sample: redirectSample },
+  options: { sample: redirectSample, copy: { reset: ['source'] } },
 }

@@ -3,11 +3,12 @@ import { roleSchema } from '../../../domain/roleSchema'
 import { CreateForm } from '../../components/crud/forms'
 import { RoleInputs } from './RoleInputs'
 import type { RoleRecord } from './RoleList'
+import { roleToForm } from './useRoles'
 
 /** The create page of a role; its members are chosen after that. */
 export default function RoleCreate() {
   return (
-    <CreateForm<RoleInput, RoleRecord> schema={roleSchema} after="record">
+    <CreateForm<RoleInput, RoleRecord> schema={roleSchema} toForm={roleToForm}>
       <RoleInputs />
     </CreateForm>
   )

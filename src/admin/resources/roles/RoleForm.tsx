@@ -2,7 +2,7 @@ import { Alert } from '@mui/material'
 import { Form, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { isPermission } from '../../../domain/permissions'
-import type { Role, RoleInput } from '../../../domain/roleSchema'
+import type { RoleInput } from '../../../domain/roleSchema'
 import { roleSchema } from '../../../domain/roleSchema'
 import { EditPage } from '../../components/form/EditPage'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
@@ -12,10 +12,7 @@ import { usePermissionWords } from '../permissions/names'
 import { RoleInputs } from './RoleInputs'
 import type { RoleRecord } from './RoleList'
 import { useRoleReach } from './useRoleReach'
-import { permissionsOf, useRoles } from './useRoles'
-
-/** The form has permission names, the record has permission rows. */
-const toForm = (role: Role) => ({ ...role, permissions: permissionsOf(role) })
+import { roleToForm, useRoles } from './useRoles'
 
 /** The form of a role's name and permissions. */
 export function RoleForm() {
@@ -37,7 +34,7 @@ export function RoleForm() {
   )
   if (role && standing === 'above')
     return (
-      <Form record={toForm(role)}>
+      <Form record={roleToForm(role)}>
         {note}
         <RoleInputs standing={standing} />
       </Form>
@@ -49,7 +46,7 @@ export function RoleForm() {
       // `manage-permissions` alone allows changing a role's permissions and nothing else.
       editable={can(['manage-roles', 'manage-permissions'])}
       schema={roleSchema}
-      toForm={toForm}
+      toForm={roleToForm}
       cancelTo={paths.roles}
       deletable={standing === 'open' ? ({ name }) => name : undefined}
       deleteText="resources.roles.delete_text"

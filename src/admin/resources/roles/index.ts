@@ -7,5 +7,5 @@ export const roles: ResourceDefinition = {
   name: 'roles',
   icon: Shield,
   recordRepresentation: 'name',
-  options: { sample: roleSample },
+  options: { sample: roleSample, copy: { marked: 'name', reset: [] } },
 }

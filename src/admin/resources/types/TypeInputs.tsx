@@ -25,6 +25,10 @@ export const TypeInputs = () => (
         <FormSection title="resources.types.fields.style">
           <StyleInput />
         </FormSection>
+      </>
+    }
+    below={
+      <>
         <FormSection title="resources.types.section.features">
           <FeaturesInput />
         </FormSection>

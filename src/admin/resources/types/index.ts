@@ -8,5 +8,5 @@ export const types: ResourceDefinition = {
   name: 'types',
   icon: Category,
   recordRepresentation: ({ title }: PostType) => title,
-  options: { sample: typeSample },
+  options: { sample: typeSample, copy: { marked: 'title', reset: ['slug'] } },
 }

@@ -30,7 +30,6 @@ export default function UserCreate() {
         schema={registerFormSchema}
         defaultValues={defaults}
         create={create}
-        after="record"
         cancelTo={paths.users}
       >
         <FormColumns

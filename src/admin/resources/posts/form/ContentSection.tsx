@@ -1,11 +1,13 @@
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { Box, Button, Collapse, IconButton } from '@mui/material'
 import { useState } from 'react'
 import { TextInput, useTranslate } from 'react-admin'
-import { get, useFormContext, useFormState } from 'react-hook-form'
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { Section } from '../../../../domain/postSchema'
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
+import { Unfolded } from '../../../components/form/Unfolded'
 import { ImageInput } from '../../../components/media/ImageInput'
 import { RichTextInput } from '../../../components/richtext/RichTextInput'
 
@@ -59,7 +61,7 @@ export function ContentSection({ index, name, isOpen, onToggle, onRemove }: Cont
       <Collapse in={isShown} unmountOnExit>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', pb: 1.5 }}>
           <TextInput source={`${source}.title`} label="resources.posts.section.title" helperText={false} />
-          <ImageInput source={`${source}.image`} label="resources.posts.section.image" />
+          <SectionPicture source={`${source}.image`} />
           <RichTextInput source={`${source}.content`} label="resources.posts.section.content" />
         </Box>
       </Collapse>
@@ -73,5 +75,25 @@ export function ContentSection({ index, name, isOpen, onToggle, onRemove }: Cont
         onConfirm={onRemove}
       />
     </Box>
+  )
+}
+
+/** The picture of a section; few have one, so it is a button until it is wanted. */
+function SectionPicture({ source }: { source: string }) {
+  const translate = useTranslate()
+  const hasImage = Boolean(useWatch({ name: source }))
+  const [isAsked, setAsked] = useState(false)
+  if (!hasImage && !isAsked)
+    return (
+      <div>
+        <Button size="small" startIcon={<AddPhoto />} onClick={() => setAsked(true)}>
+          {translate('resources.posts.section.add_image')}
+        </Button>
+      </div>
+    )
+  return (
+    <Unfolded takesFocus={isAsked}>
+      <ImageInput source={source} label="resources.posts.section.image" />
+    </Unfolded>
   )
 }

@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable'
 import Add from '@mui/icons-material/Add'
 import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -8,27 +9,37 @@ import { FormSection } from '../../../components/form/FormSection'
 import { SortableList } from '../../../components/list/SortableList'
 import { preloadEditor } from '../../../components/richtext/RichTextInput'
 import { ContentSection } from './ContentSection'
+import { blank } from './values'
 
 void preloadEditor()
-
-const blank: Section = { title: '', image: '', content: '' }
-
-/** With more sections, only the first is expanded at first. */
-const fewEnough = 4
 
 /** The sections of a post, sortable. */
 export function ContentSections() {
   const translate = useTranslate()
   const { fields, append, remove, move } = useFieldArray<{ content: Section[] }>({ name: 'content' })
   const titles: unknown[] = useWatch({ name: fields.map((_, index) => `content.${index}.title`) })
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
-  const [first] = fields
-  const isOpen = (id: string) =>
-    toggled.has(id) !== (fields.length <= fewEnough || (id === first?.id && toggled.size === 0))
-  const toggle = (id: string) =>
-    setToggled(
-      (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
+  // By place, because a save gives every section a new key; at first only the first is expanded.
+  const [open, setOpen] = useState<readonly boolean[]>([true])
+  const toggle = (index: number) =>
+    setOpen(fields.map((_, place) => (place === index) !== Boolean(open[place])))
+  const add = () => {
+    setOpen([...fields.map((_, place) => Boolean(open[place])), true])
+    append(blank)
+  }
+  const drop = (index: number) => {
+    setOpen(open.filter((_, place) => place !== index))
+    remove(index)
+  }
+  const reorder = (from: number, to: number) => {
+    setOpen(
+      arrayMove(
+        fields.map((_, place) => Boolean(open[place])),
+        from,
+        to,
+      ),
     )
+    move(from, to)
+  }
 
   const items = fields.map(({ id }, index) => {
     const title = String(titles[index] ?? '').trim()
@@ -41,19 +52,23 @@ export function ContentSections() {
       {items.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('resources.posts.section.empty')}</Typography>
       )}
-      <SortableList items={items} name={({ name }) => name} onReorder={(_items, from, to) => move(from, to)}>
-        {({ id, name }, index) => (
+      <SortableList
+        items={items}
+        name={({ name }) => name}
+        onReorder={(_items, from, to) => reorder(from, to)}
+      >
+        {({ name }, index) => (
           <ContentSection
             index={index}
             name={name}
-            isOpen={isOpen(id)}
-            onToggle={() => toggle(id)}
-            onRemove={() => remove(index)}
+            isOpen={Boolean(open[index])}
+            onToggle={() => toggle(index)}
+            onRemove={() => drop(index)}
           />
         )}
       </SortableList>
       <div>
-        <Button startIcon={<Add />} onClick={() => append(blank)}>
+        <Button startIcon={<Add />} onClick={add}>
           {translate('resources.posts.section.add')}
         </Button>
       </div>

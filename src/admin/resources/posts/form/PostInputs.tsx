@@ -1,4 +1,4 @@
-import { TextInput } from 'react-admin'
+import { TextInput, useTranslate } from 'react-admin'
 import type { PostType } from '../../../../domain/typeSchema'
 import { FormColumns } from '../../../components/form/FormColumns'
 import { FormSection } from '../../../components/form/FormSection'
@@ -24,14 +24,16 @@ export function PostInputs({ type }: { type: PostType }) {
     <>
       <WaitingNotice />
       <FormColumns
-        main={
+        lead={
+          <FormSection title="resources.posts.groups.main">
+            <TextInput source="title" isRequired helperText="resources.posts.help.title" />
+            <SlugInput />
+          </FormSection>
+        }
+        main={has('content') ? <ContentSections /> : <Summary />}
+        below={
           <>
-            <FormSection title="resources.posts.groups.main">
-              <TextInput source="title" isRequired helperText="resources.posts.help.title" />
-              <SlugInput />
-              <TextInput source="description" multiline minRows={3} helperText={false} />
-            </FormSection>
-            {has('content') && <ContentSections />}
+            {has('content') && <Summary />}
             {Extra && <Extra type={type} />}
             {type.fields.length > 0 && <CustomFields type={type} />}
             {has('related') && can('list-posts') && <RelatedPosts />}
@@ -41,12 +43,34 @@ export function PostInputs({ type }: { type: PostType }) {
         side={
           <>
             <Publishing hasApproval={has('approval')} />
-            {has('categories') && <Place typeId={type.id} />}
             <Pictures hasList={has('images')} />
+          </>
+        }
+        sideBelow={
+          <>
+            {has('categories') && <Place typeId={type.id} />}
             <AboutPost />
           </>
         }
       />
     </>
+  )
+}
+
+/** The text that stands for the post in lists and previews. */
+function Summary() {
+  const translate = useTranslate()
+  const title = 'resources.posts.fields.description'
+  return (
+    <FormSection title={title}>
+      <TextInput
+        source="description"
+        label={false}
+        multiline
+        minRows={3}
+        helperText={false}
+        slotProps={{ htmlInput: { 'aria-label': translate(title) } }}
+      />
+    </FormSection>
   )
 }

@@ -1,6 +1,6 @@
 import { TextInput, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { FormSection } from '../../../components/form/FormSection'
+import { FoldedSection } from '../../../components/form/FoldedSection'
 import { ImageInput } from '../../../components/media/ImageInput'
 import { SearchPreview } from './SearchPreview'
 import { SeoLinks } from './SeoLinks'
@@ -10,8 +10,7 @@ const shown = { title: 60, description: 160 }
 
 /** SEO fields, also used when the post is shared. */
 export const Seo = () => (
-  <FormSection title="resources.posts.groups.seo">
-    <SearchPreview />
+  <FoldedSection title="resources.posts.groups.seo" source="seo" summary={<SearchPreview />}>
     <CountedText name="title" />
     <CountedText name="description" isLong />
     <ImageInput source="seo.image" label="resources.posts.seo.image" />
@@ -21,7 +20,7 @@ export const Seo = () => (
       helperText="resources.posts.seo.keywords_help"
     />
     <SeoLinks />
-  </FormSection>
+  </FoldedSection>
 )
 
 function CountedText({ name, isLong }: { name: keyof typeof shown; isLong?: boolean }) {

@@ -1,10 +1,10 @@
 import Check from '@mui/icons-material/Check'
 import { Alert, AlertTitle } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { useFormState } from 'react-hook-form'
 import type { Post } from '../../../../domain/postSchema'
 import { PendingButton } from '../../../components/form/PendingButton'
 import { useSender } from '../../../components/form/sendAlone'
+import { useChanged } from '../../../components/form/useChanged'
 import { useMay } from '../../../providers/auth/rights'
 import { useApproval } from '../useApproval'
 
@@ -18,13 +18,12 @@ export function WaitingNotice() {
 function Waiting({ post }: { post: Post }) {
   const translate = useTranslate()
   const { send, refresh } = useSender()
-  const { dirtyFields } = useFormState()
-  const isDirty = Object.keys(dirtyFields).length > 0
+  const isDirty = useChanged()
   const { approve, isBusy } = useApproval(post, send, () => void refresh())
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 2, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
+      sx={{ alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
       action={
         <PendingButton
           variant="contained"

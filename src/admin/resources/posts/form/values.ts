@@ -1,15 +1,26 @@
 import type { RaRecord } from 'react-admin'
 import { sanitizeHtml } from '../../../../domain/html'
-import type { Post, PostInput } from '../../../../domain/postSchema'
+import type { Post, PostInput, Section } from '../../../../domain/postSchema'
 import { postSchema, seoSchema } from '../../../../domain/postSchema'
+import type { PostType } from '../../../../domain/typeSchema'
 
 const noSeo = seoSchema.cast({})
 
-/** Initial values of a new post. */
-export const newPost = (typeId: number): Partial<PostInput> => ({
+/** An empty section. */
+export const blank: Section = { title: '', image: '', content: '' }
+
+/** Initial values of a new post; a type with content begins with a section to write in. */
+export const newPost = ({ id, features }: PostType): Partial<PostInput> => ({
   ...postSchema.getDefault(),
+  content: features.includes('content') ? [blank] : [],
   seo: noSeo,
-  type_id: typeId,
+  type_id: id,
+})
+
+/** Sections in which nothing was written are not stored. */
+export const withoutBlankSections = (post: PostInput): PostInput => ({
+  ...post,
+  content: post.content.filter(({ title, image, content }) => title || image || content),
 })
 
 /** A post as form values, with complete bodies and sanitised rich text. */

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { type RaRecord, useGetOne, useResourceDefinition, useTranslate } from 'react-admin'
+import { formMeta } from '../../providers/data/endpoints'
+import { LateSkeleton } from '../list/LateSkeleton'
+import { type CopyRule, copyOf } from './copy'
+
+interface CopiedProps<R extends RaRecord> {
+  resource: string
+  id: string
+  /** The form's fields, and the values of a new record. */
+  fields: readonly string[]
+  defaults: Record<string, unknown>
+  toForm?: (record: R) => RaRecord
+  children: (values: Record<string, unknown>) => ReactNode
+}
+
+/** Reads the record that a new one begins as a copy of; the form is empty if it cannot be read. */
+export function Copied<R extends RaRecord>(props: CopiedProps<R>): ReactNode {
+  const { resource, id, fields, defaults, toForm, children } = props
+  const translate = useTranslate()
+  const rule: CopyRule | undefined = useResourceDefinition({ resource }).options?.copy
+  const asked = { id, meta: formMeta(resource) }
+  const { data, error } = useGetOne<R>(resource, asked, { retry: false, enabled: rule !== undefined })
+  if (!rule || error) return children(defaults)
+  if (!data) return <LateSkeleton label="components.form.loading" rows={8} />
+  const mark = (name: string) => translate('components.form.copy_of', { name })
+  return children(copyOf(toForm?.(data) ?? data, rule, fields, defaults, mark))
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { type FieldValues, useFormContext } from 'react-hook-form'
+
+interface DiscardButtonProps {
+  isDirty: boolean
+  onDiscard: () => void
+}
+
+/**
+ * Takes the unsaved changes back. Until the next change the same button brings them back again, so that nothing is
+ * lost by a slip, and the focus stays where it is.
+ */
+export function DiscardButton({ isDirty, onDiscard }: DiscardButtonProps) {
+  const translate = useTranslate()
+  const form = useFormContext()
+  const [discarded, setDiscarded] = useState<FieldValues | null>(null)
+  if (!isDirty && !discarded) return null
+  const discard = () => {
+    setDiscarded(structuredClone(form.getValues()))
+    form.reset()
+    onDiscard()
+  }
+  const bringBack = () => {
+    form.reset(discarded ?? {}, { keepDefaultValues: true })
+    setDiscarded(null)
+  }
+  return isDirty ? (
+    <Button key="discard" color="inherit" onClick={discard}>
+      {translate('components.unsaved.discard')}
+    </Button>
+  ) : (
+    <Button key="discard" color="inherit" onClick={bringBack}>
+      {translate('components.form.bring_back')}
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import Copy from '@mui/icons-material/ContentCopyOutlined'
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { type RaRecord, useTranslate } from 'react-admin'
+import type { ResourceName } from '../../../domain/guards'
+import { ScreenLink } from '../ScreenLink'
+import { DeleteButton } from './DeleteButton'
+
+interface RecordActionsProps {
+  anchor: HTMLElement
+  resource: ResourceName
+  record: RaRecord
+  /** The name in the question before deleting; without it there is no Delete. */
+  name?: string
+  deleteText?: string
+  onDeleted: () => void
+  copyTo?: string
+  /** The menu was closed and nothing else is open. */
+  onEnd: () => void
+}
+
+/** The menu of a record, with the question before it is deleted. */
+export default function RecordActions(props: RecordActionsProps) {
+  const { resource, record, name, deleteText, onDeleted, onEnd } = props
+  if (name === undefined) return <Actions {...props} />
+  return (
+    <DeleteButton
+      resource={resource}
+      record={record}
+      name={name}
+      text={deleteText}
+      onDeleted={onDeleted}
+      onCancel={onEnd}
+      trigger={(ask) => <Actions {...props} onDelete={ask} />}
+    />
+  )
+}
+
+function Actions({
+  anchor,
+  copyTo,
+  onEnd,
+  onDelete,
+}: RecordActionsProps & { onDelete?: () => void }): ReactNode {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(true)
+  const [isDeleting, setDeleting] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={isOpen}
+      onClose={close}
+      // The menu gives the focus back before the question takes it, so that it returns to the button.
+      slotProps={{ transition: { onExited: () => (isDeleting ? onDelete?.() : onEnd()) } }}
+    >
+      {copyTo && (
+        <MenuItem component={ScreenLink} to={copyTo} onClick={close}>
+          <ListItemIcon>
+            <Copy fontSize="small" />
+          </ListItemIcon>
+          {translate('components.form.duplicate')}
+        </MenuItem>
+      )}
+      {onDelete && (
+        <MenuItem
+          onClick={() => {
+            setDeleting(true)
+            close()
+          }}
+          sx={{ color: 'error.main' }}
+        >
+          <ListItemIcon sx={{ color: 'inherit' }}>
+            <Delete fontSize="small" />
+          </ListItemIcon>
+          {translate('components.form.delete')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,80 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz'
+import { IconButton } from '@mui/material'
+import { useContext, useEffect, useState } from 'react'
+import { type RaRecord, useNotify, useResourceDefinition, useTranslate } from 'react-admin'
+import { createPortal } from 'react-dom'
+import { useParams } from 'react-router-dom'
+import type { ResourceName } from '../../../domain/guards'
+import { useMay } from '../../providers/auth/rights'
+import { HEAD_ACTIONS } from '../PageHeading'
+import { createPath } from '../recordPath'
+import { ScreensContext } from '../screen'
+import { COPY } from './copy'
+
+const load = () => import('./RecordActions')
+/** A failure is told by the click. */
+const preload = () => void load().catch(() => undefined)
+type Actions = Awaited<ReturnType<typeof load>>['default']
+
+interface RecordMenuProps {
+  resource: ResourceName
+  record: RaRecord
+  /** The record's name; without it it cannot be deleted. */
+  name?: string
+  /** i18n key of the text in the question before deleting. */
+  deleteText?: string
+  onDeleted: () => void
+}
+
+/** “⋯” in the page's heading: what can be done with a record besides editing it, by who may do any of it. */
+export function RecordMenu({ resource, record, name, deleteText, onDeleted }: RecordMenuProps) {
+  const translate = useTranslate()
+  const [slot, setSlot] = useState<Element | null>(null)
+  const notify = useNotify()
+  const [opened, setOpened] = useState<{ anchor: HTMLElement; Actions: Actions } | null>(null)
+  const copyTo = useCopyTo(resource, record)
+  const mayDelete = useMay(resource, 'delete') && name !== undefined
+  // The heading may stand anywhere on the page.
+  useEffect(() => setSlot(document.getElementById(HEAD_ACTIONS)), [])
+  if (!slot || (!mayDelete && !copyTo)) return null
+  const open = (anchor: HTMLElement) =>
+    load().then(
+      (module) => setOpened({ anchor, Actions: module.default }),
+      () => notify('components.later', { type: 'warning' }),
+    )
+  const label = translate('components.form.more')
+  return createPortal(
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={opened !== null}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={({ currentTarget }) => void open(currentTarget)}
+      >
+        <MoreHoriz />
+      </IconButton>
+      {opened && (
+        <opened.Actions
+          {...{ resource, record, deleteText, onDeleted, copyTo }}
+          anchor={opened.anchor}
+          name={mayDelete ? name : undefined}
+          onEnd={() => setOpened(null)}
+        />
+      )}
+    </>,
+    slot,
+  )
+}
+
+/** The address of the create page that begins with a copy; of entities that can be copied, for who may create. */
+function useCopyTo(resource: ResourceName, record: RaRecord): string | undefined {
+  const screens = useContext(ScreensContext)
+  const params = useParams()
+  const { options } = useResourceDefinition({ resource })
+  const mayCreate = useMay(resource, 'create')
+  const path = options?.copy && mayCreate ? createPath(screens, resource, params) : undefined
+  return path && `${path}?${COPY}=${record.id}`
+}

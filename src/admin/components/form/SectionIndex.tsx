@@ -1,0 +1,66 @@
+import Toc from '@mui/icons-material/Toc'
+import { IconButton, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { type SectionMark, useSectionMarks } from './sections'
+
+/** A form with more sections than this has an index. */
+const fewEnough = 5
+
+const heading = ({ id }: SectionMark) => document.getElementById(id)
+const place = (mark: SectionMark) => heading(mark)?.getBoundingClientRect().top ?? 0
+
+/** The sections of a long form as a menu; choosing one scrolls to it and puts the focus on its heading. */
+export function SectionIndex() {
+  const translate = useTranslate()
+  const marks = useSectionMarks()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [shown, setShown] = useState<readonly SectionMark[]>([])
+  const [chosen, setChosen] = useState<SectionMark | null>(null)
+  if (marks.length <= fewEnough) return null
+  const label = translate('components.form.sections')
+  const open = (button: HTMLElement) => {
+    setShown([...marks].sort((a, b) => place(a) - place(b)))
+    setChosen(null)
+    setAnchor(button)
+  }
+  const go = () => {
+    const found = chosen && heading(chosen)
+    if (!found) return
+    found.scrollIntoView({ block: 'start' })
+    found.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => open(currentTarget)}
+      >
+        <Toc />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        // The focus goes to the section after the menu has closed, or else back to the button.
+        disableRestoreFocus={chosen !== null}
+        slotProps={{ transition: { onExited: go } }}
+      >
+        {shown.map((mark) => (
+          <MenuItem
+            key={mark.id}
+            onClick={() => {
+              setChosen(mark)
+              setAnchor(null)
+            }}
+          >
+            {mark.title}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Box } from '@mui/material'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface UnfoldedProps {
+  /** The button that asked for the inputs has gone: the first of them takes its focus. */
+  takesFocus: boolean
+  children: ReactNode
+}
+
+/** Inputs that came in the place of a button. */
+export function Unfolded({ takesFocus, children }: UnfoldedProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus)
+      box.current
+        ?.querySelector<HTMLElement>('input, textarea, button:not([tabindex="-1"]), [role=textbox]')
+        ?.focus()
+  }, [takesFocus])
+  return (
+    <Box ref={box} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,45 @@
+import { Box, FormLabel } from '@mui/material'
+import { useId, useMemo, useRef } from 'react'
+import { useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { sanitizeHtml } from '../../../domain/html'
+import { editorStyle } from './style'
+import { useWakeNear, type Wake } from './wake'
+
+interface SleepingTextProps {
+  source: string
+  label: string
+  /** The editor's code is on its way. */
+  isLoading: boolean
+  onWake: (wake: Wake) => void
+}
+
+/** A text where its editor will stand: the same look and size, and a press or the focus brings the editor. */
+export function SleepingText({ source, label, isLoading, onWake }: SleepingTextProps) {
+  const translate = useTranslate()
+  const labelId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const value: unknown = useWatch({ name: source })
+  const html = useMemo(() => sanitizeHtml(typeof value === 'string' ? value : ''), [value])
+  useWakeNear(place, onWake)
+  return (
+    <Box ref={place} sx={editorStyle} aria-busy={isLoading}>
+      <FormLabel component="span" id={labelId} sx={{ display: 'block', mb: 0.5 }}>
+        {translate(label, { _: label })}
+      </FormLabel>
+      <div className="toolbar" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a textarea shows no formatting */}
+      <div
+        className="text"
+        role="textbox"
+        tabIndex={0}
+        aria-multiline
+        aria-labelledby={labelId}
+        onFocus={() => onWake({ focus: true })}
+        onPointerDown={({ clientX, clientY }) => onWake({ focus: true, at: { left: clientX, top: clientY } })}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
+        dangerouslySetInnerHTML={{ __html: html || '<p><br></p>' }}
+      />
+    </Box>
+  )
+}
