@@ -48,7 +48,7 @@ test('500 members are imported, 20 mistakes of theirs mended in the grid by keyb
 
   await expect(tab('create', count - mistakes)).toBeVisible()
   expect(await found()).toBe(0)
-  expect(await violations(page), 'the grid').toEqual([])
+  expect(await violations(page, 'main'), 'the grid').toEqual([])
   // Only what is in sight is drawn.
   expect(await page.getByRole('row').count()).toBeLessThan(60)
 
@@ -74,7 +74,7 @@ test('500 members are imported, 20 mistakes of theirs mended in the grid by keyb
   await expect(page.getByRole('heading', { name: sheets.report.title })).toBeFocused()
   await expect(page.getByText(say(sheets.report.created, { count }))).toBeVisible()
   expect(await found()).toBe(count)
-  expect(await violations(page), 'the report').toEqual([])
+  expect(await violations(page, 'main'), 'the report').toEqual([])
 
   await page.getByRole('button', { name: sheets.report.undo }).click()
   await expect(page.getByText(say(sheets.report.undone, { smart_count: count }))).toBeVisible()

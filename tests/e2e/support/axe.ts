@@ -5,14 +5,14 @@ import type { AxeResults } from 'axe-core'
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe calls serious or critical in what the page shows now. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe calls serious or critical in what the page, or a part of it, shows now. */
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
   // Not a script element, which the content policy would refuse.
   await page.evaluate(await source)
-  const results = await page.evaluate(() => {
-    const axe: { run: () => Promise<AxeResults> } = Reflect.get(window, 'axe')
-    return axe.run()
-  })
+  const results = await page.evaluate((part) => {
+    const axe: { run: (part: string) => Promise<AxeResults> } = Reflect.get(window, 'axe')
+    return axe.run(part)
+  }, within)
   return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
