@@ -28,6 +28,6 @@ describe('what is said of posts', () => {
       'Ẩn 3 sản phẩm đã chọn?',
     )
     expect(said('product', 'resources.posts.status.draft')).toBe('Bản nháp')
-    expect(said('product', 'resources.categories.add')).toBe('Thêm danh mục')
+    expect(said('product', 'common.home')).toBe('Trang chủ')
   })
 })
