@@ -34,7 +34,7 @@ export function ListHeading({ title, subtitle, add, actions }: ListHeadingProps)
     </Typography>
   )
   return (
-    <Box component="header" sx={{ mb: 1 }}>
+    <Box component="header" sx={{ mb: 0.5 }}>
       <Box
         sx={{
           display: 'flex',
