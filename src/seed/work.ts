@@ -10,10 +10,8 @@ export type WorkedRow = typeof posts.$inferInsert & { id: number; created_at: st
 const day = 86_400_000
 
 /** Whether a post shows how it came about: the latest ones, which people open first. */
-export const isWorkedOn = (
-  { status, created_at }: Pick<WorkedRow, 'status' | 'created_at'>,
-  now: Date,
-): boolean => status === 'published' && now.getTime() - Date.parse(created_at) < 45 * day
+export const isWorkedOn = ({ created_at }: Pick<WorkedRow, 'created_at'>, now: Date): boolean =>
+  now.getTime() - Date.parse(created_at) < 45 * day
 
 /** What follows is written by that person at that moment, as a call of its own. */
 async function writeAs(db: Database, actor: number | null | undefined, at: string): Promise<void> {
@@ -40,13 +38,20 @@ export async function seedWork(
     await writeAs(db, author_id, created_at)
     const draft = { title: beginning, title_key: sortKey(beginning), description: '', status: 'draft' }
     await db.insert(posts).values({ ...row, ...draft, updated_at: created_at })
-    const written = between(created_at, updated_at, 0.5)
+    const isApproved = row.status === 'published' || row.status === 'hidden'
+    const written = isApproved ? between(created_at, updated_at, 0.5) : updated_at
     await writeAs(db, author_id, written)
-    const text = { title, title_key: sortKey(title), description, status: 'pending' }
+    const text = {
+      title,
+      title_key: sortKey(title),
+      description,
+      status: isApproved ? 'pending' : row.status,
+    }
     await db
       .update(posts)
       .set({ ...text, version: 2, updated_at: written })
       .where(eq(posts.id, id))
+    if (!isApproved) continue
     await writeAs(db, random.pick(editors), updated_at)
     await db.update(posts).set({ status: row.status, version: 3, updated_at }).where(eq(posts.id, id))
   }
