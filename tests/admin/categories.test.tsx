@@ -64,7 +64,8 @@ describe('categories of a post type', () => {
     expect(parent).toHaveProperty('value', 'Đà Nẵng')
     await fill(screen.getByRole('textbox', { name: /Tên danh mục/ }), 'Sơn Trà')
     screen.getByText('son-tra')
-    const lists = () => wire.sent.filter(({ path: each }) => /^\/categories\?(?!.*search=id)/.test(each)).length
+    const lists = () =>
+      wire.sent.filter(({ path: each }) => /^\/categories\?(?!.*search=id)/.test(each)).length
     const before = lists()
     await user.click(screen.getByRole('button', { name: 'Lưu' }))
     await screen.findByText('Đã thêm danh mục.')
