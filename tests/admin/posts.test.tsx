@@ -91,7 +91,7 @@ describe('the list of posts', () => {
     for (const name of ['Đủ ảnh', 'Thiếu ảnh'])
       await user.click(screen.getByRole('checkbox', { name: `Chọn dòng này: ${name}` }))
     await user.click(await screen.findByRole('button', { name: 'Đăng' }))
-    const question = await screen.findByRole('dialog', { name: 'Đăng 2 bài đã chọn?' })
+    const question = await screen.findByRole('dialog', { name: 'Đăng 2 bài viết đã chọn?' })
     expect(within(question).getAllByRole('listitem').map(textOf)).toEqual(['Đủ ảnh', 'Thiếu ảnh'])
     await user.click(within(question).getByRole('button', { name: 'Đăng' }))
     await screen.findByText('1 bài viết chưa đăng được')
