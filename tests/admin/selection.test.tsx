@@ -69,7 +69,7 @@ describe('a selection', () => {
     const { path } = await posts('Chờ một', 'Chờ hai')
     await open(`${path}?filter=${encodeURIComponent('{"status":"pending"}')}`)
     await tick('Chờ một')
-    await press('Duyệt bài “Chờ một”')
+    await press('Duyệt bài viết “Chờ một”')
     await waitFor(() => expect(titles()).toEqual(['Chờ hai']))
     await noneSelected()
   })
