@@ -117,7 +117,7 @@ export const menuStyle = {
     height: box.icon,
     border: 1,
     borderRadius: 0.5,
-    '&::before': { content: 'attr(data-mark)', typography: 'caption', lineHeight: 1, fontWeight: 600 },
+    '&::before': { content: 'attr(data-mark) / ""', typography: 'caption', lineHeight: 1, fontWeight: 600 },
   },
   '& .is-active .menu-icon': { color: 'primary.main' },
   '& .menu-label': {
@@ -153,7 +153,7 @@ export const menuStyle = {
     borderColor: 'divider',
   },
   '& [data-count]::after': {
-    content: 'attr(data-count)',
+    content: 'attr(data-count) / ""',
     order: 1,
     typography: 'caption',
     fontWeight: 600,

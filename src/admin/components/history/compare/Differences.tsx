@@ -32,23 +32,25 @@ export function Differences({ entity, changes, most = 6 }: DifferencesProps) {
   const shown = isWhole ? facets : facets.slice(0, most)
   const others = facets.length - shown.length
   return (
-    <Box component="dl" sx={list}>
-      {shown.map((facet) => (
-        <Box key={facet.path.join('.')} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {label(facet.path)}
+    <>
+      <Box component="dl" sx={list}>
+        {shown.map((facet) => (
+          <Box key={facet.path.join('.')} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {label(facet.path)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Difference entity={entity} facet={facet} />
+            </Box>
           </Box>
-          <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Difference entity={entity} facet={facet} />
-          </Box>
-        </Box>
-      ))}
+        ))}
+      </Box>
       {others > 0 && (
         <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => setWhole(true)}>
           {translate('history.more', { smart_count: others })}
         </Button>
       )}
-    </Box>
+    </>
   )
 }
 
