@@ -9,6 +9,9 @@ const asOwner = () => ({ as: api().owner.token })
 const button = (name: string) => screen.findByRole('button', { name, hidden: true })
 const links = (name: string) => screen.queryAllByRole('link', { name, hidden: true })
 
+// The rows that are waited for stand in another table.
+const inTable = (text: string) => waitFor(() => within(screen.getByRole('table')).getByText(text))
+
 describe('the page of a list', () => {
   it('tells whoever may how to add the first one, and others only that there is none', async () => {
     const hint = /^Bắt đầu với một loại/
@@ -26,19 +29,19 @@ describe('the page of a list', () => {
   it('leads to the record, for readers too, under the address of the list, whichever that was', async () => {
     const { id } = await aType(api(), { title: 'Sổ tay' })
     await open('/post-type', asOwner())
-    await screen.findByRole('table')
+    await inTable('Sổ tay')
     expect(links('Sổ tay').map((each) => each.getAttribute('href'))).toEqual([`/post-type/manager/${id}`])
 
     const reader = await api().member('list-types')
     await open('/post-type/manager', { as: reader.token })
-    await within(await screen.findByRole('table')).findByText('Sổ tay')
+    await inTable('Sổ tay')
     expect(links('Sổ tay').map((each) => each.getAttribute('href'))).toEqual([`/post-type/manager/${id}`])
   })
 
   it('exports and deletes what is selected', async () => {
     await aType(api(), { title: 'Tạm thời' })
     await open('/post-type/manager', asOwner())
-    const row = (await within(await screen.findByRole('table')).findByText('Tạm thời')).closest('tr')
+    const row = (await inTable('Tạm thời')).closest('tr')
     if (!row) throw new Error('a type is a row')
     await userEvent.click(within(row).getByRole('checkbox'))
     await waitFor(() =>

@@ -181,11 +181,11 @@ describe('writing a post', () => {
     await textbox(/^Nguồn tin/)
     const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(parts).toEqual([
-      'Bài viết',
+      'Thông tin chính',
       'Mô tả ngắn',
       'Thông tin thêm',
       'Tìm kiếm và chia sẻ',
-      'Đăng bài',
+      'Đăng bài viết',
       'Hình ảnh',
       'Thông tin bài viết',
     ])

@@ -16,8 +16,8 @@ const fill = (name: string | RegExp, value: string) =>
 const menu = () => within(screen.getByRole('navigation', { name: 'Menu chính', hidden: true }))
 const inMenu = async (title: string) => menu().findByText(title)
 const rowOf = async (title: string) => {
-  const link = await within(await screen.findByRole('table')).findByText(title)
-  const row = link.closest('tr')
+  // The rows that are waited for stand in another table.
+  const row = await waitFor(() => within(screen.getByRole('table')).getByText(title).closest('tr'))
   if (!row) throw new Error(`no row of ${title}`)
   return within(row)
 }
