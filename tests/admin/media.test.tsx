@@ -124,12 +124,15 @@ describe('the media library', () => {
   it('deletes side by side; what failed stays selected and is named with its reason', async () => {
     await stored('giữ lại')
     const locked = await stored('đang khóa')
-    await stored('xóa được')
+    const gone = await stored('xóa được')
     const { wire } = await open()
-    wire.answer = (method, path) =>
-      method === 'DELETE' && path === `/media/${locked.id}`
-        ? Response.json({ code: 'internal', message: 'Kho tệp đang bận' }, { status: 500 })
-        : undefined
+    wire.answer = (method, path) => {
+      if (method !== 'POST' || path !== '/media/bulk') return undefined
+      const { call, owner } = admin.api()
+      void call('DELETE', `/media/${gone.id}`, { as: owner.token })
+      const refused = [{ id: locked.id, title: 'đang khóa', code: 'internal', message: 'Kho tệp đang bận' }]
+      return Response.json({ data: { done: [gone.id], refused } })
+    }
     const user = userEvent.setup()
     await tile('xóa được')
     await user.click(box('xóa được'))

@@ -95,7 +95,7 @@ describe('the list of members', () => {
     await give(member.id, role.id)
     await open('/users/list', asOwner())
     const own = within(await rowOf('owner@nep.vn'))
-    expect(own.getByText('Bạn')).toBeTruthy()
+    expect(own.getByText(/\(Bạn\)/)).toBeTruthy()
     expect(own.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true)
 
     await userEvent.click(within(await rowOf(member.email)).getByRole('checkbox'))

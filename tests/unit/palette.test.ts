@@ -53,6 +53,8 @@ describe('the palette leads', () => {
       '/support',
       '/posts/add-new-post/1',
       '/posts/add-new-post/2',
+      '/posts/all-posts/1/import',
+      '/posts/all-posts/2/import',
       '/profile',
       '/profile/password',
     ])

@@ -59,9 +59,9 @@ export function selectRow(): boolean {
 
 /** Clears the selection. */
 export function unselectRows(): boolean {
-  const boxes = inMain<HTMLInputElement>('.select-item input[type=checkbox]:checked')
-  for (const box of boxes) box.click()
-  return boxes.length > 0
+  const [button] = inMain<HTMLButtonElement>('[data-unselect]')
+  button?.click()
+  return button !== undefined
 }
 
 /** Presses the button that saves the form. */

@@ -58,7 +58,7 @@ function Bar({ children }: { children: ReactNode }) {
         </Button>
       )}
       <Selection.Provider value={ids}>{children}</Selection.Provider>
-      <Button size="small" sx={{ marginInlineStart: 'auto' }} onClick={clear}>
+      <Button size="small" data-unselect sx={{ marginInlineStart: 'auto' }} onClick={clear}>
         {translate('components.bulk.unselect')}
       </Button>
     </Box>

@@ -26,7 +26,7 @@ export default function Dashboard() {
   const data = useDashboard()
   const { parts } = data
   const types = data.types.data ?? []
-  const hasWork = screens.some(({ guard }) => guard.length > 0 && can(guard))
+  const hasWork = screens.some(({ guard, menu }) => menu && guard.length > 0 && can(guard))
   const today = translate('dashboard.today', datePartsOf(new Date(), locale))
 
   return (
