@@ -1,0 +1,36 @@
+import { Box, Paper, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { LineColumn } from './columns'
+import { LineCell } from './LineCell'
+import type { LinesViewProps } from './LineTable'
+import { RemoveLine } from './RemoveLine'
+
+/** The same lines on a phone: a card each, with the text across and the figures in two columns. */
+export function LineCards<Line>({ label, lines, columns, keyOf, actions, scans }: LinesViewProps<Line>) {
+  const translate = useTranslate()
+  const isAcross = ({ kind }: LineColumn<Line>) => kind === 'text'
+  return (
+    <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {lines.map((line, row) => (
+        <Paper key={keyOf(line)} component="li" variant="outlined" data-row={row} sx={{ p: 1.5 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            <Typography variant="subtitle2" component="h3" sx={{ flexGrow: 1 }}>
+              {translate('parts.lines.row', { row: row + 1 })}
+            </Typography>
+            <RemoveLine row={row} onRemove={() => actions.remove(row)} />
+          </Box>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 1 }}>
+            {columns.map((column) => (
+              <Box key={column.key} sx={{ gridColumn: isAcross(column) ? '1 / -1' : undefined }}>
+                <Typography variant="caption" color="textSecondary" component="div">
+                  {translate(column.label, { _: column.label })}
+                </Typography>
+                <LineCell {...{ line, row, column, actions, scans }} isLast={row === lines.length - 1} />
+              </Box>
+            ))}
+          </Box>
+        </Paper>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Theme } from '@mui/material'
+import { control } from '../../theme/tokens'
+
+/** The input of a cell: it fills the cell, and shows its frame where the cursor is. */
+export const field = ({ palette, spacing, breakpoints }: Theme) => ({
+  minHeight: control.medium,
+  [breakpoints.down('sm')]: { minHeight: control.touch },
+  paddingInline: spacing(1),
+  borderRadius: spacing(0.5),
+  border: '1px solid transparent',
+  'tr:hover &': { borderColor: palette.divider },
+  [breakpoints.down('md')]: { borderColor: palette.field },
+  '&.Mui-error': { borderColor: palette.error.main },
+  '&.Mui-focused': { borderColor: palette.primary.main, outline: `1px solid ${palette.primary.main}` },
+  '& input': { padding: 0, textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },
+  '&[data-end] input': { textAlign: 'end' },
+})
+
+/** The table of lines. */
+export const table = ({ palette, spacing }: Theme) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: spacing(0.5, 1),
+    borderBottom: `1px solid ${palette.divider}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& td': { typography: 'body2', paddingBlock: spacing(0.5), overflowWrap: 'anywhere' },
+  '& th': { typography: 'caption', color: palette.text.secondary, whiteSpace: 'nowrap' },
+  '& [data-kind]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& [data-read]': { lineHeight: `${control.medium}px` },
+})
