@@ -5,8 +5,12 @@ import { DirectionProvider } from '../theme/DirectionProvider'
 import { type Direction, themeOf } from '../theme/theme'
 import { pageWidth } from '../theme/tokens'
 import { LinesSample } from './LinesSample'
+import { StepsSample } from './StepsSample'
 
-const samples: [name: string, sample: ReactNode][] = [['Line items', <LinesSample key="lines" />]]
+const samples: [name: string, sample: ReactNode][] = [
+  ['Line items', <LinesSample key="lines" />],
+  ['Steps', <StepsSample key="steps" />],
+]
 
 /** Every shared part with sample data, for working on it; only `npm run dev` has this page. */
 export function PartsPage({ store, i18nProvider }: { store: Store; i18nProvider: I18nProvider }) {
