@@ -6,10 +6,12 @@ import { type Direction, themeOf } from '../theme/theme'
 import { pageWidth } from '../theme/tokens'
 import { LinesSample } from './LinesSample'
 import { StepsSample } from './StepsSample'
+import { ThreadSample } from './ThreadSample'
 
 const samples: [name: string, sample: ReactNode][] = [
   ['Line items', <LinesSample key="lines" />],
   ['Steps', <StepsSample key="steps" />],
+  ['Thread', <ThreadSample key="thread" />],
 ]
 
 /** Every shared part with sample data, for working on it; only `npm run dev` has this page. */
