@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import type { LineColumn } from '../components/lines/columns'
 import { LineItems } from '../components/lines/LineItems'
+import { box } from '../theme/tokens'
 import sample from './sample.json'
 
 type Good = (typeof sample.goods)[number]
@@ -64,7 +65,7 @@ const totals = (lines: readonly Line[]) => {
   const discount = lines.reduce((all, line) => all + line.discount, 0)
   return [
     { key: 'before', label: 'Before discount', kind: 'money', value: sum + discount },
-    { key: 'discount', label: 'Discount', kind: 'money', value: -discount },
+    { key: 'discount', label: 'Discount', kind: 'money', value: 0 - discount },
     { key: 'sum', label: 'To pay', kind: 'money', value: sum, isMain: true },
   ] as const
 }
@@ -85,7 +86,7 @@ export function LinesSample() {
       }
       picker={(add) => (
         <Autocomplete
-          fullWidth
+          sx={{ flexGrow: 1, minWidth: box.filter }}
           value={null}
           options={sample.goods}
           getOptionLabel={({ name }) => name}

@@ -4,6 +4,7 @@ import { I18nContextProvider, type I18nProvider, type Store, StoreContextProvide
 import { DirectionProvider } from '../theme/DirectionProvider'
 import { type Direction, themeOf } from '../theme/theme'
 import { pageWidth } from '../theme/tokens'
+import { ChartsSample } from './ChartsSample'
 import { LinesSample } from './LinesSample'
 import { StepsSample } from './StepsSample'
 import { ThreadSample } from './ThreadSample'
@@ -12,6 +13,7 @@ const samples: [name: string, sample: ReactNode][] = [
   ['Line items', <LinesSample key="lines" />],
   ['Steps', <StepsSample key="steps" />],
   ['Thread', <ThreadSample key="thread" />],
+  ['Charts', <ChartsSample key="charts" />],
 ]
 
 /** Every shared part with sample data, for working on it; only `npm run dev` has this page. */

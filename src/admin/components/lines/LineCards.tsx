@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { control } from '../../theme/tokens'
 import type { LineColumn } from './columns'
 import { LineCell } from './LineCell'
 import type { LinesViewProps } from './LineTable'
@@ -25,7 +26,9 @@ export function LineCards<Line>({ label, lines, columns, keyOf, actions, scans }
                 <Typography variant="caption" color="textSecondary" component="div">
                   {translate(column.label, { _: column.label })}
                 </Typography>
-                <LineCell {...{ line, row, column, actions, scans }} isLast={row === lines.length - 1} />
+                <Box sx={column.write || isAcross(column) ? undefined : figure}>
+                  <LineCell {...{ line, row, column, actions, scans }} isLast={row === lines.length - 1} />
+                </Box>
               </Box>
             ))}
           </Box>
@@ -34,3 +37,13 @@ export function LineCards<Line>({ label, lines, columns, keyOf, actions, scans }
     </Box>
   )
 }
+
+/** A figure that is only read stands like those in the inputs beside it. */
+const figure = {
+  minHeight: control.touch,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  px: 1,
+  fontVariantNumeric: 'tabular-nums',
+} as const

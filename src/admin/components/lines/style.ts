@@ -29,5 +29,6 @@ export const table = ({ palette, spacing }: Theme) => ({
   '& td': { typography: 'body2', paddingBlock: spacing(0.5), overflowWrap: 'anywhere' },
   '& th': { typography: 'caption', color: palette.text.secondary, whiteSpace: 'nowrap' },
   '& [data-kind]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .MuiInputBase-root': { typography: 'body2' },
   '& [data-read]': { lineHeight: `${control.medium}px` },
 })
