@@ -10,6 +10,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   width: '100%',
   height: control.small,
   overflow: 'visible',
+  marginBlock: theme.spacing(1),
   // Time goes the way of writing. The styles' own mirroring does not reach into drawings.
   transform: theme.direction === 'rtl' ? 'scaleX(-1)' : undefined,
   '& polyline': {

@@ -1,12 +1,12 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { control } from '../../theme/tokens'
+import { box, control } from '../../theme/tokens'
 import type { LineColumn } from './columns'
 import { LineCell } from './LineCell'
 import type { LinesViewProps } from './LineTable'
 import { RemoveLine } from './RemoveLine'
 
-/** The same lines on a phone: a card each, with the text across and the figures in two columns. */
+/** The same lines where a table is too wide: a card each, with the text across and the figures side by side. */
 export function LineCards<Line>({ label, lines, columns, keyOf, actions, scans }: LinesViewProps<Line>) {
   const translate = useTranslate()
   const isAcross = ({ kind }: LineColumn<Line>) => kind === 'text'
@@ -20,7 +20,7 @@ export function LineCards<Line>({ label, lines, columns, keyOf, actions, scans }
             </Typography>
             <RemoveLine row={row} onRemove={() => actions.remove(row)} />
           </Box>
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 1 }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: figures, gap: 1 }}>
             {columns.map((column) => (
               <Box key={column.key} sx={{ gridColumn: isAcross(column) ? '1 / -1' : undefined }}>
                 <Typography variant="caption" color="textSecondary" component="div">
@@ -37,6 +37,9 @@ export function LineCards<Line>({ label, lines, columns, keyOf, actions, scans }
     </Box>
   )
 }
+
+/** Two columns on a phone, more on a tablet. */
+const figures = `repeat(auto-fit, minmax(${box.smallTile}px, 1fr))`
 
 /** A figure that is only read stands like those in the inputs beside it. */
 const figure = {

@@ -1,7 +1,7 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button, Typography, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { useIsPhone } from '../useIsPhone'
 import type { Total } from './columns'
 import { LineCards } from './LineCards'
 import { LineTable } from './LineTable'
@@ -27,10 +27,11 @@ export interface LineItemsProps<Line> extends LinesOptions<Line> {
 export function LineItems<Line>({ label, keyOf, picker, totals, ...options }: LineItemsProps<Line>) {
   const { lines, columns, find } = options
   const translate = useTranslate()
-  const isPhone = useIsPhone()
+  // Names beside four figures need the width of a desktop.
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'), { noSsr: true })
   const actions = useLines(options)
   const hint = useId()
-  const View = isPhone ? LineCards : LineTable
+  const View = isNarrow ? LineCards : LineTable
   const name = translate(label, { _: label })
   return (
     <Box ref={actions.grid} role="group" aria-label={name} aria-describedby={hint}>

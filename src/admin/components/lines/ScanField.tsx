@@ -26,7 +26,7 @@ export function ScanField({ onCode }: { onCode: (code: string) => Promise<boolea
       value={code}
       onChange={(event) => setCode(event.target.value)}
       onKeyDown={press}
-      sx={{ flexGrow: 1, my: 0 }}
+      sx={{ flexGrow: 1 }}
       slotProps={{
         htmlInput: { 'data-entry': '', autoComplete: 'off', enterKeyHint: 'done' },
         input: {

@@ -26,9 +26,10 @@ export const table = ({ palette, spacing }: Theme) => ({
     textAlign: 'start',
     verticalAlign: 'top',
   },
-  '& td': { typography: 'body2', paddingBlock: spacing(0.5), overflowWrap: 'anywhere' },
+  '& td': { typography: 'body2', overflowWrap: 'anywhere' },
   '& th': { typography: 'caption', color: palette.text.secondary, whiteSpace: 'nowrap' },
   '& [data-kind]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .MuiInputBase-root': { typography: 'body2' },
-  '& [data-read]': { lineHeight: `${control.medium}px` },
+  // In line with the text of the inputs beside it.
+  '& td[data-read]': { paddingBlock: spacing(1.5) },
 })

@@ -44,7 +44,7 @@ export function NoteItem({ note, send, root = note }: NoteItemProps) {
             aria-expanded={isAnswering}
             aria-label={translate('parts.thread.reply_to', { name: author.name })}
             onClick={() => setAnswering(!isAnswering)}
-            sx={{ marginInlineStart: -1 }}
+            sx={{ marginInlineStart: -1, minWidth: 0 }}
           >
             {translate('parts.thread.reply')}
           </Button>
