@@ -15,5 +15,5 @@ const [i18nProvider] = await Promise.all([
   createI18nProvider(rememberedLanguage()),
   store.getItem('direction') === 'rtl' && loadDirection('rtl'),
 ])
-const root = document.getElementById('root')
+const root = document.getElementById('admin')
 if (root) createRoot(root).render(<PartsPage store={store} i18nProvider={i18nProvider} />)

@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { box, control } from '../../theme/tokens'
+import { box } from '../../theme/tokens'
 import type { LineColumn } from './columns'
 import { LineCell } from './LineCell'
 import type { LinesViewProps } from './LineTable'
@@ -43,10 +43,8 @@ const figures = `repeat(auto-fit, minmax(${box.smallTile}px, 1fr))`
 
 /** A figure that is only read stands like those in the inputs beside it. */
 const figure = {
-  minHeight: control.touch,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
+  textAlign: 'end',
   px: 1,
+  py: 1.5,
   fontVariantNumeric: 'tabular-nums',
 } as const

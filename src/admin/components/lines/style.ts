@@ -1,15 +1,13 @@
 import type { Theme } from '@mui/material'
 import { control } from '../../theme/tokens'
 
-/** The input of a cell: it fills the cell, and shows its frame where the cursor is. */
+/** The input of a cell: it fills the cell. */
 export const field = ({ palette, spacing, breakpoints }: Theme) => ({
   minHeight: control.medium,
   [breakpoints.down('sm')]: { minHeight: control.touch },
   paddingInline: spacing(1),
   borderRadius: spacing(0.5),
-  border: '1px solid transparent',
-  'tr:hover &': { borderColor: palette.divider },
-  [breakpoints.down('md')]: { borderColor: palette.field },
+  border: `1px solid ${palette.field}`,
   '&.Mui-error': { borderColor: palette.error.main },
   '&.Mui-focused': { borderColor: palette.primary.main, outline: `1px solid ${palette.primary.main}` },
   '& input': { padding: 0, textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },
