@@ -69,10 +69,10 @@ const rail = ({ palette, spacing }: Theme) => ({
   '& > li:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: `calc(${spacing(2)} - 1px)`,
+    insetInlineStart: spacing(2),
     top: spacing(4.5),
     bottom: spacing(0.5),
-    borderInlineStart: `2px solid ${palette.divider}`,
+    borderInlineStart: `1px solid ${palette.divider}`,
   },
   '& > li:not([data-note]):not(:last-of-type)::after': { top: spacing(2.5) },
 })
