@@ -9,6 +9,7 @@ import { layout } from './en/layout'
 import { login } from './en/login'
 import { media } from './en/media'
 import { keys, palette } from './en/palette'
+import { parts } from './en/parts'
 import { permissions } from './en/permissions'
 import { posts } from './en/posts'
 import { profile } from './en/profile'
@@ -33,6 +34,7 @@ const en: Messages = {
   palette,
   keys,
   layout,
+  parts,
   sheets,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },

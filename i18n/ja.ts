@@ -9,6 +9,7 @@ import { layout } from './ja/layout'
 import { login } from './ja/login'
 import { media } from './ja/media'
 import { keys, palette } from './ja/palette'
+import { parts } from './ja/parts'
 import { permissions } from './ja/permissions'
 import { posts } from './ja/posts'
 import { profile } from './ja/profile'
@@ -33,6 +34,7 @@ const ja: Messages = {
   palette,
   keys,
   layout,
+  parts,
   sheets,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },

@@ -9,6 +9,7 @@ import { layout } from './vi/layout'
 import { login } from './vi/login'
 import { media } from './vi/media'
 import { keys, palette } from './vi/palette'
+import { parts } from './vi/parts'
 import { permissions } from './vi/permissions'
 import { posts } from './vi/posts'
 import { profile } from './vi/profile'
@@ -33,6 +34,7 @@ const vi = {
   palette,
   keys,
   layout,
+  parts,
   sheets,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },

@@ -1,0 +1,67 @@
+import { Box, Button } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { type ReactNode, useId, useState } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
+import { visuallyHidden } from '../../theme/visuallyHidden'
+import { formatDay } from '../day'
+import { type DayFigure, formatFigure, type Unit } from './figures'
+
+interface WithTableProps {
+  label: string
+  days: readonly DayFigure[]
+  unit: Unit
+  children: ReactNode
+}
+
+/** A chart and its figures as a table, which screen readers always have and a button shows to everybody. */
+export function WithTable({ label, days, unit, children }: WithTableProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const [isShown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <>
+      {children}
+      <Button
+        size="small"
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+        sx={{ marginInlineStart: -1 }}
+      >
+        {translate(isShown ? 'parts.charts.hide_table' : 'parts.charts.table')}
+      </Button>
+      <Box id={id} sx={isShown ? { maxHeight: box.scroller, overflowY: 'auto' } : visuallyHidden}>
+        <Box component="table" sx={table}>
+          <caption style={visuallyHidden}>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{translate('parts.charts.day')}</th>
+              <th scope="col">{label}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, value }) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(day, locale)}</th>
+                <td>{formatFigure(value, unit, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+    </>
+  )
+}
+
+const table = ({ palette, spacing }: Theme) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: spacing(0.5, 1), borderBottom: `1px solid ${palette.divider}` },
+  '& th': { textAlign: 'start', fontWeight: 400 },
+  '& thead th': { color: palette.text.secondary },
+  '& td, & th + th': { textAlign: 'end' },
+})

@@ -1,0 +1,165 @@
+import { InputBase, Typography } from '@mui/material'
+import { useTheme } from '@mui/material/styles'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { formatMoney } from '../../../domain/money'
+import { Value } from '../fields/Value'
+import { formatNumber } from '../formats'
+import { readCell, typedOf } from './amount'
+import type { LineColumn } from './columns'
+import { type Burst, burstAfter, isScanned } from './scanned'
+import { field } from './style'
+import type { Lines } from './useLines'
+
+export interface LineCellProps<Line> {
+  line: Line
+  row: number
+  column: LineColumn<Line>
+  actions: Lines<Line>
+  isLast: boolean
+  scans: boolean
+}
+
+/** A cell: what is only read as its kind is written, everything else an input that knows its neighbours. */
+export function LineCell<Line>(props: LineCellProps<Line>) {
+  const { line, column } = props
+  if (column.write) return <TypedCell {...props} write={column.write} />
+  return column.show ? column.show(line) : <Value kind={column.kind} value={column.value(line)} />
+}
+
+type TypedProps<Line> = LineCellProps<Line> & { write: NonNullable<LineColumn<Line>['write']> }
+
+function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: TypedProps<Line>) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const isRtl = useTheme().direction === 'rtl'
+  const id = useId()
+  const value = column.value(line)
+  // What is being typed, or was typed and could not be read: it stays until it is mended.
+  const [draft, setDraft] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [seen, setSeen] = useState(value)
+  const forget = () => {
+    setDraft(undefined)
+    setWrong(false)
+  }
+  if (seen !== value) {
+    setSeen(value)
+    // Another way to write the cell, such as a paste, has mended it.
+    if (isWrong) forget()
+  }
+  const { holdUnread } = actions
+  useEffect(() => (isWrong ? holdUnread() : undefined), [isWrong, holdUnread])
+  const burst = useRef<Burst>(undefined)
+  const place = { row, column: column.key }
+  const label = translate(column.label, { _: column.label })
+  const problem = isWrong ? 'parts.lines.not_read' : column.problem?.(line)
+
+  const commit = (text = draft) => {
+    if (text === undefined) return
+    const read = text === typedOf(value, locale) ? value : readCell(column.kind, text, locale)
+    const next = read === value ? line : read === undefined ? undefined : write(line, read)
+    setWrong(next === undefined)
+    if (next === undefined) return
+    setDraft(undefined)
+    if (next !== line) actions.write(row, next)
+  }
+
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, timeStamp, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event
+    // Enter and arrows belong to an input method while it is composing.
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
+    const input = event.currentTarget
+    const { value: text, selectionStart, selectionEnd } = input
+    const isWhole = selectionStart === 0 && selectionEnd === text.length
+    const isAt = (edge: number) => isWhole || (selectionStart === edge && selectionEnd === edge)
+    const ahead = isRtl ? 'ArrowLeft' : 'ArrowRight'
+    const back = isRtl ? 'ArrowRight' : 'ArrowLeft'
+    const quick = burst.current
+    burst.current = ctrlKey || metaKey || altKey ? undefined : burstAfter(quick, key, timeStamp, text)
+    const act = (action: () => void) => {
+      event.preventDefault()
+      action()
+    }
+    if (key === 'Enter' && scans && isScanned(quick, timeStamp))
+      return act(() => {
+        setDraft(quick.before === typedOf(value, locale) ? undefined : quick.before)
+        void actions.scan(quick.text)
+      })
+    if ((ctrlKey || metaKey) && key === 'Delete') return act(() => actions.remove(row, column.key))
+    if (ctrlKey || metaKey || altKey) return
+    if (key === 'Enter')
+      return act(() => {
+        commit(text)
+        if (isLast && !shiftKey) actions.append(column.key)
+        else actions.move(place, shiftKey ? -1 : 1, 0)
+      })
+    if (key === 'Escape' && draft !== undefined)
+      return act(() => {
+        // The dialog or page around the grid does not hear it.
+        event.stopPropagation()
+        forget()
+      })
+    if (shiftKey) return
+    if (key === 'ArrowDown') act(() => actions.move(place, 1, 0))
+    else if (key === 'ArrowUp') act(() => actions.move(place, -1, 0))
+    else if (key === ahead && isAt(text.length)) act(() => actions.move(place, 0, 1))
+    else if (key === back && isAt(0)) act(() => actions.move(place, 0, -1))
+  }
+
+  const pasted = (event: ClipboardEvent) => {
+    if (!actions.paste(event.clipboardData.getData('text'), place)) return
+    event.preventDefault()
+    forget()
+  }
+
+  return (
+    <>
+      <InputBase
+        fullWidth
+        data-column={column.key}
+        data-end={column.kind === 'text' ? undefined : ''}
+        value={draft ?? (isFocused ? typedOf(value, locale) : shownOf(column, value, locale))}
+        error={problem !== undefined}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={({ target }) => {
+          setFocused(true)
+          // As in a spreadsheet: typing replaces the value.
+          requestAnimationFrame(() => document.activeElement === target && target.select())
+        }}
+        onBlur={() => {
+          setFocused(false)
+          commit()
+        }}
+        sx={field}
+        slotProps={{
+          input: {
+            'aria-label': translate('parts.lines.cell', { column: label, row: row + 1 }),
+            'aria-invalid': problem !== undefined,
+            'aria-describedby': problem && id,
+            inputMode: column.kind === 'text' ? undefined : 'decimal',
+            autoComplete: 'off',
+            enterKeyHint: 'next',
+            onKeyDown: keys,
+            onPaste: pasted,
+          },
+        }}
+      />
+      {problem && (
+        <Typography id={id} variant="caption" color="error" component="p">
+          {translate(problem, { _: problem })}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+function shownOf(
+  { kind }: Pick<LineColumn<never>, 'kind'>,
+  value: string | number | null,
+  locale: string,
+): string {
+  if (typeof value !== 'number') return value ?? ''
+  return kind === 'money' ? formatMoney(value) : formatNumber(value, locale)
+}

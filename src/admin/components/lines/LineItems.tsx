@@ -1,0 +1,76 @@
+import { Box, Button, Typography, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Total } from './columns'
+import { LineCards } from './LineCards'
+import { LineTable } from './LineTable'
+import { ScanField } from './ScanField'
+import { Totals } from './Totals'
+import { type LinesOptions, useLines } from './useLines'
+
+export interface LineItemsProps<Line> extends LinesOptions<Line> {
+  /** i18n key: what these lines are. */
+  label: string
+  keyOf: (line: Line) => string | number
+  /** Another way to add a line, such as a picker with pictures. */
+  picker?: (add: (line: Line) => void) => ReactNode
+  /** What the lines come to. */
+  totals?: (lines: readonly Line[]) => readonly Total[]
+}
+
+/**
+ * Lines of an order, a slip or a price list, made for the keyboard: Enter and arrows move, Enter in the last line makes
+ * a new one, Ctrl+Delete takes a line out, cells of a spreadsheet can be pasted, and a scanner writes a line wherever
+ * the cursor is.
+ */
+export function LineItems<Line>({ label, keyOf, picker, totals, ...options }: LineItemsProps<Line>) {
+  const { lines, columns, find } = options
+  const translate = useTranslate()
+  // Names beside four figures need the width of a desktop.
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'), { noSsr: true })
+  const actions = useLines(options)
+  const hint = useId()
+  const View = isNarrow ? LineCards : LineTable
+  const name = translate(label, { _: label })
+  return (
+    <Box ref={actions.grid} role="group" aria-label={name} aria-describedby={hint}>
+      {(find || picker) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, mb: 1 }}>
+          {find && <ScanField onCode={actions.scan} />}
+          {picker?.(actions.add)}
+        </Box>
+      )}
+      {lines.length === 0 ? (
+        <Typography color="textSecondary" sx={{ py: 2 }}>
+          {translate('parts.lines.empty')}
+        </Typography>
+      ) : (
+        <View {...{ lines, columns, keyOf, actions, label: name }} scans={find !== undefined} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }}>
+        {actions.grows && (
+          <Button onClick={() => actions.append()} data-entry={find ? undefined : ''}>
+            {translate('parts.lines.add')}
+          </Button>
+        )}
+        <Typography variant="caption" component="output" color="textSecondary">
+          {actions.said}
+        </Typography>
+        {actions.removed && (
+          <Button onClick={actions.bringBack}>{translate('components.undo.action')}</Button>
+        )}
+      </Box>
+      {totals && <Totals totals={totals(lines)} />}
+      <Typography
+        id={hint}
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        sx={{ display: { xs: 'none', sm: 'block' }, mt: 1 }}
+      >
+        {translate('parts.lines.keys')}
+      </Typography>
+    </Box>
+  )
+}

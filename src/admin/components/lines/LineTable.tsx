@@ -1,0 +1,70 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { visuallyHidden } from '../../theme/visuallyHidden'
+import { shapes } from '../fields/kinds'
+import type { LineColumn } from './columns'
+import { LineCell } from './LineCell'
+import { RemoveLine } from './RemoveLine'
+import { table } from './style'
+import type { Lines } from './useLines'
+
+/** What a table and cards of the same lines are drawn from. */
+export interface LinesViewProps<Line> {
+  label: string
+  lines: readonly Line[]
+  columns: readonly LineColumn<Line>[]
+  keyOf: (line: Line) => string | number
+  actions: Lines<Line>
+  scans: boolean
+}
+
+/** The lines as a table. */
+export function LineTable<Line>({ label, lines, columns, keyOf, actions, scans }: LinesViewProps<Line>) {
+  const translate = useTranslate()
+  const endOf = ({ kind }: LineColumn<Line>) => (kind === 'text' ? undefined : kind)
+  return (
+    <Box component="table" aria-label={label} sx={table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Box
+              key={column.key}
+              component="th"
+              scope="col"
+              data-kind={endOf(column)}
+              sx={{ width: ({ spacing }) => widthOf(column.kind, spacing) }}
+            >
+              {translate(column.label, { _: column.label })}
+            </Box>
+          ))}
+          <th>
+            <span style={visuallyHidden}>{translate('parts.lines.remove')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, row) => (
+          <tr key={keyOf(line)} data-row={row}>
+            {columns.map((column) => (
+              <td
+                key={column.key}
+                data-kind={endOf(column)}
+                data-read={column.write || column.show ? undefined : ''}
+              >
+                <LineCell {...{ line, row, column, actions, scans }} isLast={row === lines.length - 1} />
+              </td>
+            ))}
+            <Box component="td" sx={{ width: ({ spacing }) => spacing(5) }}>
+              <RemoveLine row={row} onRemove={() => actions.remove(row)} />
+            </Box>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+const widthOf = (kind: LineColumn<never>['kind'], spacing: (steps: number) => string) => {
+  const { steps } = shapes[kind]
+  return steps === undefined ? 'auto' : spacing(steps)
+}

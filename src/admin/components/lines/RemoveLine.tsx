@@ -1,0 +1,14 @@
+import Close from '@mui/icons-material/Close'
+import { IconButton } from '@mui/material'
+import { useTranslate } from 'react-admin'
+
+/** Takes a line out; no question, as it can be brought back. */
+export function RemoveLine({ row, onRemove }: { row: number; onRemove: () => void }) {
+  const translate = useTranslate()
+  const label = translate('parts.lines.remove_row', { row: row + 1 })
+  return (
+    <IconButton aria-label={label} title={label} aria-keyshortcuts="Control+Delete" onClick={onRemove}>
+      <Close fontSize="small" />
+    </IconButton>
+  )
+}

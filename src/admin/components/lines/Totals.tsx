@@ -1,0 +1,32 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
+import { Value } from '../fields/Value'
+import type { Total } from './columns'
+
+/** What the lines come to, under the columns of figures. */
+export function Totals({ totals }: { totals: readonly Total[] }) {
+  const translate = useTranslate()
+  return (
+    <Box component="dl" sx={{ m: 0, marginInlineStart: 'auto', width: '100%', maxWidth: box.side }}>
+      {totals.map(({ key, label, kind, value, isMain }) => (
+        <Box
+          key={key}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            py: 0.5,
+            typography: isMain ? 'h3' : 'body1',
+            ...(isMain && { borderTop: 1, borderColor: 'divider', pt: 1 }),
+          }}
+        >
+          <dt>{translate(label, { _: label })}</dt>
+          <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+            <Value kind={kind} value={value} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

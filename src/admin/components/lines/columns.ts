@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+/** A value of a cell; `null` when it is empty. */
+export type CellValue = string | number | null
+
+/** A column of a grid of lines. What may stand in it, and what follows from it, is the caller's to say. */
+export interface LineColumn<Line> {
+  key: string
+  /** i18n key of the heading. */
+  label: string
+  kind: 'text' | 'number' | 'money'
+  value: (line: Line) => CellValue
+  /** The line with another value, or `undefined` when the value cannot be; a column without it is only read. */
+  write?: (line: Line, value: CellValue) => Line | undefined
+  /** Instead of the bare value, in a column that is only read: a picture and a name. */
+  show?: (line: Line) => ReactNode
+  /** What is wrong with the value, as an i18n key or a sentence. */
+  problem?: (line: Line) => string | undefined
+}
+
+/** A line under the grid: a sum, a discount, what is to be paid. */
+export interface Total {
+  key: string
+  /** i18n key. */
+  label: string
+  kind: 'number' | 'money'
+  value: number
+  /** The one that counts. */
+  isMain?: boolean
+}
+
+export const isTyped = <Line>({ write }: LineColumn<Line>): boolean => write !== undefined

@@ -1,0 +1,62 @@
+import Papa from 'papaparse'
+import { readCell } from './amount'
+import { isTyped, type LineColumn } from './columns'
+
+/** The cells of copied spreadsheet rows; `undefined` for ordinary text, which belongs into one cell. */
+export function cellsOf(text: string): string[][] | undefined {
+  const trimmed = text.replace(/\r?\n$/, '')
+  return /[\t\r\n]/.test(trimmed) ? Papa.parse<string[]>(trimmed, { delimiter: '\t' }).data : undefined
+}
+
+/** What a paste came to. */
+export interface Pasted<Line> {
+  lines: Line[]
+  /** How many rows found a line. */
+  rows: number
+  /** How many cells could not be read, and kept their value. */
+  unread: number
+  /** How many rows found no line, where lines are not made by typing. */
+  left: number
+}
+
+interface PasteOptions<Line> {
+  lines: readonly Line[]
+  columns: readonly LineColumn<Line>[]
+  /** The cell that the first one goes into. */
+  from: { row: number; column: string }
+  cells: string[][]
+  locale: string
+  blank?: () => Line
+}
+
+/** Writes copied cells into the lines, from one cell on to the end side and down; columns only read are passed over. */
+export function paste<Line>({
+  lines,
+  columns,
+  from,
+  cells,
+  locale,
+  blank,
+}: PasteOptions<Line>): Pasted<Line> {
+  const typed = columns.filter(isTyped)
+  const targets = typed.slice(typed.findIndex(({ key }) => key === from.column))
+  const result: Pasted<Line> = { lines: [...lines], rows: 0, unread: 0, left: 0 }
+  for (const [offset, row] of cells.entries()) {
+    const start = result.lines[from.row + offset] ?? blank?.()
+    if (start === undefined) {
+      result.left++
+      continue
+    }
+    let line = start
+    for (const [place, text] of row.slice(0, targets.length).entries()) {
+      const target = targets[place]
+      const value = target && readCell(target.kind, text, locale)
+      const next = value === undefined ? undefined : target?.write?.(line, value)
+      if (next === undefined) result.unread++
+      else line = next
+    }
+    result.lines[from.row + offset] = line
+    result.rows++
+  }
+  return result
+}

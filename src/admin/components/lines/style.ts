@@ -1,0 +1,33 @@
+import type { Theme } from '@mui/material'
+import { control } from '../../theme/tokens'
+
+/** The input of a cell: it fills the cell. */
+export const field = ({ palette, spacing, breakpoints }: Theme) => ({
+  minHeight: control.medium,
+  [breakpoints.down('sm')]: { minHeight: control.touch },
+  paddingInline: spacing(1),
+  borderRadius: spacing(0.5),
+  border: `1px solid ${palette.field}`,
+  '&.Mui-error': { borderColor: palette.error.main },
+  '&.Mui-focused': { borderColor: palette.primary.main, outline: `1px solid ${palette.primary.main}` },
+  '& input': { padding: 0, textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },
+  '&[data-end] input': { textAlign: 'end' },
+})
+
+/** The table of lines. */
+export const table = ({ palette, spacing }: Theme) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: spacing(0.5, 1),
+    borderBottom: `1px solid ${palette.divider}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& td': { typography: 'body2', overflowWrap: 'anywhere' },
+  '& th': { typography: 'caption', color: palette.text.secondary, whiteSpace: 'nowrap' },
+  '& [data-kind]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .MuiInputBase-root': { typography: 'body2' },
+  // In line with the text of the inputs beside it.
+  '& td[data-read]': { paddingBlock: spacing(1.5) },
+})

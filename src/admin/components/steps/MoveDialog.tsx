@@ -1,0 +1,117 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { PendingButton } from '../form/PendingButton'
+import { Moment } from '../Moment'
+import { MoveFacts } from './MoveFacts'
+import type { Move, Outcome, Step } from './steps'
+
+interface MoveDialogProps {
+  move: Move
+  /** The state when the dialog was opened, and the one now. */
+  from: Step
+  current: Step
+  onMove: (move: Move, reason: string) => Promise<Outcome>
+  onClose: () => void
+}
+
+type Stale = Omit<Extract<Outcome, { kind: 'stale' }>, 'kind'>
+
+/** Says what a step does before it is taken; when the state has changed meanwhile, it says that instead. */
+export function MoveDialog({ move, from, current, onMove, onClose }: MoveDialogProps) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const formId = useId()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [answered, setAnswered] = useState<Stale>()
+  const field = useRef<HTMLInputElement>(null)
+  const say = (label: string) => translate(label, { _: label })
+  // The new state is here before the answer when our own step brought it.
+  const stale = answered ?? (!isBusy && current.key !== from.key ? { now: current } : undefined)
+  const isBlocked = Boolean(move.blocked?.length)
+
+  const take = async () => {
+    if (isBusy || isBlocked || stale) return
+    if (move.reason === 'required' && !reason.trim()) {
+      setMissing(true)
+      field.current?.focus()
+      return
+    }
+    setBusy(true)
+    setFailure(undefined)
+    const outcome = await onMove(move, reason.trim()).catch((): Outcome => ({ kind: 'failed' }))
+    if (outcome.kind === 'done') return onClose()
+    setBusy(false)
+    if (outcome.kind === 'stale') setAnswered(outcome)
+    else setFailure(outcome.why ?? translate('parts.steps.failed'))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog is inside its page's form for React, though not in the document.
+    event.stopPropagation()
+    void take()
+  }
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('parts.steps.title', { action: say(move.label) })}</DialogTitle>
+      <DialogContent>
+        {stale ? (
+          <Alert severity="warning">
+            {translate(stale.by ? 'parts.steps.meanwhile_by' : 'parts.steps.meanwhile', {
+              who: stale.by,
+              state: say(stale.now.label),
+            })}{' '}
+            {stale.at && <Moment iso={stale.at} />}
+          </Alert>
+        ) : (
+          <form id={formId} onSubmit={submit} noValidate>
+            <MoveFacts move={move} from={from} />
+            {move.reason && !isBlocked && (
+              <TextField
+                fullWidth
+                inputRef={field}
+                label={translate('parts.steps.reason')}
+                value={reason}
+                required={move.reason === 'required'}
+                error={isMissing}
+                helperText={isMissing && translate('parts.steps.reason_needed')}
+                onChange={(event) => {
+                  setReason(event.target.value)
+                  setMissing(false)
+                }}
+              />
+            )}
+            {failure && <Alert severity="error">{failure}</Alert>}
+          </form>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {stale ? (
+          <Button variant="contained" onClick={onClose} autoFocus>
+            {translate('parts.steps.look_again')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose} autoFocus disabled={isBusy}>
+              {translate('components.form.cancel')}
+            </Button>
+            {!isBlocked && (
+              <PendingButton
+                type="submit"
+                form={formId}
+                variant="contained"
+                color={move.danger ? 'error' : 'primary'}
+                pending={isBusy}
+              >
+                {say(move.label)}
+              </PendingButton>
+            )}
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import More from '@mui/icons-material/MoreHoriz'
+import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/material'
+import { useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { MoveDialog } from './MoveDialog'
+import type { Move, Outcome, Step } from './steps'
+
+interface StepActionsProps {
+  current: Step
+  /** The steps that the rules allow this person now; no other can be seen. */
+  moves: readonly Move[]
+  /** Sends the change of state alone. */
+  onMove: (move: Move, reason: string) => Promise<Outcome>
+}
+
+/** The next step as a button, the other legal ones behind “⋯”; each asks in a dialog that says what it does. */
+export function StepActions({ current, moves, onMove }: StepActionsProps) {
+  const translate = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [asked, setAsked] = useState<{ move: Move; from: Step }>()
+  const area = useRef<HTMLDivElement>(null)
+  const next = moves.find(({ isNext }) => isNext)
+  const others = moves.filter((move) => move !== next)
+  const say = (label: string) => translate(label, { _: label })
+  const ask = (move: Move) => {
+    setAnchor(null)
+    setAsked({ move, from: current })
+  }
+  const close = () => {
+    setAsked(undefined)
+    // The button that opened the dialog may be gone with its step.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) area.current?.focus()
+    })
+  }
+  return (
+    <Box ref={area} tabIndex={-1} sx={{ display: 'flex', alignItems: 'center', gap: 1, outline: 0 }}>
+      {moves.length === 0 && <Typography color="textSecondary">{translate('parts.steps.none')}</Typography>}
+      {next && (
+        <Button variant="contained" onClick={() => ask(next)}>
+          {say(next.label)}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <IconButton
+          aria-label={translate('parts.steps.more')}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <More />
+        </IconButton>
+      )}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {others.map((move) => (
+          <MenuItem
+            key={move.to.key}
+            onClick={() => ask(move)}
+            sx={move.danger ? { color: 'error.main' } : undefined}
+          >
+            {say(move.label)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {asked && <MoveDialog {...asked} current={current} onMove={onMove} onClose={close} />}
+    </Box>
+  )
+}

@@ -1,0 +1,95 @@
+import Check from '@mui/icons-material/Check'
+import { Box } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { useTranslate } from 'react-admin'
+import { visuallyHidden } from '../../theme/visuallyHidden'
+import type { Step } from './steps'
+
+interface StepTrackProps {
+  /** The usual way, from the first state to the last. */
+  steps: readonly Step[]
+  /** The state now; one beside the way, such as cancelled, stands alone at its end. */
+  current: Step
+  /** The last state on the way before the record left it. */
+  left?: string
+}
+
+/** The way of a record and where it is now; on a phone the steps stand under one another. */
+export function StepTrack({ steps, current, left }: StepTrackProps) {
+  const translate = useTranslate()
+  const place = steps.findIndex(({ key }) => key === current.key)
+  const isBeside = place < 0
+  const reached = isBeside ? steps.findIndex(({ key }) => key === left) + 1 : place
+  const shown = isBeside ? [...steps.slice(0, reached), current] : steps
+  const stateOf = (at: number) => (at < reached ? 'done' : at === reached ? 'current' : 'coming')
+  return (
+    <Box component="ol" aria-label={translate('parts.steps.label')} sx={track}>
+      {shown.map(({ key, label }, at) => {
+        const state = stateOf(at)
+        return (
+          <li
+            key={key}
+            data-state={state}
+            data-beside={isBeside && state === 'current' ? '' : undefined}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span aria-hidden>{state === 'done' ? <Check fontSize="inherit" /> : at + 1}</span>
+            {translate(label, { _: label })}
+            <span style={visuallyHidden}>, {translate(`parts.steps.${state}`)}</span>
+          </li>
+        )
+      })}
+    </Box>
+  )
+}
+
+const track = ({ palette, spacing, breakpoints }: Theme) => ({
+  display: 'flex',
+  gap: 1,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  [breakpoints.down('sm')]: { flexDirection: 'column' },
+  '& li': {
+    position: 'relative',
+    flex: '1 1 0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    pt: 1,
+    borderTop: `2px solid ${palette.divider}`,
+    color: palette.text.secondary,
+    [breakpoints.down('sm')]: { pt: 0, border: 0 },
+  },
+  '& li > span:first-of-type': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: spacing(3),
+    height: spacing(3),
+    borderRadius: '50%',
+    border: `1px solid ${palette.field}`,
+    typography: 'caption',
+  },
+  '& [data-state=done]': { borderColor: palette.primary.main },
+  '& [data-state=done] > span:first-of-type': {
+    borderColor: palette.primary.main,
+    color: palette.primary.main,
+  },
+  '& [data-state=current]': {
+    borderColor: palette.primary.main,
+    color: palette.text.primary,
+    fontWeight: 600,
+  },
+  '& [data-state=current] > span:first-of-type': {
+    borderColor: palette.primary.main,
+    backgroundColor: palette.primary.main,
+    color: palette.primary.contrastText,
+  },
+  '& [data-beside]': { borderColor: palette.status.bad },
+  '& [data-beside] > span:first-of-type': {
+    borderColor: palette.status.bad,
+    backgroundColor: palette.status.bad,
+    color: palette.background.paper,
+  },
+})

@@ -1,0 +1,87 @@
+import { Alert, Box, TextField, Typography } from '@mui/material'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { PendingButton } from '../form/PendingButton'
+
+interface ComposerProps {
+  label: string
+  autoFocus?: boolean
+  send: (text: string) => Promise<void>
+  /** Esc, when nothing is written. */
+  onLeave?: () => void
+}
+
+/** Where a note is written. Enter makes a new line, Ctrl+Enter or ⌘+Enter sends; a text that was not sent stays. */
+export function Composer({ label, autoFocus, send, onLeave }: ComposerProps) {
+  const translate = useTranslate()
+  const [text, setText] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const hint = useId()
+  const isEmpty = !text.trim()
+
+  const submit = async () => {
+    if (isBusy) return
+    if (isEmpty) return input.current?.focus()
+    setBusy(true)
+    setFailed(false)
+    try {
+      await send(text.trim())
+      setText('')
+    } catch {
+      setFailed(true)
+    } finally {
+      setBusy(false)
+      input.current?.focus()
+    }
+  }
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, nativeEvent } = event
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
+    if (key === 'Enter' && (ctrlKey || metaKey)) {
+      event.preventDefault()
+      void submit()
+    } else if (key === 'Escape' && onLeave && isEmpty) {
+      // The dialog or page around does not hear it.
+      event.stopPropagation()
+      onLeave()
+    }
+  }
+  return (
+    <Box>
+      <TextField
+        fullWidth
+        multiline
+        minRows={2}
+        maxRows={12}
+        label={label}
+        value={text}
+        autoFocus={autoFocus}
+        inputRef={input}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={press}
+        slotProps={{
+          htmlInput: {
+            readOnly: isBusy,
+            'aria-describedby': hint,
+            'aria-keyshortcuts': 'Control+Enter Meta+Enter',
+          },
+        }}
+      />
+      {hasFailed && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {translate('parts.thread.failed')}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1.5, mt: 1 }}>
+        <Typography id={hint} variant="caption" color="textSecondary">
+          {translate('parts.thread.hint')}
+        </Typography>
+        <PendingButton variant="outlined" pending={isBusy} onClick={() => void submit()}>
+          {translate('parts.thread.send')}
+        </PendingButton>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,77 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { PersonPicture } from '../fields/Picture'
+import { Moment } from '../Moment'
+import { Composer } from './Composer'
+import type { Note, Send } from './notes'
+
+interface NoteItemProps {
+  note: Note
+  /** Without it nothing can be answered. */
+  send?: Send
+  /** The note that an answer to this one belongs to: answers have no answers of their own. */
+  root?: Note
+}
+
+/** A note with its answers, one step in. */
+export function NoteItem({ note, send, root = note }: NoteItemProps) {
+  const translate = useTranslate()
+  const [isAnswering, setAnswering] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setAnswering(false)
+    opener.current?.focus()
+  }
+  const { author, at, text, replies = [] } = note
+  return (
+    <Box component="article" aria-label={author.name} sx={{ display: 'flex', gap: 1.5 }}>
+      <PersonPicture name={author.name} url={author.picture} />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+          <strong>{author.name}</strong>
+          <Typography component="span" variant="caption" color="textSecondary">
+            <Moment iso={at} />
+          </Typography>
+        </Box>
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+        {send && (
+          <Button
+            ref={opener}
+            size="small"
+            aria-expanded={isAnswering}
+            aria-label={translate('parts.thread.reply_to', { name: author.name })}
+            onClick={() => setAnswering(!isAnswering)}
+            sx={{ marginInlineStart: -1, minWidth: 0 }}
+          >
+            {translate('parts.thread.reply')}
+          </Button>
+        )}
+        {replies.length > 0 && (
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1, display: 'grid', gap: 1.5 }}>
+            {replies.map((reply) => (
+              <li key={reply.id}>
+                <NoteItem note={reply} root={root} send={send} />
+              </li>
+            ))}
+          </Box>
+        )}
+        {send && isAnswering && (
+          <Box sx={{ mt: 1 }}>
+            <Composer
+              autoFocus
+              label={translate('parts.thread.reply_to', { name: author.name })}
+              onLeave={close}
+              send={async (answer) => {
+                await send(answer, root)
+                close()
+              }}
+            />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}

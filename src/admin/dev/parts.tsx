@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client'
+import { rememberedLanguage } from '../pages/login/strings'
+import { createI18nProvider } from '../providers/i18nProvider'
+import { completeMessages } from '../providers/messages'
+import { createStore } from '../store'
+import { loadDirection } from '../theme/DirectionProvider'
+import { PartsPage } from './PartsPage'
+
+const store = createStore()
+// `?language=ja&direction=rtl&theme=dark`, so that each look has an address.
+for (const [name, value] of new URLSearchParams(location.search))
+  store.setItem(name === 'language' ? 'locale' : name, value)
+await completeMessages()
+const [i18nProvider] = await Promise.all([
+  createI18nProvider(rememberedLanguage()),
+  store.getItem('direction') === 'rtl' && loadDirection('rtl'),
+])
+const root = document.getElementById('admin')
+if (root) createRoot(root).render(<PartsPage store={store} i18nProvider={i18nProvider} />)
