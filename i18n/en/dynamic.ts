@@ -24,6 +24,9 @@ export const dynamic: typeof vi = {
   },
   api: {
     loading: 'Searching…',
+    clear: 'Clear',
+    open: 'Open the list',
+    close: 'Close the list',
     slow: 'The data source takes too long to answer.',
     unreachable: 'The data source cannot be reached.',
     refused: 'The data source refused the request (code %{status}).',

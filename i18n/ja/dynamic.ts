@@ -24,6 +24,9 @@ export const dynamic: typeof vi = {
   },
   api: {
     loading: '検索しています…',
+    clear: '選択を解除',
+    open: '一覧を開く',
+    close: '一覧を閉じる',
     slow: 'データの提供元の応答に時間がかかりすぎています。',
     unreachable: 'データの提供元に接続できません。',
     refused: 'データの提供元に拒否されました（コード %{status}）。',

@@ -23,6 +23,9 @@ export const dynamic = {
   },
   api: {
     loading: 'Đang tìm…',
+    clear: 'Bỏ chọn',
+    open: 'Mở danh sách',
+    close: 'Đóng danh sách',
     slow: 'Nguồn dữ liệu phản hồi quá chậm.',
     unreachable: 'Không kết nối được với nguồn dữ liệu.',
     refused: 'Nguồn dữ liệu từ chối yêu cầu (mã %{status}).',

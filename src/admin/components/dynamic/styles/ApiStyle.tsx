@@ -27,6 +27,9 @@ export default function ApiStyle({ field: { api }, source, label }: StyleInputPr
         getOptionLabel={(choice) => choice.label}
         getOptionKey={(choice) => `${typeof choice.value} ${choice.value}`}
         isOptionEqualToValue={(choice, other) => choice.value === other.value}
+        clearText={translate('dynamic.api.clear')}
+        openText={translate('dynamic.api.open')}
+        closeText={translate('dynamic.api.close')}
         loading={isLoading}
         loadingText={translate('dynamic.api.loading')}
         noOptionsText={
