@@ -2,6 +2,7 @@ import { categories } from './en/categories'
 import { common } from './en/common'
 import { components } from './en/components'
 import { dashboard } from './en/dashboard'
+import { dynamic } from './en/dynamic'
 import { editor, tiptap } from './en/editor'
 import { history } from './en/history'
 import { languages } from './en/languages'
@@ -28,6 +29,7 @@ const en: Messages = {
   common,
   components,
   dashboard,
+  dynamic,
   history,
   login,
   profile,

@@ -2,6 +2,7 @@ import { categories } from './ja/categories'
 import { common } from './ja/common'
 import { components } from './ja/components'
 import { dashboard } from './ja/dashboard'
+import { dynamic } from './ja/dynamic'
 import { editor, tiptap } from './ja/editor'
 import { history } from './ja/history'
 import { languages } from './ja/languages'
@@ -28,6 +29,7 @@ const ja: Messages = {
   common,
   components,
   dashboard,
+  dynamic,
   history,
   login,
   profile,

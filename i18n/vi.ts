@@ -2,6 +2,7 @@ import { categories } from './vi/categories'
 import { common } from './vi/common'
 import { components } from './vi/components'
 import { dashboard } from './vi/dashboard'
+import { dynamic } from './vi/dynamic'
 import { editor, tiptap } from './vi/editor'
 import { history } from './vi/history'
 import { languages } from './vi/languages'
@@ -28,6 +29,7 @@ const vi = {
   common,
   components,
   dashboard,
+  dynamic,
   history,
   login,
   profile,

@@ -44,4 +44,9 @@ export const validation: typeof vi = {
   redirect_loop: 'The new address leads back to the old one: %{way}',
   source_taken: 'There is a redirect from this address already',
   language_taken: 'This language is in the list already',
+  number: 'Please enter a number',
+  time: 'This is not a time of day, such as 08:30',
+  file_link: 'The address of a file starts with https://, http:// or /',
+  unknown_fields: 'There are values that belong to no field of this content',
+  max_length_all: 'At most %{max} characters in all fields together',
 }

@@ -44,4 +44,9 @@ export const validation: typeof vi = {
   redirect_loop: '新アドレスが旧アドレスに戻ってしまいます: %{way}',
   source_taken: 'この旧アドレスのリダイレクトはすでにあります',
   language_taken: 'この言語はすでに一覧にあります',
+  number: '数値を入力してください',
+  time: '時刻が正しくありません（例：08:30）',
+  file_link: 'ファイルのアドレスは https://、http:// または / で始めてください',
+  unknown_fields: 'どの項目にも属さない値があります',
+  max_length_all: 'すべての項目を合わせて%{max}文字以内にしてください',
 }

@@ -43,4 +43,9 @@ export const validation = {
   redirect_loop: 'Địa chỉ mới dẫn vòng về địa chỉ cũ: %{way}',
   source_taken: 'Địa chỉ cũ này đã có chuyển hướng',
   language_taken: 'Ngôn ngữ này đã có trong danh sách',
+  number: 'Vui lòng nhập một số',
+  time: 'Giờ chưa hợp lệ, ví dụ 08:30',
+  file_link: 'Địa chỉ tệp phải bắt đầu bằng https://, http:// hoặc /',
+  unknown_fields: 'Có giá trị không thuộc trường nào của nội dung này',
+  max_length_all: 'Nội dung của tất cả các trường cộng lại tối đa %{max} ký tự',
 }

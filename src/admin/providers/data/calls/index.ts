@@ -1,5 +1,6 @@
 import type { HttpClient } from '../../http/http'
 import type { ListTools } from './call'
+import { dynamicCalls } from './dynamic'
 import { historyCalls } from './history'
 import { languageCalls } from './languages'
 import { mediaCalls } from './media'
@@ -12,6 +13,7 @@ import { viewCalls } from './views'
 
 /** Every special call; each entity has its own file of them. */
 const calls = {
+  ...dynamicCalls,
   ...historyCalls,
   ...languageCalls,
   ...mediaCalls,

@@ -1,0 +1,47 @@
+import { Box, Skeleton } from '@mui/material'
+import { Suspense } from 'react'
+import { useTranslate } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { type DynamicField, defaultOf, emptyOf, hasShape } from '../../../domain/dynamicFields'
+import { control } from '../../theme/tokens'
+import type { StyleInputProps } from './styleInput'
+import { styles } from './styles'
+import { UnfitValue } from './UnfitValue'
+
+type DynamicInputProps = Pick<StyleInputProps, 'field' | 'source' | 'drawFields'>
+
+/** The input of one field. A value from before the field's style was changed is shown until it is cleared. */
+export function DynamicInput({ field, source, drawFields }: DynamicInputProps) {
+  const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const value: unknown = useWatch({ name: source })
+  const { Input, isWide } = styles[field.style]
+  const clear = () => setValue(source, emptyOf(field.style), { shouldDirty: true })
+  const label = translate('dynamic.loading', { title: field.title })
+  return (
+    <Box sx={{ minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}>
+      {hasShape(field.style, value) ? (
+        <Suspense
+          fallback={<Skeleton variant="rounded" height={control.touch} role="status" aria-label={label} />}
+        >
+          <Input
+            field={field}
+            source={source}
+            label={field.title}
+            defaultValue={start(field)}
+            drawFields={drawFields}
+          />
+        </Suspense>
+      ) : (
+        <UnfitValue title={field.title} value={value} onClear={clear} />
+      )}
+    </Box>
+  )
+}
+
+/** What the input begins with; lists and chosen values begin empty. */
+function start(field: DynamicField) {
+  const value = defaultOf(field)
+  if (typeof value === 'string' || typeof value === 'number') return value
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : undefined
+}

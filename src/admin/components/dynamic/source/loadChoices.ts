@@ -1,0 +1,52 @@
+import type { ApiSource, ChosenValue } from '../../../../domain/dynamicFields'
+import {
+  choicesIn,
+  foreignAddress,
+  isForeign,
+  isSourcePath,
+  searchKey,
+} from '../../../../domain/dynamicSource'
+import { isHttpError } from '../../../providers/http/httpError'
+import { escapeTerm } from '../../../providers/http/query'
+import { fetchForeign, SourceError, sourceLimits } from './fetchForeign'
+
+/** A call of our API that reads what stands at a path. */
+export type ReadPath = (
+  path: string,
+  query: Record<string, string>,
+  signal: AbortSignal | undefined,
+) => Promise<unknown>
+
+/**
+ * The choices of a source for a typed text.
+ * @throws SourceError; the signal's reason when the caller gave up
+ */
+export async function loadChoices(
+  source: ApiSource | null | undefined,
+  typed: string,
+  read: ReadPath,
+  signal?: AbortSignal,
+): Promise<ChosenValue[]> {
+  if (!source || !isSourcePath(source.path)) throw new SourceError('not_set')
+  const answer = isForeign(source.path)
+    ? await fetchForeign(foreignAddress(source, typed), signal)
+    : await readOurs(source, typed, read, signal)
+  const choices = choicesIn(source, answer)
+  if (!choices) throw new SourceError('unfit')
+  return choices
+}
+
+/** A list of our API, searched by its own grammar. */
+async function readOurs(source: ApiSource, typed: string, read: ReadPath, signal?: AbortSignal) {
+  const limit = AbortSignal.timeout(sourceLimits.ms)
+  const key = searchKey(source)
+  const query =
+    typed && key ? { search: `${key}:${escapeTerm(typed)}`, searchFields: `${key}:like` } : undefined
+  try {
+    return await read(source.path, query ?? {}, signal ? AbortSignal.any([signal, limit]) : limit)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    if (isHttpError(error) && error.status > 0) throw new SourceError('refused', error.status)
+    throw new SourceError(limit.aborted ? 'slow' : 'unreachable')
+  }
+}

@@ -1,0 +1,18 @@
+import { TextInput } from 'react-admin'
+import { fieldLimits } from '../../../../domain/dynamicFields'
+import type { StyleInputProps } from '../styleInput'
+
+const html = { htmlInput: { maxLength: fieldLimits.textarea } }
+
+/** Text of several lines. */
+export const TextareaStyle = ({ source, label, defaultValue }: StyleInputProps) => (
+  <TextInput
+    {...{ source, label, defaultValue }}
+    multiline
+    minRows={3}
+    maxRows={16}
+    margin="none"
+    helperText={false}
+    slotProps={html}
+  />
+)

@@ -1,0 +1,23 @@
+import { type MediaKind, mediaTypes } from '../../../../domain/media'
+
+/** The last part of a file's address. */
+export function fileName(url: string): string {
+  const path = url.replace(/[?#].*$/s, '')
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  try {
+    return decodeURIComponent(name) || url
+  } catch {
+    return name || url
+  }
+}
+
+/** The kind of a file by its extension. */
+export function kindOf(url: string): MediaKind {
+  const extension = /\.(\w+)$/.exec(fileName(url))?.[1]?.toLowerCase()
+  const known = Object.values(mediaTypes).find((type) => type.extension === extension)
+  return known?.kind ?? (extension === 'jpeg' ? 'image' : 'document')
+}
+
+/** Whether an address may be opened or played as it is being typed. */
+export const isFileLink = (url: unknown): url is string =>
+  typeof url === 'string' && (/^\/(?![/\\])/.test(url) || (/^https?:\/\//i.test(url) && URL.canParse(url)))

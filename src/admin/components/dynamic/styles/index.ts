@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import type { FieldStyle } from '../../../../domain/dynamicFields'
+import { lazily } from '../../lazily'
+import type { StyleInputProps } from '../styleInput'
+import { CheckboxStyle } from './CheckboxStyle'
+import { DateStyle } from './DateStyle'
+import { NumberStyle } from './NumberStyle'
+import { RadioboxStyle } from './RadioboxStyle'
+import { SelectboxStyle } from './SelectboxStyle'
+import { TextareaStyle } from './TextareaStyle'
+import { TextStyle } from './TextStyle'
+import { TimeStyle } from './TimeStyle'
+
+interface Style {
+  Input: ComponentType<StyleInputProps>
+  /** Takes the whole width of the form. */
+  isWide?: boolean
+}
+
+/** The input of each style; what brings much code along is loaded when a field needs it. */
+export const styles: Record<FieldStyle, Style> = {
+  text: { Input: TextStyle },
+  number: { Input: NumberStyle },
+  date: { Input: DateStyle },
+  time: { Input: TimeStyle },
+  textarea: { Input: TextareaStyle, isWide: true },
+  editor: { Input: lazily(() => import('./EditorStyle')), isWide: true },
+  selectbox: { Input: SelectboxStyle },
+  radiobox: { Input: RadioboxStyle },
+  checkbox: { Input: CheckboxStyle },
+  image: { Input: lazily(() => import('./ImageStyle')) },
+  video: { Input: lazily(() => import('./VideoStyle')), isWide: true },
+  document: { Input: lazily(() => import('./DocumentStyle')), isWide: true },
+  media: { Input: lazily(() => import('./MediaStyle')), isWide: true },
+  api: { Input: lazily(() => import('./ApiStyle')) },
+  list: { Input: lazily(() => import('./ListStyle')), isWide: true },
+}

@@ -1,0 +1,57 @@
+import { type ApiSource, type ChosenValue, fieldLimits, isRecord } from './dynamicFields'
+
+/** Whether the choices come from an address of its own, and not from our API. */
+export const isForeign = (path: string): boolean => /^https?:\/\//i.test(path)
+
+/** An http(s) address without a password in it, or a path of our API. */
+export function isSourcePath(path: string): boolean {
+  if (!isForeign(path)) return /^\/(?!\/)[^\\\s]*$/.test(path)
+  if (!URL.canParse(path)) return false
+  const { username, password } = new URL(path)
+  return !username && !password
+}
+
+/** The key under which the typed text is sent: people type titles. */
+export const searchKey = ({ title_key, value_key }: ApiSource): string => title_key || value_key
+
+/** The address to call for a typed text; without one, the source's own list. */
+export function foreignAddress(source: ApiSource, typed: string): string {
+  const url = new URL(source.path)
+  if (typed && searchKey(source)) url.searchParams.set(searchKey(source), typed)
+  return url.href
+}
+
+/** What stands at `a.b.c`; own properties only. The empty path is the whole. */
+export function atPath(whole: unknown, path: string): unknown {
+  if (!path) return whole
+  let found = whole
+  for (const name of path.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return undefined
+    found = (found as Record<string, unknown>)[name]
+  }
+  return found
+}
+
+/** More than anyone scrolls through; typing narrows it down. */
+const maxChoices = 100
+
+const isName = (value: unknown): value is string | number =>
+  typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value !== ''
+
+/** The choices in an answer; `undefined` when there is no list, or nothing in it can be chosen. */
+export function choicesIn(source: ApiSource, answer: unknown): ChosenValue[] | undefined {
+  const list = atPath(answer, source.list_key)
+  if (!Array.isArray(list)) return undefined
+  const seen = new Set<string | number>()
+  const choices: ChosenValue[] = []
+  for (const entry of list) {
+    if (choices.length === maxChoices) break
+    if (!isRecord(entry) && !isName(entry)) continue
+    const value = atPath(entry, source.value_key)
+    const title = atPath(entry, source.title_key)
+    if (!isName(value) || String(value).length > fieldLimits.label || seen.has(value)) continue
+    seen.add(value)
+    choices.push({ value, label: String(isName(title) ? title : value).slice(0, fieldLimits.label) })
+  }
+  return list.length > 0 && choices.length === 0 ? undefined : choices
+}
