@@ -12,8 +12,7 @@ const open = (path: string, as = owner()) => admin.open(path, { as })
 const call = (method: string, path: string, body?: object) =>
   admin.api().call(method, path, { as: owner(), body })
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
-const titles = () =>
-  [...document.querySelectorAll('tbody tr a')].map((link) => link.textContent)
+const titles = () => [...document.querySelectorAll('tbody tr a')].map((link) => link.textContent)
 
 /** A type with as many posts, newest first in its list. */
 async function posts(...names: string[]) {
