@@ -14,7 +14,7 @@ export const components = {
     default_failed: 'The default could not be changed.',
     sort_failed: 'The new order could not be saved.',
     load_failed: 'The data could not be loaded.',
-    export_failed: 'The CSV file could not be made.',
+    export_failed: 'The file could not be exported.',
     undo_failed: 'Could not be undone.',
     restore_failed: 'Could not restore it.',
   },
@@ -145,11 +145,7 @@ export const components = {
     delete: 'Delete the view “%{name}”',
   },
   import: 'Import',
-  export: {
-    action: 'Export CSV',
-    running: 'Exporting %{done}/%{total}…',
-    stop: 'Stop exporting',
-  },
+  export: 'Export',
   sortable: {
     role: 'sortable item',
     handle: 'Drag to move “%{name}”',

@@ -65,7 +65,6 @@ export const history = {
     record: 'Record',
     at: 'When',
     changes: 'Changes',
-    any_person: 'Everybody',
     batch: 'See what happened together',
     together: 'Together',
     one_batch: 'Only what happened together',

@@ -14,7 +14,7 @@ export const components = {
     default_failed: '既定を変更できませんでした。',
     sort_failed: '並び順を保存できませんでした。',
     load_failed: 'データを読み込めませんでした。',
-    export_failed: 'CSVファイルを作成できませんでした。',
+    export_failed: 'ファイルを作成できませんでした。',
     undo_failed: '元に戻せませんでした。',
     restore_failed: '復元できませんでした。',
   },
@@ -145,11 +145,7 @@ export const components = {
     delete: 'ビュー「%{name}」を削除',
   },
   import: '取り込み',
-  export: {
-    action: 'CSV出力',
-    running: '出力中 %{done}/%{total}…',
-    stop: '出力を中止',
-  },
+  export: 'エクスポート',
   sortable: {
     role: '並べ替え可能な項目',
     handle: 'ドラッグして「%{name}」を移動',

@@ -70,7 +70,6 @@ export const history = {
     record: '内容',
     at: '日時',
     changes: '変更',
-    any_person: '全員',
     batch: '同時に行われた変更を見る',
     together: '同時',
     one_batch: '同時に行われた変更のみ',

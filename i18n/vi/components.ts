@@ -14,7 +14,7 @@ export const components = {
     default_failed: 'Chưa đổi được mục mặc định.',
     sort_failed: 'Chưa lưu được thứ tự mới.',
     load_failed: 'Chưa tải được dữ liệu.',
-    export_failed: 'Chưa xuất được tệp CSV.',
+    export_failed: 'Chưa xuất được tệp.',
     undo_failed: 'Chưa hoàn tác được.',
     restore_failed: 'Chưa khôi phục được.',
   },
@@ -143,11 +143,7 @@ export const components = {
     delete: 'Xóa chế độ xem “%{name}”',
   },
   import: 'Nhập tệp',
-  export: {
-    action: 'Xuất CSV',
-    running: 'Đang xuất %{done}/%{total}…',
-    stop: 'Dừng xuất',
-  },
+  export: 'Xuất tệp',
   sortable: {
     role: 'mục sắp xếp được',
     handle: 'Kéo để đổi chỗ “%{name}”',

@@ -65,7 +65,6 @@ export const history = {
     record: 'Nội dung',
     at: 'Lúc',
     changes: 'Thay đổi',
-    any_person: 'Tất cả mọi người',
     batch: 'Xem những gì xảy ra cùng lúc',
     together: 'Cùng lúc',
     one_batch: 'Chỉ những gì xảy ra cùng lúc',

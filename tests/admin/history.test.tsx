@@ -166,11 +166,43 @@ describe('the history of the house', () => {
     await heading('Lịch sử')
     const link = await screen.findByRole('link', { name: 'Bài trong nhà, sửa' })
     expect(link.getAttribute('href')).toBe(path)
-    await user.click(screen.getByRole('combobox', { name: 'Hành động' }))
+    const texts = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent ?? '')
+    expect(texts()).toContainEqual(
+      expect.stringMatching(/Sửa · Bài viết.*Tiêu đề.*Bài trong nhà.*Bài trong nhà, sửa/),
+    )
+    expect(texts()).toContainEqual(expect.stringContaining('Thêm mới · Bài viết'))
+    expect(screen.getByRole('table', { name: 'Lịch sử' })).toBeTruthy()
+    await press('Hành động')
     await user.click(await screen.findByRole('option', { name: 'Sửa' }))
     await waitFor(() => expect(decodeURIComponent(place())).toContain('"action":"update"'))
-    await waitFor(() => expect(screen.queryByRole('cell', { name: 'Thêm mới' })).toBeNull())
+    await waitFor(() => expect(texts().filter((text) => text.includes('Thêm mới ·'))).toEqual([]))
     expect(await screen.findByRole('link', { name: 'Bài trong nhà, sửa' })).toBeTruthy()
+  })
+
+  it('shows at most three lines of what changed, and how many more there are', async () => {
+    const { id } = await aPostOf({ title: 'Nhiều chỗ', description: 'Một', status: 'draft' })
+    await call('PATCH', `/posts/${id}`, {
+      title: 'Nhiều chỗ đã đổi',
+      slug: `nhieu-cho-${id}`,
+      description: 'Hai',
+      status: 'hidden',
+    })
+    await open('/history')
+    const links = await screen.findAllByRole('link', { name: 'Nhiều chỗ đã đổi' })
+    const row = links[0]?.closest('tr')
+    expect(row?.querySelectorAll('ins')).toHaveLength(2)
+    expect(row?.textContent).toContain('và 2 chỗ khác')
+  })
+
+  it('is of one person where it is filtered so', async () => {
+    await aPostOf({ title: 'Của chủ nhà' })
+    const { id } = admin.api().owner
+    const { body } = await call('GET', `/users/${id}`)
+    const { place } = await open('/history')
+    await press('Người thực hiện')
+    await user.click(await screen.findByRole('option', { name: body.data.name }))
+    await waitFor(() => expect(decodeURIComponent(place())).toContain(`"actor":${id}`))
+    await screen.findByRole('link', { name: 'Của chủ nhà' })
   })
 
   it('is for those who manage rights', async () => {

@@ -1,7 +1,9 @@
 import { Box } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CodeMissing } from '../components/definePage'
+import { lazily } from '../components/lazily'
+import { tray } from '../components/sheets/export/tray'
 import { Failed } from '../pages/Failed'
 import { MissingCode } from '../pages/MissingCode'
 import { RightsProvider } from '../providers/auth/rights'
@@ -21,12 +23,15 @@ export const Layout = ({ children }: { children?: ReactNode }) => (
   </RightsProvider>
 )
 
+const ExportTray = lazily(() => import('../components/sheets/export/ExportTray'))
+
 const fallback = (error: unknown, retry: () => void) =>
   error instanceof CodeMissing ? <MissingCode onRetry={retry} /> : <Failed />
 
 function Frame({ children }: { children?: ReactNode }) {
   const menu = useMenuState()
   const { pathname } = useLocation()
+  const hasExports = useSyncExternalStore(tray.subscribe, tray.isWanted)
   useTypeReload(menu.clickCount)
   useFocusKeeper()
   return (
@@ -47,6 +52,11 @@ function Frame({ children }: { children?: ReactNode }) {
           </ErrorBoundary>
         </Box>
       </Box>
+      {hasExports && (
+        <Suspense>
+          <ExportTray />
+        </Suspense>
+      )}
     </Box>
   )
 }

@@ -1,5 +1,11 @@
 import { byteOrderMark, csvLine } from '../../domain/csv'
-import { exportedColumns, type SheetColumn, sheetOf } from '../../domain/sheets'
+import {
+  type ExportFormat,
+  exportedColumns,
+  exportFormats,
+  type SheetColumn,
+  sheetOf,
+} from '../../domain/sheets'
 import { invalid } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
 import { type Cell, sheetWords } from './exportCells'
@@ -9,8 +15,7 @@ import { queryOf } from './list'
 import type { ListResource } from './resource'
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType }
-type Format = keyof typeof types
-const isFormat = (text: unknown): text is Format => text === 'csv' || text === 'xlsx'
+const isFormat = (text: unknown): text is ExportFormat => exportFormats.some((each) => each === text)
 
 /**
  * `GET /<resource>/export?format=csv|xlsx&columns=a,b` with the list's own filters and order: all rows as a file with a

@@ -48,6 +48,10 @@ export const manySeparator = ' | '
 /** A cell with this text alone empties the field; an empty cell keeps what is stored. */
 export const clearWord = '-'
 
+/** The files that a list can be exported to. */
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
 /** Most rows of one call of `POST /<resource>/import`. */
 export const maxImportRows = 200
 

@@ -66,6 +66,22 @@ describe('the http client', () => {
     expect(Number(localStorage.getItem('expires_in'))).toBeGreaterThan(Date.now() + 800_000)
   })
 
+  it('hands out a stream before it is read, after a refresh too; a refusal of one is read as ever', async () => {
+    const answers = expiring()
+    const { http } = setup(async (call) => {
+      const answer = await answers(call)
+      return answer.ok ? new Response('a,b', { headers: answer.headers }) : answer
+    })
+    const response = await http<Response>('/posts/export', { isStream: true })
+    expect(accessToken()).toBe('Bearer new')
+    expect(response.bodyUsed).toBe(false)
+    expect(await response.text()).toBe('a,b')
+    const refused = setup(() => json(422, { message: 'which?', code: 'invalid' }))
+    await expect(refused.http('/posts/export', { isStream: true })).rejects.toMatchObject({
+      message: 'which?',
+    })
+  })
+
   it('shares one refresh between calls that expire together', async () => {
     const { http, calls } = setup(expiring())
     await Promise.all([http('/posts'), http('/types'), http('/media')])

@@ -14,7 +14,7 @@ export class ListPage extends Shell {
     this.rows = page.getByRole('main').locator('tbody tr')
     this.search = page.getByRole('main').getByRole('searchbox')
     this.bulk = page.getByRole('main').getByRole('toolbar')
-    this.exportButton = page.getByRole('button', { name: components.export.action })
+    this.exportButton = page.getByRole('main').getByRole('button', { name: components.export, exact: true })
   }
 
   /** The row with this name. */

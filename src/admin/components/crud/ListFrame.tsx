@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
-import { type RaRecord, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { EmptyList } from '../EmptyList'
 import { TrashButton } from '../history/trash/TrashButton'
-import { ExportButton } from '../list/ExportButton'
-import type { Exported } from '../list/exporter'
 import { ListHeading } from '../list/ListHeading'
 import { ListShell, type ListShellProps } from '../list/ListShell'
+import { ExportButton } from '../sheets/ExportButton'
 import { ImportButton } from '../sheets/ImportButton'
 import { AddButton } from './AddButton'
 import { useCrud } from './useCrud'
 
-export interface ListFrameProps<R extends RaRecord>
-  extends Omit<ListShellProps, 'resource' | 'heading' | 'empty' | 'isInner'> {
-  /** The columns of the CSV file. */
-  exported: readonly Exported<R>[]
+export interface ListFrameProps extends Omit<ListShellProps, 'resource' | 'heading' | 'empty' | 'isInner'> {
   /** Replaces the screen's title. */
   title?: string
   /** One line under the title. */
@@ -27,8 +23,8 @@ export interface ListFrameProps<R extends RaRecord>
 }
 
 /** The frame of an entity's list: heading with Export and Add, filters, empty state. */
-export function ListFrame<R extends RaRecord>(props: ListFrameProps<R>) {
-  const { exported, title, subtitle, add = <AddButton />, empty, notice, ...shell } = props
+export function ListFrame(props: ListFrameProps) {
+  const { title, subtitle, add = <AddButton />, empty, notice, ...shell } = props
   const translate = useTranslate()
   const { resource, mayCreate } = useCrud()
   return (
@@ -44,7 +40,7 @@ export function ListFrame<R extends RaRecord>(props: ListFrameProps<R>) {
             actions={
               <>
                 <ImportButton />
-                <ExportButton<R> columns={exported} />
+                <ExportButton />
                 <TrashButton filter={shell.filter} />
               </>
             }

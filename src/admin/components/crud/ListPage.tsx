@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
 import { BulkDeleteButton } from '../list/BulkButtons'
-import { ExportButton } from '../list/ExportButton'
 import { ListTable, type ListTableProps } from '../list/ListTable'
+import { ExportButton } from '../sheets/ExportButton'
 import { ListFrame, type ListFrameProps } from './ListFrame'
 
-interface ListPageProps<R extends RaRecord> extends ListFrameProps<R> {
+interface ListPageProps<R extends RaRecord> extends ListFrameProps {
   /** Replaces the default table, such as by `SortableTable`. */
   table?: ComponentType<ListTableProps<R>>
   /** Additional buttons for the selected rows. */
@@ -21,13 +21,13 @@ interface ListPageProps<R extends RaRecord> extends ListFrameProps<R> {
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   const { table: Table = ListTable, bulk, bulkDeleteText, isRowSelectable, children, ...frame } = props
   return (
-    <ListFrame<R> {...frame} isTable>
+    <ListFrame {...frame} isTable>
       <Table
         isRowSelectable={isRowSelectable}
         bulk={
           <>
             {bulk}
-            <ExportButton<R> columns={frame.exported} />
+            <ExportButton isSelected />
             <BulkDeleteButton text={bulkDeleteText} />
           </>
         }

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, u
 import { type RaRecord, useListContext, useTranslate } from 'react-admin'
 import { useDrawnWhole } from '../drawnWhole'
 import { lazily } from '../lazily'
+import { useScreen } from '../screen'
 import { useIsPhone } from '../useIsPhone'
 import { BoneCards, BoneRows } from './Bones'
 import { chosen, useColumns } from './columns'
@@ -37,6 +38,8 @@ export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R
   const { bulk, frame = PlainFrame, isRowSelectable, children } = props
   const translate = useTranslate()
   const isPhone = useIsPhone()
+  // The name of what is no entity.
+  const title = translate(useScreen()?.title ?? '')
   const isWhole = useDrawnWhole('list')
   const { data, isPending, perPage, resource } = useListContext<R>()
   const { isSelecting, columns: declared, hasBulk } = useListScope()
@@ -72,7 +75,7 @@ export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R
       {isPhone ? (
         <ul>{isPending ? <BoneCards rows={bones} /> : drawn}</ul>
       ) : (
-        <table aria-label={translate(`resources.${resource}.name`, { smart_count: 2 })}>
+        <table aria-label={translate(`resources.${resource}.name`, { smart_count: 2, _: title })}>
           <TableHead columns={steady} selection={canSelect ? selection : null} />
           <tbody>{isPending ? <BoneRows rows={bones} columns={steady} hasBoxes={canSelect} /> : drawn}</tbody>
         </table>

@@ -16,6 +16,8 @@ export interface HttpRequest {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** A success is answered with the `Response` itself, of which nothing is read yet. It may take as long as it is. */
+  isStream?: boolean
   /** Progress of an upload, 0 to 1. */
   onProgress?: (share: number) => void
   /** Called with the headers of a success. */
@@ -48,7 +50,7 @@ export function createHttpClient({ fetch, base = '/api/v1', locale, onSignedOut 
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(name, String(value))
     const ours = url.origin === home.origin
-    const limit = AbortSignal.timeout(TIMEOUT_MS)
+    const limit = request.isStream ? new AbortController().signal : AbortSignal.timeout(TIMEOUT_MS)
     const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit
 
     let sent: string | null = null
@@ -56,7 +58,8 @@ export function createHttpClient({ fetch, base = '/api/v1', locale, onSignedOut 
       sent = authorization
       try {
         const response = await transmit(ours ? authorization : null)
-        return { status: response.status, headers: response.headers, content: parse(await response.text()) }
+        const { ok, status, headers } = response
+        return { status, headers, content: request.isStream && ok ? response : parse(await response.text()) }
       } catch (error) {
         if (error instanceof TypeError || limit.aborted) throw noAnswer()
         throw error

@@ -4,24 +4,11 @@ import type { Category } from '../../../domain/categorySchema'
 import { flattenTree } from '../../../domain/tree'
 import { ListFrame } from '../../components/crud/ListFrame'
 import { HelpTip } from '../../components/HelpTip'
-import type { Exported } from '../../components/list/exporter'
 import { SearchBox } from '../../components/list/SearchBox'
 import { TypePage } from '../../components/TypePage'
 import { useIsPhone } from '../../components/useIsPhone'
 import { useMay } from '../../providers/auth/rights'
 import { CategoryTree } from './CategoryTree'
-
-const exported: readonly Exported<Category>[] = [
-  'id',
-  'title',
-  'slug',
-  'parent_id',
-  'sort',
-  'description',
-  'image',
-  'created_at',
-  'updated_at',
-]
 
 /** A post type's categories as a sortable tree. */
 export default function CategoryList() {
@@ -31,10 +18,9 @@ export default function CategoryList() {
 function Categories({ typeId }: { typeId: number }) {
   const filter = useMemo(() => ({ type_id: typeId }), [typeId])
   return (
-    <ListFrame<Category>
+    <ListFrame
       key={typeId}
       filter={filter}
-      exported={exported}
       filters={
         <>
           <SearchBox label="resources.categories.search" />

@@ -2,37 +2,58 @@ import { useTranslate } from 'react-admin'
 import { type HistoryEntry, historyActions, historyEntities } from '../../../domain/history'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EmptyList } from '../../components/EmptyList'
-import { Differences } from '../../components/history/compare/Differences'
 import { useActor } from '../../components/history/useActor'
-import { ChoiceSelect } from '../../components/list/ChoiceSelect'
-import { DateRangeFilter } from '../../components/list/DateRangeFilter'
+import { FilterChips } from '../../components/list/filters/FilterChips'
+import type { FilterSpec } from '../../components/list/filters/specs'
+import { ListHeading } from '../../components/list/ListHeading'
 import { ListShell } from '../../components/list/ListShell'
 import { ListTable } from '../../components/list/ListTable'
 import { Moment } from '../../components/Moment'
-import { PageHeading } from '../../components/PageHeading'
+import { useMay } from '../../providers/auth/rights'
 import { BatchButton, BatchFilter } from './Batch'
-import { PersonFilter } from './PersonFilter'
+import { Changes } from './Changes'
 import { RecordLink } from './RecordLink'
 
 const Column = columnsOf<HistoryEntry>()
-const entities = historyEntities.map((id) => ({ id, name: `resources.${id}.name` }))
-const actions = historyActions.map((id) => ({ id, name: `history.acted.${id}` }))
+
+const person: FilterSpec = {
+  kind: 'reference',
+  source: 'actor',
+  label: 'history.house.person',
+  reference: 'users',
+  filter: { searchRole: 'has' },
+}
+const others: readonly FilterSpec[] = [
+  {
+    kind: 'choice',
+    source: 'entity',
+    label: 'history.house.entity',
+    choices: historyEntities.map((id) => ({ id, name: `resources.${id}.name` })),
+  },
+  {
+    kind: 'choice',
+    source: 'action',
+    label: 'history.house.action',
+    choices: historyActions.map((id) => ({ id, name: `history.acted.${id}` })),
+  },
+  { kind: 'days', source: 'at', label: 'history.house.at' },
+]
+const all = [person, ...others]
 
 /** What happened in the house: who, when, what; each row leads to its record. */
 export default function HistoryList() {
   const translate = useTranslate()
   const actorOf = useActor()
+  const mayListUsers = useMay('users', 'list')
   return (
     <ListShell
       resource="history"
-      heading={<PageHeading subtitle={translate('history.house.subtitle')} />}
+      heading={<ListHeading subtitle={translate('history.house.subtitle')} add={null} actions={null} />}
       empty={<EmptyList message={translate('history.house.empty')} />}
+      isTable
       filters={
         <>
-          <PersonFilter />
-          <ChoiceSelect source="entity" label="history.house.entity" choices={entities} />
-          <ChoiceSelect source="action" label="history.house.action" choices={actions} />
-          <DateRangeFilter source="at" />
+          <FilterChips of={mayListUsers ? all : others} />
           <BatchFilter />
         </>
       }
@@ -41,29 +62,33 @@ export default function HistoryList() {
         <Column
           source="title"
           label="history.house.record"
+          width={26}
           disableSort
           render={(entry) => <RecordLink entry={entry} />}
         />
+        {/* Without a width it has what the others leave. */}
+        <Column label="history.house.changes" disableSort render={(entry) => <Changes entry={entry} />} />
         <Column
-          source="action"
-          label="history.house.action"
+          source="actor"
+          label="history.house.person"
+          kind="person"
+          width={17}
           disableSort
-          render={({ action }) => translate(`history.acted.${action}`)}
+          render={actorOf}
         />
-        <Column source="actor" label="history.house.person" disableSort render={actorOf} />
         <Column
-          label="history.house.changes"
-          from="desktop"
+          source="at"
+          label="history.house.at"
+          kind="moment"
           disableSort
-          render={({ action, entity, changes }) =>
-            action !== 'delete' && <Differences entity={entity} changes={changes} most={2} />
-          }
+          render={({ at }) => <Moment iso={at} />}
         />
-        <Column source="at" label="history.house.at" disableSort render={({ at }) => <Moment iso={at} />} />
         <Column
           source="batch"
           label="history.house.together"
+          kind="action"
           from="wide"
+          width={12}
           disableSort
           render={({ batch }) => <BatchButton batch={batch} />}
         />

@@ -7,7 +7,7 @@ import { recordPath } from '../../components/recordPath'
 import { ScreensContext } from '../../components/screen'
 import { useMay } from '../../providers/auth/rights'
 
-/** The record of an entry as it was called then, linked to its page while it exists. */
+/** What was done to which record: as it was called then, linked to its page while it exists. */
 export function RecordLink({ entry }: { entry: HistoryEntry }) {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
@@ -21,7 +21,8 @@ export function RecordLink({ entry }: { entry: HistoryEntry }) {
   return (
     <>
       {to ? <RowLink to={to}>{title}</RowLink> : title}
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+      <Box component="span" className="clip" sx={{ display: 'block', color: 'text.secondary' }}>
+        {translate(`history.acted.${entry.action}`)} ·{' '}
         {translate(`resources.${entity}.name`, { smart_count: 1 })}
       </Box>
     </>

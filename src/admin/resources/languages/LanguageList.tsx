@@ -5,7 +5,6 @@ import type { Language } from '../../../domain/languageSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { ListFrame } from '../../components/crud/ListFrame'
 import { BulkDeleteButton } from '../../components/list/BulkButtons'
-import type { Exported } from '../../components/list/exporter'
 import { SortableTable } from '../../components/list/SortableTable'
 import { AddLanguage } from './AddLanguage'
 import { DefaultMark } from './DefaultMark'
@@ -14,24 +13,12 @@ import { useLanguageName } from './useLanguageName'
 
 const Column = columnsOf<Language>()
 
-const exported: readonly Exported<Language>[] = [
-  { label: 'code', value: ({ key }) => key },
-  'name',
-  'sort',
-  'is_default',
-]
-
 /** The languages of the site, in manual order. */
 export default function LanguageList() {
   const translate = useTranslate()
   const nameOf = useLanguageName()
   return (
-    <ListFrame<Language>
-      subtitle={translate('resources.languages.intro')}
-      exported={exported}
-      add={<AddLanguage />}
-      isTable
-    >
+    <ListFrame subtitle={translate('resources.languages.intro')} add={<AddLanguage />} isTable>
       <SortableTable<Language>
         name={({ key }) => nameOf(key)}
         bulk={<BulkDeleteButton />}

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import type { Media } from '../../../domain/media'
 import { ListFrame } from '../../components/crud/ListFrame'
 import { EmptyList } from '../../components/EmptyList'
-import type { Exported } from '../../components/list/exporter'
 import { LibraryFilters } from '../../components/media/library/LibraryFilters'
 import { DropCurtain } from '../../components/media/upload/DropCurtain'
 import { UploadButton } from '../../components/media/upload/UploadButton'
@@ -13,16 +11,6 @@ import { usePageDrop } from '../../components/media/upload/usePageDrop'
 import { useUploadNotices } from '../../components/media/upload/useUploadNotices'
 import { useUploads } from '../../components/media/upload/useUploads'
 import { LibraryGrid } from './LibraryGrid'
-
-const exported: readonly Exported<Media>[] = [
-  'id',
-  'name',
-  'kind',
-  'type',
-  'size',
-  { label: 'url', value: ({ url }) => new URL(url, location.origin).href },
-  'created_at',
-]
 
 /** The media library. Files can be dropped anywhere on the page. */
 export default function Library() {
@@ -35,8 +23,7 @@ export default function Library() {
   return (
     <>
       {isOver && <DropCurtain />}
-      <ListFrame<Media>
-        exported={exported}
+      <ListFrame
         add={button}
         notice={
           (isOpen || uploads.items.length > 0) && (

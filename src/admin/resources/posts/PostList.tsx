@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { postStatuses } from '../../../domain/post'
-import type { Post } from '../../../domain/postSchema'
 import type { PostType } from '../../../domain/typeSchema'
 import { useCategories } from '../../components/categories/useCategories'
 import { AddButton } from '../../components/crud/AddButton'
@@ -12,7 +11,6 @@ import { SearchBox } from '../../components/list/SearchBox'
 import { paths } from '../../components/paths'
 import { TypePage } from '../../components/TypePage'
 import { useMay } from '../../providers/auth/rights'
-import { exported } from './list/exported'
 import { PostTable } from './list/PostTable'
 import { statusLabel } from './list/StatusChip'
 
@@ -25,11 +23,10 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
   const filter = useMemo(() => ({ type_id: typeId }), [typeId])
   const chips = useChips(typeId, type?.features.includes('categories') ?? false)
   return (
-    <ListFrame<Post>
+    <ListFrame
       title={type?.title}
       filter={filter}
       isTable
-      exported={exported}
       add={<AddButton to={paths.newPost(typeId)} />}
       tabs={<ListTabs source="status" values={postStatuses} label={statusLabel} />}
       filters={

@@ -10,8 +10,6 @@ import { codes } from './codes'
 import { Destination } from './Destination'
 
 const Column = columnsOf<Redirect>()
-const exported = ['id', 'source', 'destination', 'code', 'created_at', 'updated_at'] as const
-
 const chips: readonly FilterSpec[] = [{ kind: 'choice', source: 'code', choices: codes }]
 
 /** The list of redirects. */
@@ -19,7 +17,6 @@ export default function RedirectList() {
   const translate = useTranslate()
   return (
     <ListPage<Redirect>
-      exported={exported}
       filters={
         <>
           <SearchBox label="resources.redirects.search" />

@@ -2,12 +2,10 @@ import type { RaRecord } from 'react-admin'
 import type { Role } from '../../../domain/roleSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { ListPage } from '../../components/crud/ListPage'
-import type { Exported } from '../../components/list/exporter'
 import { RowLink } from '../../components/list/RowLink'
 import { SearchBox } from '../../components/list/SearchBox'
 import { paths } from '../../components/paths'
 import { useMay } from '../../providers/auth/rights'
-import { usePermissionWords } from '../permissions/names'
 import { useRoleReach } from './useRoleReach'
 import { permissionsOf } from './useRoles'
 
@@ -21,7 +19,6 @@ export default function RoleList() {
   const mayDelete = useMay('roles', 'delete')
   return (
     <ListPage<Role>
-      exported={useRoleExport()}
       filters={<SearchBox label="resources.roles.search" />}
       bulkDeleteText="resources.roles.bulk_delete_text"
       isRowSelectable={(role) => !mayDelete || standingOf(role) === 'open'}
@@ -43,15 +40,4 @@ export default function RoleList() {
       <Column source="created_at" kind="day" from="desktop" isNewest />
     </ListPage>
   )
-}
-
-function useRoleExport(): Exported<Role>[] {
-  const { label } = usePermissionWords()
-  return [
-    'id',
-    'name',
-    'description',
-    'users_count',
-    { label: 'permissions', value: (role) => permissionsOf(role).map(label).join(', ') },
-  ]
 }

@@ -6,7 +6,6 @@ import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
 import { Picture } from '../../components/fields/Picture'
-import type { Exported } from '../../components/list/exporter'
 import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
 import { SearchBox } from '../../components/list/SearchBox'
@@ -17,20 +16,6 @@ import { StyleIcon } from './StyleIcon'
 import { StyleMark } from './StyleMark'
 
 const Column = columnsOf<PostType>()
-
-const exported: readonly Exported<PostType>[] = [
-  'id',
-  'title',
-  'slug',
-  'style',
-  { label: 'features', value: ({ features }) => features.join(', ') },
-  { label: 'fields', value: ({ fields }) => fields.map(({ key }) => key).join(', ') },
-  'is_sitemap',
-  'sort',
-  'description',
-  'image',
-  'updated_at',
-]
 
 const chips: readonly FilterSpec[] = [
   {
@@ -49,7 +34,6 @@ export default function TypeList() {
   return (
     <ListPage<PostType>
       subtitle={<Intro />}
-      exported={exported}
       filters={
         <>
           <SearchBox label="resources.types.search" />

@@ -10,7 +10,6 @@ import { filtersOf } from '../../components/list/addressFilters'
 import { ListTable } from '../../components/list/ListTable'
 import { ListTabs } from '../../components/list/ListTabs'
 import { useMay, useRights } from '../../providers/auth/rights'
-import { exported } from './list/exported'
 import { UserBulk } from './list/UserBulk'
 import { userColumns } from './list/UserColumns'
 import { UserFilters } from './list/UserFilters'
@@ -34,10 +33,9 @@ export default function UserList() {
     />
   )
   return (
-    <ListFrame<User>
+    <ListFrame
       filter={listFilter(filters)}
       isTable
-      exported={exported}
       add={<AddButton icon={<PersonAdd />} />}
       tabs={<ListTabs source="status" values={userStatuses} label={statusLabel} />}
       filters={<UserFilters />}

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../../domain/guards'
 import type { HistoryChange } from '../../../../domain/history'
 import { Difference } from './Difference'
-import { facetsOf } from './facets'
+import { facetsIn } from './facets'
 import { useWording } from './useWording'
 
 interface DifferencesProps {
@@ -19,15 +19,7 @@ export function Differences({ entity, changes, most = 6 }: DifferencesProps) {
   const translate = useTranslate()
   const { label } = useWording(entity)
   const [isWhole, setWhole] = useState(false)
-  const facets = useMemo(
-    () =>
-      changes.flatMap(({ field, before, after }) => {
-        const found = facetsOf(field, before, after)
-        // Both sides of a secret are blank.
-        return found.length ? found : [{ path: [field], before: null, after: null }]
-      }),
-    [changes],
-  )
+  const facets = useMemo(() => facetsIn(changes), [changes])
   if (facets.length === 0) return null
   const shown = isWhole ? facets : facets.slice(0, most)
   const others = facets.length - shown.length

@@ -1,3 +1,4 @@
+import type { HistoryChange } from '../../../../domain/history'
 import { sameValue } from '../../../providers/data/changes'
 
 /** One thing that differs: a field, or a part of one, such as the title of the second section. */
@@ -26,6 +27,14 @@ const isRowsOrBlank = (value: unknown): value is Row[] | null | undefined | '' =
 export function facetsOf(field: string, before: unknown, after: unknown): Facet[] {
   return compare([field], before, after)
 }
+
+/** What differs in an entry of the history, in order. */
+export const facetsIn = (changes: readonly HistoryChange[]): Facet[] =>
+  changes.flatMap(({ field, before, after }) => {
+    const found = facetsOf(field, before, after)
+    // Both sides of a secret are blank.
+    return found.length ? found : [{ path: [field], before: null, after: null }]
+  })
 
 function compare(path: Facet['path'], before: unknown, after: unknown): Facet[] {
   if (sameValue(before, after)) return []

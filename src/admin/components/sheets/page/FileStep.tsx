@@ -85,7 +85,7 @@ export function FileStep({ subject, onRead }: FileStepProps) {
             <Button variant="contained" startIcon={<Upload />} onClick={() => input.current?.click()}>
               {translate('sheets.file.pick')}
             </Button>
-            <Button size="small" onClick={() => void saveTemplate(subject)}>
+            <Button size="small" onClick={() => saveTemplate(subject)}>
               {translate('sheets.file.template')}
             </Button>
           </>

@@ -58,7 +58,7 @@ export function Report({ subject, columns, session, state: { rows, counts }, onA
           <Button variant="outlined" onClick={session.mend}>
             {translate('sheets.report.mend')}
           </Button>
-          <Button onClick={() => void saveRefused(subject, rows, columns, translate)}>
+          <Button onClick={() => saveRefused(subject, rows, columns, translate)}>
             {translate('sheets.report.file')}
           </Button>
         </Box>

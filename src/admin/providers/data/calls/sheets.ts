@@ -1,6 +1,8 @@
 import { batchHeader } from '../../../../domain/history'
+import type { ExportFormat } from '../../../../domain/sheets'
 import type { ImportResult, ImportRow } from '../../../../domain/sheets/importSchema'
-import { endpointOf } from '../endpoints'
+import { searchOf } from '../../http/query'
+import { type Endpoint, endpointOf } from '../endpoints'
 import { special } from './call'
 
 interface ImportCall {
@@ -12,7 +14,33 @@ interface ImportCall {
   signal?: AbortSignal
 }
 
+/** What is exported: the rows of a list, as a file. */
+export interface ExportCall {
+  format: ExportFormat
+  columns: readonly string[]
+  filter: Record<string, unknown>
+  sort: Endpoint['order']
+  signal: AbortSignal
+}
+
 export const sheetCalls = {
+  /** The rows of a list as a file, answered before it has been read. */
+  exportRows: special({
+    call: (http, resource: string, { format, columns, filter, sort, signal }: ExportCall) => {
+      const endpoint = endpointOf(resource)
+      return http<Response>(`${endpoint.path}/export`, {
+        query: {
+          format,
+          columns: columns.join(','),
+          orderBy: sort.field,
+          sortedBy: sort.order.toLowerCase(),
+          ...searchOf(filter, endpoint),
+        },
+        isStream: true,
+        signal,
+      })
+    },
+  }),
   /** Up to 200 rows of a spreadsheet, for real or as a rehearsal. */
   importRows: special({
     call: (http, resource: string, { rows, dryRun, batch, key, signal }: ImportCall) =>

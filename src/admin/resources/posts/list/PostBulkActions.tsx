@@ -1,15 +1,13 @@
-import type { Post } from '../../../../domain/postSchema'
 import { BulkDeleteButton } from '../../../components/list/BulkButtons'
-import { ExportButton } from '../../../components/list/ExportButton'
+import { ExportButton } from '../../../components/sheets/ExportButton'
 import { BulkStatusButton } from './BulkStatusButton'
-import { exported } from './exported'
 
 export default function PostBulkActions() {
   return (
     <>
       <BulkStatusButton change="publish" />
       <BulkStatusButton change="hide" />
-      <ExportButton<Post> columns={exported} />
+      <ExportButton isSelected />
       <BulkDeleteButton />
     </>
   )

@@ -7,13 +7,12 @@ import { useListContext, useTranslate } from 'react-admin'
 import type { User } from '../../../../domain/userSchema'
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
 import { BulkChangeButton, BulkDeleteButton } from '../../../components/list/BulkButtons'
-import { ExportButton } from '../../../components/list/ExportButton'
 import { useSelected } from '../../../components/list/ListScope'
 import { SelectedTitles } from '../../../components/list/SelectedTitles'
 import { useBulk } from '../../../components/list/useBulk'
+import { ExportButton } from '../../../components/sheets/ExportButton'
 import { useMay, useRights } from '../../../providers/auth/rights'
 import { AssignRolesDialog } from '../AssignRolesDialog'
-import { exported } from './exported'
 
 /** The bulk actions for members. */
 export function UserBulk() {
@@ -24,7 +23,7 @@ export function UserBulk() {
       {can('manage-admins-access') && <AssignButton />}
       <BulkChangeButton label="resources.users.bulk.enable" icon={<Check />} data={{ status: 'enable' }} />
       {mayEdit && <DisableButton />}
-      <ExportButton<User> columns={exported} />
+      <ExportButton isSelected />
       <BulkDeleteButton text="resources.users.bulk.delete_text" />
     </>
   )

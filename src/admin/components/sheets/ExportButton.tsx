@@ -1,0 +1,32 @@
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import { Button } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
+import { lazily } from '../lazily'
+
+const ExportDialog = lazily(() => import('./export/ExportDialog'))
+
+/** Opens the export of a list; `isSelected` for the one that begins with the selected rows. */
+export function ExportButton({ isSelected = false }: { isSelected?: boolean }) {
+  const translate = useTranslate()
+  const { total } = useListContext()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size={isSelected ? 'small' : 'medium'}
+        startIcon={<Download />}
+        aria-haspopup="dialog"
+        disabled={!total}
+        onClick={() => setOpen(true)}
+      >
+        {translate('components.export')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog isSelected={isSelected} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

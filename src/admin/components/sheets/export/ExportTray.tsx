@@ -1,0 +1,54 @@
+import { Paper } from '@mui/material'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslate } from 'react-admin'
+import { isSignedIn } from '../../../providers/http/tokens'
+import { box } from '../../../theme/tokens'
+import { aboveBottomBar } from '../../bottomBar'
+import { RunRow } from './RunRow'
+import { allRuns, removeAllRuns, subscribe } from './runs'
+
+/** The exports, in a corner of every page; signing out ends them. */
+export default function ExportTray() {
+  const translate = useTranslate()
+  const runs = useSyncExternalStore(subscribe, allRuns)
+  const isBusy = runs.some(({ state }) => state === 'running' || state === 'waiting')
+
+  // Some pages have no layout: leaving it does not end the exports by itself.
+  useEffect(
+    () => () => {
+      if (!isSignedIn()) removeAllRuns()
+    },
+    [],
+  )
+  useEffect(() => {
+    if (!isBusy) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isBusy])
+
+  if (runs.length === 0) return null
+  return (
+    <Paper
+      component="section"
+      elevation={8}
+      aria-label={translate('sheets.export.tray')}
+      sx={{
+        position: 'fixed',
+        bottom: aboveBottomBar,
+        insetInlineEnd: 16,
+        zIndex: 'fab',
+        insetInlineStart: { xs: 16, sm: 'auto' },
+        width: { sm: box.side },
+        maxHeight: box.scroller,
+        overflowY: 'auto',
+        px: 2,
+        py: 1,
+      }}
+    >
+      {runs.map((run) => (
+        <RunRow key={run.id} run={run} />
+      ))}
+    </Paper>
+  )
+}

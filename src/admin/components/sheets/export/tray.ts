@@ -1,0 +1,15 @@
+let isWanted = false
+const listeners = new Set<() => void>()
+
+/** Whether anything was exported since the page was loaded: the layout then loads what shows it. */
+export const tray = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  isWanted: (): boolean => isWanted,
+  want(): void {
+    isWanted = true
+    for (const listener of listeners) listener()
+  },
+}

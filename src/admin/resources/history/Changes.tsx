@@ -1,0 +1,60 @@
+import { Box } from '@mui/material'
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import type { HistoryEntry } from '../../../domain/history'
+import { Difference } from '../../components/history/compare/Difference'
+import { facetsIn } from '../../components/history/compare/facets'
+import { useWording } from '../../components/history/compare/useWording'
+import { useIsPhone } from '../../components/useIsPhone'
+
+/** Lines that a row gives to its changes. */
+const lines = 3
+
+/** What an entry changed, in at most three lines; on a phone the names of the fields. */
+export function Changes({ entry: { action, entity, changes } }: { entry: HistoryEntry }) {
+  const translate = useTranslate()
+  const isPhone = useIsPhone()
+  const { label } = useWording(entity)
+  const facets = useMemo(() => facetsIn(changes), [changes])
+  // A deleted record had every field.
+  if (action === 'delete' || facets.length === 0) return null
+  const shown = facets.length > lines ? facets.slice(0, lines - 1) : facets
+  const others = facets.length - shown.length
+  const more = others > 0 && translate('history.more', { smart_count: others })
+  if (isPhone) return [...shown.map(({ path }) => label(path)), more].filter(Boolean).join(', ')
+  return (
+    <Box sx={{ py: 0.5 }}>
+      {shown.map((facet) => (
+        <Box key={facet.path.join('.')} sx={line(shown.length === 1 ? lines : 1)}>
+          <Box
+            component="span"
+            sx={{ flex: 'none', maxWidth: '33%', color: 'text.secondary' }}
+            className="clip"
+          >
+            {label(facet.path)}
+          </Box>
+          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            <Difference entity={entity} facet={facet} />
+          </Box>
+        </Box>
+      ))}
+      {more && <Box sx={{ color: 'text.secondary' }}>{more}</Box>}
+    </Box>
+  )
+}
+
+const line = (most: number) => ({
+  display: 'flex',
+  columnGap: 1.5,
+  whiteSpace: 'normal',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  maxHeight: `${most}lh`,
+  // A picture is as high as its line.
+  '& span:has(> img)': { height: `${most}lh` },
+  // In one line the old value and the new one share the room.
+  ...(most === 1 && {
+    '& span': { flexWrap: 'nowrap' },
+    '& :is(del, ins)': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  }),
+})
