@@ -7,6 +7,7 @@ import { pageWidth } from '../theme/tokens'
 import { ChartsSample } from './ChartsSample'
 import { LinesSample } from './LinesSample'
 import { StepsSample } from './StepsSample'
+import DynamicFieldsSample from './samples/dynamicFields'
 import { ThreadSample } from './ThreadSample'
 
 const samples: [name: string, sample: ReactNode][] = [
@@ -14,6 +15,7 @@ const samples: [name: string, sample: ReactNode][] = [
   ['Steps', <StepsSample key="steps" />],
   ['Thread', <ThreadSample key="thread" />],
   ['Charts', <ChartsSample key="charts" />],
+  ['Dynamic fields', <DynamicFieldsSample key="fields" />],
 ]
 
 /** Every shared part with sample data, for working on it; only `npm run dev` has this page. */
