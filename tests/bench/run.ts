@@ -10,6 +10,7 @@ import { seedBusiness } from '../../src/seed/index'
 import { sharpImages } from '../../src/server/images'
 import { type Engine, pglite, postgres } from './engines'
 import { latencyOf } from './latency'
+import { openingTable } from './opening'
 import { benchPages } from './pages'
 import { throughputOf } from './throughput'
 import { weightTable } from './weight'
@@ -100,12 +101,18 @@ const { values } = parseArgs({
     engines: { type: 'string', default: 'pglite,postgresql' },
     /** Also reads one record's history among ten million events; making them takes minutes. */
     history: { type: 'boolean', default: false },
+    /** How often each screen is opened; 0 leaves it out. */
+    openings: { type: 'string', default: '5' },
+    /** The folder of another build to compare with. */
+    against: { type: 'string' },
   },
 })
 const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
 print(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`)
 print(`\n${await weightTable()}`)
-for (const name of values.engines.split(',')) {
+const openings = Number(values.openings)
+if (openings > 0) print(`\n${await openingTable(openings, values.against)}`)
+for (const name of values.engines.split(',').filter(Boolean)) {
   if (name === 'postgresql' && !url) {
     print('\nNo TEST_DATABASE_URL: PostgreSQL left out.')
     continue

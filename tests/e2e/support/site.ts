@@ -21,15 +21,15 @@ export interface Site {
 
 /**
  * Starts the built server on a free port, on a copy of the data folder `from`, or on an empty one: then it is
- * a first start, and makes the owner.
+ * a first start, and makes the owner. `build` is the folder of another build than this one.
  */
-export async function startSite(from?: string): Promise<Site> {
-  const entry = join(dist, 'server/server.js')
+export async function startSite(from?: string, build = dist): Promise<Site> {
+  const entry = join(build, 'server/server.js')
   if (!existsSync(entry)) throw new Error(`${entry} is missing: npm run build`)
   const dataDir = await mkdtemp(join(tmpdir(), 'nep-e2e-'))
   if (from) await cp(from, dataDir, { recursive: true })
   const server = spawn(process.execPath, [entry], {
-    cwd: root,
+    cwd: resolve(build, '..'),
     env: {
       ...process.env,
       PORT: '0',

@@ -1,0 +1,145 @@
+import { resolve } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { demoAccounts } from '../../src/seed/accounts'
+import { chromium as options } from '../e2e/support/browser'
+import { seededFolder } from '../e2e/support/seeded'
+import { quiet, watchTraffic } from '../e2e/support/settled'
+import { dist, startSite } from '../e2e/support/site'
+
+/** What is waited for after a click: a selector that is drawn, under a heading that was not there before. */
+interface Journey {
+  name: string
+  /** Where it starts; `null` is the login page. */
+  from: string | null
+  /** The link that is clicked, pointed at first so that code and data are there. */
+  link: string
+  drawn: string
+}
+
+const journeys: Journey[] = [
+  {
+    name: 'Sign in → first rows',
+    from: null,
+    link: 'button[type=submit]',
+    drawn: 'main tbody tr a',
+  },
+  {
+    name: 'list → list',
+    from: '/posts/all-posts/1',
+    link: 'nav a[href^="/posts/all-posts/2"]',
+    drawn: 'main tbody tr a',
+  },
+  {
+    name: 'list → form of a type',
+    from: '/post-type/manager',
+    link: 'main tbody tr a',
+    drawn: 'main form [name=title]',
+  },
+  {
+    name: 'list → form of an article',
+    from: '/posts/all-posts/1',
+    link: 'main tbody tr a',
+    drawn: 'main form [name=title]',
+  },
+]
+
+/** In the page: milliseconds from the next click to the frame in which `drawn` stands under a new heading. */
+const timeOfClick = (drawn: string) =>
+  new Promise<number>((found) => {
+    const before = document.querySelector('main h1')
+    const text = before?.textContent
+    addEventListener(
+      'click',
+      () => {
+        const start = performance.now()
+        const look = () => {
+          const heading = document.querySelector('main h1')
+          const isNew = heading !== before || heading?.textContent !== text
+          if (isNew && document.querySelector(drawn)?.getClientRects().length)
+            found(performance.now() - start)
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      },
+      { capture: true, once: true },
+    )
+  })
+
+async function time(browser: Browser, address: string, journey: Journey, slowness: number): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    locale: 'vi-VN',
+  })
+  try {
+    const page = await context.newPage()
+    watchTraffic(page)
+    const [owner] = demoAccounts
+    await page.goto(`/login?next=${journey.from ?? '/posts/all-posts/1'}`)
+    await page.locator('button[type=submit]:enabled').waitFor()
+    await page.locator('[name=email]').fill(owner.email)
+    await page.locator('[name=password]').fill(owner.password)
+    // The login page has fetched and rehearsed the back office while somebody types.
+    await page.waitForTimeout(1500)
+    await quiet(page)
+    if (journey.from !== null) {
+      await page.keyboard.press('Enter')
+      await page.locator('main tbody tr a').first().waitFor({ timeout: 60_000 })
+      await quiet(page)
+    }
+    const link = page.locator(journey.link).first()
+    await link.hover()
+    await page.waitForTimeout(600)
+    await quiet(page)
+    await slowDown(page, slowness)
+    const [taken] = await Promise.all([
+      page.evaluate(timeOfClick, journey.drawn),
+      link.click({ position: { x: 4, y: 4 } }),
+    ])
+    return taken
+  } finally {
+    await context.close()
+  }
+}
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+/**
+ * From a click to what was opened, medians in milliseconds, at full speed and with the processor slowed four times.
+ * With `against`, the folder of another build, runs of both alternate: machines differ, pairs do not.
+ */
+export async function openingTable(runs: number, against?: string): Promise<string> {
+  const { folder, remove } = await seededFolder()
+  const builds = [dist, ...(against ? [resolve(against)] : [])]
+  const sites = await Promise.all(builds.map((build) => startSite(folder, build)))
+  const browser = await chromium.launch(options)
+  const cells: string[] = []
+  try {
+    for (const journey of journeys) {
+      const medians: string[] = []
+      for (const slowness of [1, 4]) {
+        const times: number[][] = sites.map(() => [])
+        for (let run = 0; run < runs; run++)
+          for (const [index, { address }] of sites.entries())
+            times[index]?.push(await time(browser, address, journey, slowness))
+        medians.push(...times.map((values) => median(values).toFixed(0)))
+      }
+      cells.push(`| ${[journey.name, ...medians].join(' | ')} |`)
+    }
+  } finally {
+    await browser.close()
+    for (const site of sites) await site.stop()
+    await remove()
+  }
+  const names = ['', ' ÷ 4'].flatMap((speed) => builds.map((_, index) => `${index ? 'other' : 'ms'}${speed}`))
+  return [
+    `| from click to drawn | ${names.join(' | ')} |`,
+    `| --- |${' ---: |'.repeat(names.length)}`,
+    ...cells,
+  ].join('\n')
+}
