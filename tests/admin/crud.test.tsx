@@ -45,30 +45,13 @@ describe('the page of a list', () => {
     if (!row) throw new Error('a type is a row')
     await userEvent.click(within(row).getByRole('checkbox'))
     await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: 'Xuất CSV', hidden: true })).toHaveLength(2),
+      expect(screen.getAllByRole('button', { name: 'Xuất tệp', hidden: true })).toHaveLength(2),
     )
     await userEvent.click(await button('Xóa'))
     const question = within(await screen.findByRole('dialog'))
     question.getByText(/Chỉ xóa được khi không còn bài viết/)
     await userEvent.click(question.getByRole('button', { name: 'Xóa' }))
     await waitFor(() => expect(screen.queryByText('Tạm thời')).toBeNull())
-  })
-
-  it('is written to a file under the names of its fields', async () => {
-    const files: Blob[] = []
-    await open('/post-type/manager', asOwner())
-    await screen.findByRole('table')
-    URL.createObjectURL = (file) => {
-      files.push(file as Blob)
-      return 'blob:file'
-    }
-    await userEvent.click(await button('Xuất CSV'))
-    await waitFor(() => expect(files).toHaveLength(1))
-    const [head, first] = ((await files[0]?.text()) ?? '').replace('\uFEFF', '').split('\r\n')
-    expect(head).toBe(
-      '"Mã số","Tên loại","Đường dẫn","Kiểu nội dung","Tính năng","Trường riêng","Sơ đồ trang","Thứ tự","Mô tả","Ảnh","Cập nhật"',
-    )
-    expect(first).toContain('"Sổ tay"')
   })
 })
 

@@ -180,10 +180,9 @@ describe('how long ago', () => {
     ['2026-11-21T08:59:30Z', 'vừa xong'],
     ['2026-11-21T08:55:00Z', '5 phút trước'],
     ['2026-11-21T06:10:00Z', '2 giờ trước'],
-    ['2026-11-20T08:00:00Z', 'hôm qua'],
-    ['2026-11-17T08:00:00Z', '4 ngày trước'],
+    ['2026-11-20T08:00:00Z', '20/11/2026'],
   ])('%s is %s', (at, words) => expect(timeAgo(at, 'vi', 'vừa xong', now).toLowerCase()).toBe(words))
 
-  it('is a date beyond a week', () =>
+  it('is a date beyond a day', () =>
     expect(timeAgo('2026-10-01T08:00:00Z', 'vi', 'vừa xong', now)).toMatch(/2026/))
 })

@@ -82,7 +82,7 @@ describe('the palette', () => {
     const { place } = await asOwner(`/posts/all-posts/${typeId}`)
     await screen.findByRole('link', { name: 'Đèn lồng Hội An' })
     await find('xuat')
-    expect((await option('Xuất CSV')).textContent).toBe('Xuất CSV')
+    expect((await option('Xuất tệp')).textContent).toBe('Xuất tệp')
     await press('{Escape}')
     await find('loai bai')
     await userEvent.click(await option(/^Loại bài viết/))

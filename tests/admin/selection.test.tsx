@@ -118,12 +118,12 @@ describe('a bulk change', () => {
     await press('Ẩn')
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ẩn' }))
     await screen.findByRole('button', { name: 'Hoàn tác' })
-    const body = { title: 'Sửa sau khi ẩn' }
+    const body = { status: 'draft', title: 'Sửa sau khi ẩn' }
     await admin.api().call('PATCH', `/posts/${made[0]?.id}`, { as: owner(), body })
     await press('Hoàn tác')
     await screen.findByText(/^Chưa hoàn tác được\. /)
     const { body: now } = await admin.api().call('GET', `/posts?search=id:${made[0]?.id}`, { as: owner() })
-    expect(now.data[0]).toMatchObject({ status: 'hidden', title: 'Sửa sau khi ẩn' })
+    expect(now.data[0]).toMatchObject({ status: 'draft', title: 'Sửa sau khi ẩn' })
   })
 })
 

@@ -152,6 +152,7 @@ describe('an import', () => {
       '"Địa chỉ cũ","Địa chỉ mới","Loại","Lý do"',
       '"/c","javascript:1","","Địa chỉ mới: Nhập đường dẫn bắt đầu bằng /, hoặc địa chỉ bắt đầu bằng http:// hay https://"',
       '"/d","/d","","Địa chỉ mới: Địa chỉ mới phải khác địa chỉ cũ"',
+      '',
     ])
     await press('Sửa các dòng này')
     within(await grid()).getByText('Đã thêm')
