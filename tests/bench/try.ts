@@ -1,2 +1,3 @@
 import { openingTable } from './opening'
-process.stdout.write(await openingTable(1) + '\n')
+
+process.stdout.write((await openingTable(1)) + '\n')

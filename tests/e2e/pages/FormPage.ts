@@ -35,7 +35,9 @@ export class FormPage extends Shell {
 
   /** An input by its label; the mark of a required one is not part of its name. */
   input(label: string): Locator {
-    return this.page.getByRole('main').getByLabel(new RegExp(`^${escaped(label)}\\s*\\*?$`))
+    const labelled = this.page.getByRole('main').getByLabel(new RegExp(`^${escaped(label)}\\s*\\*?$`))
+    // A card may bear the same words.
+    return labelled.and(this.page.locator(':not(section)'))
   }
 
   /** The group of an image input. */
