@@ -6,6 +6,8 @@ const Tag = styled('span')(({ theme }) => ({
   padding: theme.spacing(0, 1),
   borderRadius: theme.spacing(0.5),
   backgroundColor: theme.palette.action.selected,
+  // Where the text around it is secondary, the box would leave too little contrast.
+  color: theme.palette.text.primary,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
