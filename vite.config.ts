@@ -43,6 +43,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // A database in WebAssembly starts slowly on a busy machine.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      globalSetup: 'tests/support/snapshots.ts',
       projects: [
         {
           extends: true,

@@ -6,12 +6,14 @@ import { Pool } from 'pg'
 import { type Database, migrate, openPglite } from '../../src/api/db/database'
 import { openPool } from '../../src/api/db/pool'
 import { createPool } from '../../src/server/database'
+import { madeOnce } from './snapshots'
 
 export interface TestDatabase {
   db: Database
   close(): Promise<void>
 }
 
+const extensions = { btree_gin, pg_trgm, unaccent }
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Whether the suite runs on a PostgreSQL server, where requests are really concurrent. */
@@ -19,9 +21,18 @@ export const onServer = Boolean(process.env.TEST_DATABASE_URL)
 
 /** A migrated database of its own. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const opened = await emptyDatabase()
+  const opened = await (onServer ? emptyDatabase() : inMemory(await madeOnce('migrated.tar', migrated)))
   await migrate(opened.db)
   return opened
+}
+
+/** An embedded database after all migrations: to start from it takes a fourth of the time of making it. */
+async function migrated(): Promise<Blob> {
+  const client = await PGlite.create({ extensions })
+  await migrate(await openPglite(client))
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  return dump
 }
 
 /** A database without a schema: embedded in memory, or a fresh one on the server of TEST_DATABASE_URL. */
@@ -30,8 +41,8 @@ export function emptyDatabase(): Promise<TestDatabase> {
   return url ? onPostgres(url) : inMemory()
 }
 
-async function inMemory(): Promise<TestDatabase> {
-  const pglite = await PGlite.create({ extensions: { btree_gin, pg_trgm, unaccent } })
+async function inMemory(loadDataDir?: Blob): Promise<TestDatabase> {
+  const pglite = await PGlite.create({ extensions, loadDataDir })
   return { db: await openPglite(pglite), close: () => pglite.close() }
 }
 

@@ -1,6 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { findLabelsFaster } from './labels'
 
 // A busy machine may take long; what never appears still fails.
 configure({ asyncUtilTimeout: 10_000 })
+findLabelsFaster()
 afterEach(cleanup)
