@@ -9,6 +9,9 @@ import { precompress } from './src/build/precompress.ts'
 import { preloadAdmin } from './src/build/preloadAdmin.ts'
 import { prerenderLogin } from './src/build/prerenderLogin.ts'
 
+/** Tests that replace a module, which must not have been loaded before. */
+const alone = ['tests/api/cleaning.test.ts']
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isDemo = mode === 'demo'
   const pages = isSsrBuild
@@ -51,7 +54,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             name: 'node',
             environment: 'node',
             include: ['tests/{unit,api,server}/**/*.test.{ts,tsx}'],
+            exclude: alone,
+            // Files share what they load: to load it again for each takes longer than most of them run.
+            isolate: false,
           },
+        },
+        {
+          extends: true,
+          test: { name: 'alone', environment: 'node', include: alone },
         },
         {
           extends: true,

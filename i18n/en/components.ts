@@ -106,7 +106,6 @@ export const components = {
     total: '%{count} item |||| %{count} items',
     no_match: 'Nothing matches these filters.',
     clear_filters: 'Clear filters',
-    retry: 'Try again',
     loading: 'Loading the list…',
     updating: 'Updating the list…',
     columns: 'Choose columns',

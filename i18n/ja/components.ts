@@ -106,7 +106,6 @@ export const components = {
     total: '%{count}件 |||| %{count}件',
     no_match: '条件に一致する項目はありません。',
     clear_filters: '絞り込みを解除',
-    retry: '再試行',
     loading: '一覧を読み込み中…',
     updating: '一覧を更新中…',
     columns: '列を選択',

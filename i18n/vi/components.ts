@@ -104,7 +104,6 @@ export const components = {
     total: '%{count} mục |||| %{count} mục',
     no_match: 'Không có mục nào khớp với bộ lọc.',
     clear_filters: 'Xóa bộ lọc',
-    retry: 'Thử lại',
     loading: 'Đang tải danh sách…',
     updating: 'Đang cập nhật danh sách…',
     columns: 'Chọn cột',

@@ -6,20 +6,6 @@ import { resources, words } from './support/words'
 
 const { sheets } = words.vi
 
-/** A type for this test only, so that its list has nothing else. */
-const typeOf = async (
-  api: { post: (path: string, body: unknown) => Promise<{ id: number }> },
-  title: string,
-) =>
-  (
-    await api.post('/types', {
-      style: 'article',
-      title,
-      slug: `loai-${Date.now()}`,
-      features: ['categories', 'images', 'content', 'approval'],
-    })
-  ).id
-
 /** The file is downloaded: nobody answers the browser's own question where to save it. */
 const withoutPicker = (page: Page) =>
   page.addInitScript(() => {
@@ -35,7 +21,7 @@ const trayOf = (page: Page) => page.getByRole('region', { name: sheets.export.tr
 
 test('CSV export downloads what the filters show and neutralises formulas', async ({ page, api }) => {
   await withoutPicker(page)
-  const typeId = await typeOf(api, 'Tải về')
+  const typeId = await api.articleType('Tải về')
   await api.article(typeId, { title: '=HYPERLINK("http://xau.example")', status: 'draft' })
   await api.article(typeId, { title: 'Cà phê, "rang mộc"', status: 'draft' })
   const list = new ListPage(page)
@@ -58,7 +44,7 @@ test('export while working on: other pages open meanwhile, and the file comes wh
   api,
 }) => {
   await withoutPicker(page)
-  const typeId = await typeOf(api, 'Xuất và làm tiếp')
+  const typeId = await api.articleType('Xuất và làm tiếp')
   const names = ['Bài thứ nhất', 'Bài thứ hai', 'Bài thứ ba']
   for (const title of names) await api.article(typeId, { title })
   let goOn = (): void => undefined
@@ -104,7 +90,7 @@ test('an export goes straight into the chosen file, and can be stopped', async (
         (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true }),
     })
   })
-  const typeId = await typeOf(api, 'Vào tệp đã chọn')
+  const typeId = await api.articleType('Vào tệp đã chọn')
   await api.article(typeId, { title: 'Ghi thẳng vào đĩa' })
   const list = new ListPage(page)
   await list.open(`/posts/all-posts/${typeId}`)

@@ -6,22 +6,8 @@ import { components, resources, say, words } from './support/words'
 const { history } = words.vi
 const { posts } = resources
 
-/** A type for this test only, so that its list has nothing else. */
-const typeOf = async (
-  api: { post: (path: string, body: unknown) => Promise<{ id: number }> },
-  title: string,
-) =>
-  (
-    await api.post('/types', {
-      style: 'article',
-      title,
-      slug: `loai-${Date.now()}`,
-      features: ['images', 'content'],
-    })
-  ).id
-
 test('delete three posts by mistake, undo', async ({ page, api }) => {
-  const typeId = await typeOf(api, 'Xóa nhầm')
+  const typeId = await api.articleType('Xóa nhầm', ['images', 'content'])
   const names = ['Bài nhầm một', 'Bài nhầm hai', 'Bài nhầm ba', 'Bài ở lại']
   const ids: number[] = []
   for (const title of names) ids.push((await api.article(typeId, { title })).id)
@@ -45,7 +31,7 @@ test('delete three posts by mistake, undo', async ({ page, api }) => {
 })
 
 test('restore an older version of an article from its timeline', async ({ page, api }) => {
-  const typeId = await typeOf(api, 'Bản cũ')
+  const typeId = await api.articleType('Bản cũ', ['images', 'content'])
   const text = 'Hạt được phơi trên giàn cao, đảo tay mỗi giờ, rồi nghỉ trong kho mát trước khi rang.'
   const content = [{ title: 'Mở đầu', image: '', content: `<p>${text}</p>` }]
   const { id } = await api.article(typeId, { title: 'Bài của tuần trước', content })

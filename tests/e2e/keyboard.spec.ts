@@ -12,23 +12,9 @@ const focusIsSomewhere = (page: Page, when: string) =>
     .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY'), { message: `focus ${when}` })
     .not.toBe('BODY')
 
-let serial = 0
-const aType = async (
-  api: { post: (path: string, body: unknown) => Promise<{ id: number }> },
-  features = ['categories', 'images', 'approval'],
-) =>
-  (
-    await api.post('/types', {
-      style: 'article',
-      title: 'Làm bằng phím',
-      slug: `phim-${Date.now()}-${++serial}`,
-      features,
-    })
-  ).id
-
 test('the keyboard stays where the work is: in a form', async ({ page, api, faults }) => {
   faults.allowStatus(422)
-  const typeId = await aType(api)
+  const typeId = await api.articleType('Làm bằng phím', ['categories', 'images', 'approval'])
   const other = await api.article(typeId)
   const post = await api.article(typeId, { title: 'Bài làm bằng phím', status: 'pending' })
   const list = new ListPage(page)
@@ -63,7 +49,7 @@ test('the keyboard stays where the work is: in a form', async ({ page, api, faul
 })
 
 test('the keyboard stays where the work is: in a list', async ({ page, api }) => {
-  const typeId = await aType(api)
+  const typeId = await api.articleType('Làm bằng phím', ['categories', 'images', 'approval'])
   for (const title of ['Ba', 'Hai', 'Một']) await api.article(typeId, { title, status: 'pending' })
   const list = new ListPage(page)
   await list.open(`/posts/all-posts/${typeId}?filter=${encodeURIComponent('{"status":"pending"}')}`)
@@ -84,7 +70,7 @@ test('the keyboard stays where the work is: in a list', async ({ page, api }) =>
 })
 
 test('the keyboard stays where the work is: in a tree', async ({ page, api }) => {
-  const typeId = await aType(api)
+  const typeId = await api.articleType('Làm bằng phím', ['categories', 'images', 'approval'])
   for (const [sort, title] of ['Đầu', 'Giữa', 'Cuối'].entries())
     await api.post('/categories', { type_id: typeId, title, slug: `muc-${Date.now()}-${sort}`, sort })
   const list = new ListPage(page)

@@ -5,22 +5,8 @@ import { components, resources, say } from './support/words'
 
 const { posts } = resources
 
-/** A type for this test only, so that its list has nothing else. */
-const aType = async (
-  api: { post: (path: string, body: unknown) => Promise<{ id: number }> },
-  title: string,
-) =>
-  (
-    await api.post('/types', {
-      style: 'article',
-      title,
-      slug: `loai-${Date.now()}`,
-      features: ['categories', 'images', 'content', 'approval'],
-    })
-  ).id
-
 test('bulk: publish, hide, delete', async ({ page, api }) => {
-  const typeId = await aType(api, 'Làm hàng loạt')
+  const typeId = await api.articleType('Làm hàng loạt')
   for (const title of ['Một', 'Hai', 'Ba']) await api.article(typeId, { title, status: 'draft' })
   const statuses = async () =>
     Object.fromEntries(
@@ -59,7 +45,7 @@ test('status tabs count and filter; the search ignores accents; nothing found sa
   page,
   api,
 }) => {
-  const typeId = await aType(api, 'Lọc và tìm')
+  const typeId = await api.articleType('Lọc và tìm')
   await api.article(typeId, { title: 'Cà phê Đắk Lắk', status: 'published' })
   await api.article(typeId, { title: 'Trà Thái Nguyên', status: 'hidden' })
   await api.article(typeId, { title: 'Cà phê Sơn La', status: 'pending' })
@@ -79,7 +65,7 @@ test('status tabs count and filter; the search ignores accents; nothing found sa
 })
 
 test('rows are real links: ctrl-click, middle click, keyboard', async ({ page, context, api }) => {
-  const typeId = await aType(api, 'Dòng là liên kết')
+  const typeId = await api.articleType('Dòng là liên kết')
   const post = await api.article(typeId, { title: 'Mở bằng cách nào cũng được' })
   const address = new RegExp(`/posts/all-posts/${typeId}/${post.id}$`)
   const form = new FormPage(page)
@@ -126,7 +112,7 @@ test('pages: the last one shows what is left, and the address keeps the place', 
 })
 
 test('an empty list invites to make the first one', async ({ page, api }) => {
-  const typeId = await aType(api, 'Còn trống')
+  const typeId = await api.articleType('Còn trống')
   const list = new ListPage(page)
   await list.open(`/posts/all-posts/${typeId}`)
   await expect(page.getByText(posts.empty.message, { exact: true })).toBeVisible()

@@ -75,6 +75,15 @@ export class Api {
     return { ...account, id: user.id }
   }
 
+  /** A type of articles for one test only, so that its list has nothing else; answers its id. */
+  async articleType(
+    title: string,
+    features = ['categories', 'images', 'content', 'approval'],
+  ): Promise<number> {
+    const slug = `loai-${Date.now()}-${++serial}`
+    return (await this.post('/types', { style: 'article', title, slug, features })).id
+  }
+
   /** An article of a type; with a picture of the library, so that any status is allowed. */
   async article(typeId: number, more: Record<string, unknown> = {}) {
     const [media] = await this.get('/media?limit=1&search=kind:image')

@@ -1,6 +1,6 @@
 import Calendar from '@mui/icons-material/CalendarTodayOutlined'
 import { Box, IconButton, InputAdornment, TextField, type TextFieldProps, useMediaQuery } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FieldTitle, InputHelperText, useInput, useLocaleState, useTranslate } from 'react-admin'
 import { dayOrder, formatDay, parseDay } from '../day'
 
@@ -93,9 +93,16 @@ function TypedDay({ value, onChange, onBlur, ...props }: DayFieldProps) {
   )
 }
 
+interface DayInputProps extends Pick<TextFieldProps, 'margin'> {
+  source: string
+  /** The resource's name for the field by default. */
+  label?: ReactNode
+  defaultValue?: unknown
+}
+
 /** A day of a form. */
-export function DayInput({ source }: { source: string }) {
-  const { id, field, fieldState, isRequired } = useInput({ source })
+export function DayInput({ source, label, defaultValue, margin }: DayInputProps) {
+  const { id, field, fieldState, isRequired } = useInput({ source, defaultValue })
   const { error, invalid } = fieldState
   return (
     <DayField
@@ -105,9 +112,10 @@ export function DayInput({ source }: { source: string }) {
       value={String(field.value ?? '')}
       onChange={field.onChange}
       onBlur={field.onBlur}
-      label={<FieldTitle source={source} isRequired={isRequired} />}
+      label={label ?? <FieldTitle source={source} isRequired={isRequired} />}
       error={invalid}
       helperText={invalid && <InputHelperText error={error?.message} />}
+      margin={margin}
       fullWidth
     />
   )

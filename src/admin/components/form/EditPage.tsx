@@ -1,19 +1,18 @@
-import { Alert, Button } from '@mui/material'
 import type { ReactNode } from 'react'
-import { type RaRecord, ResourceContextProvider, useGetOne, useTranslate } from 'react-admin'
+import { type RaRecord, ResourceContextProvider, useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { AnyObject } from 'yup'
 import { guardOf } from '../../../domain/guards'
 import { useRights } from '../../providers/auth/rights'
 import { formMeta } from '../../providers/data/endpoints'
 import { isHttpError, isRefusal } from '../../providers/http/httpError'
+import { LoadFailure } from '../LoadFailure'
 import { LateSkeleton } from '../list/LateSkeleton'
 import { NoAccess } from '../NoAccess'
 import { PageHeading } from '../PageHeading'
 import { RecordGone } from '../RecordGone'
 import { EditForm, type EditFormProps } from './EditForm'
 import { ReadView } from './ReadView'
-import { mayPass, useFeedback } from './useFeedback'
 
 export type EditPageProps<T extends AnyObject, R extends RaRecord> = Omit<EditFormProps<T, R>, 'current'> & {
   /** The record's id; by default `:id` of the address. */
@@ -34,12 +33,10 @@ export type EditPageProps<T extends AnyObject, R extends RaRecord> = Omit<EditFo
  */
 export function EditPage<T extends AnyObject, R extends RaRecord = RaRecord>(props: EditPageProps<T, R>) {
   const { resource, id: given, belongs, isPart, readMore } = props
-  const translate = useTranslate()
   const { id: fromAddress } = useParams()
   const { can } = useRights()
   const guard = guardOf(resource, 'edit')
   const { editable = guard !== undefined && can(guard) } = props
-  const { sentence } = useFeedback(resource)
   const id = given ?? fromAddress
   const meta = formMeta(resource)
   const { data, error, refetch } = useGetOne<R>(
@@ -67,18 +64,7 @@ export function EditPage<T extends AnyObject, R extends RaRecord = RaRecord>(pro
     return (
       <>
         {!isPart && <PageHeading />}
-        <Alert
-          severity="error"
-          action={
-            mayPass(error) && (
-              <Button color="inherit" size="small" onClick={() => void refetch()}>
-                {translate('components.list.retry')}
-              </Button>
-            )
-          }
-        >
-          {sentence('load_failed', error)}
-        </Alert>
+        <LoadFailure resource={resource} error={error} onRetry={refetch} />
       </>
     )
   return <LateSkeleton label="components.form.loading" rows={8} />

@@ -1,8 +1,8 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { isRefusal } from '../../providers/http/httpError'
-import { mayPass, useFeedback } from '../form/useFeedback'
+import { LoadFailure } from '../LoadFailure'
 import { LateSkeleton } from '../list/LateSkeleton'
 import { RestoreVersion, type RestoreVersionProps } from './RestoreVersion'
 import { TimelineItem } from './TimelineItem'
@@ -19,26 +19,11 @@ export interface TimelineProps extends Pick<RestoreVersionProps, 'dirty' | 'onRe
 /** What happened to a record, newest first, on one rail; each version can be brought back. */
 export default function Timeline({ entity, id, mayRestore, ...restoring }: TimelineProps) {
   const translate = useTranslate()
-  const { sentence } = useFeedback('history')
   const { happenings, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useTimeline(entity, id)
   if (isPending) return <LateSkeleton label="components.history.loading" rows={3} />
   if (isRefusal(error)) return <Typography color="textSecondary">{translate('history.no_access')}</Typography>
-  if (!happenings)
-    return (
-      <Alert
-        severity="error"
-        action={
-          mayPass(error) && (
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {translate('common.try_again')}
-            </Button>
-          )
-        }
-      >
-        {sentence('load_failed', error)}
-      </Alert>
-    )
+  if (!happenings) return <LoadFailure resource="history" error={error} onRetry={refetch} />
   if (happenings.length === 0)
     return <Typography color="textSecondary">{translate('history.empty')}</Typography>
   return (

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, LinearProgress } from '@mui/material'
+import { Box, Button, LinearProgress } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ListBase, type RaRecord, useListContext, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
@@ -7,7 +7,7 @@ import { defaultSort, type ViewName } from '../../providers/data/endpoints'
 import { isRefusal } from '../../providers/http/httpError'
 import { useDrawnWhole } from '../drawnWhole'
 import { EmptyList } from '../EmptyList'
-import { mayPass, useFeedback } from '../form/useFeedback'
+import { LoadFailure } from '../LoadFailure'
 import { NoAccess } from '../NoAccess'
 import { useIsPhone } from '../useIsPhone'
 import { BulkReport } from './BulkReport'
@@ -185,22 +185,6 @@ function NoMatch({ chooses }: { chooses: readonly string[] }) {
 }
 
 function LoadError({ resource, error }: { resource: string; error: unknown }) {
-  const translate = useTranslate()
   const { refetch } = useListContext()
-  const { sentence } = useFeedback(resource)
-  return (
-    <Alert
-      severity="error"
-      sx={{ mb: 1.5 }}
-      action={
-        mayPass(error) && (
-          <Button color="inherit" size="small" onClick={() => refetch()}>
-            {translate('components.list.retry')}
-          </Button>
-        )
-      }
-    >
-      {sentence('load_failed', error)}
-    </Alert>
-  )
+  return <LoadFailure resource={resource} error={error} onRetry={refetch} sx={{ mb: 1.5 }} />
 }

@@ -1,6 +1,5 @@
 import Close from '@mui/icons-material/Close'
 import {
-  Alert,
   Box,
   Button,
   Dialog,
@@ -19,7 +18,7 @@ import { keptDays } from '../../../../domain/history'
 import { isRefusal } from '../../../providers/http/httpError'
 import { box } from '../../../theme/tokens'
 import { PendingButton } from '../../form/PendingButton'
-import { mayPass, useFeedback } from '../../form/useFeedback'
+import { LoadFailure } from '../../LoadFailure'
 import { LateSkeleton } from '../../list/LateSkeleton'
 import { useIsPhone } from '../../useIsPhone'
 import { useNoun } from '../../useNames'
@@ -112,25 +111,10 @@ export default function TrashDialog({ entity, filter, mayRestore, onClose }: Tra
 /** Loading, empty, refused and failed. */
 function TrashState({ trash }: { trash: ReturnType<typeof useTrash> }) {
   const translate = useTranslate()
-  const { sentence } = useFeedback('history')
   const { error, isPending, isEmpty, entries, refetch } = trash
   if (isPending) return <LateSkeleton label="components.history.loading" rows={4} />
   if (isRefusal(error)) return <Typography>{translate('history.no_access')}</Typography>
-  if (error)
-    return (
-      <Alert
-        severity="error"
-        action={
-          mayPass(error) && (
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {translate('common.try_again')}
-            </Button>
-          )
-        }
-      >
-        {sentence('load_failed', error)}
-      </Alert>
-    )
+  if (error) return <LoadFailure resource="history" error={error} onRetry={refetch} />
   if (isEmpty) return <Typography role="status">{translate('history.trash.empty')}</Typography>
   return entries?.length === 0 ? (
     <Typography role="status">{translate('history.trash.no_match')}</Typography>

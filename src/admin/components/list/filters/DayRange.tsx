@@ -1,9 +1,9 @@
-import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { DayField } from '../../form/DayField'
 import { dayOf, momentOf } from '../DateRangeFilter'
 import type { EditorProps } from './FilterPopover'
+import { RangeForm } from './RangeForm'
 
 /** The choice of two days. */
 export default function DayRange({ spec, filters, onChange, onClose }: EditorProps) {
@@ -14,13 +14,9 @@ export default function DayRange({ spec, filters, onChange, onClose }: EditorPro
   const isPart = (day: string, moment: string | undefined) => day !== '' && !moment
   const isWrong = isPart(days.from, moments[from]) || isPart(days.to, moments[to])
   return (
-    <Box
-      component="form"
-      sx={{ display: 'grid', gap: 1.5, p: 2 }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        if (isWrong) return
+    <RangeForm
+      isWrong={isWrong}
+      onApply={() => {
         onChange(moments)
         onClose()
       }}
@@ -36,9 +32,6 @@ export default function DayRange({ spec, filters, onChange, onClose }: EditorPro
         value={days.to}
         onChange={(day) => setDays({ ...days, to: day })}
       />
-      <Button type="submit" variant="contained" disabled={isWrong}>
-        {translate('components.list.apply')}
-      </Button>
-    </Box>
+    </RangeForm>
   )
 }

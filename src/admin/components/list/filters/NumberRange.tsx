@@ -1,7 +1,8 @@
-import { Box, Button, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { EditorProps } from './FilterPopover'
+import { RangeForm } from './RangeForm'
 
 const numberOf = (typed: string): number | undefined => {
   const digits = typed.replace(/[\s.]/g, '')
@@ -19,13 +20,9 @@ export default function NumberRange({ spec, filters, onChange, onClose }: Editor
   const ends = ['from', 'to'] as const
   const isWrong = ends.some((end) => typed[end].trim() !== '' && numberOf(typed[end]) === undefined)
   return (
-    <Box
-      component="form"
-      sx={{ display: 'grid', gap: 1.5, p: 2 }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        if (isWrong) return
+    <RangeForm
+      isWrong={isWrong}
+      onApply={() => {
         onChange(Object.fromEntries(ends.map((end) => [names[end], numberOf(typed[end])])))
         onClose()
       }}
@@ -41,9 +38,6 @@ export default function NumberRange({ spec, filters, onChange, onClose }: Editor
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
       ))}
-      <Button type="submit" variant="contained" disabled={isWrong}>
-        {translate('components.list.apply')}
-      </Button>
-    </Box>
+    </RangeForm>
   )
 }

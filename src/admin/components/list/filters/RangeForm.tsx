@@ -1,0 +1,32 @@
+import { Box, Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+
+interface RangeFormProps {
+  /** Something that is no value was typed: it cannot be applied. */
+  isWrong: boolean
+  onApply: () => void
+  /** The inputs of both ends. */
+  children: ReactNode
+}
+
+/** The form of a range, applied with its button or Enter. */
+export function RangeForm({ isWrong, onApply, children }: RangeFormProps) {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1.5, p: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        if (!isWrong) onApply()
+      }}
+    >
+      {children}
+      <Button type="submit" variant="contained" disabled={isWrong}>
+        {translate('components.list.apply')}
+      </Button>
+    </Box>
+  )
+}
