@@ -7,9 +7,11 @@ import type { Handler } from '../../src/server/handler'
 export async function serve(handle: Handler): Promise<string> {
   const server = createServer(handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
+  // What it serves may only be removed once it has ended.
+  onTestFinished(async () => {
+    const ended = new Promise((done) => server.close(done))
     server.closeAllConnections()
-    server.close()
+    await ended
   })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
