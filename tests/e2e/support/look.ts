@@ -18,7 +18,7 @@ export async function changeTheme(page: Page, theme: Theme): Promise<void> {
     localStorage.setItem('theme', value)
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }))
   }, theme)
-  await expect.poll(() => brightness(page)).toBe(theme)
+  await expect.poll(() => brightness(page), { intervals: [20] }).toBe(theme)
 }
 
 /** The page's theme, by its background. */
@@ -34,8 +34,10 @@ export async function overflow(page: Page, at: readonly number[] = widths): Prom
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
     const over = await page.evaluate(async () => {
-      // After two frames, code that reacts to the width has run.
+      // Code that reacts to the width runs within two frames, on a busy machine later: what stays too wide, is.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      const isWide = () => (document.scrollingElement?.scrollWidth ?? 0) > innerWidth
+      for (let wait = 0; wait < 40 && isWide(); wait++) await new Promise((done) => setTimeout(done, 50))
       const wide = document.scrollingElement?.scrollWidth ?? 0
       if (wide <= innerWidth) return ''
       const outside = [...document.body.querySelectorAll('*')].filter((element) => {
