@@ -18,7 +18,7 @@ async function sentDuring(db: Database, work: () => Promise<unknown>): Promise<S
   const seen: Sent[] = []
   client.query = (...args: never[]) => {
     const [first, values = []] = args as unknown as [string | Sent, unknown[]?]
-    seen.push(typeof first === 'string' ? { text: first, values } : first)
+    seen.push(typeof first === 'string' ? { text: first, values } : { values, ...first })
     return original.apply(client, args)
   }
   try {
