@@ -7,6 +7,7 @@ import { databaseFolder, makeDataFolder, rememberDatabase } from './dataFolder'
 import { codeOf } from './errors'
 import { lockFolder } from './lock'
 import { StartError } from './messages'
+import { limitReads } from './readLimit'
 
 export interface OpenDatabase {
   db: Database
@@ -69,7 +70,11 @@ async function openServer(
 const connectWithin = 5_000
 
 /** A connection pool for a PostgreSQL server. */
-export async function createPool(connectionString: string, log: Log): Promise<Pool> {
+export async function createPool(
+  connectionString: string,
+  log: Log,
+  { longestRead }: { longestRead?: number } = {},
+): Promise<Pool> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString,
@@ -83,6 +88,7 @@ export async function createPool(connectionString: string, log: Log): Promise<Po
         log.warn({ reason: reasonOf(error) }, 'session settings refused')
       }),
   })
+  limitReads(pool, longestRead)
   // A server that restarts drops idle connections; the pool opens new ones.
   pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'database connection lost'))
   return pool

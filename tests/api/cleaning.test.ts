@@ -1,5 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { withApi } from '../support/api'
+import { importRoute } from '../../src/api/crud/import'
+import { serveRoutes } from '../../src/api/http/app'
+import { posts } from '../../src/api/resources/posts'
+import { sheets } from '../../src/domain/sheets'
+import { column } from '../../src/domain/sheets/columns'
+import { sharpImages } from '../../src/server/images'
+import { secret, withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
 
 const counted = vi.hoisted(() => ({ atOnce: [] as string[], inTurns: [] as string[] }))
@@ -61,5 +67,41 @@ describe('rich text is cleaned once, before the transaction', () => {
     const body = aPost(typeId, { slug: 'dai', content: [section('<b>'.repeat(400_000))] })
     expect((await send('POST', '/posts', body)).status).toBe(422)
     expect(counted).toEqual({ atOnce: [], inTurns: [] })
+  })
+
+  it('nor is it when an import changes its row, or finds it the same', async () => {
+    const post = await made('<p>a</p>')
+    counted.inTurns.length = 0
+    const rows = [{ row: 2, data: { type_id: typeId, slug: post.slug, title: 'Từ bảng tính' } }]
+    for (const action of ['update', 'same']) {
+      const { body } = await send('POST', '/posts/import', { rows })
+      expect(body.data).toMatchObject([{ action }])
+    }
+    expect(counted).toEqual({ atOnce: [], inTurns: [] })
+  })
+
+  it('and each that the rows of an import bring', async () => {
+    const { db, now, owner } = api()
+    const sheet = { ...sheets.posts, columns: [...sheets.posts.columns, column('content')] }
+    const silent = () => undefined
+    const app = serveRoutes([importRoute(posts, { sheet })], {
+      db,
+      secret,
+      images: sharpImages,
+      clock: () => now,
+      storage: { put: async () => undefined, get: async () => null, delete: async () => undefined },
+      log: { info: silent, warn: silent, error: silent },
+    })
+    const html = '<p onclick="x">a</p>'
+    const data = { type_id: typeId, slug: 'tu-bang', title: 'Từ bảng', content: [section(html)] }
+    const answer = await app.fetch(
+      new Request('http://nep.test/api/v1/posts/import', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ rows: [{ row: 2, data }] }),
+      }),
+    )
+    expect((await answer.json()).data).toMatchObject([{ action: 'create' }])
+    expect(counted).toEqual({ atOnce: [], inTurns: [html] })
   })
 })

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exportPage } from '../../src/api/crud/exportPages'
+import { pagesBetweenChecks } from '../../src/api/crud/exportRoute'
 import { exportedColumns, type SheetName, sheets } from '../../src/domain/sheets'
 import { withApi } from '../support/api'
 import { aCategory, aPost, aType } from '../support/content'
@@ -227,4 +228,36 @@ describe('a long export holds nothing', () => {
       expect(api().logged).toEqual([])
     },
   )
+})
+
+describe('a long export ends with an error', () => {
+  const many = exportPage * pagesBetweenChecks + 1
+  let long = 0
+  beforeAll(async () => {
+    long = (await aType(api())).id
+    await api().db.execute(sql`insert into posts (type_id, status, title, slug, seo)
+      select ${long}, 'draft', 'Dài ' || n, 'dai-' || n, '{}' from generate_series(1, ${many}::int) n`)
+  })
+  const path = (format: string) => `/posts/export?columns=title&format=${format}&search=type_id:${long}`
+  const lost = {
+    'its account is disabled': (id: number) => sql`update users set status = 'disable' where id = ${id}`,
+    'its right is taken': (id: number) => sql`delete from user_permissions where user_id = ${id}`,
+    'it signs out everywhere': (id: number) => sql`delete from sessions where user_id = ${id}`,
+  }
+
+  it.each(Object.entries(lost))('when %s meanwhile', async (_, take) => {
+    for (const format of ['csv', 'xlsx']) {
+      const reader = await api().member('list-posts')
+      const response = await send(path(format), { as: reader.token })
+      expect(response.status).toBe(200)
+      await api().db.execute(take(reader.id))
+      await expect(response.arrayBuffer()).rejects.toThrow()
+    }
+    expect(api().logged).toEqual([])
+  })
+
+  it('and goes on to its end while nothing is lost', async () => {
+    const reader = await api().member('list-posts')
+    expect((await rows(path('csv'), { as: reader.token })).length).toBe(many + 1)
+  })
 })

@@ -117,6 +117,44 @@ describe.skipIf(!onServer)('a pool of connections', () => {
     await api.close()
   })
 
+  it('stops a read that takes too long, with 503, and has the connection back', async () => {
+    const api = await startApi()
+    const url = await urlOf(api)
+    const pool = await createPool(url, silent, { longestRead: 300 })
+    const slow = createApi({ ...depsOf(api), db: await openPool(pool) })
+    const headers = { authorization: `Bearer ${api.owner.token}` }
+    const ask = () => slow.fetch(new Request('http://nep.test/api/v1/languages?limit=0', { headers }))
+    expect((await ask()).status).toBe(200)
+    const running = () =>
+      rowsOf<{ n: number }>(
+        api.db,
+        sql`select count(*)::int as n from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock'`,
+      )
+    await api.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table languages in access exclusive mode`)
+      const answers = await Promise.all([ask(), ask(), ask()])
+      expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+      expect(answers[0]?.headers.get('retry-after')).toBe('5')
+      expect(await answers[0]?.text()).toContain('Hệ thống đang tạm gián đoạn')
+      // The server has stopped too, rather than working for nobody.
+      await expect.poll(async () => (await running())[0]?.n).toBe(0)
+    })
+    expect((await ask()).status).toBe(200)
+    expect(pool.idleCount).toBe(pool.totalCount)
+    await pool.end()
+    await api.close()
+  })
+
+  it('lets a transaction take longer than a read: it has its own limits', async () => {
+    const pool = await createPool(String(process.env.TEST_DATABASE_URL), silent, { longestRead: 200 })
+    const db = await openPool(pool)
+    const slow = sql`select 1 as n from pg_sleep(0.6)`
+    expect(await db.transaction((tx) => rowsOf<{ n: number }>(tx, slow))).toEqual([{ n: 1 }])
+    await expect(rowsOf(db, slow)).rejects.toMatchObject({ cause: { code: '57014' } })
+    await pool.end()
+  })
+
   it('loses none by transactions that cannot begin', async () => {
     const pool = await createPool(String(process.env.TEST_DATABASE_URL), silent)
     const db = await openPool(pool)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
+import { rowsRead } from '../support/statements'
 
 const api = withApi()
 let typeId = 0
@@ -100,6 +101,21 @@ describe('the query grammar', () => {
       'search=created_at:0001-01-01&searchFields=created_at:>=',
     ])
       expect((await get(query)).status, query.slice(0, 60)).toBe(200)
+  })
+
+  it('answers a page beyond the end of a counted list without reading a row', async () => {
+    const read = (query: string) => rowsRead(api().db, 'posts', () => get(query))
+    expect(await read('limit=1000')).toBeGreaterThan(0)
+    expect(await read('page=10000000&limit=1000')).toBe(0)
+  })
+
+  it('refuses pages deeper than a hundred thousand rows where nobody knows how many there are', async () => {
+    const found = 'search=title:a&searchFields=title:like&limit=1000'
+    expect((await get(`${found}&page=100`)).status).toBe(200)
+    expect(await get(`${found}&page=101`)).toMatchObject({
+      status: 422,
+      body: { errors: { page: ['Không được lớn hơn 100'] } },
+    })
   })
 
   it('reads the resource’s own parameters by their own names only', async () => {

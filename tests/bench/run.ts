@@ -84,8 +84,10 @@ async function measure(engine: Engine, size: number): Promise<void> {
       `| ${name} | ${kept.toFixed(2)} | ${unkept.toFixed(2)} | ${Math.round((kept / unkept - 1) * 100)} % |`,
     )
   if (values.history) {
-    const { ms, plan } = await longHistoryOf(engine, get)
-    print(`\na record's history among ten million events: ${ms.toFixed(1)} ms\n\n${plan}`)
+    const { times, plan } = await longHistoryOf(engine, get)
+    print('\n| history among ten million events | ms |\n| --- | ---: |')
+    for (const { query, ms } of times) print(`| ${query || 'of the house'} | ${ms.toFixed(1)} |`)
+    print(`\n${plan}`)
   }
   const [first] = pages
   if (!engine.pool || !first) return

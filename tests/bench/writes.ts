@@ -12,6 +12,8 @@ export interface Write {
 const rounds = 9
 const callsEach = 12
 const bulkSize = 2_000
+/** Rows of one call of the lists' bulk actions, and of one part of an import. */
+const callSize = 200
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
@@ -82,12 +84,60 @@ export async function writesOf({ db }: Engine, send: Send, type: number): Promis
       note(`delete ${bulkSize} at once (SQL)`, isKept, ms),
     )
   }
+  const calls = async (isKept: boolean) => {
+    const rows = Array.from({ length: callSize }, (_, row) => {
+      const { title, slug, description } = post(type)
+      return { row: row + 2, data: { type_id: type, title, slug, description, status: 'draft' } }
+    })
+    let ids: number[] = []
+    const send200 = async (path: string, body: object) => {
+      const response = await send('POST', path, body)
+      if (!response.ok) throw new Error(await response.text())
+      return (await response.json()) as { data: { id: number }[] }
+    }
+    const steps: [string, () => Promise<unknown>][] = [
+      [
+        'import, new rows',
+        async () => {
+          ids = (await send200('/posts/import', { rows })).data.map(({ id }) => id)
+        },
+      ],
+      [
+        'import, changed rows',
+        () =>
+          send200('/posts/import', {
+            rows: rows.map(({ row, data }) => ({ row, data: { ...data, title: `${data.title} mới` } })),
+          }),
+      ],
+      ['bulk update', () => send200('/posts/bulk', { action: 'update', ids, data: { status: 'published' } })],
+      ['bulk delete', () => send200('/posts/bulk', { action: 'delete', ids })],
+    ]
+    for (const [name, work] of steps) note(`${name}, ${callSize} a call`, isKept, await timed(work))
+  }
+  const cascade = async (isKept: boolean) => {
+    const { data } = await ok(
+      send('POST', '/categories', { type_id: type, title: 'Mục đo', slug: `muc-do-${Date.now()}` }),
+    )
+    await db.execute(sql`insert into posts (type_id, category_id, status, title, slug, seo, title_key)
+      select ${type}, ${data.id}, 'draft', 'Bài mục ' || n, 'bai-lo-' || n, '{}', n::text
+      from generate_series(1, ${bulkSize}::int) n`)
+    note(
+      `delete the category of ${bulkSize}`,
+      isKept,
+      await timed(() => ok(send('DELETE', `/categories/${data.id}`))),
+    )
+    await db.execute(sql`delete from posts where slug like 'bai-lo-%'`)
+  }
   await single(true, false)
   for (let round = 0; round < rounds; round++)
     for (const isKept of round % 2 ? [true, false] : [false, true]) {
       await db.execute(sql.raw(`call rest_history(${!isKept})`))
       await single(isKept, true)
-      if (round % 3 === 0) await bulk(isKept)
+      await calls(isKept)
+      if (round % 3 === 0) {
+        await bulk(isKept)
+        await cascade(isKept)
+      }
     }
   await db.execute(sql`call rest_history(false)`)
   return [...times].map(([name, { kept, unkept }]) => ({ name, kept: median(kept), unkept: median(unkept) }))
@@ -95,7 +145,17 @@ export async function writesOf({ db }: Engine, send: Send, type: number): Promis
 
 const events = 10_000_000
 
-/** How long one record's history takes among ten million events, and the plan it is read by. */
+/** What is asked of the history, beside that of one record. */
+const asked = [
+  '',
+  'entity=languages',
+  'action=delete&restored=0',
+  'actor=1&action=delete',
+  'to=2001-01-01',
+  'restored=1',
+]
+
+/** How long a record's history and the lists of the house take among ten million events, and the plan of the record. */
 export async function longHistoryOf({ db, raw }: Engine, get: (path: string) => Promise<Response>) {
   await raw('set synchronous_commit = off')
   const step = 1_000_000
@@ -110,13 +170,17 @@ export async function longHistoryOf({ db, raw }: Engine, get: (path: string) => 
     db,
     sql`select record_id as id from history where entity = 'posts' limit 1`,
   )
-  const path = `/history?entity=posts&id=${id}`
-  const times: number[] = []
-  for (let n = 0; n < 41; n++) times.push(await timed(() => get(path).then((answer) => answer.text())))
+  const times: { query: string; ms: number }[] = []
+  for (const query of [`entity=posts&id=${id}`, ...asked]) {
+    const runs: number[] = []
+    for (let n = 0; n < 21; n++)
+      runs.push(await timed(() => get(`/history?${query}`).then((answer) => answer.text())))
+    times.push({ query, ms: median(runs) })
+  }
   const plan = await rowsOf<{ 'QUERY PLAN': string }>(
     db,
     sql.raw(`explain (costs off) select * from history h where h.entity = 'posts' and h.record_id = ${id}
       order by h.id desc limit 25`),
   )
-  return { ms: median(times), plan: plan.map((line) => line['QUERY PLAN']).join('\n') }
+  return { times, plan: plan.map((line) => line['QUERY PLAN']).join('\n') }
 }

@@ -17,8 +17,15 @@ async function sentDuring(db: Database, work: () => Promise<unknown>): Promise<S
   const original = client.query
   const seen: Sent[] = []
   client.query = (...args: never[]) => {
-    const [first, values = []] = args as unknown as [string | Sent, unknown[]?]
-    seen.push(typeof first === 'string' ? { text: first, values } : first)
+    const [first, values = []] = args as unknown as [
+      string | { text: string; values?: unknown[] },
+      unknown[]?,
+    ]
+    seen.push(
+      typeof first === 'string'
+        ? { text: first, values }
+        : { text: first.text, values: first.values ?? values },
+    )
     return original.apply(client, args)
   }
   try {

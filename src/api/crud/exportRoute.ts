@@ -1,4 +1,5 @@
 import { byteOrderMark, csvLine } from '../../domain/csv'
+import { meets } from '../../domain/permissions'
 import {
   type ExportFormat,
   exportedColumns,
@@ -6,13 +7,17 @@ import {
   type SheetColumn,
   sheetOf,
 } from '../../domain/sheets'
-import { invalid } from '../http/errors'
+import { actorOf } from '../auth/session'
+import { ApiError, invalid } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
 import { type Cell, sheetWords } from './exportCells'
-import { countOf, pagesOf } from './exportPages'
+import { countOf, exportPage, pagesOf } from './exportPages'
 import { xlsxOf, xlsxType } from './exportXlsx'
 import { queryOf } from './list'
 import type { ListResource } from './resource'
+
+/** Pages after which the caller's session and right are looked at again: 10,000 rows. */
+export const pagesBetweenChecks = 10_000 / exportPage
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: xlsxType }
 const isFormat = (text: unknown): text is ExportFormat => exportFormats.some((each) => each === text)
@@ -33,12 +38,19 @@ async function answerExport(call: Call, resource: ListResource): Promise<Respons
   const { titles, cells } = await sheetWords(resource.name, columns, call.locale)
   const total = await countOf(call.db, resource, query)
   const pages = async function* () {
-    for await (const rows of pagesOf(call.db, resource, query, columns)) yield rows.map(cells)
+    let read = 0
+    for await (const rows of pagesOf(call.db, resource, query, columns)) {
+      if (read > 0 && read % pagesBetweenChecks === 0) await requireStill(call, resource)
+      read++
+      yield rows.map(cells)
+    }
   }
   const parts = format === 'csv' ? csvOf(titles, pages()) : xlsxOf(titles, pages())
   const day = call.now.toISOString().slice(0, 10)
   return new Response(
-    streamOf(parts, (err) => call.deps.log.error({ err }, 'export failed')),
+    streamOf(parts, (err) => {
+      if (!(err instanceof ApiError)) call.deps.log.error({ err }, 'export failed')
+    }),
     {
       headers: {
         'content-type': types[format],
@@ -48,6 +60,15 @@ async function answerExport(call: Call, resource: ListResource): Promise<Respons
       },
     },
   )
+}
+
+/**
+ * A long export outlives the session and the rights that it began with: the stream then ends with an error.
+ * @throws ApiError `unauthenticated`, `forbidden`
+ */
+async function requireStill({ deps, actor }: Call, { guards }: ListResource): Promise<void> {
+  const now = await actorOf(deps.db, actor, deps.clock())
+  if (!meets(now.permissions, guards.list)) throw new ApiError('forbidden')
 }
 
 /** @throws ApiError 422 naming the parameter */

@@ -13,6 +13,7 @@ import { json } from '../http/answers'
 import { ApiError, fromDatabase } from '../http/errors'
 import { translate } from '../http/locale'
 import type { Call, GuardedRoute } from '../http/route'
+import { cleanAhead, cleaningOf } from './clean'
 import { findKnown, type Known, keyIn } from './importKeys'
 import type { Resource, Row } from './resource'
 import { create, lockRow, update } from './write'
@@ -27,6 +28,9 @@ export interface ImportPlan {
   /** Slow work that new rows need, once a call and before the transaction; its members join the body. */
   prepare?: () => Promise<AnyObject>
 }
+
+/** The checked call; `bodies` are what each row may say, with its rich texts cleaned. */
+type Prepared = { rows: ImportRow[]; bodies: AnyObject[]; dry_run: boolean }
 
 type Outcome = Pick<ImportResult, 'action' | 'id' | 'version' | 'changes'>
 
@@ -44,12 +48,13 @@ export function importRoute(resource: Resource, plan: ImportPlan): GuardedRoute 
     prepare: async (call) => {
       const { value, errors } = validate(importSchema, call.body)
       if (errors) throw new ApiError('invalid', { errors })
-      return { ...value, ...(value.dry_run ? {} : await plan.prepare?.()) }
+      const bodies = value.rows.map(({ data }) => bodyOf(plan.sheet, data))
+      for (const body of bodies) await cleanAhead(resource, body)
+      return { ...value, bodies, ...(value.dry_run ? {} : await plan.prepare?.()) }
     },
     handler: async (call) => {
-      const { rows, dry_run } = call.body as { rows: ImportRow[]; dry_run: boolean }
+      const { rows, bodies, dry_run } = call.body as AnyObject as Prepared
       const data: ImportResult[] = []
-      const bodies = rows.map((row) => bodyOf(plan.sheet, row.data))
       const run = async (call: Call) => {
         const known = await findKnown(call, resource, plan.sheet, bodies)
         for (const [at, row] of rows.entries())
@@ -153,7 +158,11 @@ function bodyOf(sheet: Sheet, data: AnyObject): AnyObject {
  * @throws ApiError `invalid`
  */
 function changesOf(resource: Resource, before: Row, body: AnyObject): ImportChange[] {
-  const { value, errors } = validate(resource.schema, { ...before, ...body })
+  const { value, errors } = validate(
+    resource.schema,
+    { ...before, ...body },
+    cleaningOf(resource, body, before),
+  )
   if (errors) throw new ApiError('invalid', { errors })
   return Object.keys(body)
     .filter((field) => Object.hasOwn(value, field))

@@ -5,6 +5,7 @@ import type { Statement } from '../db/database'
 import { rawJson } from '../http/answers'
 import type { Call } from '../http/route'
 import { compile, windowOf } from './compiled'
+import { refuseDeep } from './depth'
 import { countCap, filterOf, hitsOf } from './hits'
 import { includesOf, projection } from './projection'
 import { type ListQuery, readQuery } from './query'
@@ -89,6 +90,7 @@ export function queryOf(call: Pick<Call, 'url'>, resource: ListResource): ListQu
 export async function list(call: Pick<Call, 'url' | 'db'>, resource: ListResource): Promise<Response> {
   const query = queryOf(call, resource)
   const { page, limit } = query
+  if (!resource.unlimited && !isCounted(resource, query)) refuseDeep(page, limit)
   const offset = (page - 1) * limit
   const values = { ...valuesOf(query), limit, offset }
   let reversed = false
@@ -101,10 +103,11 @@ export async function list(call: Pick<Call, 'url' | 'db'>, resource: ListResourc
     )
     const [counted] = await count(call.db, values)
     const left = (counted?.total ?? 0) - offset
-    reversed = left > 0 && left < offset
+    reversed = left < offset
     if (reversed) {
-      values.limit = Math.min(limit, left)
-      values.offset = left - values.limit
+      // Beyond the end nothing is read: no row is passed for a limit of none.
+      values.limit = Math.max(0, Math.min(limit, left))
+      values.offset = Math.max(0, left - values.limit)
     }
   }
   const [row] = await pageStatement(resource, query, reversed)(call.db, values)

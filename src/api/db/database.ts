@@ -105,6 +105,7 @@ export async function migrate(db: Database): Promise<void> {
       await run?.(tx)
       await tx.execute(sql`insert into migrations (name) values (${name})`)
     }
+    await tx.execute(sql`call renew_history()`)
     // The domain defines the permission names; the table follows.
     await tx
       .insert(permissionNames)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { historyActions, historyGuard, houseGuard } from '../../domain/history'
+import { type HistoryAction, historyActions, historyGuard, houseGuard } from '../../domain/history'
 import { meets } from '../../domain/permissions'
+import { refuseDeep } from '../crud/depth'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
 import { isUuid } from './author'
@@ -13,7 +14,13 @@ const maxLimit = 100
 export interface HistoryQuery {
   page: number
   limit: number
+  /** The conditions beside `walks`. */
   where: SQL
+  /**
+   * Each entity and action that is asked for, which an index leads through in the order of time; `null` where the events
+   * are few and come in the order in which they were written.
+   */
+  walks: { entities: readonly string[]; actions: readonly HistoryAction[] } | null
   direction: 'asc' | 'desc'
   /** The history of one record comes with long texts. */
   isWhole: boolean
@@ -31,12 +38,12 @@ function moment(text: string, name: string): string {
   return date.toISOString()
 }
 
-const isUndone = sql`exists (select from history r where r.restores = h.id)`
+const isUndone = sql`h.id = any(array(select r.restores from history r where r.restores is not null))`
+const isStanding = sql`not exists (select from history r where r.restores = h.id)`
 
 type Filter = (text: string, name: string) => SQL
 
 const filters: Record<string, Filter> = {
-  entity: (text) => sql`h.entity = ${text}`,
   id: (text, name) => sql`h.record_id = ${whole(text, name, 1, 2_147_483_647)}`,
   actor: (text, name) => sql`h.actor_id = ${whole(text, name, 1, 2_147_483_647)}`,
   action: (text, name) => {
@@ -53,7 +60,7 @@ const filters: Record<string, Filter> = {
   to: (text, name) => sql`h.at <= ${moment(text, name)}::timestamptz`,
   restored: (text, name) => {
     if (text !== '0' && text !== '1') throw invalid(name, 'choice')
-    return text === '1' ? isUndone : sql`not ${isUndone}`
+    return text === '1' ? isUndone : isStanding
   },
 }
 
@@ -63,18 +70,17 @@ const window = ['page', 'limit', 'sortedBy', 'orderBy']
  * The entities that the caller may see the history of. Without an entity it is that of the house, for those who
  * manage rights; who asks for a batch knows what it was about.
  */
-function visible(call: Call, params: URLSearchParams): SQL[] {
+function visible(call: Call, params: URLSearchParams): string[] {
   const { permissions } = call.actor
   const entity = params.get('entity')
   if (entity !== null) {
     if (!isWrittenName(entity)) throw invalid('entity', 'choice')
     if (!meets(permissions, historyGuard(entity))) throw new ApiError('forbidden')
-    return []
+    return [entity]
   }
   if (params.has('id')) throw invalid('entity', 'required')
   if (!params.has('batch') && !meets(permissions, houseGuard)) throw new ApiError('forbidden')
-  const names = writtenNames.filter((name) => meets(permissions, historyGuard(name)))
-  return [sql`h.entity = any(${sql.param(names)}::text[])`]
+  return writtenNames.filter((name) => meets(permissions, historyGuard(name)))
 }
 
 /**
@@ -83,12 +89,13 @@ function visible(call: Call, params: URLSearchParams): SQL[] {
  */
 export function historyQueryOf(call: Call): HistoryQuery {
   const params = call.url.searchParams
-  const conditions = visible(call, params)
+  const entities = visible(call, params)
+  const conditions: SQL[] = []
   const seen = new Set<string>()
   for (const [name, text] of params) {
     if (seen.has(name)) throw invalid(name, 'invalid')
     seen.add(name)
-    if (window.includes(name)) continue
+    if (window.includes(name) || name === 'entity') continue
     const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
     if (!filter) throw invalid(name, 'choice')
     conditions.push(filter(text, name))
@@ -100,10 +107,21 @@ export function historyQueryOf(call: Call): HistoryQuery {
   if (order !== 'id' && order !== 'at') throw invalid('orderBy', 'choice')
   const direction = params.get('sortedBy') ?? 'desc'
   if (direction !== 'asc' && direction !== 'desc') throw invalid('sortedBy', 'choice')
+  const limit = whole(params.get('limit') ?? '25', 'limit', 1, maxLimit)
+  const page = whole(params.get('page') ?? '1', 'page', 1, 10_000_000)
+  refuseDeep(page, limit)
+  const isFew = params.has('id') || params.has('batch') || params.get('restored') === '1'
+  if (isFew)
+    conditions.push(
+      entities.length === 1
+        ? sql`h.entity = ${entities[0]}`
+        : sql`h.entity = any(${sql.param(entities)}::text[])`,
+    )
   return {
-    page: whole(params.get('page') ?? '1', 'page', 1, 10_000_000),
-    limit: whole(params.get('limit') ?? '25', 'limit', 1, maxLimit),
+    page,
+    limit,
     where: conditions.length ? sql.join(conditions, sql` and `) : sql`true`,
+    walks: isFew ? null : { entities, actions: params.has('action') ? [] : historyActions },
     direction,
     isWhole: params.has('id'),
   }

@@ -48,6 +48,8 @@ export function searchRoute(routes: readonly Route[]): GuardedRoute {
   const kinds = kindsOf(routes)
   const compiled = new Map<string, Statement<{ data: string }>>()
   const maxCompiled = 200
+  const planned = new Set<string>()
+  const maxPlanned = 8
 
   async function search({ url, db, actor }: Call): Promise<Response> {
     const { typed, limit } = readAsked(url.searchParams)
@@ -58,7 +60,9 @@ export function searchRoute(routes: readonly Route[]): GuardedRoute {
     let run = compiled.get(shape)
     if (!run) {
       if (compiled.size >= maxCompiled) compiled.clear()
-      run = statement(undefined, searchSql(open, terms, limit))
+      // Planning takes longer than most searches; but a kept plan has more than a megabyte on every connection.
+      if (planned.size < maxPlanned) planned.add(shape)
+      run = statement(planned.has(shape) ? 'search' : undefined, searchSql(open, terms, limit))
       compiled.set(shape, run)
     }
     const [row] = await run(db, valuesOf(terms, typed))

@@ -20,7 +20,8 @@ const matches = 200
 const begun = 64
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
-const value = (name: string): SQL => sql`${sql.placeholder(name)}::text`
+/** Behind a subselect, so that the plan is the same whatever the value: it can be kept, and costs more than the search. */
+const value = (name: string): SQL => sql`(select ${sql.placeholder(name)}::text)`
 
 /** The values of the placeholders: for the words as typed, and for the phone number where they look like one. */
 export function valuesOf(terms: Terms, typed: string): Record<string, unknown> {
@@ -98,12 +99,13 @@ function wordsFor(plan: SearchPlan, { words, phone }: Terms) {
     holds: (text: SQL) => all((_, at) => like(text, 'in', at)),
     /**
      * The same for the trigram index. Short words beside a long one are common, and are left to the rows that are
-     * found. Asked twice in other words for the first, the planner expects few rows; else it may read the whole table
-     * for the first of them.
+     * found. A single word is asked for twice in other words: the planner then expects few rows; else it may read the
+     * whole table for the first of them.
      */
     indexed: (text: SQL, kind: 'in' | 'word') =>
-      sql`${all((word, at) => like(isShort(word) && !isShortWord ? sql`(${text} || '')` : text, kind, at))}
-        and ${like(text, 'also', 0)}`,
+      sql`${all((word, at) => like(isShort(word) && !isShortWord ? sql`(${text} || '')` : text, kind, at))}${
+        used.length === 1 ? sql` and ${like(text, 'also', 0)}` : sql``
+      }`,
   }
 }
 
