@@ -18,6 +18,7 @@ import { ra } from './en/ra'
 import { redirects } from './en/redirects'
 import { roles } from './en/roles'
 import { sheets } from './en/sheets'
+import { tree } from './en/tree'
 import { types } from './en/types'
 import { users } from './en/users'
 import { validation } from './en/validation'
@@ -38,6 +39,7 @@ const en: Messages = {
   layout,
   parts,
   sheets,
+  tree,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
 }

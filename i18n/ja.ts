@@ -18,6 +18,7 @@ import { ra } from './ja/ra'
 import { redirects } from './ja/redirects'
 import { roles } from './ja/roles'
 import { sheets } from './ja/sheets'
+import { tree } from './ja/tree'
 import { types } from './ja/types'
 import { users } from './ja/users'
 import { validation } from './ja/validation'
@@ -38,6 +39,7 @@ const ja: Messages = {
   layout,
   parts,
   sheets,
+  tree,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
 }

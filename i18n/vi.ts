@@ -18,6 +18,7 @@ import { ra } from './vi/ra'
 import { redirects } from './vi/redirects'
 import { roles } from './vi/roles'
 import { sheets } from './vi/sheets'
+import { tree } from './vi/tree'
 import { types } from './vi/types'
 import { users } from './vi/users'
 import { validation } from './vi/validation'
@@ -38,6 +39,7 @@ const vi = {
   layout,
   parts,
   sheets,
+  tree,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
 }

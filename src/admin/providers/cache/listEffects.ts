@@ -184,6 +184,16 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
         throw error
       }
     },
+    async arrange(...[resource, moves]: Parameters<AppDataProvider['arrange']>) {
+      try {
+        const result = await provider.arrange(resource, moves)
+        for (const row of result.data) applyChanged(resource, row)
+        return result
+      } catch (error) {
+        lists.stale(resource)
+        throw error
+      }
+    },
   }
   return wrapped as AppDataProvider
 }

@@ -59,6 +59,7 @@ export const endpoints = {
   categories: {
     path: '/categories',
     all: true,
+    include: 'posts_count',
     order: bySort,
     filters: { q: ['title', 'like'] },
     shownIn: ['posts'],
