@@ -5,6 +5,7 @@ import { dashboard } from './en/dashboard'
 import { dynamic } from './en/dynamic'
 import { editor, tiptap } from './en/editor'
 import { history } from './en/history'
+import { icons } from './en/icons'
 import { languages } from './en/languages'
 import { layout } from './en/layout'
 import { login } from './en/login'
@@ -32,6 +33,7 @@ const en: Messages = {
   dashboard,
   dynamic,
   history,
+  icons,
   login,
   profile,
   palette,

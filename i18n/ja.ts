@@ -5,6 +5,7 @@ import { dashboard } from './ja/dashboard'
 import { dynamic } from './ja/dynamic'
 import { editor, tiptap } from './ja/editor'
 import { history } from './ja/history'
+import { icons } from './ja/icons'
 import { languages } from './ja/languages'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
@@ -32,6 +33,7 @@ const ja: Messages = {
   dashboard,
   dynamic,
   history,
+  icons,
   login,
   profile,
   palette,

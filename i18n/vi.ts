@@ -5,6 +5,7 @@ import { dashboard } from './vi/dashboard'
 import { dynamic } from './vi/dynamic'
 import { editor, tiptap } from './vi/editor'
 import { history } from './vi/history'
+import { icons } from './vi/icons'
 import { languages } from './vi/languages'
 import { layout } from './vi/layout'
 import { login } from './vi/login'
@@ -32,6 +33,7 @@ const vi = {
   dashboard,
   dynamic,
   history,
+  icons,
   login,
   profile,
   palette,

@@ -24,7 +24,6 @@ import { useRights } from '../../providers/auth/rights'
 import { matchScreen } from '../matchScreen'
 import { paths } from '../paths'
 import { ScreensContext } from '../screen'
-import { styleIcons } from '../styleIcons'
 import { useMayOpen } from '../useOpenable'
 import { usePostTypes } from '../usePostTypes'
 import type { Entry } from './entry'
@@ -45,7 +44,8 @@ export function usePlaces(): Entry[] {
         group: isNew ? 'do' : 'go',
         title: translate(label, { smart_count: 2 }),
         subtitle: type?.title,
-        icon: type ? styleIcons[type.style] : ((screen.resource && definitions[screen.resource]?.icon) ?? Go),
+        icon: type ? undefined : ((screen.resource && definitions[screen.resource]?.icon) ?? Go),
+        type,
         to,
         keys,
       })),

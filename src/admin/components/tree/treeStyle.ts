@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles'
 import { focusRing } from '../../theme/components'
 import { step } from '../../theme/tokens'
 
@@ -14,20 +15,25 @@ export const treeStyle = {
   '& tr[aria-selected=true]': { bgcolor: 'primary.light' },
   '& tr:focus-visible': focusRing,
   '& td': { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 'var(--row)', paddingInlineEnd: 1 },
-  // A line per level, from the middle of the button that folds the row it belongs to.
+  // A line per level, under the middle of the button that folds the row it belongs to.
   '& .tree-guides': { display: 'flex', flex: 'none', alignSelf: 'stretch', marginInlineEnd: -0.5 },
   '& .tree-guides > span': {
     boxSizing: 'border-box',
     width: 'var(--indent)',
     position: 'relative',
-    insetInlineStart: 'calc(var(--indent) / 2)',
-    borderInlineStart: 1,
-    borderColor: 'divider',
+    insetInlineStart: 'calc(var(--control-small) / 2)',
+    borderInlineStart: ({ palette }: Theme) => `1px solid ${palette.divider}`,
   },
-  '& .tree-turn': { flex: 'none', p: 0, width: 'var(--indent)', height: 'var(--indent)', borderRadius: 1 },
+  '& .tree-turn, & .tree-handle': {
+    flex: 'none',
+    p: 0,
+    minWidth: 0,
+    width: 'var(--control-small)',
+    borderRadius: 1,
+  },
   '& .tree-turn svg': { transition: 'transform 0.15s' },
   '& .tree-turn[aria-expanded=false] svg': { transform: 'rotate(-90deg)' },
-  '& .tree-handle': { flex: 'none', cursor: 'grab', touchAction: 'none', borderRadius: 1 },
+  '& .tree-handle': { cursor: 'grab', touchAction: 'none' },
   '& .is-dragged': { zIndex: 2, boxShadow: 4 },
   '& .is-dragged .tree-handle': { cursor: 'grabbing' },
   '@media (hover: hover)': {

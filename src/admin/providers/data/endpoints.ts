@@ -67,6 +67,7 @@ export const endpoints = {
   types: {
     path: '/types',
     all: true,
+    include: 'drawing',
     order: bySort,
     filters: { q: ['title', 'like'] },
     shownIn: ['categories', 'posts'],

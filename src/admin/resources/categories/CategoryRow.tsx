@@ -1,15 +1,17 @@
 import Add from '@mui/icons-material/Add'
 import { Box, IconButton, Typography } from '@mui/material'
-import { RecordContextProvider, useLocale, useTranslate } from 'react-admin'
+import { RecordContextProvider, useListContext, useLocale, useTranslate } from 'react-admin'
 import type { CategoryNode } from '../../components/categories/useCategories'
 import { EditLink } from '../../components/crud/EditLink'
 import { DeleteButton } from '../../components/form/DeleteButton'
 import { formatNumber } from '../../components/formats'
+import { useListScope } from '../../components/list/ListScope'
 import { rowLinkStyle } from '../../components/list/RowLink'
 import { SelectBox } from '../../components/list/SelectBox'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
+import { useIsPhone } from '../../components/useIsPhone'
 import { useMay } from '../../providers/auth/rights'
 import { box } from '../../theme/tokens'
 import type { PostsIn } from './postsIn'
@@ -23,6 +25,10 @@ interface CategoryRowProps {
 /** One category, linked to its page and to its posts. */
 export function CategoryRow({ row, typeId, posts }: CategoryRowProps) {
   const translate = useTranslate()
+  // A phone has no room for what is rarely used: a child is also added in the form, by its parent.
+  const isPhone = useIsPhone()
+  const { isSelecting } = useListScope()
+  const { selectedIds } = useListContext()
   const mayDelete = useMay('categories', 'delete')
   const mayCreate = useMay('categories', 'create')
   const mayRead = useMay('posts', 'list')
@@ -30,7 +36,9 @@ export function CategoryRow({ row, typeId, posts }: CategoryRowProps) {
   const under = translate('resources.categories.add_under', { name })
   return (
     <>
-      {mayDelete && <SelectBox id={row.id} name={name} />}
+      {mayDelete && (!isPhone || isSelecting || selectedIds.length > 0) && (
+        <SelectBox id={row.id} name={name} />
+      )}
       {row.image && (
         <Box
           sx={{
@@ -57,7 +65,7 @@ export function CategoryRow({ row, typeId, posts }: CategoryRowProps) {
         </Typography>
       </Box>
       <Box className="actions" sx={{ display: 'flex', flex: 'none' }}>
-        {mayCreate && (
+        {mayCreate && !isPhone && (
           <IconButton
             component={ScreenLink}
             to={paths.newCategory(typeId, row.id)}

@@ -1,11 +1,12 @@
 import { Card } from '@mui/material'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type Identifier, useListContext, useTranslate } from 'react-admin'
 import type { Category } from '../../../domain/categorySchema'
 import { flattenTree } from '../../../domain/tree'
 import type { CategoryNode } from '../../components/categories/useCategories'
 import { BulkBar } from '../../components/list/BulkBar'
 import { BulkDeleteButton } from '../../components/list/BulkButtons'
+import { useListScope } from '../../components/list/ListScope'
 import type { InTurn } from '../../components/list/useBulk'
 import { ClashAlert } from '../../components/tree/ClashAlert'
 import { Tree } from '../../components/tree/Tree'
@@ -38,6 +39,10 @@ export function CategoryTree({ typeId, isMovable }: CategoryTreeProps) {
   const { data = none, selectedIds } = useListContext<Category>()
   const canSelect = useMay('categories', 'delete')
   const { rows, move, clash, forget } = useArrange('categories', data)
+  const { hasBulk } = useListScope()
+  useEffect(() => {
+    hasBulk.current = canSelect
+  })
   const nodes = useMemo(() => flattenTree(rows), [rows])
   const posts = useMemo(() => postsIn(nodes), [nodes])
   return (

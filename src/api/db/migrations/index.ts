@@ -7,6 +7,7 @@ import history from './0006-history'
 import views from './0007-views'
 import search from './0008-search'
 import postSearch from './0009-post-search'
+import typeIcons from './0011-type-icons'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { name: '0007-views', sql: views },
   { name: '0008-search', sql: search },
   { name: '0009-post-search', sql: postSearch },
+  { name: '0011-type-icons', sql: typeIcons },
 ]
