@@ -13,7 +13,8 @@ export const treeStyle = {
   '& tr': { display: 'block', position: 'relative', borderRadius: 1, bgcolor: 'background.paper' },
   '& tr:hover': { bgcolor: 'action.hover' },
   '& tr[aria-selected=true]': { bgcolor: 'primary.light' },
-  '& tr:focus-visible': focusRing,
+  // Above the ground of the next row.
+  '& tr:focus-visible': (theme: Theme) => ({ ...focusRing(theme), zIndex: 1 }),
   '& td': { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 'var(--row)', paddingInlineEnd: 1 },
   // A line per level, under the middle of the button that folds the row it belongs to.
   '& .tree-guides': { display: 'flex', flex: 'none', alignSelf: 'stretch', marginInlineEnd: -0.5 },
