@@ -84,6 +84,19 @@ describe('a tree', () => {
     expect(screen.getByRole('checkbox', { name: 'Chọn dòng này: Sen' })).toHaveProperty('checked', true)
   })
 
+  it('leaves the keys of a dialog to the dialog', async () => {
+    const { path } = await aTree()
+    const { place } = await open(path)
+    await user.click(screen.getByRole('button', { name: 'Xóa “Sen”' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.keyDown(dialog.getByRole('button', { name: 'Xóa' }), { key: 'Enter' })
+    fireEvent.keyDown(dialog.getByRole('button', { name: 'Xóa' }), { key: 'ArrowLeft', altKey: true })
+    expect(place()).toBe(path)
+    expect(document.querySelectorAll('tr')).toHaveLength(5)
+    await user.click(dialog.getByRole('button', { name: 'Xóa' }))
+    await waitFor(() => expect(shown()).toEqual(['Trà', '-Xanh', '-Đen', 'Cà phê']))
+  })
+
   it('moves rows with Alt and the arrow keys, several in a row, and says where they stand', async () => {
     const { type, tea, path } = await aTree()
     await open(path)

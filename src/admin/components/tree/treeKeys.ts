@@ -24,6 +24,8 @@ type Run = (() => unknown) | undefined
 function meaningOf(event: KeyboardEvent<HTMLElement>, row: Row, actions: TreeActions): Run {
   const { currentTarget, target, key, altKey } = event
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof HTMLElement)) return
+  // A dialog that a row has opened stands elsewhere on the page, but React tells the row of its keys.
+  if (!currentTarget.contains(target)) return
   const isRtl = document.dir === 'rtl'
   const way = { ArrowRight: isRtl ? 'back' : 'on', ArrowLeft: isRtl ? 'on' : 'back' }[key]
   const turn = { ArrowUp: 'up', ArrowDown: 'down' }[key] as 'up' | 'down' | undefined
