@@ -5,6 +5,7 @@ import { dashboard } from './en/dashboard'
 import { dynamic } from './en/dynamic'
 import { editor, tiptap } from './en/editor'
 import { history } from './en/history'
+import { icons } from './en/icons'
 import { languages } from './en/languages'
 import { layout } from './en/layout'
 import { login } from './en/login'
@@ -18,6 +19,7 @@ import { ra } from './en/ra'
 import { redirects } from './en/redirects'
 import { roles } from './en/roles'
 import { sheets } from './en/sheets'
+import { tree } from './en/tree'
 import { types } from './en/types'
 import { users } from './en/users'
 import { validation } from './en/validation'
@@ -31,6 +33,7 @@ const en: Messages = {
   dashboard,
   dynamic,
   history,
+  icons,
   login,
   profile,
   palette,
@@ -38,6 +41,7 @@ const en: Messages = {
   layout,
   parts,
   sheets,
+  tree,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
 }

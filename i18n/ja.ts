@@ -5,6 +5,7 @@ import { dashboard } from './ja/dashboard'
 import { dynamic } from './ja/dynamic'
 import { editor, tiptap } from './ja/editor'
 import { history } from './ja/history'
+import { icons } from './ja/icons'
 import { languages } from './ja/languages'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
@@ -18,6 +19,7 @@ import { ra } from './ja/ra'
 import { redirects } from './ja/redirects'
 import { roles } from './ja/roles'
 import { sheets } from './ja/sheets'
+import { tree } from './ja/tree'
 import { types } from './ja/types'
 import { users } from './ja/users'
 import { validation } from './ja/validation'
@@ -31,6 +33,7 @@ const ja: Messages = {
   dashboard,
   dynamic,
   history,
+  icons,
   login,
   profile,
   palette,
@@ -38,6 +41,7 @@ const ja: Messages = {
   layout,
   parts,
   sheets,
+  tree,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
 }

@@ -5,6 +5,7 @@ import { dashboard } from './vi/dashboard'
 import { dynamic } from './vi/dynamic'
 import { editor, tiptap } from './vi/editor'
 import { history } from './vi/history'
+import { icons } from './vi/icons'
 import { languages } from './vi/languages'
 import { layout } from './vi/layout'
 import { login } from './vi/login'
@@ -18,6 +19,7 @@ import { ra } from './vi/ra'
 import { redirects } from './vi/redirects'
 import { roles } from './vi/roles'
 import { sheets } from './vi/sheets'
+import { tree } from './vi/tree'
 import { types } from './vi/types'
 import { users } from './vi/users'
 import { validation } from './vi/validation'
@@ -31,6 +33,7 @@ const vi = {
   dashboard,
   dynamic,
   history,
+  icons,
   login,
   profile,
   palette,
@@ -38,6 +41,7 @@ const vi = {
   layout,
   parts,
   sheets,
+  tree,
   validation,
   resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
 }

@@ -12,22 +12,12 @@ export const categories = {
   add_under: 'Add a category under “%{name}”',
   edit: 'Edit “%{name}”',
   delete: 'Delete “%{name}”',
-  intro:
-    'Drag the handle to change the order within a level. To move a category under another parent, open it to edit.',
-  intro_keys:
-    'Drag the handle, or press space and use the arrow keys, to change the order within a level. To move a category under another parent, open it to edit.',
   delete_text:
     'The category goes to the trash and can be restored from there. Its posts stay, but belong to no category any more.',
+  posts: '%{count} post in “%{name}” |||| %{count} posts in “%{name}”',
   main: 'Content',
   place: 'Place',
   display: 'Display',
-  select: {
-    none: 'None',
-    no_match: 'No category matches',
-    clear: 'Clear the category',
-    open: 'Open the list of categories',
-    close: 'Close the list of categories',
-  },
   fields: {
     ...commonFields,
     type_id: 'Post type',

@@ -13,6 +13,7 @@ export const types: typeof vi = {
   sort_hint: 'Drag a handle to change the order in the menu.',
   fields: {
     ...commonFields,
+    icon: 'Icon',
     style: 'Style',
     is_sitemap: 'Sitemap',
     image: 'Image',
@@ -20,6 +21,13 @@ export const types: typeof vi = {
     fields: 'Custom fields',
     key: 'Key',
     field_title: 'Title',
+  },
+  icon: {
+    title: 'Choose an icon',
+    search: 'Find an icon',
+    nothing: 'No icon matches',
+    clear: 'Use the default icon',
+    none: 'Default',
   },
   section: { main: 'General', features: 'Features', fields: 'Custom fields', side: 'Appearance' },
   style: { article: 'Article', product: 'Product', course: 'Course' },

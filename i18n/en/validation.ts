@@ -33,6 +33,7 @@ export const validation: typeof vi = {
   captcha_required: 'Please answer the verification question',
   captcha_wrong: 'That answer is not correct',
   parent_cycle: 'A category cannot be placed inside itself or one of its own subcategories',
+  too_deep: 'Categories have at most %{max} levels',
   not_found_reference: 'The chosen item no longer exists',
   wrong_password: 'The current password is not correct',
   password_repeat: 'The two entries are not the same',

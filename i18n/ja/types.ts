@@ -12,6 +12,7 @@ export const types: typeof vi = {
   sort_hint: 'ハンドルをドラッグするとメニューでの順序を変えられます。',
   fields: {
     ...commonFields,
+    icon: 'アイコン',
     style: 'スタイル',
     is_sitemap: 'サイトマップ',
     title: '名称',
@@ -19,6 +20,13 @@ export const types: typeof vi = {
     fields: 'カスタム項目',
     key: 'キー',
     field_title: '項目名',
+  },
+  icon: {
+    title: 'アイコンを選ぶ',
+    search: 'アイコンを探す',
+    nothing: '一致するアイコンがありません',
+    clear: '既定のアイコンを使う',
+    none: '既定',
   },
   section: { main: '基本情報', features: '機能', fields: 'カスタム項目', side: '表示' },
   style: { article: '記事', product: '商品', course: '講座' },

@@ -33,6 +33,7 @@ export const validation: typeof vi = {
   captcha_required: '確認の質問に答えてください',
   captcha_wrong: '確認の答えが正しくありません',
   parent_cycle: 'カテゴリーを自身またはその子カテゴリーの下に置くことはできません',
+  too_deep: 'カテゴリーは%{max}階層までです',
   not_found_reference: '選択した項目はすでに存在しません',
   wrong_password: '現在のパスワードが正しくありません',
   password_repeat: '入力が一致しません',

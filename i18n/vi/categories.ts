@@ -11,22 +11,12 @@ export const categories = {
   add_under: 'Thêm danh mục con của “%{name}”',
   edit: 'Sửa “%{name}”',
   delete: 'Xóa “%{name}”',
-  intro:
-    'Kéo biểu tượng ⠿ để đổi thứ tự trong cùng một cấp. Muốn chuyển sang danh mục cha khác, hãy mở danh mục để sửa.',
-  intro_keys:
-    'Kéo biểu tượng ⠿, hoặc nhấn phím cách rồi dùng phím mũi tên, để đổi thứ tự trong cùng một cấp. Muốn chuyển sang danh mục cha khác, hãy mở danh mục để sửa.',
   delete_text:
     'Danh mục sẽ vào thùng rác và có thể khôi phục từ đó. Bài viết trong danh mục vẫn còn, chỉ không thuộc danh mục nào nữa.',
+  posts: '%{count} bài trong “%{name}”',
   main: 'Nội dung',
   place: 'Vị trí',
   display: 'Hiển thị',
-  select: {
-    none: 'Không có',
-    no_match: 'Không có danh mục nào khớp',
-    clear: 'Bỏ chọn danh mục',
-    open: 'Mở danh sách danh mục',
-    close: 'Đóng danh sách danh mục',
-  },
   fields: {
     ...commonFields,
     type_id: 'Loại bài viết',

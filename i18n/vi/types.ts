@@ -12,6 +12,7 @@ export const types = {
   sort_hint: 'Kéo biểu tượng ⠿ để đổi thứ tự trong menu.',
   fields: {
     ...commonFields,
+    icon: 'Biểu tượng',
     style: 'Kiểu nội dung',
     is_sitemap: 'Sơ đồ trang',
     title: 'Tên loại',
@@ -19,6 +20,13 @@ export const types = {
     fields: 'Trường riêng',
     key: 'Khóa',
     field_title: 'Tên trường',
+  },
+  icon: {
+    title: 'Chọn biểu tượng',
+    search: 'Tìm biểu tượng',
+    nothing: 'Không có biểu tượng nào khớp',
+    clear: 'Dùng biểu tượng mặc định',
+    none: 'Mặc định',
   },
   section: { main: 'Thông tin chung', features: 'Tính năng', fields: 'Trường riêng', side: 'Hiển thị' },
   style: { article: 'Bài viết', product: 'Sản phẩm', course: 'Khóa học' },

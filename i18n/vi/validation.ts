@@ -32,6 +32,7 @@ export const validation = {
   captcha_required: 'Vui lòng trả lời câu hỏi xác minh',
   captcha_wrong: 'Câu trả lời xác minh chưa đúng',
   parent_cycle: 'Không thể đặt danh mục vào chính nó hoặc vào danh mục con của nó',
+  too_deep: 'Danh mục chỉ có tối đa %{max} cấp',
   not_found_reference: 'Mục được chọn không còn tồn tại',
   wrong_password: 'Mật khẩu hiện tại chưa đúng',
   password_repeat: 'Hai lần nhập chưa giống nhau',

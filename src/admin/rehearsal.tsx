@@ -60,6 +60,7 @@ const dataProvider: AppDataProvider = {
   delete: wait,
   deleteMany: wait,
   reorder: wait,
+  arrange: wait,
   ...specialMethods(wait),
 }
 

@@ -20,6 +20,8 @@ export type CategoryInput = InferType<typeof categorySchema>
 export interface Category extends CategoryInput, TreeNode {
   id: number
   version: number
+  /** Its posts, without those of the categories under it. */
+  posts_count?: number
   created_at: string
   updated_at: string
 }

@@ -6,6 +6,13 @@ export interface TreeNode {
   title: string
 }
 
+/** How deep a tree may be: a menu or a breadcrumb of more levels helps nobody. */
+export const MAX_LEVELS = 8
+
+/** Siblings in their order. */
+export const bySort = (a: Pick<TreeNode, 'sort' | 'id'>, b: Pick<TreeNode, 'sort' | 'id'>): number =>
+  a.sort - b.sort || a.id - b.id
+
 /** Rows in tree order with their level, children by `sort` then id. A row whose parent is missing is a root. */
 export function flattenTree<T extends TreeNode>(rows: readonly T[]): (T & { level: number })[] {
   const known = new Set(rows.map(({ id }) => id))
@@ -16,7 +23,7 @@ export function flattenTree<T extends TreeNode>(rows: readonly T[]): (T & { leve
   }
   const walk = (parent: number | null, level: number): (T & { level: number })[] =>
     (children.get(parent) ?? [])
-      .sort((a, b) => a.sort - b.sort || a.id - b.id)
+      .sort(bySort)
       .flatMap((row) => [{ ...row, level }, ...walk(row.id, level + 1)])
   return walk(null, 0)
 }

@@ -10,6 +10,7 @@ import {
 } from 'yup'
 import { linkText, requiredText, slugText, text } from './rules'
 import { features, styles } from './type'
+import { typeIconNames } from './typeIcons'
 import { message } from './validation'
 
 /** Every object inherits these: a form could not distinguish them from what was typed. */
@@ -46,6 +47,10 @@ export const typeSchema = object({
   title: requiredText(),
   slug: slugText(),
   image: linkText(),
+  /** Its icon in the menu; without one it has that of its style. */
+  icon: string()
+    .ensure()
+    .oneOf(['', ...typeIconNames]),
   description: text(),
   features: array(string().required().oneOf(features))
     .required()
@@ -63,6 +68,8 @@ export interface PostType extends PostTypeInput {
   id: number
   version: number
   sort: number
+  /** How its icon is drawn. */
+  drawing?: string | null
   created_at: string
   updated_at: string
 }

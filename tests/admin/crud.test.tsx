@@ -9,8 +9,7 @@ const asOwner = () => ({ as: api().owner.token })
 const button = (name: string) => screen.findByRole('button', { name, hidden: true })
 const links = (name: string) => screen.queryAllByRole('link', { name, hidden: true })
 
-// The rows that are waited for stand in another table.
-const inTable = (text: string) => waitFor(() => within(screen.getByRole('table')).getByText(text))
+const inTable = async (text: string) => within(await screen.findByRole('table')).findByText(text)
 
 describe('the page of a list', () => {
   it('tells whoever may how to add the first one, and others only that there is none', async () => {

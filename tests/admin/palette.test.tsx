@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { aPost, aType } from '../support/content'
 import { heading, withAdmin } from './harness'
 
@@ -158,5 +158,43 @@ describe('input of Vietnamese and Japanese', () => {
     await wait(120)
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
     await heading('Loại bài viết')
+  })
+})
+
+describe('what a screen offers is done from the palette', () => {
+  it('the height of rows and printing', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    await asOwner()
+    await heading('Hỗ trợ')
+    await find('chieu cao')
+    await userEvent.click(await option('Chiều cao dòng: gọn'))
+    await find('chieu cao')
+    await option('Chiều cao dòng: thường')
+    await press('{Escape}')
+    await find('in trang')
+    await userEvent.click(await option('In trang này'))
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+    print.mockRestore()
+  })
+
+  it('what stands in the menu of a record, and taking it back', async () => {
+    const { id } = (
+      await api().call('POST', '/redirects', {
+        as: api().owner.token,
+        body: { source: '/cu', destination: '/moi', code: 301 },
+      })
+    ).body.data
+    await asOwner(`/settings/redirect/${id}`)
+    await screen.findByRole('button', { name: 'Thao tác khác' })
+    await find('xoa')
+    await userEvent.click(await option('Xóa'))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Xóa' }))
+    await screen.findByRole('button', { name: 'Hoàn tác' })
+    await find('hoan tac')
+    await userEvent.click(await option('Hoàn tác'))
+    await screen.findByText('Đã hoàn tác.')
+    const { body } = await api().call('GET', '/redirects', { as: api().owner.token })
+    expect(body.data).toMatchObject([{ id }])
   })
 })

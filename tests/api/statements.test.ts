@@ -33,6 +33,7 @@ describe('a list page costs a fixed number of SQL statements', () => {
     '/posts?search=title:bai&searchFields=title:like&include=author,category',
     '/users?include=roles',
     '/roles?limit=0&include=permissions,users_count',
+    '/categories?limit=0&include=posts_count',
     '/media',
   ])('%s: the session and the page, two', async (path) => {
     expect((await list(path)).status).toBe(200)

@@ -98,3 +98,32 @@ for (const [theme, direction] of [
     await expect(page.getByRole('dialog', { name: keys.title })).toBeVisible()
     await check()
   })
+
+test('the answer of a search is drawn at one go', async ({ page, api }) => {
+  await api.article(1, { title: 'Nón quai thao' })
+  await new Shell(page).open('/dashboard')
+  await settled(page)
+  await page.keyboard.press('Control+k')
+  await expect(input(page)).toBeFocused()
+  await page.route('**/api/v1/search?*', async (route) => {
+    const answer = await route.fetch()
+    // What the dialog changes while it waits is done by now.
+    await page.waitForTimeout(500)
+    await page.evaluate(() => {
+      const seen = { times: 0 }
+      Object.assign(window, { drawn: seen })
+      const list = document.querySelector(
+        '[role=dialog] [role=listbox], [role=dialog] .MuiAutocomplete-noOptions',
+      )
+      new MutationObserver(() => seen.times++).observe(list?.parentElement ?? document.body, {
+        childList: true,
+        subtree: true,
+      })
+    })
+    await route.fulfill({ response: answer })
+  })
+  await page.keyboard.type('quai thao')
+  await expect(page.getByRole('option', { name: /^Nón quai thao/ })).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => Reflect.get(window, 'drawn').times)).toBe(1)
+})

@@ -30,6 +30,7 @@ const entries = menuOf(
       title: 'Tin tức',
       slug: 'tin-tuc',
       image: '',
+      icon: '',
       description: '',
       features: [...features],
       fields: [],

@@ -19,6 +19,7 @@ const type = (id: number, features: PostType['features']): PostType => ({
   title: `Type ${id}`,
   slug: `type-${id}`,
   image: '',
+  icon: '',
   description: '',
   features,
   fields: [],

@@ -20,6 +20,7 @@ const type = (id: number, title: string): PostType => ({
   title,
   slug: `t-${id}`,
   image: '',
+  icon: '',
   description: '',
   features: [...features],
   fields: [],

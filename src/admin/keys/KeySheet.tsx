@@ -18,17 +18,22 @@ import type { Binding } from './useKeyboard'
 
 const groups = ['everywhere', 'go', 'list', 'form'] as const
 
+/** Keys that parts of a page have for themselves, in the order in which they are learnt. */
+const others = [
+  { keys: '$mod+z', name: 'undo', group: 'everywhere' },
+  { keys: 'Esc', name: 'close', group: 'everywhere' },
+  { keys: 'Space', name: 'lift', group: 'list' },
+  { keys: '↑↓', name: 'walk', group: 'list' },
+  { keys: '←→', name: 'fold', group: 'list' },
+  { keys: 'Alt+↑↓', name: 'move', group: 'list' },
+  { keys: 'Alt+←→', name: 'level', group: 'list' },
+] as const
+
 /** Every key and what it does, and the switch of those without a modifier. */
 export function KeySheet({ bindings, onClose }: { bindings: readonly Binding[]; onClose: () => void }) {
   const translate = useTranslate()
   const isPhone = useIsPhone()
   const [isOn, setOn] = useLetterKeys()
-  const closing: Binding = {
-    keys: 'Esc',
-    label: translate('keys.close'),
-    group: 'everywhere',
-    run: () => false,
-  }
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={isPhone} onClose={onClose} aria-labelledby="keys-title">
       <DialogTitle id="keys-title">{translate('keys.title')}</DialogTitle>
@@ -45,7 +50,7 @@ export function KeySheet({ bindings, onClose }: { bindings: readonly Binding[]; 
                 {translate(`keys.groups.${group}`)}
               </Typography>
               <Box component="dl" sx={{ m: 0 }}>
-                {[...bindings, closing]
+                {[...bindings, ...others.map((each) => ({ ...each, label: translate(`keys.${each.name}`) }))]
                   .filter((each) => each.group === group)
                   .map(({ keys, label }) => (
                     <Box key={keys} sx={{ display: 'flex', gap: 2, py: 0.5 }}>

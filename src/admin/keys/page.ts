@@ -84,6 +84,26 @@ export interface PageAction {
   run: () => void
 }
 
+/** How long something that a button opens may take to come. */
+const patience = 5_000
+
+/** Presses an entry of what a button opens, as soon as it is there. */
+function pressInside(button: HTMLElement, label: string): void {
+  const entry = () =>
+    [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+      ({ textContent }) => textContent?.trim() === label,
+    )
+  const press = () => {
+    const found = entry()
+    if (found) observer.disconnect()
+    found?.click()
+  }
+  const observer = new MutationObserver(press)
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), patience)
+  button.click()
+}
+
 /** Everything that the page offers to do, but for what belongs to one row: that is reached from the row. */
 export function pageActions(): PageAction[] {
   const found = new Map<string, PageAction>()
@@ -92,6 +112,14 @@ export function pageActions(): PageAction[] {
     const isRow = element.closest('tr,li,article,nav,[role=tablist],[role=row]') !== null
     if (!label || isRow || element.disabled || !isShown(element) || found.has(label)) continue
     found.set(label, { label, run: () => element.click() })
+    // What stands in a menu is not on the page before it is opened.
+    for (const inside of element.dataset.offers?.split('\n').filter(Boolean) ?? [])
+      found.set(inside, { label: inside, run: () => pressInside(element, inside) })
+  }
+  // What a message offers, such as Undo.
+  for (const element of document.querySelectorAll<HTMLElement>('.MuiSnackbar-root button')) {
+    const label = element.textContent?.trim() ?? ''
+    if (label) found.set(label, { label, run: () => element.click() })
   }
   return [...found.values()]
 }

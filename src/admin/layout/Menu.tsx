@@ -35,7 +35,7 @@ export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
             key={group.key}
             group={group}
             isFirst={group.section !== groups[place - 1]?.section}
-            waiting={group.type && waiting.get(group.type.id)}
+            waiting={group.type && waiting.get(group.type.id)?.toString()}
             active={active}
             menu={menu}
           />

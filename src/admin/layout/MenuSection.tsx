@@ -3,6 +3,7 @@ import type { SvgIconProps } from '@mui/material'
 import { type ElementType, useId } from 'react'
 import { type TranslateFunction, useResourceDefinitions, useStore, useTranslate } from 'react-admin'
 import { wordsOf } from '../components/StyleWords'
+import { TypeIcon } from '../components/TypeIcon'
 import { menuIcons } from './icons'
 import { MenuEntry } from './MenuEntry'
 import type { MenuGroup } from './menu'
@@ -55,7 +56,9 @@ export function MenuSection({ group, isFirst, waiting, active, menu }: MenuSecti
         label={label}
         count={waiting}
         icon={
-          group.mark ? (
+          group.type?.drawing ? (
+            <TypeIcon of={group.type} fontSize="small" />
+          ) : group.mark ? (
             <span className="menu-mark" data-mark={group.mark} />
           ) : (
             Icon && <Icon fontSize="small" />

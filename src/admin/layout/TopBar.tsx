@@ -45,12 +45,22 @@ export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof u
         >
           <SearchSlot />
         </Box>
-        {isWhole && (
-          <>
-            <LoadingIndicator />
-            <AccountMenu />
-          </>
-        )}
+        {/* Their room is kept, or the search would move when they come. */}
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'flex-end',
+            gap: 0.5,
+            minWidth: ({ spacing }) => `calc(2 * var(--control) + ${spacing(0.5)})`,
+          }}
+        >
+          {isWhole && (
+            <>
+              <LoadingIndicator />
+              <AccountMenu />
+            </>
+          )}
+        </Box>
       </Toolbar>
     </AppBar>
   )

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { categorySchema } from '../../domain/categorySchema'
 import { categories as sheet } from '../../domain/sheets/categories'
+import { MAX_LEVELS } from '../../domain/tree'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
@@ -25,15 +26,21 @@ async function checkParent({ db }: Call, parentId: number, typeId: number, self?
     .from(table)
     .where(and(eq(table.id, parentId), eq(table.type_id, typeId)))
   if (!parent) throw invalid('parent_id', 'not_found_reference')
-  if (!self) return
-  const above = await rowsOf<{ id: number }>(
+  // A row above itself would go on for ever: `union` stops there.
+  const [tree] = await rowsOf<{ is_cycle: boolean; levels: number }>(
     db,
     sql`with recursive above as (
       select id, parent_id from categories where id = ${parentId}
-      union select c.id, c.parent_id from categories c join above a on c.id = a.parent_id)
-    select id from above where id = ${self}`,
+      union select c.id, c.parent_id from categories c join above a on c.id = a.parent_id),
+    below as (
+      select id, 1 as level from categories where id = ${self ?? null}::int
+      union select c.id, level + 1 from categories c join below b on c.parent_id = b.id
+        where level < ${MAX_LEVELS})
+    select exists (select from above where id = ${self ?? null}::int) as is_cycle,
+      (select count(*)::int from above) + coalesce((select max(level) from below), 1) as levels`,
   )
-  if (above.length) throw invalid('parent_id', 'parent_cycle')
+  if (tree?.is_cycle) throw invalid('parent_id', 'parent_cycle')
+  if (tree && tree.levels > MAX_LEVELS) throw invalid('parent_id', 'too_deep', { max: MAX_LEVELS })
 }
 
 async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
@@ -50,6 +57,12 @@ async function remove({ db }: Call, { id }: Row): Promise<void> {
   if (child) throw new ApiError('in_use')
 }
 
+/** Posts of a category, from the totals that are kept: they are added up once for all rows of a list. */
+const postsCount = sql`coalesce(((select jsonb_object_agg(category, n) from (
+    select key->>'category_id' as category, sum(n)::int as n from list_counts
+    where list = 'posts' and key->>'category_id' is not null group by 1) kept
+  )->>(categories.id::text))::int, 0)`
+
 /** Categories of a post type: a tree by `parent_id`, in manual order. */
 export const categories = entity(table, {
   schema: categorySchema,
@@ -63,6 +76,7 @@ export const categories = entity(table, {
   sortKeys: { title: 'title_key' },
   order: ['sort', 'asc'],
   unlimited: true,
+  includes: { posts_count: postsCount },
   search: {
     title: 'title',
     subtitle: titleOfType(table.type_id),

@@ -78,7 +78,8 @@ export const posts = entity(table, {
     params: { typeID: 'type_id' },
   },
   counted: ['type_id', 'status', 'category_id'],
-  facets: ['status'],
+  // The tabs of a list; what waits in each type, for the menu.
+  facets: ['status', 'type_id'],
   constraints: {
     posts_type_id_slug_key: ['slug', 'slug_taken'],
     posts_type_id_fkey: ['type_id', 'not_found_reference'],

@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { typeIcons } from '../../domain/typeIcons'
 import { typeSchema } from '../../domain/typeSchema'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
@@ -24,6 +25,8 @@ export const types = entity(table, {
   sortKeys: { title: 'title_key' },
   order: ['sort', 'asc'],
   unlimited: true,
+  // Only the icons that were chosen, so that the menu does not load all.
+  includes: { drawing: sql`${sql.raw(`'${JSON.stringify(typeIcons)}'::jsonb`)}->>types.icon` },
   search: { title: 'title', subtitle: 'description', image: 'image' },
   constraints: { types_slug_key: ['slug', 'slug_taken'] },
   hooks: { write: (call, value, before) => (before ? value : placedLast(call, table, value)) },

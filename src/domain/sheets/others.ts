@@ -8,6 +8,7 @@ export const types: Sheet = {
     outColumn('title'),
     outColumn('slug'),
     outColumn('style', 'choice', { choices: styles }),
+    outColumn('icon'),
     outColumn('features', 'choice', { many: true, choices: features, words: 'feature' }),
     outColumn('is_sitemap', 'yesno'),
     outColumn('sort', 'number'),

@@ -31,6 +31,7 @@ export const types: Record<TypeKey, TypePlan> = {
     title: 'Tin tức',
     slug: 'tin-tuc',
     picture: 'ho-guom',
+    icon: 'news',
     description: 'Chuyện của tiệm, của vùng trồng và những buổi hẹn quanh bàn trà.',
     features: articleFeatures,
     fields: [
@@ -71,6 +72,7 @@ export const types: Record<TypeKey, TypePlan> = {
     title: 'Cẩm nang pha chế',
     slug: 'cam-nang-pha-che',
     picture: 'v60-am',
+    icon: 'book',
     description: 'Pha ngon ở nhà: từ chiếc phin của bà đến bình ủ lạnh trong tủ mát.',
     features: articleFeatures,
     fields: [
@@ -105,6 +107,7 @@ export const types: Record<TypeKey, TypePlan> = {
     title: 'Cà phê & trà',
     slug: 'ca-phe-va-tra',
     picture: 'goi-phin',
+    icon: 'coffee',
     description: 'Hạt rang trong tuần, trà của mùa này, và những món đồ để pha.',
     features: [
       'categories',
@@ -151,6 +154,7 @@ export const types: Record<TypeKey, TypePlan> = {
     title: 'Lớp học pha chế',
     slug: 'lop-hoc-pha-che',
     picture: 'lop-hoc',
+    icon: 'school',
     description: 'Lớp nhỏ, bàn dài, học bằng tay và bằng lưỡi.',
     features: [
       'categories',

@@ -82,6 +82,19 @@ describe('creating', () => {
     expect(client.getQueryData<CachedList>(other)?.meta.counts).toEqual({ status: {} })
   })
 
+  it('counts under all filters but the one on what is counted', async () => {
+    const { client, provider } = setup(() => json(201, { data: draft(9) }))
+    const counts = { status: { draft: 2 }, type_id: { 7: 2, 8: 5 } }
+    const [waiting, other] = [keyOf('posts', { status: 'draft' }), keyOf('posts', { type_id: 8 })]
+    client.setQueryData(waiting, await cached([draft(1)], 1, 2, counts))
+    client.setQueryData(other, await cached([], 1, 0, counts))
+    await provider.create('posts', { data: draft(9) })
+    const countsOf = (key: unknown[]) => client.getQueryData<CachedList>(key)?.meta.counts
+    expect(countsOf(waiting)).toEqual({ status: { draft: 3 }, type_id: { 7: 3, 8: 5 } })
+    // The list of another type: its tabs stay, the numbers of the types do not.
+    expect(countsOf(other)).toEqual({ status: { draft: 2 }, type_id: { 7: 3, 8: 5 } })
+  })
+
   it('asks the server about lists it cannot reckon: searches and other orders', async () => {
     const { client, provider } = setup(() => json(201, { data: draft(9) }))
     const keys = [keyOf('posts', { q: 'cà phê' }), keyOf('posts', {}, 1, 2, { field: 'title', order: 'ASC' })]

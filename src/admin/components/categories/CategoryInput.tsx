@@ -1,5 +1,5 @@
 import { FieldTitle, InputHelperText, useInput } from 'react-admin'
-import { CategorySelect } from './CategorySelect'
+import { NodeSelect } from '../tree/NodeSelect'
 import type { CategoryNode } from './useCategories'
 
 interface CategoryInputProps {
@@ -16,7 +16,7 @@ export function CategoryInput({ source, rows, excluded, helperText, onChosen }: 
   const { id, field, fieldState } = useInput({ source, helperText })
   const { error, invalid } = fieldState
   return (
-    <CategorySelect
+    <NodeSelect
       id={id}
       rows={rows}
       value={typeof field.value === 'number' ? field.value : null}

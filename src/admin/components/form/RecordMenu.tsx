@@ -49,6 +49,12 @@ export function RecordMenu({ resource, record, name, deleteText, onDeleted }: Re
         aria-label={label}
         title={label}
         aria-haspopup="menu"
+        data-offers={[
+          copyTo && translate('components.form.duplicate'),
+          mayDelete && translate('components.form.delete'),
+        ]
+          .filter(Boolean)
+          .join('\n')}
         aria-expanded={opened !== null}
         onPointerEnter={preload}
         onFocus={preload}

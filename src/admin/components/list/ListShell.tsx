@@ -116,34 +116,28 @@ const quiet = { onError: () => undefined }
 type BodyProps = Pick<ListShellProps, 'resource' | 'empty' | 'chooses' | 'isTable' | 'children'>
 
 function ListBody({ resource, empty, chooses = [], isTable, children }: BodyProps) {
+  const translate = useTranslate()
   const { data, error, isPending, isPlaceholderData, total, filterValues } = useListContext()
   if (isRefusal(error)) return <NoAccess />
   if (error && !data) return <LoadError resource={resource} error={error} />
-  if (isPending && isTable) return <Waiting>{children}</Waiting>
-  if (isPending) return <LateSkeleton label="components.list.loading" />
-  if (total === 0 && !isPlaceholderData)
+  if (isPending && !isTable) return <LateSkeleton label="components.list.loading" />
+  if (total === 0 && !isPending && !isPlaceholderData)
     return Object.keys(filterValues).some((name) => !chooses.includes(name)) ? (
       <NoMatch chooses={chooses} />
     ) : (
       (empty ?? <EmptyList />)
     )
+  // A table stays the same while its rows arrive: what has the focus in it keeps it.
+  const waiting = isPending && { role: 'status', 'aria-label': translate('components.list.loading') }
   return (
     <>
       {error && <LoadError resource={resource} error={error} />}
       <Updating />
-      <Box aria-busy={isPlaceholderData}>{children}</Box>
-      <Foot />
+      <Box aria-busy={isPending || isPlaceholderData} {...waiting}>
+        {children}
+      </Box>
+      {!isPending && <Foot />}
     </>
-  )
-}
-
-/** The table while its rows are loading. */
-function Waiting({ children }: { children: ReactNode }) {
-  const translate = useTranslate()
-  return (
-    <Box role="status" aria-busy="true" aria-label={translate('components.list.loading')} sx={{ mt: 0.5 }}>
-      {children}
-    </Box>
   )
 }
 

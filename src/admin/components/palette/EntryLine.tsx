@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { thumbnailOf } from '../../../domain/media'
 import { KeyCaps } from '../../keys/KeyCaps'
 import { box } from '../../theme/tokens'
+import { TypeIcon } from '../TypeIcon'
 import type { Entry } from './entry'
 
 /** One line of the palette: picture or icon, title, what it belongs to, keys. The list has the styles of all. */
 export function EntryLine({ entry }: { entry: Entry }) {
-  const { title, subtitle, icon: Icon, image, keys } = entry
+  const { title, subtitle, icon: Icon, image, type, keys } = entry
   const [isBroken, setBroken] = useState(false)
   return (
     <>
@@ -14,7 +15,8 @@ export function EntryLine({ entry }: { entry: Entry }) {
         {image && !isBroken ? (
           <img src={thumbnailOf(image) || image} alt="" onError={() => setBroken(true)} />
         ) : (
-          Icon && <Icon fontSize="small" aria-hidden />
+          (type && <TypeIcon of={type} fontSize="small" aria-hidden />) ||
+          (Icon && <Icon fontSize="small" aria-hidden />)
         )}
       </span>
       <span className="entry-text">

@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ElementType } from 'react'
 import { rankOf, type Terms } from '../../../domain/search'
+import type { PostType } from '../../../domain/typeSchema'
 
 /** Groups without a resource, in their order; records stand under the name of their resource, before `do`. */
 export type EntryGroup = 'recent' | 'go' | 'do' | 'set' | (string & {})
@@ -13,6 +14,8 @@ export interface Entry {
   subtitle?: string
   icon?: ElementType<Parameters<SvgIconComponent>[0]>
   image?: string
+  /** The post type whose icon it has. */
+  type?: PostType
   /** Keys that do the same, in the notation of tinykeys. */
   keys?: string
   /** An address to open, or something to do. */

@@ -1,10 +1,12 @@
 import Dark from '@mui/icons-material/DarkModeOutlined'
+import Rows from '@mui/icons-material/DensityMediumOutlined'
 import Go from '@mui/icons-material/EastOutlined'
 import ToLeft from '@mui/icons-material/FormatTextdirectionRToL'
 import Recent from '@mui/icons-material/History'
 import Keys from '@mui/icons-material/KeyboardOutlined'
 import Logout from '@mui/icons-material/Logout'
 import Do from '@mui/icons-material/PlayArrowOutlined'
+import Print from '@mui/icons-material/PrintOutlined'
 import Translate from '@mui/icons-material/Translate'
 import { useContext, useMemo } from 'react'
 import {
@@ -21,10 +23,10 @@ import { useLocation } from 'react-router-dom'
 import type { PageAction } from '../../keys/page'
 import { shortcuts } from '../../keys/shortcuts'
 import { useRights } from '../../providers/auth/rights'
+import type { Density } from '../list/tableStyle'
 import { matchScreen } from '../matchScreen'
 import { paths } from '../paths'
 import { ScreensContext } from '../screen'
-import { styleIcons } from '../styleIcons'
 import { useMayOpen } from '../useOpenable'
 import { usePostTypes } from '../usePostTypes'
 import type { Entry } from './entry'
@@ -45,7 +47,8 @@ export function usePlaces(): Entry[] {
         group: isNew ? 'do' : 'go',
         title: translate(label, { smart_count: 2 }),
         subtitle: type?.title,
-        icon: type ? styleIcons[type.style] : ((screen.resource && definitions[screen.resource]?.icon) ?? Go),
+        icon: type ? undefined : ((screen.resource && definitions[screen.resource]?.icon) ?? Go),
+        type,
         to,
         keys,
       })),
@@ -86,8 +89,10 @@ export function useSettings(openKeys: () => void): Entry[] {
   const locales = useLocales()
   const [locale, setLocale] = useLocaleState()
   const [direction, setDirection] = useStore<'ltr' | 'rtl'>('direction', 'ltr')
+  const [density, setDensity] = useStore<Density>('list.density', 'normal')
   const { defaultTheme } = useThemesContext()
   const [theme, setTheme] = useTheme(defaultTheme)
+  const otherDensity = density === 'compact' ? 'normal' : 'compact'
   const otherTheme = theme === 'dark' ? 'light' : 'dark'
   const otherDirection = direction === 'rtl' ? 'ltr' : 'rtl'
   const entry = (id: string, title: string, icon: Entry['icon'], run: () => void): Entry => ({
@@ -106,9 +111,11 @@ export function useSettings(openKeys: () => void): Entry[] {
         ),
       ),
     entry('theme', translate(`palette.set.${otherTheme}`), Dark, () => setTheme(otherTheme)),
+    entry('density', translate(`palette.set.${otherDensity}`), Rows, () => setDensity(otherDensity)),
     entry('direction', translate(`palette.set.${otherDirection}`), ToLeft, () =>
       setDirection(otherDirection),
     ),
+    entry('print', translate('palette.set.print'), Print, () => window.print()),
     { ...entry('keys', translate('keys.title'), Keys, openKeys), keys: shortcuts.help },
     entry('logout', translate('layout.bar.logout'), Logout, () => logout({}, paths.login(), false)),
   ]

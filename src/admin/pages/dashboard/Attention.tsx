@@ -6,7 +6,7 @@ import type { PostType } from '../../../domain/typeSchema'
 import { Moment } from '../../components/Moment'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
-import { useWaitingPosts } from '../../components/useWaitingPosts'
+import { waitingIn } from '../../components/useWaitingPosts'
 import { ApproveButton } from '../../resources/posts/list/ApproveButton'
 import { box } from '../../theme/tokens'
 import { Panel } from './Panel'
@@ -50,16 +50,14 @@ export function Attention({ data, types }: AttentionProps) {
         ))}
         {withoutRole > 0 && <WithoutRole count={withoutRole} />}
       </List>
-      <Queues types={types} isShown={posts.length > 0} />
+      {posts.length > 0 && <Queues types={types} waiting={waitingIn(waiting.meta)} />}
     </Panel>
   )
 }
 
 /** The whole queue of each type. */
-function Queues({ types, isShown }: { types: readonly PostType[]; isShown: boolean }) {
+function Queues({ types, waiting }: { types: readonly PostType[]; waiting: ReadonlyMap<number, number> }) {
   const translate = useTranslate()
-  const waiting = useWaitingPosts(isShown)
-  if (!isShown) return null
   return (
     <Box
       component="nav"
@@ -69,7 +67,8 @@ function Queues({ types, isShown }: { types: readonly PostType[]; isShown: boole
       {types.map(({ id, title }) => {
         const count = waiting.get(id)
         return (
-          count && (
+          count !== undefined &&
+          count > 0 && (
             <Link
               key={id}
               component={ScreenLink}

@@ -9,7 +9,7 @@ import type { PostType } from '../../../domain/typeSchema'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { wordsOf } from '../../components/StyleWords'
-import { styleIcons } from '../../components/styleIcons'
+import { TypeIcon } from '../../components/TypeIcon'
 import { useMay } from '../../providers/auth/rights'
 
 /** What can be added: the first of it at one click, the rest from a menu. */
@@ -20,17 +20,31 @@ export function QuickActions({ types }: { types: readonly PostType[] }) {
   const mayUpload = useMay('media', 'create')
   const mayInvite = useMay('users', 'create')
   const actions = [
-    ...(mayWrite ? types : []).map(({ id, title, style }) => ({
-      to: paths.newPost(id),
+    ...(mayWrite ? types : []).map((type) => ({
+      to: paths.newPost(type.id),
       label: translate('dashboard.quick.write', {
-        add: wordsOf(translate, style)('resources.posts.add'),
-        type: title,
+        add: wordsOf(translate, type.style)('resources.posts.add'),
+        type: type.title,
       }),
-      Icon: styleIcons[style],
+      icon: <TypeIcon of={type} fontSize="small" />,
     })),
-    ...(mayUpload ? [{ to: paths.newMedia, label: translate('dashboard.quick.upload'), Icon: Upload }] : []),
+    ...(mayUpload
+      ? [
+          {
+            to: paths.newMedia,
+            label: translate('dashboard.quick.upload'),
+            icon: <Upload fontSize="small" />,
+          },
+        ]
+      : []),
     ...(mayInvite
-      ? [{ to: paths.newUser, label: translate('dashboard.quick.invite'), Icon: PersonAdd }]
+      ? [
+          {
+            to: paths.newUser,
+            label: translate('dashboard.quick.invite'),
+            icon: <PersonAdd fontSize="small" />,
+          },
+        ]
       : []),
   ]
   const [first, ...others] = actions
@@ -61,11 +75,9 @@ export function QuickActions({ types }: { types: readonly PostType[] }) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        {actions.map(({ to, label, Icon }) => (
+        {actions.map(({ to, label, icon }) => (
           <MenuItem key={to} component={ScreenLink} to={to} onClick={() => setAnchor(null)}>
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
+            <ListItemIcon>{icon}</ListItemIcon>
             {label}
           </MenuItem>
         ))}

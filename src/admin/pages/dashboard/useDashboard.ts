@@ -2,6 +2,7 @@ import { useGetList } from 'react-admin'
 import type { Media } from '../../../domain/media'
 import type { Post } from '../../../domain/postSchema'
 import { usePostTypesQuery } from '../../components/usePostTypes'
+import { waitingPosts } from '../../components/useWaitingPosts'
 import { useMay, useRights } from '../../providers/auth/rights'
 
 const newest = { field: 'updated_at', order: 'DESC' } as const
@@ -21,15 +22,7 @@ export function useDashboard() {
   const mayUpload = useMay('media', 'create')
   const seesUsers = useMay('users', 'list')
   const mayGiveRoles = seesUsers && can('manage-admins-access')
-  const waiting = useGetList<Post>(
-    'posts',
-    {
-      pagination: { page: 1, perPage: 5 },
-      sort: { field: 'created_at', order: 'ASC' },
-      filter: { status: 'pending' },
-    },
-    { enabled: mayApprove },
-  )
+  const waiting = useGetList<Post>('posts', waitingPosts(5), { enabled: mayApprove })
   const people = useGetList(
     'users',
     { pagination: { page: 1, perPage: 1 }, filter: { searchRole: 'no' } },

@@ -26,13 +26,19 @@ const inDefaultOrder = (resource: string, sort?: ListAsked['sort']): boolean => 
   return !sort || (sort.field === usual.field && sort.order === usual.order)
 }
 
-/** The counts of a list after a row has changed. Tabs show them, so they change on the lists of the other tabs too. */
+/**
+ * The counts of a list after a row has changed. Those of a field are under all filters but its own: tabs show them, so
+ * they change on the lists of the other tabs too.
+ */
 function countsAfter(resource: string, list: CachedList, filter: Filter, before?: Row, after?: Row) {
   const { counts } = list.meta
   if (!counts) return counts
-  const others = Object.fromEntries(Object.entries(filter).filter(([name]) => !(name in counts)))
-  const counted = (row: Row | undefined) => (row && matches(resource, others, row) ? row : undefined)
-  return recounted(counts, counted(before), counted(after))
+  const each = Object.entries(counts).map(([field, values]) => {
+    const others = Object.fromEntries(Object.entries(filter).filter(([name]) => name !== field))
+    const counted = (row: Row | undefined) => (row && matches(resource, others, row) ? row : undefined)
+    return recounted({ [field]: values }, counted(before), counted(after))
+  })
+  return Object.assign({}, ...each) as typeof counts
 }
 
 /** For a list without pages `per_page` is its length; 0 keeps a new row from pushing the last one out. */
@@ -177,6 +183,16 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
       applyToLists(client, resource, newOrder(resource, rows))
       try {
         const result = await provider.reorder(resource, rows)
+        for (const row of result.data) applyChanged(resource, row)
+        return result
+      } catch (error) {
+        lists.stale(resource)
+        throw error
+      }
+    },
+    async arrange(...[resource, moves]: Parameters<AppDataProvider['arrange']>) {
+      try {
+        const result = await provider.arrange(resource, moves)
         for (const row of result.data) applyChanged(resource, row)
         return result
       } catch (error) {

@@ -15,7 +15,7 @@ import { bulk } from './bulk'
 import { specialMethods } from './calls'
 import { formDataOf, updatePayload } from './changes'
 import { type Endpoint, endpointOf } from './endpoints'
-import type { AppDataProvider, ListMeta, Sorted, WriteMeta } from './types'
+import type { AppDataProvider, ListMeta, Move, Sorted, WriteMeta } from './types'
 
 type Row = RaRecord
 interface ListAnswer {
@@ -150,6 +150,22 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
         }
       }
       return { data }
+    },
+    async arrange(resource: string, moves: readonly Move[]) {
+      const data: Row[] = []
+      let meta: WriteMeta = {}
+      // One after the other: each may be refused, and then those after it have not been made.
+      for (const { row, parent_id, sort } of moves) {
+        const saved = await update(resource, {
+          id: row.id,
+          data: { parent_id, sort },
+          previousData: row,
+          meta,
+        })
+        meta = { batch: meta.batch ?? saved.meta?.batch }
+        data.push(saved.data)
+      }
+      return { data, meta }
     },
   }
   return { ...provider, ...specialMethods(http) } as AppDataProvider

@@ -59,6 +59,7 @@ export const endpoints = {
   categories: {
     path: '/categories',
     all: true,
+    include: 'posts_count',
     order: bySort,
     filters: { q: ['title', 'like'] },
     shownIn: ['posts'],
@@ -66,6 +67,7 @@ export const endpoints = {
   types: {
     path: '/types',
     all: true,
+    include: 'drawing',
     order: bySort,
     filters: { q: ['title', 'like'] },
     shownIn: ['categories', 'posts'],

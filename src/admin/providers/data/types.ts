@@ -1,4 +1,4 @@
-import type { DataProvider, Identifier } from 'react-admin'
+import type { DataProvider, Identifier, RaRecord } from 'react-admin'
 import type { Pagination } from '../../../domain/pagination'
 import type { SpecialMethods } from './calls'
 
@@ -21,9 +21,18 @@ export interface Sorted {
   version: number
 }
 
+/** A row and where it is to stand. */
+export interface Move {
+  row: RaRecord
+  parent_id: number | null
+  sort: number
+}
+
 /** react-admin's data provider with our own calls. */
 export type AppDataProvider = DataProvider &
   SpecialMethods & {
     /** Sets each row's `sort` to its position; sends only rows that moved. */
     reorder(resource: string, rows: readonly Sorted[]): Promise<{ data: Sorted[] }>
+    /** Puts rows of a tree where they belong, one after the other; together they can be undone. */
+    arrange(resource: string, moves: readonly Move[]): Promise<{ data: RaRecord[]; meta: WriteMeta }>
   }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Category } from '../../../domain/categorySchema'
-import { flattenTree } from '../../../domain/tree'
 import { ListFrame } from '../../components/crud/ListFrame'
 import { HelpTip } from '../../components/HelpTip'
 import { SearchBox } from '../../components/list/SearchBox'
@@ -10,7 +9,7 @@ import { useIsPhone } from '../../components/useIsPhone'
 import { useMay } from '../../providers/auth/rights'
 import { CategoryTree } from './CategoryTree'
 
-/** A post type's categories as a sortable tree. */
+/** A post type's categories as a tree. */
 export default function CategoryList() {
   return <TypePage>{(typeId) => <Categories typeId={typeId} />}</TypePage>
 }
@@ -28,7 +27,7 @@ function Categories({ typeId }: { typeId: number }) {
         </>
       }
     >
-      <Tree typeId={typeId} />
+      <Rows typeId={typeId} />
     </ListFrame>
   )
 }
@@ -38,14 +37,13 @@ function SortHelp() {
   const translate = useTranslate()
   const isPhone = useIsPhone()
   const mayEdit = useMay('categories', 'edit')
-  return mayEdit && <HelpTip text={translate(`resources.categories.${isPhone ? 'intro' : 'intro_keys'}`)} />
+  return mayEdit && <HelpTip text={translate(`tree.${isPhone ? 'help' : 'help_keys'}`)} />
 }
 
-function Tree({ typeId }: { typeId: number }) {
-  const { data, filterValues, error } = useListContext<Category>()
+function Rows({ typeId }: { typeId: number }) {
+  const { filterValues, error } = useListContext<Category>()
   const mayEdit = useMay('categories', 'edit')
-  const rows = useMemo(() => flattenTree(data ?? []), [data])
   // Search results lack their siblings, so they cannot be sorted.
   const isMovable = mayEdit && Object.keys(filterValues).length === 0 && !error
-  return <CategoryTree rows={rows} typeId={typeId} isMovable={isMovable} />
+  return <CategoryTree typeId={typeId} isMovable={isMovable} />
 }

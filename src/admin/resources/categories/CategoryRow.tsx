@@ -1,42 +1,44 @@
 import Add from '@mui/icons-material/Add'
 import { Box, IconButton, Typography } from '@mui/material'
-import { RecordContextProvider, useTranslate } from 'react-admin'
+import { RecordContextProvider, useListContext, useLocale, useTranslate } from 'react-admin'
 import type { CategoryNode } from '../../components/categories/useCategories'
 import { EditLink } from '../../components/crud/EditLink'
 import { DeleteButton } from '../../components/form/DeleteButton'
+import { formatNumber } from '../../components/formats'
+import { useListScope } from '../../components/list/ListScope'
 import { rowLinkStyle } from '../../components/list/RowLink'
 import { SelectBox } from '../../components/list/SelectBox'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
+import { useIsPhone } from '../../components/useIsPhone'
 import { useMay } from '../../providers/auth/rights'
 import { box } from '../../theme/tokens'
+import type { PostsIn } from './postsIn'
 
-/** What can be done with a row appears with the pointer or the focus; where there is no pointer it stays. */
-const line = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  minHeight: 'var(--row)',
-  borderTop: 1,
-  borderColor: 'divider',
-  py: 0.5,
-  '@media (hover: hover)': {
-    '& .actions': { opacity: 0 },
-    '&:hover .actions, &:focus-within .actions': { opacity: 1 },
-  },
-} as const
+interface CategoryRowProps {
+  row: CategoryNode
+  typeId: number
+  posts: PostsIn | undefined
+}
 
-/** One category, linked to its page. */
-export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number }) {
+/** One category, linked to its page and to its posts. */
+export function CategoryRow({ row, typeId, posts }: CategoryRowProps) {
   const translate = useTranslate()
+  // A phone has no room for what is rarely used: a child is also added in the form, by its parent.
+  const isPhone = useIsPhone()
+  const { isSelecting } = useListScope()
+  const { selectedIds } = useListContext()
   const mayDelete = useMay('categories', 'delete')
   const mayCreate = useMay('categories', 'create')
+  const mayRead = useMay('posts', 'list')
   const name = row.title
   const under = translate('resources.categories.add_under', { name })
   return (
-    <Box className="category" sx={line}>
-      {mayDelete && <SelectBox id={row.id} name={name} />}
+    <>
+      {mayDelete && (!isPhone || isSelecting || selectedIds.length > 0) && (
+        <SelectBox id={row.id} name={name} />
+      )}
       {row.image && (
         <Box
           sx={{
@@ -51,16 +53,19 @@ export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number
           <Thumbnail url={row.image} alt="" />
         </Box>
       )}
-      <Box sx={{ flex: 1, minWidth: 0, ...rowLinkStyle }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'baseline', gap: 1, ...rowLinkStyle }}>
         <RecordContextProvider value={row}>
           <EditLink>{row.title}</EditLink>
         </RecordContextProvider>
-        <Typography noWrap sx={{ color: 'text.secondary', typography: 'caption' }}>
+        <Typography
+          noWrap
+          sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary', typography: 'caption' }}
+        >
           <bdi dir="ltr">/{row.slug}</bdi>
         </Typography>
       </Box>
       <Box className="actions" sx={{ display: 'flex', flex: 'none' }}>
-        {mayCreate && (
+        {mayCreate && !isPhone && (
           <IconButton
             component={ScreenLink}
             to={paths.newCategory(typeId, row.id)}
@@ -79,6 +84,37 @@ export function CategoryRow({ row, typeId }: { row: CategoryNode; typeId: number
           iconLabel={translate('resources.categories.delete', { name })}
         />
       </Box>
-    </Box>
+      {mayRead && posts && <PostCount name={name} typeId={typeId} posts={posts} />}
+    </>
   )
 }
+
+/** How many posts there are, linked to the list of them. */
+function PostCount({ name, typeId, posts }: { name: string; typeId: number; posts: PostsIn }) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const number = (value: number) => formatNumber(value, locale)
+  const { ids, count } = posts
+  const label = translate('resources.categories.posts', { smart_count: count, count: number(count), name })
+  return (
+    <Typography component="span" sx={countStyle}>
+      {count > 0 ? (
+        <ScreenLink to={paths.posts(typeId, { category_id: ids })} title={label} aria-label={label}>
+          {number(count)}
+        </ScreenLink>
+      ) : (
+        number(0)
+      )}
+    </Typography>
+  )
+}
+
+const countStyle = {
+  flex: 'none',
+  minWidth: box.handle,
+  textAlign: 'end',
+  typography: 'body2',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  '& a': { color: 'primary.main', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+} as const

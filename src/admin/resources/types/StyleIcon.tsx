@@ -1,11 +1,10 @@
 import { Box } from '@mui/material'
-import type { Style } from '../../../domain/type'
-import { styleIcons } from '../../components/styleIcons'
+import type { PostType } from '../../../domain/typeSchema'
+import { TypeIcon } from '../../components/TypeIcon'
 import { box } from '../../theme/tokens'
 
 /** In place of a type's picture. */
-export function StyleIcon({ style }: { style: Style }) {
-  const Icon = styleIcons[style]
+export function StyleIcon({ type }: { type: Pick<PostType, 'style' | 'drawing'> }) {
   return (
     <Box
       component="span"
@@ -18,7 +17,7 @@ export function StyleIcon({ style }: { style: Style }) {
         color: 'text.secondary',
       }}
     >
-      <Icon fontSize="small" aria-hidden />
+      <TypeIcon of={type} fontSize="small" aria-hidden />
     </Box>
   )
 }

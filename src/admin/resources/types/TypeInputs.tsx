@@ -8,6 +8,7 @@ import { ImageInput } from '../../components/media/ImageInput'
 import { SlugInput } from '../../components/SlugInput'
 import { CustomFieldsInput } from './CustomFieldsInput'
 import { FeaturesInput } from './FeaturesInput'
+import { IconInput } from './icon/IconInput'
 import { StyleInput } from './StyleInput'
 
 const Input = inputsOf(typeSchema, { Text: TextInput, Image: ImageInput, Switch: SwitchInput })
@@ -39,6 +40,7 @@ export const TypeInputs = () => (
     }
     side={
       <FormSection title="resources.types.section.side">
+        <IconInput />
         <Input.Image source="image" />
         <Input.Switch
           source="is_sitemap"

@@ -24,7 +24,7 @@ const chips: readonly FilterSpec[] = [
     choices: styles.map((id) => ({
       id,
       name: `resources.types.style.${id}`,
-      icon: <StyleIcon style={id} />,
+      icon: <StyleIcon type={{ style: id }} />,
     })),
   },
 ]
@@ -45,7 +45,10 @@ export default function TypeList() {
     >
       <Column
         source="title"
-        picture={({ image, style }) => (image ? <Picture url={image} /> : <StyleIcon style={style} />)}
+        // The icon that was chosen says more than a picture of this size.
+        picture={(type) =>
+          type.image && !type.drawing ? <Picture url={type.image} /> : <StyleIcon type={type} />
+        }
         render={({ title }) => <EditLink>{title}</EditLink>}
       />
       <Column source="slug" from="desktop" disableSort />

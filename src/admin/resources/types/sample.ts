@@ -10,6 +10,7 @@ export const typeSample: PostType = {
   title: 'Sample type',
   slug: 'sample',
   image: '',
+  icon: '',
   description: '',
   features: ['categories'],
   fields: [],

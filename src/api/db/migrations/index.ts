@@ -8,6 +8,7 @@ import views from './0007-views'
 import search from './0008-search'
 import postSearch from './0009-post-search'
 import historyCost from './0010-history-cost'
+import typeIcons from './0011-type-icons'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { name: '0008-search', sql: search },
   { name: '0009-post-search', sql: postSearch },
   { name: '0010-history-cost', sql: historyCost },
+  { name: '0011-type-icons', sql: typeIcons },
 ]

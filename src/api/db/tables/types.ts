@@ -12,6 +12,7 @@ export const types = pgTable('types', {
   slug: text().notNull().unique(),
   image: line(),
   description: line(),
+  icon: line(),
   features: jsonb().$type<PostTypeInput['features']>().notNull(),
   fields: jsonb().$type<PostTypeInput['fields']>().notNull().default([]),
   search_text: searchText(),

@@ -3,10 +3,10 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslate } from 'react-admin'
 import { fold } from '../../../domain/fold'
 import { levelTitle } from '../../../domain/tree'
-import type { CategoryNode } from './useCategories'
+import type { LevelNode } from './projection'
 
-interface CategorySelectProps {
-  rows: readonly CategoryNode[]
+interface NodeSelectProps {
+  rows: readonly LevelNode[]
   value: number | null
   onChange: (id: number | null) => void
   label: ReactNode
@@ -20,13 +20,13 @@ interface CategorySelectProps {
   margin?: 'none' | 'dense'
 }
 
-/** An autocomplete for a category of the tree; the search ignores accents. */
-export function CategorySelect(props: CategorySelectProps) {
+/** An autocomplete for a row of a tree; the search ignores accents. */
+export function NodeSelect(props: NodeSelectProps) {
   const { rows, value, onChange, label, excluded, inputRef, error, helperText, margin = 'dense' } = props
   const translate = useTranslate()
-  const say = (word: string) => translate(`resources.categories.select.${word}`)
+  const say = (word: string) => translate(`tree.select.${word}`)
   return (
-    <Autocomplete<CategoryNode>
+    <Autocomplete<LevelNode>
       id={props.id}
       options={excluded ? rows.filter(({ id }) => !excluded.has(id)) : [...rows]}
       value={rows.find(({ id }) => id === value) ?? null}

@@ -1,0 +1,40 @@
+/** The tree part, whatever its rows are. */
+export const tree = {
+  handle: 'Move “%{name}”',
+  fold: 'Collapse “%{name}”',
+  unfold: 'Expand “%{name}”',
+  help: 'Hold and drag ⠿ up or down to change the order, sideways to change the level. Tap ⠿ to choose where to move to.',
+  help_keys:
+    'Drag ⠿ up or down to change the order, sideways to change the level; click ⠿ to choose where to move to. By keyboard: go to a row and press Alt with an arrow key.',
+  at: '“%{name}”: item %{place} of %{total}, level %{level}.',
+  at_in: '“%{name}”: item %{place} of %{total}, level %{level}, in “%{parent}”.',
+  nowhere: '“%{name}” cannot move that way.',
+  picked: 'Picked up “%{name}”.',
+  canceled: 'Canceled, “%{name}” stays where it was.',
+  move: {
+    title: 'Move “%{name}” to…',
+    parent: 'Inside',
+    parent_help: 'Leave empty for the top level.',
+    place: 'Position',
+    first: 'First',
+    after: 'After “%{name}”',
+    confirm: 'Move',
+  },
+  changed: {
+    title: 'Meanwhile somebody else has changed:',
+    nothing: 'Please have a look and try again.',
+    added: '“%{title}” was added.',
+    gone: '“%{title}” is no longer here.',
+    renamed: '“%{before}” is now “%{title}”.',
+    moved: '“%{title}” moved into “%{parent}”.',
+    moved_top: '“%{title}” moved to the top level.',
+    sorted: 'The order in “%{parent}” changed.',
+    sorted_top: 'The order of the top level changed.',
+  },
+  select: {
+    no_match: 'Nothing matches',
+    clear: 'Clear',
+    open: 'Open the list',
+    close: 'Close the list',
+  },
+}

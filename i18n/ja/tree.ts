@@ -1,0 +1,40 @@
+/** The tree part, whatever its rows are. */
+export const tree = {
+  handle: '「%{name}」を移動',
+  fold: '「%{name}」を閉じる',
+  unfold: '「%{name}」を開く',
+  help: '⠿ を長押しして上下にドラッグすると順番、左右にドラッグすると階層が変わります。⠿ をタップすると移動先を選べます。',
+  help_keys:
+    '⠿ を上下にドラッグすると順番、左右にドラッグすると階層が変わります。⠿ をクリックすると移動先を選べます。キーボードでは、行を選んで Alt と矢印キーを押します。',
+  at: '「%{name}」：%{total}件中%{place}番目、階層%{level}。',
+  at_in: '「%{name}」：「%{parent}」の中で%{total}件中%{place}番目、階層%{level}。',
+  nowhere: '「%{name}」はその方向に移動できません。',
+  picked: '「%{name}」を持ち上げました。',
+  canceled: '取り消しました。「%{name}」は元の位置のままです。',
+  move: {
+    title: '「%{name}」の移動先',
+    parent: '親',
+    parent_help: '最上位に置く場合は空のままにします。',
+    place: '位置',
+    first: '先頭',
+    after: '「%{name}」の後',
+    confirm: '移動',
+  },
+  changed: {
+    title: 'その間に、ほかの人が次の変更をしました。',
+    nothing: '内容を確認して、もう一度お試しください。',
+    added: '「%{title}」が追加されました。',
+    gone: '「%{title}」はここにはもうありません。',
+    renamed: '「%{before}」は「%{title}」になりました。',
+    moved: '「%{title}」は「%{parent}」の中に移動しました。',
+    moved_top: '「%{title}」は最上位に移動しました。',
+    sorted: '「%{parent}」の中の順番が変わりました。',
+    sorted_top: '最上位の順番が変わりました。',
+  },
+  select: {
+    no_match: '一致する項目がありません',
+    clear: '選択を解除',
+    open: '一覧を開く',
+    close: '一覧を閉じる',
+  },
+}

@@ -1,0 +1,40 @@
+/** The tree part, whatever its rows are. */
+export const tree = {
+  handle: 'Chuyển chỗ “%{name}”',
+  fold: 'Thu gọn “%{name}”',
+  unfold: 'Mở rộng “%{name}”',
+  help: 'Nhấn giữ và kéo biểu tượng ⠿ lên xuống để đổi thứ tự, sang ngang để đổi cấp. Chạm vào ⠿ để chọn chỗ chuyển đến.',
+  help_keys:
+    'Kéo biểu tượng ⠿ lên xuống để đổi thứ tự, sang ngang để đổi cấp; bấm vào ⠿ để chọn chỗ chuyển đến. Bằng bàn phím: chọn một dòng rồi nhấn Alt cùng phím mũi tên.',
+  at: '“%{name}”: mục %{place} trên %{total}, cấp %{level}.',
+  at_in: '“%{name}”: mục %{place} trên %{total}, cấp %{level}, trong “%{parent}”.',
+  nowhere: '“%{name}” không thể chuyển theo hướng đó.',
+  picked: 'Đã nhấc “%{name}” lên.',
+  canceled: 'Đã hủy, “%{name}” ở lại chỗ cũ.',
+  move: {
+    title: 'Chuyển “%{name}” đến…',
+    parent: 'Nằm trong',
+    parent_help: 'Để trống để đưa lên cấp cao nhất.',
+    place: 'Vị trí',
+    first: 'Đầu tiên',
+    after: 'Sau “%{name}”',
+    confirm: 'Chuyển',
+  },
+  changed: {
+    title: 'Trong lúc đó có người khác đã thay đổi:',
+    nothing: 'Vui lòng xem lại rồi thử lần nữa.',
+    added: '“%{title}” vừa được thêm.',
+    gone: '“%{title}” không còn ở đây nữa.',
+    renamed: '“%{before}” nay là “%{title}”.',
+    moved: '“%{title}” đã chuyển vào “%{parent}”.',
+    moved_top: '“%{title}” đã lên cấp cao nhất.',
+    sorted: 'Thứ tự trong “%{parent}” đã đổi.',
+    sorted_top: 'Thứ tự ở cấp cao nhất đã đổi.',
+  },
+  select: {
+    no_match: 'Không có mục nào khớp',
+    clear: 'Bỏ chọn',
+    open: 'Mở danh sách',
+    close: 'Đóng danh sách',
+  },
+}

@@ -1,0 +1,60 @@
+import type { KeyboardEvent } from 'react'
+import type { Step } from '../../../domain/treeMoves'
+
+/** What a key does in a tree. */
+export interface TreeActions {
+  /** Goes to another row: so many further, or to the first or last one. */
+  go: (to: number | 'first' | 'last') => void
+  /** Goes to the row above in the tree. */
+  goOut: () => void
+  fold: (isFolded: boolean) => void
+  step: (step: Step) => void
+}
+
+interface Row {
+  canFold: boolean
+  isFolded: boolean
+}
+
+const controls = 'a[href], button:not(:disabled), input:not(:disabled)'
+
+type Run = (() => unknown) | undefined
+
+/** What a key means on a row; a control of the row has its own Enter and Space. */
+function meaningOf(event: KeyboardEvent<HTMLElement>, row: Row, actions: TreeActions): Run {
+  const { currentTarget, target, key, altKey } = event
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof HTMLElement)) return
+  // A dialog that a row has opened stands elsewhere on the page, but React tells the row of its keys.
+  if (!currentTarget.contains(target)) return
+  const isRtl = document.dir === 'rtl'
+  const way = { ArrowRight: isRtl ? 'back' : 'on', ArrowLeft: isRtl ? 'on' : 'back' }[key]
+  const turn = { ArrowUp: 'up', ArrowDown: 'down' }[key] as 'up' | 'down' | undefined
+  if (altKey) {
+    if (turn) return () => actions.step(turn)
+    return way ? () => actions.step(way === 'on' ? 'in' : 'out') : undefined
+  }
+  if (turn) return () => actions.go(turn === 'up' ? -1 : 1)
+  const inRow = [...currentTarget.querySelectorAll<HTMLElement>(controls)]
+  const place = inRow.indexOf(target)
+  if (place >= 0) {
+    if (way === 'on') return () => inRow[place + 1]?.focus()
+    return way ? () => (inRow[place - 1] ?? currentTarget).focus() : undefined
+  }
+  if (way === 'on') return () => (row.canFold && row.isFolded ? actions.fold(false) : inRow[0]?.focus())
+  if (way) return () => (row.canFold && !row.isFolded ? actions.fold(true) : actions.goOut())
+  return {
+    Home: () => actions.go('first'),
+    End: () => actions.go('last'),
+    Enter: () => currentTarget.querySelector<HTMLElement>('a[href]')?.click(),
+    ' ': () => currentTarget.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
+  }[key]
+}
+
+/** The keys of a tree grid: a row has the focus first, and its controls behind the arrow towards the end. */
+export function onTreeKey(event: KeyboardEvent<HTMLElement>, row: Row, actions: TreeActions): void {
+  const run = meaningOf(event, row, actions)
+  if (!run) return
+  event.preventDefault()
+  event.stopPropagation()
+  run()
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { type RaRecord, useDataProvider } from 'react-admin'
+import type { TreeNode } from '../../../domain/tree'
+import {
+  type Placement,
+  placements,
+  type Spot,
+  type TreeChange,
+  treeChanges,
+} from '../../../domain/treeMoves'
+import type { AppDataProvider } from '../../providers/data/types'
+import { isHttpError } from '../../providers/http/httpError'
+import { useFeedback } from '../form/useFeedback'
+import { useUndo } from '../history/useUndo'
+
+type Stored = TreeNode & RaRecord & { id: number }
+
+/** Why rows could not be moved, and what somebody else has changed meanwhile. */
+export interface Clash {
+  reason: string
+  changes: TreeChange[]
+}
+
+const applied = <N extends Stored>(rows: readonly N[], steps: readonly Placement[]): N[] =>
+  rows.map((row) => ({ ...row, ...steps.find(({ id }) => id === row.id) }))
+
+/** Somebody else was there first: another version, gone, or no longer allowed there. */
+const isClash = (error: unknown) => isHttpError(error) && [404, 409, 422].includes(error.status)
+
+/**
+ * Moves rows of a tree. A move shows at once and is saved behind those before it; when one is refused, those after it
+ * are dropped and the tree shows what is stored.
+ */
+export function useArrange<N extends Stored>(resource: string, rows: readonly N[]) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { failed, sentence, words } = useFeedback(resource)
+  const offerUndo = useUndo()
+  const [wanted, setWanted] = useState<readonly N[] | null>(null)
+  const [clash, setClash] = useState<{ reason: string; before: readonly N[] } | null>(null)
+  const latest = useRef(rows)
+  const waiting = useRef(0)
+  const turn = useRef(Promise.resolve())
+  const saved = useRef(new Map<number, RaRecord>())
+  const epoch = useRef(0)
+  if (waiting.current === 0) latest.current = rows
+
+  const save = async (before: readonly N[], steps: readonly Placement[], began: number) => {
+    if (began === epoch.current) {
+      try {
+        const moves = steps.flatMap(({ id, parent_id, sort }) => {
+          const row = saved.current.get(id) ?? before.find((each) => each.id === id)
+          return row ? [{ row, parent_id, sort }] : []
+        })
+        const { data, meta } = await dataProvider.arrange(resource, moves)
+        for (const row of data) saved.current.set(Number(row.id), row)
+        offerUndo(words('sorted'), meta.batch)
+      } catch (error) {
+        epoch.current++
+        if (isClash(error)) setClash({ reason: sentence('sort_failed', error), before })
+        else failed('sort_failed', error)
+      }
+    }
+    if (--waiting.current > 0) return
+    saved.current.clear()
+    setWanted(null)
+  }
+
+  return {
+    /** The rows as they shall stand. */
+    rows: wanted ?? rows,
+    clash: clash && ({ reason: clash.reason, changes: treeChanges(clash.before, rows) } satisfies Clash),
+    forget: () => setClash(null),
+    move(id: number, spot: Spot) {
+      const before = latest.current
+      const steps = placements(before, id, spot)
+      if (steps.length === 0) return
+      setClash(null)
+      latest.current = applied(before, steps)
+      setWanted(latest.current)
+      waiting.current++
+      const began = epoch.current
+      turn.current = turn.current.then(() => save(before, steps, began))
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useStore } from 'react-admin'
+import type { LevelNode } from './projection'
+
+const none: number[] = []
+
+/** Which rows of a tree are folded; remembered in this browser. */
+export function useFolded(key: string) {
+  const [folded, setFolded] = useStore<number[]>(`folded.${key}`, none)
+  return {
+    isFolded: (id: number) => folded.includes(id),
+    fold: (id: number, isFolded: boolean) => {
+      if (folded.includes(id) !== isFolded)
+        setFolded(isFolded ? [...folded, id] : folded.filter((each) => each !== id))
+    },
+  }
+}
+
+/** The rows that are not under a folded one. */
+export function drawnRows<N extends LevelNode>(rows: readonly N[], isFolded: (id: number) => boolean): N[] {
+  let from = Number.POSITIVE_INFINITY
+  return rows.filter(({ id, level }) => {
+    if (level > from) return false
+    from = isFolded(id) ? level : Number.POSITIVE_INFINITY
+    return true
+  })
+}

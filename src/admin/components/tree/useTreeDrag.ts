@@ -1,0 +1,68 @@
+import { type DragMoveEvent, type DragStartEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { useMemo, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { subtreeIds } from '../../../domain/tree'
+import type { Spot } from '../../../domain/treeMoves'
+import { useIsPhone } from '../useIsPhone'
+import { type LevelNode, projected } from './projection'
+import { indents } from './treeStyle'
+
+interface Drag {
+  active: number
+  over: number
+  levels: number
+}
+
+/** Dragging a row with everything under it: up and down for its place, sideways for its level. */
+export function useTreeDrag<N extends LevelNode>(
+  rows: readonly N[],
+  shown: readonly N[],
+  onMove: (id: number, spot: Spot) => void,
+) {
+  const translate = useTranslate()
+  const indent = indents[useIsPhone() ? 'phone' : 'wide']
+  const [drag, setDrag] = useState<Drag | null>(null)
+  // A minimum distance, so that the handle can still be pressed. Keys move rows without being picked up.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const drawn = useMemo(() => {
+    if (!drag) return shown
+    const under = subtreeIds(rows, drag.active)
+    return shown.filter(({ id }) => id === drag.active || !under.has(id))
+  }, [rows, shown, drag])
+  const spot = drag && projected({ rows, drawn, ...drag })
+  const nameOf = (id: number | string) => rows.find((row) => row.id === id)?.title ?? ''
+  const say = (word: string, id: number | string) => translate(`tree.${word}`, { name: nameOf(id) })
+  const isRtl = () => document.dir === 'rtl'
+  return {
+    /** The rows that are drawn while one is dragged: without those under it. */
+    drawn,
+    levelOf: ({ id, level }: LevelNode): number => (drag?.active === id && spot ? spot.level : level),
+    context: {
+      sensors,
+      onDragStart: ({ active }: DragStartEvent) =>
+        setDrag({ active: Number(active.id), over: Number(active.id), levels: 0 }),
+      onDragMove: ({ active, over, delta }: DragMoveEvent) =>
+        setDrag({
+          active: Number(active.id),
+          over: Number(over?.id ?? active.id),
+          levels: Math.round((isRtl() ? -delta.x : delta.x) / indent),
+        }),
+      onDragEnd: () => {
+        if (drag && spot) onMove(drag.active, { parent: spot.parent, place: spot.place })
+        setDrag(null)
+      },
+      onDragCancel: () => setDrag(null),
+      accessibility: {
+        // The handle is a button that asks where to go: it needs no instructions.
+        screenReaderInstructions: { draggable: '' },
+        announcements: {
+          onDragStart: ({ active }: DragStartEvent) => say('picked', active.id),
+          // Where it has come to stand is said when it stands there.
+          onDragOver: () => undefined,
+          onDragEnd: () => undefined,
+          onDragCancel: ({ active }: Pick<DragStartEvent, 'active'>) => say('canceled', active.id),
+        },
+      },
+    },
+  }
+}

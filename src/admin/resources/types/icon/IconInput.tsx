@@ -1,0 +1,58 @@
+import { Button, FormControl, InputLabel, SvgIcon } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { useInput, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { type TypeIcon as IconName, typeIcons } from '../../../../domain/typeIcons'
+import { lazily } from '../../../components/lazily'
+import { TypeIcon } from '../../../components/TypeIcon'
+
+const IconGrid = lazily(() => import('./IconGrid'))
+
+/** The icon of a type; without one it has that of its style. */
+export function IconInput() {
+  const translate = useTranslate()
+  const { field, id } = useInput({ source: 'icon', defaultValue: '' })
+  const style = useWatch({ name: 'style' }) ?? 'article'
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const chosen = (field.value ?? '') as IconName | ''
+  const drawing = chosen ? typeIcons[chosen] : undefined
+  const name = translate(chosen ? `icons.${chosen}` : 'resources.types.icon.none').split(',')[0]
+  return (
+    <FormControl fullWidth margin="dense">
+      <InputLabel htmlFor={id}>{translate('resources.types.fields.icon')}</InputLabel>
+      <Button
+        id={id}
+        ref={field.ref}
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={`${translate('resources.types.fields.icon')}: ${name}`}
+        startIcon={
+          drawing ? (
+            <SvgIcon>
+              <path d={drawing} />
+            </SvgIcon>
+          ) : (
+            <TypeIcon of={{ style }} />
+          )
+        }
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onBlur={field.onBlur}
+        sx={{ alignSelf: 'start', justifyContent: 'start' }}
+      >
+        {name}
+      </Button>
+      {anchor && (
+        <Suspense>
+          <IconGrid
+            anchor={anchor}
+            chosen={chosen}
+            onChoose={(icon) => field.onChange(icon)}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
+    </FormControl>
+  )
+}

@@ -1,0 +1,148 @@
+import { bySort, flattenTree, MAX_LEVELS, subtreeIds, type TreeNode } from './tree'
+
+/** Where a row goes: the parent, and the place among its children, the row itself not counted. */
+export interface Spot {
+  parent: number | null
+  place: number
+}
+
+/** What a row says about where it stands. */
+export interface Placement {
+  id: number
+  parent_id: number | null
+  sort: number
+}
+
+/** One step of a row: among its siblings, under the one before it, or out behind its parent. */
+export type Step = 'up' | 'down' | 'in' | 'out'
+
+/** The children of a parent in their order. A row whose parent is missing is a root. */
+export function childrenIn<T extends TreeNode>(rows: readonly T[], parent: number | null): T[] {
+  if (parent !== null) return rows.filter(({ parent_id }) => parent_id === parent).sort(bySort)
+  const known = new Set(rows.map(({ id }) => id))
+  return rows.filter(({ parent_id }) => parent_id === null || !known.has(parent_id)).sort(bySort)
+}
+
+/** The parent of a row; none when it is missing. */
+export function parentIn<T extends TreeNode>(rows: readonly T[], id: number): T | undefined {
+  const row = rows.find((each) => each.id === id)
+  return rows.find((each) => each.id === row?.parent_id)
+}
+
+/** Where a row stands now. */
+export function spotOf(rows: readonly TreeNode[], id: number): Spot {
+  const parent = parentIn(rows, id)?.id ?? null
+  return { parent, place: childrenIn(rows, parent).findIndex((each) => each.id === id) }
+}
+
+/** How many levels a row and what is under it take. */
+export function heightOf(rows: readonly TreeNode[], id: number): number {
+  const under = subtreeIds(rows, id)
+  const levels = flattenTree(rows.filter((row) => under.has(row.id))).map(({ level }) => level)
+  return Math.max(0, ...levels) + 1
+}
+
+/** Whether a row may have this parent: neither itself nor what is under it, and not too deep. */
+export function mayStandUnder(rows: readonly TreeNode[], id: number, parent: number | null): boolean {
+  if (parent === null) return true
+  if (subtreeIds(rows, id).has(parent)) return false
+  const level = flattenTree(rows).find((row) => row.id === parent)?.level
+  return level !== undefined && level + 1 + heightOf(rows, id) <= MAX_LEVELS
+}
+
+/** Where a step leads; `null` where there is nothing in that direction. */
+export function stepOf(rows: readonly TreeNode[], id: number, step: Step): Spot | null {
+  const { parent, place } = spotOf(rows, id)
+  const siblings = childrenIn(rows, parent)
+  if (step === 'out') {
+    if (parent === null) return null
+    const above = spotOf(rows, parent)
+    return { parent: above.parent, place: above.place + 1 }
+  }
+  if (step === 'in') {
+    const before = siblings[place - 1]
+    if (!before || !mayStandUnder(rows, id, before.id)) return null
+    return { parent: before.id, place: childrenIn(rows, before.id).length }
+  }
+  const next = place + (step === 'up' ? -1 : 1)
+  return siblings[next] ? { parent, place: next } : null
+}
+
+const placed = ({ id, parent_id }: TreeNode, sort: number): Placement => ({ id, parent_id, sort })
+
+/** The rows behind a place move on as far as needed, the last one first. */
+function pushed(before: readonly TreeNode[], after: readonly TreeNode[]) {
+  const last = before.at(-1)
+  const sort = last ? last.sort + 1 : Math.max(0, (after[0]?.sort ?? 1) - 1)
+  const others: Placement[] = []
+  for (const row of after) {
+    const next = sort + others.length + 1
+    if (row.sort >= next) break
+    others.unshift(placed(row, next))
+  }
+  return { sort, others }
+}
+
+/** The rows before a place move back as far as needed, the first one first; not possible below zero. */
+function pulled(before: readonly TreeNode[], after: readonly TreeNode[]) {
+  const sort = (after[0]?.sort ?? 0) - 1
+  const others: Placement[] = []
+  for (const row of [...before].reverse()) {
+    const next = sort - others.length - 1
+    if (row.sort <= next) break
+    others.unshift(placed(row, next))
+  }
+  return Math.min(sort, others[0]?.sort ?? sort) < 0 ? null : { sort, others }
+}
+
+/**
+ * What has to be written to put a row somewhere: as few rows as possible, in an order that keeps everybody else's order
+ * after each of them, so that an attempt that stops half way has moved nothing. The row itself comes last.
+ */
+export function placements(rows: readonly TreeNode[], id: number, spot: Spot): Placement[] {
+  const row = rows.find((each) => each.id === id)
+  if (!row) return []
+  const now = spotOf(rows, id)
+  if (now.parent === spot.parent && now.place === spot.place) return []
+  const siblings = childrenIn(rows, spot.parent).filter((each) => each.id !== id)
+  const [before, after] = [siblings.slice(0, spot.place), siblings.slice(spot.place)]
+  const push = pushed(before, after)
+  const pull = pulled(before, after)
+  const { sort, others } = pull && pull.others.length < push.others.length ? pull : push
+  const isThere = row.parent_id === spot.parent && row.sort === sort
+  return isThere ? others : [...others, { id, parent_id: spot.parent, sort }]
+}
+
+/** What is different in a tree: about one row, or about the order under a parent (`null`: of the roots). */
+export type TreeChange =
+  | { what: 'added' | 'gone'; title: string }
+  | { what: 'renamed'; title: string; before: string }
+  | { what: 'moved'; title: string; parent: string | null }
+  | { what: 'sorted'; parent: string | null }
+
+/** What somebody else has changed between two states of a tree. */
+export function treeChanges(before: readonly TreeNode[], after: readonly TreeNode[]): TreeChange[] {
+  const old = new Map(before.map((row) => [row.id, row]))
+  const titleOf = (id: number | null) => after.find((row) => row.id === id)?.title ?? null
+  const found: TreeChange[] = before
+    .filter(({ id }) => !after.some((row) => row.id === id))
+    .map(({ title }) => ({ what: 'gone', title }))
+  for (const { id, title, parent_id } of after) {
+    const was = old.get(id)
+    if (!was) found.push({ what: 'added', title })
+    else if (was.title !== title) found.push({ what: 'renamed', title, before: was.title })
+    if (was && was.parent_id !== parent_id) found.push({ what: 'moved', title, parent: titleOf(parent_id) })
+  }
+  const stayed = new Set(
+    after.filter(({ id, parent_id }) => old.get(id)?.parent_id === parent_id).map(({ id }) => id),
+  )
+  const orderIn = (rows: readonly TreeNode[], parent: number | null) =>
+    childrenIn(rows, parent)
+      .filter(({ id }) => stayed.has(id))
+      .map(({ id }) => id)
+      .join()
+  for (const parent of [null, ...after.map(({ id }) => id)])
+    if (orderIn(before, parent) !== orderIn(after, parent))
+      found.push({ what: 'sorted', parent: titleOf(parent) })
+  return found
+}
