@@ -10,6 +10,7 @@ import { seedBusiness } from '../../src/seed/index'
 import { sharpImages } from '../../src/server/images'
 import { type Engine, pglite, postgres } from './engines'
 import { latencyOf } from './latency'
+import { lighthouseTable } from './lighthouse'
 import { openingTable } from './opening'
 import { benchPages } from './pages'
 import { throughputOf } from './throughput'
@@ -105,6 +106,8 @@ const { values } = parseArgs({
     history: { type: 'boolean', default: false },
     /** How often each screen is opened; 0 leaves it out. */
     openings: { type: 'string', default: '5' },
+    /** Leaves out the scores of Lighthouse. */
+    'no-lighthouse': { type: 'boolean', default: false },
     /** The folder of another build to compare with. */
     against: { type: 'string' },
   },
@@ -112,6 +115,7 @@ const { values } = parseArgs({
 const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
 print(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`)
 print(`\n${await weightTable()}`)
+if (!values['no-lighthouse']) print(`\n${await lighthouseTable()}`)
 const openings = Number(values.openings)
 if (openings > 0) print(`\n${await openingTable(openings, values.against)}`)
 for (const name of values.engines.split(',').filter(Boolean)) {

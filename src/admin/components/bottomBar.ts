@@ -3,10 +3,14 @@ import { step } from '../theme/tokens'
 
 /** CSS variable with the height of the sticky bottom bar; notifications are placed above it. */
 const property = '--bottom-bar'
-const bars = new Set<HTMLElement>()
+const heights = new Map<Element, number>()
+let told = 0
 
-const measure = () => {
-  const height = Math.max(0, ...[...bars].map(({ offsetHeight }) => offsetHeight))
+function tell(): void {
+  const height = Math.max(0, ...heights.values())
+  // Every write to the root costs a calculation of all styles.
+  if (height === told) return
+  told = height
   document.documentElement.style.setProperty(property, `${height}px`)
 }
 
@@ -15,16 +19,18 @@ export function useBottomBar(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const bar = ref.current
-    if (!bar) return
-    bars.add(bar)
-    measure()
     // jsdom has no layout to observe.
-    const observer = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined
-    observer?.observe(bar)
+    if (!bar || !('ResizeObserver' in window)) return
+    // Called after each layout with the height that it has found: asking for it here would force a layout of its own.
+    const observer = new ResizeObserver(([entry]) => {
+      heights.set(bar, entry?.borderBoxSize[0]?.blockSize ?? 0)
+      tell()
+    })
+    observer.observe(bar)
     return () => {
-      observer?.disconnect()
-      bars.delete(bar)
-      measure()
+      observer.disconnect()
+      heights.delete(bar)
+      tell()
     }
   }, [])
   return ref

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type RaRecord, RecordContextProvider } from 'react-admin'
 import type { KeepStateOptions } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -43,6 +43,7 @@ interface Opened {
   resetOptions?: KeepStateOptions
 }
 
+const same = (record: RaRecord): RaRecord => record
 const keepEdits: KeepStateOptions = { keepDirtyValues: true }
 
 /** The edit form. It keeps the record it was opened with, against which saves are checked. */
@@ -53,7 +54,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
   const [exit] = useState<FormExit>({ allowed: false })
   const [isDirty, setDirty] = useState(false)
   const [isRestored, setRestored] = useState(draft.found !== null)
-  const formOf = toForm ?? ((record: R): RaRecord => record)
+  const formOf = toForm ?? same
   const [{ base, resetOptions }, setOpened] = useState<Opened>(() => ({
     base: { ...formOf(current), ...draft.found?.base },
   }))
@@ -61,10 +62,14 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
 
   // A newer row from elsewhere replaces the values of an untouched form; in an edited form the save detects it.
   const isNewer = current.version !== base.version
-  const latest = JSON.stringify(formOf(current))
+  // An equal row that was loaded again is not another one.
+  const latest = useMemo(
+    () => (isNewer ? JSON.stringify((toForm ?? same)(current)) : ''),
+    [isNewer, toForm, current],
+  )
   useEffect(() => {
-    if (isNewer && !isDirty && !isRestored) setOpened({ base: JSON.parse(latest) })
-  }, [isNewer, isDirty, isRestored, latest])
+    if (latest && !isDirty && !isRestored) setOpened({ base: JSON.parse(latest) })
+  }, [isDirty, isRestored, latest])
 
   const { save, conflict, setConflict } = useEditSave<T, R>({
     resource,

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { dateFormat } from '../formats'
+import { Later } from './Later'
 
 interface SaveStateProps {
   isDirty: boolean
@@ -19,11 +20,11 @@ export function SaveState({ isDirty, saved }: SaveStateProps) {
       </Box>
     )
   if (!saved) return null
-  const time = saved.at && timeOf(new Date(saved.at), locale)
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {translate('components.form.all_saved')}
-      {time && ` · ${time}`}
+      {/* The first format of a language takes long to make. */}
+      <Later>{saved.at && ` · ${timeOf(new Date(saved.at), locale)}`}</Later>
     </Box>
   )
 }

@@ -1,28 +1,24 @@
 import { useCallback } from 'react'
+import { step } from '../../theme/tokens'
 
-const gap = 16
+const gap = `${4 * step}px`
 
 /**
- * Ref for a column that stays in sight while a longer one beside it scrolls. One that is higher than the window sticks
- * with its end, so that all of it can be reached.
+ * Where a column of this height sticks: under the bar, or, when it is higher than the window, with its end above the
+ * save bar, so that all of it can be reached. As a formula, so that nothing has to be measured but the height.
  */
+export const stickyTop = (height: number): string =>
+  `min(calc(var(--bar) + ${gap}), calc(100vh - var(--bottom-bar, 0px) - ${gap} - ${height}px))`
+
+/** Ref for a column that stays in sight while a longer one beside it scrolls. */
 export function useStickyColumn(): (column: HTMLElement | null) => (() => void) | undefined {
   return useCallback((column: HTMLElement | null) => {
     // jsdom has no layout to observe.
     if (!column || !('ResizeObserver' in window)) return
-    const place = () => {
-      const style = getComputedStyle(document.documentElement)
-      const height = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0
-      const top = height('--bar') + gap
-      const room = innerHeight - height('--bottom-bar') - gap - column.offsetHeight
-      column.style.top = `${Math.min(top, room)}px`
-    }
-    const observer = new ResizeObserver(place)
+    const observer = new ResizeObserver(([entry]) => {
+      column.style.top = stickyTop(entry?.borderBoxSize[0]?.blockSize ?? 0)
+    })
     observer.observe(column)
-    addEventListener('resize', place)
-    return () => {
-      observer.disconnect()
-      removeEventListener('resize', place)
-    }
+    return () => observer.disconnect()
   }, [])
 }

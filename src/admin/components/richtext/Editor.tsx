@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { TiptapEditorProvider } from 'ra-input-rich-text'
 import { useEffect, useRef } from 'react'
 import { InputHelperText, useInput, useTranslate } from 'react-admin'
+import { sanitizeHtml } from '../../../domain/html'
 import { extensions } from './extensions'
 import { editorStyle } from './style'
 import { Toolbar } from './Toolbar'
@@ -17,7 +18,7 @@ export interface EditorProps {
 
 /**
  * The rich-text editor, built from react-admin's parts. react-admin's own input writes every change back into the
- * editor, which breaks redo; this one only writes outside changes. The schema sanitises the HTML on save.
+ * editor, which breaks redo; this one only writes outside changes. The schema sanitises the HTML on save, and it is sanitised before it is shown.
  */
 export default function Editor({ source, label, wake }: EditorProps) {
   const translate = useTranslate()
@@ -30,7 +31,7 @@ export default function Editor({ source, label, wake }: EditorProps) {
   const editor = useEditor(
     {
       extensions,
-      content: value,
+      content: sanitizeHtml(value),
       // The content policy would block its style element; editor.css has the styles instead.
       injectCSS: false,
       editorProps: {
@@ -47,7 +48,7 @@ export default function Editor({ source, label, wake }: EditorProps) {
   useEffect(() => {
     if (editor.isDestroyed || value === written.current) return
     written.current = value
-    editor.commands.setContent(value, { emitUpdate: false })
+    editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false })
   }, [editor, value])
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { typeSchema } from '../../../domain/typeSchema'
 import { inputsOf } from '../../components/crud/inputsOf'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
+import { growing } from '../../components/form/growing'
 import { SwitchInput } from '../../components/form/SwitchInput'
 import { ImageInput } from '../../components/media/ImageInput'
 import { SlugInput } from '../../components/SlugInput'
@@ -21,7 +22,14 @@ export const TypeInputs = () => (
         <FormSection title="resources.types.section.main">
           <Input.Text source="title" isRequired helperText={false} />
           <SlugInput />
-          <Input.Text source="description" multiline minRows={2} maxRows={8} helperText={false} />
+          <Input.Text
+            source="description"
+            multiline
+            minRows={2}
+            maxRows={8}
+            helperText={false}
+            slotProps={growing(2, 8)}
+          />
         </FormSection>
         <FormSection title="resources.types.fields.style">
           <StyleInput />

@@ -1,5 +1,4 @@
 import type { RaRecord } from 'react-admin'
-import { sanitizeHtml } from '../../../../domain/html'
 import type { Post, PostInput, Section } from '../../../../domain/postSchema'
 import { postSchema, seoSchema } from '../../../../domain/postSchema'
 import type { PostType } from '../../../../domain/typeSchema'
@@ -23,12 +22,12 @@ export const withoutBlankSections = (post: PostInput): PostInput => ({
   content: post.content.filter(({ title, image, content }) => title || image || content),
 })
 
-/** A post as form values, with complete bodies and sanitised rich text. */
+/** A post as form values, with complete bodies. Rich text is sanitised where it is shown: most of it is not at first. */
 export const toForm = (post: Post): RaRecord => ({
   ...post,
   images: post.images ?? [],
   related_ids: post.related_ids ?? [],
-  content: (post.content ?? []).map((section) => ({ ...section, content: sanitizeHtml(section.content) })),
+  content: post.content ?? [],
   seo: { ...noSeo, ...post.seo },
   custom: post.custom ?? {},
 })

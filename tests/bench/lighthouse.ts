@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { demoAccounts } from '../../src/seed/accounts'
+import { chromium as options } from '../e2e/support/browser'
+import { seededFolder } from '../e2e/support/seeded'
+import { startSite } from '../e2e/support/site'
+
+const firstList = '/posts/all-posts/1'
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (!address || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+/** Signs in and returns the address of the first article's form. */
+async function signIn(page: Page, address: string): Promise<string> {
+  const [owner] = demoAccounts
+  await page.goto(`${address}/login?next=${firstList}`)
+  await page.locator('button[type=submit]:enabled').waitFor()
+  await page.locator('[name=email]').fill(owner.email)
+  await page.locator('[name=password]').fill(owner.password)
+  await page.keyboard.press('Enter')
+  const row = page.locator('main tbody tr a').first()
+  await row.waitFor({ timeout: 60_000 })
+  return (await row.getAttribute('href')) ?? firstList
+}
+
+/** What a report says: scores, layout shift, blocking, and bytes of pictures that are larger than they are shown. */
+function cellsOf({ categories, audits }: Result): string[] {
+  const score = (name: string) => String(Math.round((categories[name]?.score ?? Number.NaN) * 100))
+  const value = (name: string) => audits[name]?.numericValue ?? 0
+  const pictures = audits['uses-responsive-images']?.details
+  const wasted = pictures?.type === 'opportunity' ? (pictures.overallSavingsBytes ?? 0) : 0
+  return [
+    score('performance'),
+    score('accessibility'),
+    value('cumulative-layout-shift').toFixed(3),
+    value('total-blocking-time').toFixed(0),
+    (wasted / 1000).toFixed(0),
+  ]
+}
+
+/** The audits that cost points in accessibility, and the elements that moved. */
+const remarksOf = (name: string, { audits, categories }: Result): string[] => [
+  ...(categories.accessibility?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+    .map(({ id }) => `${name}: ${audits[id]?.title}`),
+  ...movedIn(audits['layout-shifts']?.details).map((what) => `${name}: moved: ${what}`),
+]
+
+function movedIn(details: Result['audits'][string]['details']): string[] {
+  if (details?.type !== 'table') return []
+  return details.items.flatMap(({ node }) =>
+    node && typeof node === 'object' && 'snippet' in node ? [String(node.snippet)] : [],
+  )
+}
+
+/** Lighthouse's scores of the main screens of the built back office, as on a mid-range phone, in markdown. */
+export async function lighthouseTable(): Promise<string> {
+  const { folder, remove } = await seededFolder()
+  const site = await startSite(folder)
+  const profile = await mkdtemp(join(tmpdir(), 'nep-lighthouse-'))
+  const port = await freePort()
+  // A profile of its own: Lighthouse opens tabs in the browser's own context, which has to be signed in.
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...options,
+    locale: 'vi-VN',
+    args: [...options.args, `--remote-debugging-port=${port}`],
+  })
+  const audit = async (path: string): Promise<Result> => {
+    const run = await lighthouse(`${site.address}${path}`, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility'],
+      disableStorageReset: true,
+    })
+    if (!run) throw new Error(`Lighthouse has no result for ${path}`)
+    return run.lhr
+  }
+  try {
+    const rows: string[] = []
+    const remarks: string[] = []
+    const note = async (name: string, path: string) => {
+      const result = await audit(path)
+      rows.push(`| ${[name, ...cellsOf(result)].join(' | ')} |`)
+      remarks.push(...remarksOf(name, result))
+    }
+    await note('login', '/login')
+    const page = await browser.newPage()
+    const form = await signIn(page, site.address)
+    await page.close()
+    await note('dashboard', '/dashboard')
+    await note('list', firstList)
+    await note('form of an article', form)
+    return [
+      '| Lighthouse, mobile | performance | accessibility | layout shift | blocking, ms | oversized pictures, KB |',
+      '| --- | ---: | ---: | ---: | ---: | ---: |',
+      ...rows,
+      ...(remarks.length > 0 ? ['', ...remarks] : []),
+    ].join('\n')
+  } finally {
+    await browser.close()
+    await site.stop()
+    await rm(profile, { recursive: true, force: true })
+    await remove()
+  }
+}
