@@ -25,7 +25,7 @@ describe('the save bar', () => {
   it('says since when everything is saved, and that something is not; Save stands out only then', async () => {
     const { title } = await aForm()
     // The time of a save of today, the day of an earlier one.
-    expect(state()).toMatch(/^Mọi thay đổi đã lưu · \d\d[:/]\d\d/)
+    await waitFor(() => expect(state()).toMatch(/^Mọi thay đổi đã lưu · \d\d[:/]\d\d/))
     expect(isFilled('Lưu')).toBe(false)
     write(title, 'Tên mới')
     await waitFor(() => expect(state()).toBe('Chưa lưu'))

@@ -9,6 +9,7 @@ import { FormHistory } from '../history/FormHistory'
 import { lastView } from '../list/lastView'
 import { ConflictDialog } from './ConflictDialog'
 import { FormShell } from './FormShell'
+import { Later } from './Later'
 import { RecordMenu } from './RecordMenu'
 import { SendAlone, useSendAlone } from './sendAlone'
 import type { FormExit } from './UnsavedGuard'
@@ -116,7 +117,10 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
       >
         <SendAlone.Provider value={sender}>
           {typeof children === 'function' ? children(current) : children}
-          <FormHistory resource={resource} id={base.id} />
+          {/* With what is further down in the form, which would push it away. */}
+          <Later>
+            <FormHistory resource={resource} id={base.id} />
+          </Later>
         </SendAlone.Provider>
       </FormShell>
       <RecordMenu

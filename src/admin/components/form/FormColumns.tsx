@@ -33,7 +33,8 @@ export function FormColumns({ lead, main, side, below, sideBelow }: FormColumnsP
         {lead && side}
         {main}
         {later}
-        {!lead && side}
+        {/* What comes later would push it away. */}
+        {!lead && (later ? <Later>{side}</Later> : side)}
         {sideLater}
       </Box>
     )

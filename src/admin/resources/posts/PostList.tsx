@@ -21,7 +21,7 @@ export default function PostList() {
 /** The list of a type's posts. */
 function Posts({ typeId, type }: { typeId: number; type: PostType | undefined }) {
   const filter = useMemo(() => ({ type_id: typeId }), [typeId])
-  const chips = useChips(typeId, type?.features.includes('categories') ?? false)
+  const chips = useChips(typeId, type?.features.includes('categories') ?? true)
   return (
     <ListFrame
       title={type?.title}
@@ -43,10 +43,11 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
 
 /** The filters of a type's posts: category with everything below, author, days. */
 function useChips(typeId: number, hasCategories: boolean): FilterSpec[] {
-  const { rows } = useCategories(typeId)
+  const { rows, isPending } = useCategories(typeId)
   const mayListUsers = useMay('users', 'list')
   return [
-    ...(hasCategories && rows.length > 0
+    // While type and categories are loading too, so that the other filters stay where they are.
+    ...(hasCategories && (isPending || rows.length > 0)
       ? [{ kind: 'tree', source: 'category_id', rows } satisfies FilterSpec]
       : []),
     ...(mayListUsers ? [author] : []),

@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Profiler, type ReactNode } from 'react'
+import { TextInput } from 'react-admin'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useBottomBar } from '../../../src/admin/components/bottomBar'
+import { EditPage } from '../../../src/admin/components/form/EditPage'
+import { stickyTop } from '../../../src/admin/components/form/useStickyColumn'
+import { toForm } from '../../../src/admin/resources/posts/form/values'
+import { postSample } from '../../../src/admin/resources/posts/sample'
+import { categorySchema } from '../../../src/domain/categorySchema'
+import { json, listOf } from '../providers/fakeApi'
+import { renderAdmin } from './renderAdmin'
+
+const cleaned = vi.hoisted(() => [] as string[])
+vi.mock('../../../src/domain/html', async (load) => {
+  const real = await load<typeof import('../../../src/domain/html')>()
+  const sanitizeHtml = (html: string) => {
+    cleaned.push(html)
+    return real.sanitizeHtml(html)
+  }
+  return { ...real, sanitizeHtml }
+})
+
+const row = { id: 4, version: 1, type_id: 7, title: 'Cà phê', slug: 'ca-phe', image: '', description: 'Cũ' }
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('writing in a form', () => {
+  it('renders the input that is written in, and no other', async () => {
+    const renders: Record<string, number> = {}
+    const counted = (name: string, input: ReactNode) => (
+      <Profiler
+        id={name}
+        onRender={() => {
+          renders[name] = (renders[name] ?? 0) + 1
+        }}
+      >
+        {input}
+      </Profiler>
+    )
+    const page = (
+      <EditPage resource="categories" schema={categorySchema} cancelTo="/list">
+        {counted('title', <TextInput source="title" label="Tên" />)}
+        {counted('description', <TextInput source="description" label="Mô tả" />)}
+      </EditPage>
+    )
+    await renderAdmin({
+      at: '/edit/4',
+      routes: { '/edit/:id': page },
+      answers: ({ method }) => (method === 'GET' ? listOf([row]) : json(500)),
+    })
+    const title = await screen.findByLabelText('Tên')
+    // The first change makes the form dirty, which the save bar shows.
+    await act(async () => void fireEvent.change(title, { target: { value: 'Cà phê 1' } }))
+    const before = { ...renders }
+    await act(async () => void fireEvent.change(title, { target: { value: 'Cà phê 12' } }))
+    await act(async () => void fireEvent.change(title, { target: { value: 'Cà phê 123' } }))
+    expect(renders.title).toBeGreaterThan(before.title ?? 0)
+    expect(renders.description).toBe(before.description)
+  })
+})
+
+describe('opening a form', () => {
+  it('takes the height of the save bar from the observer, without asking for a layout', () => {
+    let tell: (height: number) => void = () => undefined
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: (entries: unknown[]) => void) {
+          tell = (height) => callback([{ borderBoxSize: [{ blockSize: height }] }])
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const asked = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+    const Bar = () => <div ref={useBottomBar()} />
+    const { unmount } = render(<Bar />)
+    const height = () => document.documentElement.style.getPropertyValue('--bottom-bar')
+    tell(56)
+    expect(height()).toBe('56px')
+    unmount()
+    expect(height()).toBe('0px')
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
+  it('places the side column by a formula of its height alone', () => {
+    expect(stickyTop(300)).toContain('300px')
+    expect(stickyTop(300)).toContain('var(--bottom-bar')
+  })
+
+  it('leaves the text of sections that are closed alone', () => {
+    const closed = { title: '', image: '', content: '<p>Cà phê</p>' }
+    expect(toForm({ ...postSample, content: [closed] }).content).toEqual([closed])
+    expect(cleaned).toEqual([])
+  })
+})
