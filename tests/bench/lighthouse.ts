@@ -35,7 +35,11 @@ async function signIn(page: Page, address: string): Promise<string> {
 
 /** What a report says: scores, layout shift, blocking, and bytes of pictures that are larger than they are shown. */
 function cellsOf({ categories, audits }: Result): string[] {
-  const score = (name: string) => String(Math.round((categories[name]?.score ?? Number.NaN) * 100))
+  // Without a score where the trace of a busy machine was cut off.
+  const score = (name: string) => {
+    const found = categories[name]?.score
+    return found === null || found === undefined ? '–' : String(Math.round(found * 100))
+  }
   const value = (name: string) => audits[name]?.numericValue ?? 0
   const pictures = audits['uses-responsive-images']?.details
   const wasted = pictures?.type === 'opportunity' ? (pictures.overallSavingsBytes ?? 0) : 0

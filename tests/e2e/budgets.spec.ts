@@ -170,3 +170,23 @@ test('focus on a row fetches its form and its record before Enter', async ({ pag
   expect(scale.asked.filter((search) => search === `id:${post.id}`)).toHaveLength(1)
   expect(scale.scripts.length, 'the editor itself may come after the form').toBeLessThanOrEqual(ahead + 2)
 })
+
+for (const width of [360, 1440])
+  test(`no form moves while it is being drawn, ${width} wide`, async ({ page, api }) => {
+    const [post] = await api.get('/posts?limit=1&search=type_id:1')
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          // Less than this is a letter of another width.
+          if ('value' in entry && Number(entry.value) >= 0.001) moved.push(JSON.stringify(entry))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/post-type/manager/1', `/posts/all-posts/1/${post.id}`]) {
+      await page.goto(path)
+      await settled(page)
+      expect(await page.evaluate(() => Reflect.get(window, 'moved')), path).toEqual([])
+    }
+  })
