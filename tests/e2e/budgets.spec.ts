@@ -179,8 +179,8 @@ for (const width of [360, 1440])
       const moved: string[] = []
       Object.assign(window, { moved })
       new PerformanceObserver((list) => {
+        // Less than this is a letter of another width.
         for (const entry of list.getEntries())
-          // Less than this is a letter of another width.
           if ('value' in entry && Number(entry.value) >= 0.001) moved.push(JSON.stringify(entry))
       }).observe({ type: 'layout-shift', buffered: true })
     })
