@@ -62,4 +62,15 @@ export const parts = {
     from_none: 'none before',
     empty: 'No figures yet.',
   },
+  cards: {
+    open_all: 'Expand all',
+    close_all: 'Collapse all',
+    added: 'Added number %{place}.',
+    copy: 'Duplicate “%{name}”',
+    copied: 'Duplicated “%{name}”.',
+    remove: 'Remove “%{name}”',
+    removed: 'Removed “%{name}”.',
+    brought_back: 'Brought back “%{name}”.',
+    moved_within: '“%{name}” is at position %{place} of %{total} in “%{parent}”.',
+  },
 }

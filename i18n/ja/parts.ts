@@ -62,4 +62,15 @@ export const parts = {
     from_none: '以前はなし',
     empty: 'データがまだありません。',
   },
+  cards: {
+    open_all: 'すべて開く',
+    close_all: 'すべて閉じる',
+    added: '%{place}番目を追加しました。',
+    copy: '「%{name}」を複製',
+    copied: '「%{name}」を複製しました。',
+    remove: '「%{name}」を外す',
+    removed: '「%{name}」を外しました。',
+    brought_back: '「%{name}」を元に戻しました。',
+    moved_within: '「%{name}」は「%{parent}」の%{total}件中%{place}番目にあります。',
+  },
 }

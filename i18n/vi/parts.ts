@@ -61,4 +61,15 @@ export const parts = {
     from_none: 'trước đó chưa có',
     empty: 'Chưa có số liệu.',
   },
+  cards: {
+    open_all: 'Mở tất cả',
+    close_all: 'Thu gọn tất cả',
+    added: 'Đã thêm mục thứ %{place}.',
+    copy: 'Nhân bản “%{name}”',
+    copied: 'Đã nhân bản “%{name}”.',
+    remove: 'Bỏ “%{name}”',
+    removed: 'Đã bỏ “%{name}”.',
+    brought_back: 'Đã lấy lại “%{name}”.',
+    moved_within: '“%{name}” đang ở vị trí %{place} trên %{total} của “%{parent}”.',
+  },
 }

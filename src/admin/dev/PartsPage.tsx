@@ -4,6 +4,7 @@ import { I18nContextProvider, type I18nProvider, type Store, StoreContextProvide
 import { DirectionProvider } from '../theme/DirectionProvider'
 import { type Direction, themeOf } from '../theme/theme'
 import { pageWidth } from '../theme/tokens'
+import { CardsSample } from './CardsSample'
 import { ChartsSample } from './ChartsSample'
 import { LinesSample } from './LinesSample'
 import { StepsSample } from './StepsSample'
@@ -14,6 +15,7 @@ const samples: [name: string, sample: ReactNode][] = [
   ['Line items', <LinesSample key="lines" />],
   ['Steps', <StepsSample key="steps" />],
   ['Thread', <ThreadSample key="thread" />],
+  ['Sortable cards', <CardsSample key="cards" />],
   ['Charts', <ChartsSample key="charts" />],
   ['Dynamic fields', <DynamicFieldsSample key="fields" />],
 ]
