@@ -56,8 +56,8 @@ export const Card = memo(function Card(props: CardProps) {
             onToggle={() => setOpen(!isOpen)}
           />
           <Inside source={source} path={path}>
-            <Box id={body} data-part="body" hidden={!isOpen} sx={{ px: { xs: 1.5, sm: 2 }, pb: 2 }}>
-              {isOpen && kind.body}
+            <Box id={body} data-part="body" sx={isOpen ? inside : { display: 'none' }}>
+              {isOpen && <Box sx={inputs}>{kind.body}</Box>}
               {nested && (
                 <Cards source={`${path}.${nested.source}`} owner={id} kind={nested.kind} isDrawn={isOpen} />
               )}
@@ -69,13 +69,16 @@ export const Card = memo(function Card(props: CardProps) {
   )
 })
 
+const inputs = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5 } as const
+const inside = { ...inputs, rowGap: 1, px: { xs: 1.5, sm: 2 }, pb: 2 } as const
+
 interface FrameProps {
   id: string
   owner: string
   children: (sortable: ReturnType<typeof useSortable>) => React.ReactNode
 }
 
-/** What moves. A line above it says that a card of another list would come there. */
+/** What makes room. A line around it says that a card of another list would come there. */
 function Frame({ id, owner, children }: FrameProps) {
   const { board } = useBoard()
   const sortable = useSortable({ id })
@@ -90,8 +93,7 @@ function Frame({ id, owner, children }: FrameProps) {
       style={{ transform: CSS.Translate.toString(transform), transition }}
       sx={{
         position: 'relative',
-        zIndex: isDragging ? 2 : 'auto',
-        boxShadow: isDragging ? 6 : 0,
+        opacity: isDragging ? 0.5 : 1,
         ...(isTarget && { outline: 2, outlineColor: 'primary.main' }),
       }}
     >

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
-import { memo, use, useId } from 'react'
+import { memo, type ReactNode, startTransition, use, useId } from 'react'
 import { useTranslate, ValidationError } from 'react-admin'
 import { type CardsOf, RemovedContext, useBoard } from './board'
 import { Card } from './Card'
@@ -19,9 +19,11 @@ export const CardList = memo(function CardList({ source, owner, kind, isDrawn }:
   const removed = use(RemovedContext)
   if (!isDrawn) return null
   const say = (key: string) => translate(key, { _: key })
-  const openAll = (isOpen: boolean) => {
-    for (const key of keys) board.open(key, isOpen)
-  }
+  // A thousand cards take a while to draw; the page goes on answering meanwhile.
+  const openAll = (isOpen: boolean) =>
+    startTransition(() => {
+      for (const key of keys) board.open(key, isOpen)
+    })
   const add = () => {
     const key = board.newKey()
     board.opened.add(key)
@@ -85,7 +87,7 @@ export const CardList = memo(function CardList({ source, owner, kind, isDrawn }:
 })
 
 /** The foot of a list: cards of other lists can be dropped there. */
-function End({ list, children }: { list: CardsOf; children: React.ReactNode }) {
+function End({ list, children }: { list: CardsOf; children: ReactNode }) {
   const { board } = useBoard()
   const { setNodeRef, isOver, active } = useDroppable({ id: endOf(list.owner) })
   const isTarget = isOver && isGuest(board, active, list.owner)

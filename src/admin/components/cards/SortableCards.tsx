@@ -1,5 +1,5 @@
-import { DndContext, type DragEndEvent } from '@dnd-kit/core'
-import { Box } from '@mui/material'
+import { DndContext, type DragEndEvent, DragOverlay, useDndContext } from '@dnd-kit/core'
+import { Box, Paper, Typography } from '@mui/material'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSourceContext } from 'react-admin'
 import { visuallyHidden } from '../../theme/visuallyHidden'
@@ -69,7 +69,24 @@ export function SortableCards<T extends object>({ source, kind }: SortableCardsP
             </div>
           </Box>
         </RemovedContext>
+        <DragOverlay dropAnimation={null}>
+          <Dragged board={board} />
+        </DragOverlay>
       </DndContext>
     </BoardContext>
+  )
+}
+
+/** What hangs on the pointer: the name alone, however long the card is. */
+function Dragged({ board }: { board: Board }) {
+  const { active } = useDndContext()
+  return (
+    active && (
+      <Paper elevation={6} sx={{ px: 2, py: 1, cursor: 'grabbing' }}>
+        <Typography variant="subtitle2" component="p" noWrap>
+          {board.nameOf(String(active.id))}
+        </Typography>
+      </Paper>
+    )
   )
 }
