@@ -4,6 +4,7 @@ import { I18nContextProvider, type I18nProvider, type Store, StoreContextProvide
 import { DirectionProvider } from '../theme/DirectionProvider'
 import { type Direction, themeOf } from '../theme/theme'
 import { pageWidth } from '../theme/tokens'
+import { AddressSample } from './AddressSample'
 import { CardsSample } from './CardsSample'
 import { ChartsSample } from './ChartsSample'
 import { LinesSample } from './LinesSample'
@@ -16,6 +17,7 @@ const samples: [name: string, sample: ReactNode][] = [
   ['Steps', <StepsSample key="steps" />],
   ['Thread', <ThreadSample key="thread" />],
   ['Sortable cards', <CardsSample key="cards" />],
+  ['Address', <AddressSample key="address" />],
   ['Charts', <ChartsSample key="charts" />],
   ['Dynamic fields', <DynamicFieldsSample key="fields" />],
 ]
