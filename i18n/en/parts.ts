@@ -89,4 +89,10 @@ export const parts = {
     read: 'Filled in from what was pasted: %{what}.',
     read_older: 'Filled in as an older address: %{what}.',
   },
+  settings: {
+    index: 'Sections',
+    search: 'Search settings',
+    found: '1 setting found. |||| %{smart_count} settings found.',
+    none: 'No setting matches.',
+  },
 }

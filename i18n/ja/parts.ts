@@ -89,4 +89,10 @@ export const parts = {
     read: '貼り付けた住所から入力しました：%{what}。',
     read_older: '旧住所として入力しました：%{what}。',
   },
+  settings: {
+    index: '設定の項目',
+    search: '設定を検索',
+    found: '%{smart_count}件の設定が見つかりました。 |||| %{smart_count}件の設定が見つかりました。',
+    none: '一致する設定はありません。',
+  },
 }

@@ -88,4 +88,10 @@ export const parts = {
     read: 'Đã điền từ địa chỉ vừa dán: %{what}.',
     read_older: 'Đã điền theo địa chỉ cũ: %{what}.',
   },
+  settings: {
+    index: 'Các mục thiết lập',
+    search: 'Tìm thiết lập',
+    found: 'Tìm thấy 1 thiết lập. |||| Tìm thấy %{smart_count} thiết lập.',
+    none: 'Không có thiết lập nào khớp.',
+  },
 }

@@ -12,7 +12,16 @@ describe('the page of parts', () => {
     await completeMessages()
     render(<PartsPage store={memoryStore({ locale: 'en' })} i18nProvider={await createI18nProvider('en')} />)
     const parts = screen.getAllByRole('region').map((part) => part.getAttribute('aria-label'))
-    expect(parts).toEqual(['Line items', 'Steps', 'Thread', 'Sortable cards', 'Address', 'Charts', 'Dynamic fields'])
+    expect(parts).toEqual([
+      'Line items',
+      'Steps',
+      'Thread',
+      'Sortable cards',
+      'Address',
+      'Settings',
+      'Charts',
+      'Dynamic fields',
+    ])
     screen.getByRole('group', { name: 'Lines of an order' })
     screen.getByRole('list', { name: 'Steps' })
     screen.getByRole('textbox', { name: 'Write a note' })

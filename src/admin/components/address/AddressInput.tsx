@@ -59,6 +59,7 @@ export function AddressInput() {
           label="parts.address.street"
           helperText="parts.address.hint"
           isRequired
+          fullWidth
           autoComplete="off"
           // The field has what was pasted after the event.
           onPaste={() => setTimeout(() => void reading.pasted())}

@@ -72,7 +72,10 @@ export function CardHead(props: CardHeadProps) {
       >
         <Unfold
           fontSize="small"
-          sx={{ transform: isOpen ? undefined : 'rotate(-90deg)', color: 'text.secondary' }}
+          sx={({ direction }) => ({
+            color: 'text.secondary',
+            transform: isOpen ? undefined : `rotate(${direction === 'rtl' ? 90 : -90}deg)`,
+          })}
         />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="subtitle2" component="span" noWrap sx={{ display: 'block' }}>
@@ -122,7 +125,8 @@ const toggle = {
   py: 0.5,
   gap: 1,
   justifyContent: 'flex-start',
-  textAlign: 'start',
+  // Names have the direction of their own letters, but stand where the line begins.
+  textAlign: 'left',
   borderRadius: 1,
   '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
 } as const
