@@ -109,8 +109,10 @@ function Inside({ source, path, children }: { source: string; path: string; chil
   const value = useMemo(
     () => ({
       getSource: (field: string) => (field ? `${path}.${field}` : path),
-      getLabel: (field: string) =>
-        around?.getLabel(`${source}.${field}`) ?? `resources.${resource}.fields.${source}.${field}`,
+      getLabel: (field: string) => {
+        const within = `${source}.${field}`
+        return around?.getLabel(within) ?? `resources.${resource}.fields.${within}`
+      },
     }),
     [around, resource, source, path],
   )

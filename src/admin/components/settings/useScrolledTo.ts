@@ -26,9 +26,7 @@ export function useScrolledTo(
       const padding = px(getComputedStyle(page).scrollPaddingTop)
       // The last ones may be too short to reach the top.
       const isAtEnd = scrollY > 0 && scrollY + innerHeight >= page.scrollHeight - 1
-      const begun = all.filter(
-        (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <= slack,
-      )
+      const begun = all.filter((id) => isReached(id, padding))
       setCurrent(isAtEnd ? all.at(-1) : (begun.at(-1) ?? all[0]))
     }
     look()
