@@ -106,7 +106,7 @@ export function AddressInput() {
             {translate('parts.address.not_loaded')}
           </Typography>
           <Button size="small" onClick={onAsk}>
-            {translate('components.list.retry')}
+            {translate('common.try_again')}
           </Button>
         </Box>
       )}
