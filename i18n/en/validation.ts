@@ -50,4 +50,7 @@ export const validation: typeof vi = {
   file_link: 'The address of a file starts with https://, http:// or /',
   unknown_fields: 'There are values that belong to no field of this content',
   max_length_all: 'At most %{max} characters in all fields together',
+  province: 'Please choose a province or city',
+  district: 'Please choose a district',
+  ward: 'Please choose a ward or commune',
 }

@@ -50,4 +50,7 @@ export const validation: typeof vi = {
   file_link: 'ファイルのアドレスは https://、http:// または / で始めてください',
   unknown_fields: 'どの項目にも属さない値があります',
   max_length_all: 'すべての項目を合わせて%{max}文字以内にしてください',
+  province: '省・市を選択してください',
+  district: '区・県を選択してください',
+  ward: '坊・社を選択してください',
 }

@@ -49,4 +49,7 @@ export const validation = {
   file_link: 'Địa chỉ tệp phải bắt đầu bằng https://, http:// hoặc /',
   unknown_fields: 'Có giá trị không thuộc trường nào của nội dung này',
   max_length_all: 'Nội dung của tất cả các trường cộng lại tối đa %{max} ký tự',
+  province: 'Hãy chọn tỉnh, thành phố',
+  district: 'Hãy chọn quận, huyện',
+  ward: 'Hãy chọn phường, xã',
 }

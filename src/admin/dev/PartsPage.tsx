@@ -4,8 +4,11 @@ import { I18nContextProvider, type I18nProvider, type Store, StoreContextProvide
 import { DirectionProvider } from '../theme/DirectionProvider'
 import { type Direction, themeOf } from '../theme/theme'
 import { pageWidth } from '../theme/tokens'
+import { AddressSample } from './AddressSample'
+import { CardsSample } from './CardsSample'
 import { ChartsSample } from './ChartsSample'
 import { LinesSample } from './LinesSample'
+import { SettingsSample } from './SettingsSample'
 import { StepsSample } from './StepsSample'
 import DynamicFieldsSample from './samples/dynamicFields'
 import { ThreadSample } from './ThreadSample'
@@ -14,6 +17,9 @@ const samples: [name: string, sample: ReactNode][] = [
   ['Line items', <LinesSample key="lines" />],
   ['Steps', <StepsSample key="steps" />],
   ['Thread', <ThreadSample key="thread" />],
+  ['Sortable cards', <CardsSample key="cards" />],
+  ['Address', <AddressSample key="address" />],
+  ['Settings', <SettingsSample key="settings" />],
   ['Charts', <ChartsSample key="charts" />],
   ['Dynamic fields', <DynamicFieldsSample key="fields" />],
 ]

@@ -1,21 +1,8 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  type Modifier,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { closestCenter, DndContext, type DragEndEvent, type Modifier } from '@dnd-kit/core'
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import { useAnnouncements } from './useAnnouncements'
+import { useSortSensors } from './useSortSensors'
 
 export interface SortAreaProps<T extends { id: string | number }> {
   items: readonly T[]
@@ -35,11 +22,7 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 export function SortArea<T extends { id: string | number }>(props: SortAreaProps<T>) {
   const { items, name, onReorder, disabled = false, pending = false, children } = props
   const accessibility = useAnnouncements(items, name)
-  const sensors = useSensors(
-    // A minimum distance, so that the handle can still be clicked.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  const sensors = useSortSensors()
   const placeOf = (id: string | number) => items.findIndex((item) => item.id === id)
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return

@@ -2,21 +2,30 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 
+/** Where things are that can be moved: what each is called, and its place among the others. */
+export interface Places {
+  name: (id: UniqueIdentifier) => string
+  place: (id: UniqueIdentifier) => { place: number; total: number }
+}
+
 /** Screen reader announcements while an item is moved, in the interface language. */
-export function useAnnouncements<T extends { id: string | number }>(
+export const useAnnouncements = <T extends { id: string | number }>(
   items: readonly T[],
   name: (item: T) => string,
-) {
+) =>
+  usePlaceAnnouncements({
+    name: (id) => {
+      const item = items.find((each) => each.id === id)
+      return item ? name(item) : ''
+    },
+    place: (id) => ({ place: items.findIndex((each) => each.id === id) + 1, total: items.length }),
+  })
+
+/** The same for things that are not one list. */
+export function usePlaceAnnouncements(places: Places) {
   const translate = useTranslate()
-  const say = (what: string, id: UniqueIdentifier, at: UniqueIdentifier = id): string => {
-    const item = items.find((each) => each.id === id)
-    const place = items.findIndex((each) => each.id === at) + 1
-    return translate(`components.sortable.${what}`, {
-      name: item ? name(item) : '',
-      place,
-      total: items.length,
-    })
-  }
+  const say = (what: string, id: UniqueIdentifier, at: UniqueIdentifier = id): string =>
+    translate(`components.sortable.${what}`, { name: places.name(id), ...places.place(at) })
   const place = useRef<UniqueIdentifier | null>(null)
   const announcements: Announcements = {
     onDragStart({ active }) {

@@ -1,19 +1,5 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable'
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
+import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import Handle from '@mui/icons-material/DragIndicator'
 import { Box, IconButton } from '@mui/material'
@@ -21,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { box } from '../../theme/tokens'
 import { useAnnouncements } from '../list/useAnnouncements'
+import { useSortSensors } from '../list/useSortSensors'
 
 type Render = (url: string, index: number, handle: ReactNode) => ReactNode
 
@@ -34,10 +21,7 @@ interface SortableTilesProps {
 /** A grid of tiles sortable by pointer, touch and keyboard, with announcements for screen readers. */
 export function SortableTiles({ urls, onChange, children }: SortableTilesProps) {
   const translate = useTranslate()
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  const sensors = useSortSensors()
   const items = urls.map((id, index) => ({
     id,
     name: translate('resources.media.input.picture', { place: index + 1 }),

@@ -1,0 +1,136 @@
+import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material'
+import { useRef } from 'react'
+import { TextInput, useSourceContext, useTranslate } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { areaOf, type Division, type Scheme } from '../../../domain/address/divisions'
+import { DivisionSelect } from './DivisionSelect'
+import { useDivisions } from './useDivisions'
+import { type AddressValues, useReading } from './useReading'
+
+const fields = ['scheme', 'province', 'district', 'ward', 'address'] as const
+const empty = { province: null, district: null, ward: null }
+
+/**
+ * Province, district in the older scheme, ward and street: the fields of `addressFields` in `domain`. A whole address
+ * can be pasted into the street line. The divisions are loaded when somebody gets to a field that needs them.
+ */
+export function AddressInput() {
+  const translate = useTranslate()
+  const { getSource } = useSourceContext()
+  const { getValues, setValue, formState } = useFormContext()
+  const scheme: Scheme = useWatch({ name: getSource('scheme') }) ?? '2025'
+  const province: Division | null = useWatch({ name: getSource('province') }) ?? null
+  const district: Division | null = useWatch({ name: getSource('district') }) ?? null
+  const { provinces, isFailed, ask } = useDivisions(scheme)
+  const isOlder = scheme === 'pre2025'
+
+  const values = (): AddressValues => {
+    const [scheme, province, district, ward, address] = getValues(fields.map(getSource))
+    return {
+      scheme: scheme ?? '2025',
+      province: province ?? null,
+      district: district ?? null,
+      ward: ward ?? null,
+      address: address ?? '',
+    }
+  }
+  const write = (change: Partial<AddressValues>) => {
+    for (const [field, value] of Object.entries(change))
+      setValue(getSource(field), value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  }
+  const reading = useReading({ values, write, ask })
+  // What was chosen in the other scheme is there again when somebody only had a look.
+  const left = useRef<Partial<Record<Scheme, Partial<AddressValues>>>>({})
+  const change = (next: Scheme) => {
+    const { province, district, ward } = values()
+    left.current[scheme] = { province, district, ward }
+    write({ ...empty, ...left.current[next], scheme: next })
+    reading.forget()
+  }
+
+  const chosen = provinces && areaOf(provinces, province?.code)
+  const within = isOlder ? areaOf(chosen?.areas ?? [], district?.code) : chosen
+  const onAsk = () => void ask(scheme)
+  return (
+    <Box sx={isOlder ? three : two}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <TextInput
+          source="address"
+          label="parts.address.street"
+          helperText="parts.address.hint"
+          isRequired
+          fullWidth
+          autoComplete="off"
+          // The field has what was pasted after the event.
+          onPaste={() => setTimeout(() => void reading.pasted())}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography variant="caption" component="output" color="textSecondary">
+            {reading.said}
+          </Typography>
+          {reading.said && (
+            <Button size="small" onClick={reading.takeBack}>
+              {translate('components.undo.action')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <DivisionSelect
+        source="province"
+        label="parts.address.province"
+        areas={provinces}
+        onAsk={onAsk}
+        onChosen={() => write({ district: null, ward: null })}
+      />
+      {isOlder && (
+        <DivisionSelect
+          source="district"
+          label="parts.address.district"
+          areas={province ? chosen?.areas : []}
+          disabled={!province}
+          onAsk={onAsk}
+          onChosen={() => write({ ward: null })}
+        />
+      )}
+      <DivisionSelect
+        source="ward"
+        label="parts.address.ward"
+        areas={(isOlder ? district : province) ? within?.areas : []}
+        disabled={!(isOlder ? district : province)}
+        onAsk={onAsk}
+      />
+      {isFailed && (
+        <Box role="alert" sx={{ gridColumn: '1 / -1' }}>
+          <Typography variant="body2" component="span" color="error">
+            {translate('parts.address.not_loaded')}
+          </Typography>
+          <Button size="small" onClick={onAsk}>
+            {translate('common.try_again')}
+          </Button>
+        </Box>
+      )}
+      <FormControlLabel
+        sx={{ gridColumn: '1 / -1' }}
+        label={<Typography variant="body2">{translate('parts.address.older')}</Typography>}
+        control={
+          <Switch
+            size="small"
+            checked={isOlder}
+            onChange={(_event, checked) => change(checked ? 'pre2025' : '2025')}
+          />
+        }
+      />
+    </Box>
+  )
+}
+
+const columns = (count: number) =>
+  ({
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: 2,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${count}, minmax(0, 1fr))` },
+  }) as const
+const two = columns(2)
+const three = columns(3)

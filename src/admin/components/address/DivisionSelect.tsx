@@ -1,0 +1,73 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin'
+import { type Area, areaOf, type Division } from '../../../domain/address/divisions'
+import { fold } from '../../../domain/fold'
+
+interface DivisionSelectProps {
+  source: string
+  /** i18n key. */
+  label: string
+  /** What can be chosen; undefined while it is not loaded. */
+  areas: readonly Area[] | undefined
+  /** Nothing can be chosen before what is above it. */
+  disabled?: boolean
+  /** Called before the list is needed. */
+  onAsk: () => void
+  onChosen?: () => void
+}
+
+const wordsOf = (text: string) => fold(text).split(/\s+/).filter(Boolean)
+
+/** Chooses a province, district or ward; the search ignores accents. */
+export function DivisionSelect({ source, label, areas, disabled, onAsk, onChosen }: DivisionSelectProps) {
+  const translate = useTranslate()
+  const { id, field, fieldState } = useInput({ source })
+  const { error, invalid } = fieldState
+  // react-admin's inputs hold '' for null.
+  const value: Division | null = field.value || null
+  const say = (word: string) => translate(`parts.address.${word}`)
+  // What is stored is shown without the list, and also when the list does not know it.
+  const options = areas ?? []
+  const shown = value && !areaOf(options, value.code) ? [value, ...options] : options
+  return (
+    <Autocomplete<Division>
+      id={id}
+      options={shown}
+      value={value}
+      onChange={(_event, chosen) => {
+        field.onChange(chosen && { code: chosen.code, name: chosen.name })
+        onChosen?.()
+      }}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ code }) => code}
+      isOptionEqualToValue={(a, b) => a.code === b.code}
+      filterOptions={(all, { inputValue }) => {
+        const words = wordsOf(inputValue)
+        return all.filter(({ name }) => words.every((word) => fold(name).includes(word)))
+      }}
+      disabled={disabled}
+      loading={!areas}
+      onFocus={onAsk}
+      onOpen={onAsk}
+      onBlur={() => field.onBlur()}
+      loadingText={say('loading')}
+      noOptionsText={say('none')}
+      clearText={say('clear')}
+      openText={say('open')}
+      closeText={say('close')}
+      handleHomeEndKeys
+      fullWidth
+      size="small"
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={<FieldTitle label={label} isRequired />}
+          inputRef={field.ref}
+          margin="dense"
+          error={invalid}
+          helperText={invalid ? <InputHelperText error={error?.message} /> : undefined}
+        />
+      )}
+    />
+  )
+}

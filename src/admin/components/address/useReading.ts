@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Division, Divisions, Scheme } from '../../../domain/address/divisions'
+import { addressOf, type ParsedAddress } from '../../../domain/address/parse'
+
+/** The fields of an address. */
+export interface AddressValues {
+  scheme: Scheme
+  province: Division | null
+  district: Division | null
+  ward: Division | null
+  address: string
+}
+
+interface Options {
+  values: () => AddressValues
+  write: (values: AddressValues) => void
+  ask: (scheme: Scheme) => Promise<Divisions | undefined>
+}
+
+type Read = ParsedAddress & { scheme: Scheme }
+
+/** A street alone has no more to it. */
+const isWhole = (text: string) => /[,;\n]/.test(text) || text.trim().split(/\s+/).length > 3
+
+/** Fills the fields from a whole address in the street line; says what was filled in, and can take it back. */
+export function useReading({ values, write, ask }: Options) {
+  const translate = useTranslate()
+  const [done, setDone] = useState<{ text: string; before: AddressValues }>()
+
+  const read = async (text: string, scheme: Scheme): Promise<Read | undefined> => {
+    const divisions = await ask(scheme)
+    return divisions && { ...addressOf(text, divisions), scheme }
+  }
+  const pasted = async () => {
+    const before = values()
+    const text = before.address
+    if (!isWhole(text)) return
+    const own = await read(text, before.scheme)
+    // Written by the other scheme, it says a ward that this one does not have.
+    const other =
+      own && !own.ward ? await read(text, before.scheme === '2025' ? 'pre2025' : '2025') : undefined
+    const found = other?.ward ? other : own
+    // Somebody has gone on typing while the divisions were loaded.
+    if (!found?.province || values().address !== text) return
+    write(found)
+    const what = [found.province, found.district, found.ward].flatMap((each) => each?.name ?? []).join(', ')
+    const isOlder = found.scheme === 'pre2025' && before.scheme !== 'pre2025'
+    setDone({
+      text: translate(isOlder ? 'parts.address.read_older' : 'parts.address.read', { what }),
+      before,
+    })
+  }
+  const takeBack = () => {
+    if (done) write(done.before)
+    setDone(undefined)
+  }
+  return { said: done?.text ?? '', pasted, takeBack, forget: () => setDone(undefined) }
+}

@@ -1,0 +1,120 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { Box, Paper } from '@mui/material'
+import { type ComponentType, memo, useEffect, useId, useMemo, useState } from 'react'
+import { SourceContextProvider, useOptionalSourceContext, useResourceContext } from 'react-admin'
+import { useBoard } from './board'
+import { CardHead } from './CardHead'
+import { isGuest } from './drag'
+import type { AnyKind, CardListProps } from './kind'
+
+interface CardProps {
+  id: string
+  at: number
+  total: number
+  owner: string
+  /** The path of the list. */
+  source: string
+  kind: AnyKind
+  /** Which try to save found errors in it; 0 for none. */
+  wrong: number
+  /** Draws the cards in it. */
+  inside: ComponentType<CardListProps>
+}
+
+/** One card: its head, and while it is open its inputs and the cards in it. */
+export const Card = memo(function Card(props: CardProps) {
+  const { id, at, total, owner, source, kind, wrong, inside: Cards } = props
+  const { board } = useBoard()
+  const body = useId()
+  const path = `${source}.${at}`
+  const [isOpen, setOpen] = useState(() => wrong > 0 || board.opened.has(id))
+  // Errors open their card, once for each try to save, and before the focus goes to the first of them.
+  const [seen, setSeen] = useState(wrong)
+  if (wrong > 0 && wrong !== seen) {
+    setSeen(wrong)
+    setOpen(true)
+  }
+  useEffect(() => {
+    board.openers.set(id, setOpen)
+    return () => {
+      board.openers.delete(id)
+    }
+  }, [board, id])
+  useEffect(() => {
+    if (isOpen) board.opened.add(id)
+    else board.opened.delete(id)
+  }, [board, id, isOpen])
+  const { nested } = kind
+  return (
+    <Frame id={id} owner={owner}>
+      {(sortable) => (
+        <>
+          <CardHead
+            {...{ id, at, total, owner, path, kind, sortable, isOpen, body }}
+            isWrong={wrong > 0}
+            onToggle={() => setOpen(!isOpen)}
+          />
+          <Inside source={source} path={path}>
+            <Box id={body} data-part="body" sx={isOpen ? inside : { display: 'none' }}>
+              {isOpen && <Box sx={inputs}>{kind.body}</Box>}
+              {nested && (
+                <Cards source={`${path}.${nested.source}`} owner={id} kind={nested.kind} isDrawn={isOpen} />
+              )}
+            </Box>
+          </Inside>
+        </>
+      )}
+    </Frame>
+  )
+})
+
+const inputs = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5 } as const
+const inside = { ...inputs, rowGap: 1, px: { xs: 1.5, sm: 2 }, pb: 2 } as const
+
+interface FrameProps {
+  id: string
+  owner: string
+  children: (sortable: ReturnType<typeof useSortable>) => React.ReactNode
+}
+
+/** What makes room. A line around it says that a card of another list would come there. */
+function Frame({ id, owner, children }: FrameProps) {
+  const { board } = useBoard()
+  const sortable = useSortable({ id })
+  const { setNodeRef, transform, transition, isDragging, isOver, active } = sortable
+  const isTarget = isOver && isGuest(board, active, owner)
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      ref={setNodeRef}
+      data-card={id}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      sx={{
+        position: 'relative',
+        opacity: isDragging ? 0.5 : 1,
+        ...(isTarget && { outline: 2, outlineColor: 'primary.main' }),
+      }}
+    >
+      {children(sortable)}
+    </Paper>
+  )
+}
+
+/** Sources of the inputs are within the card. */
+function Inside({ source, path, children }: { source: string; path: string; children: React.ReactNode }) {
+  const around = useOptionalSourceContext()
+  const resource = useResourceContext()
+  const value = useMemo(
+    () => ({
+      getSource: (field: string) => (field ? `${path}.${field}` : path),
+      getLabel: (field: string) => {
+        const within = `${source}.${field}`
+        return around?.getLabel(within) ?? `resources.${resource}.fields.${within}`
+      },
+    }),
+    [around, resource, source, path],
+  )
+  return <SourceContextProvider value={value}>{children}</SourceContextProvider>
+}

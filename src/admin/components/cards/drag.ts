@@ -1,0 +1,64 @@
+import {
+  type Active,
+  type CollisionDetection,
+  closestCenter,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  type UniqueIdentifier,
+} from '@dnd-kit/core'
+import type { Board } from './board'
+
+/** The id of the place after the last card of a list. */
+export const endOf = (owner: string): string => `end of ${owner}`
+const ownerOfEnd = (id: string): string | undefined => (id.startsWith('end of ') ? id.slice(7) : undefined)
+
+/** Where a card that is dropped on `over` comes to stand; undefined when it cannot stand there. */
+export function landing(
+  board: Board,
+  active: UniqueIdentifier,
+  over: UniqueIdentifier,
+): { owner: string; at: number } | undefined {
+  const from = board.find(String(active))
+  if (!from) return undefined
+  const level = (owner: string) => (owner === '' ? 0 : 1)
+  const end = ownerOfEnd(String(over))
+  const last = (owner: string) => ({ owner, at: board.lists.get(owner)?.keys().length ?? 0 })
+  if (end !== undefined)
+    return level(end) === level(from.list.owner) && end !== from.list.owner ? last(end) : undefined
+  const to = board.find(String(over))
+  if (!to) return undefined
+  if (level(to.list.owner) === level(from.list.owner)) return { owner: to.list.owner, at: to.at }
+  // A collapsed card takes others in at its end; an open one shows where.
+  const inside = board.lists.get(String(over))
+  return inside && inside !== from.list && !inside.isDrawn() ? last(inside.owner) : undefined
+}
+
+/** The nearest place where the card can stand. */
+export const collisionOn =
+  (board: Board): CollisionDetection =>
+  (args) =>
+    closestCenter({
+      ...args,
+      droppableContainers: args.droppableContainers.filter(({ id }) => landing(board, args.active.id, id)),
+    })
+
+/** Arrow keys go from one place where the card can stand to the next. */
+export const coordinatesOn =
+  (board: Board): KeyboardCoordinateGetter =>
+  (event, { active, currentCoordinates, context }) => {
+    const by = event.code === KeyboardCode.Down ? 1 : event.code === KeyboardCode.Up ? -1 : 0
+    const { collisionRect, droppableContainers, droppableRects, over } = context
+    if (by === 0 || !collisionRect) return undefined
+    event.preventDefault()
+    const places = droppableContainers.getEnabled().flatMap(({ id }) => {
+      const rect = droppableRects.get(id)
+      return rect && landing(board, active, id) ? [{ id, middle: rect.top + rect.height / 2 }] : []
+    })
+    places.sort((a, b) => a.middle - b.middle)
+    const next = places[places.findIndex(({ id }) => id === (over?.id ?? active)) + by]
+    return next && { x: currentCoordinates.x, y: next.middle - collisionRect.height / 2 }
+  }
+
+/** Whether a card of another list hovers, which no neighbour makes room for. */
+export const isGuest = (board: Board, active: Active | null, owner: string): boolean =>
+  active !== null && board.find(String(active.id))?.list.owner !== owner

@@ -1,0 +1,89 @@
+import { Box, Typography } from '@mui/material'
+import { type ReactNode, use, useEffect, useId, useRef } from 'react'
+import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { visuallyHidden } from '../../theme/visuallyHidden'
+import { SectionContext, useSettings } from './found'
+
+interface SettingsRowProps {
+  /** The field that the control is for; its label is the row's. */
+  source: string
+  /** i18n key; by default the field's. The control has the same, for screen readers. */
+  label?: string
+  /** i18n key: what the setting does. */
+  help?: string
+  /** The control. */
+  children: ReactNode
+}
+
+const usable = 'input, textarea, button, [role=combobox], [role=textbox]'
+
+/** One setting: label and help on the left, the control on the right; one above the other on a phone. */
+export function SettingsRow({ source, label, help, children }: SettingsRowProps) {
+  const translate = useTranslate()
+  const translateLabel = useTranslateLabel()
+  const resource = useResourceContext()
+  const id = useId()
+  const { rows, found } = useSettings()
+  const section = use(SectionContext)
+  const control = useRef<HTMLDivElement>(null)
+  const name = String(translateLabel({ label, source, resource }))
+  const helpText = help && translate(help, { _: help })
+  const text = [section.title, name, helpText].join(' ')
+  useEffect(() => {
+    rows.set(id, { section: section.id, text })
+    return () => {
+      rows.delete(id)
+    }
+  }, [rows, id, section.id, text])
+  return (
+    <Box data-row hidden={found !== null && !found.rows.has(id)} sx={row}>
+      <div>
+        {/* The control's own label says it to screen readers. */}
+        <Typography
+          variant="subtitle2"
+          component="p"
+          aria-hidden
+          onClick={() => control.current?.querySelector<HTMLElement>(usable)?.focus()}
+        >
+          {name}
+        </Typography>
+        {helpText && (
+          <Typography id={`${id}-help`} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {helpText}
+          </Typography>
+        )}
+      </div>
+      <Box
+        ref={control}
+        role="group"
+        aria-label={name}
+        aria-describedby={helpText ? `${id}-help` : undefined}
+        sx={cell}
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+const row = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: 4,
+  rowGap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  'h2 + &': { borderTop: 0 },
+  '&:last-child': { pb: 0 },
+  '&[hidden]': { display: 'none' },
+} as const
+
+const cell = {
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& .MuiFormLabel-root, & .MuiFormControlLabel-label': visuallyHidden,
+  '&& > *, && .MuiFormControl-root': { my: 0 },
+} as const
