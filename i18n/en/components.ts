@@ -116,6 +116,7 @@ export const components = {
     save_view: 'Save view',
     per_page: 'Rows per page',
     clear_filter: 'Clear filter %{name}',
+    select_page: 'Select the page',
     none_found: 'Nothing found',
     apply: 'Apply',
     number_from: 'From',

@@ -116,6 +116,7 @@ export const components = {
     save_view: 'ビューを保存',
     per_page: '1ページの行数',
     clear_filter: '「%{name}」の絞り込みを解除',
+    select_page: 'このページをすべて選択',
     none_found: '見つかりません',
     apply: '適用',
     number_from: '下限',

@@ -114,6 +114,7 @@ export const components = {
     save_view: 'Lưu chế độ xem',
     per_page: 'Số dòng mỗi trang',
     clear_filter: 'Bỏ lọc %{name}',
+    select_page: 'Chọn cả trang',
     none_found: 'Không tìm thấy',
     apply: 'Áp dụng',
     number_from: 'Từ số',

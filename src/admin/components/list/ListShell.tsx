@@ -42,14 +42,17 @@ export interface ListShellProps {
   chooses?: readonly string[]
   /** The rows are a table, which draws its own while they are loading. */
   isTable?: boolean
+  /** The rows are tiles, which are selected like those of a table and have no columns. */
+  isGrid?: boolean
   /** The rows. */
   children: ReactNode
 }
 
 /** The shell of every list: filters, loading, empty and error states, pagination. */
 export function ListShell(props: ListShellProps) {
-  const { resource, heading, tabs, filters, empty, chooses, isTable, children } = props
+  const { resource, heading, tabs, filters, empty, chooses, isTable, isGrid, children } = props
   const isPhone = useIsPhone()
+  const hasOptions = isTable || isGrid
   const [perPage] = usePageSize(resource, props.perPage ?? pageSize(resource))
   return (
     <ListBase<RaRecord>
@@ -71,10 +74,10 @@ export function ListShell(props: ListShellProps) {
         {isTable && !props.isInner && <ViewKeeper />}
         {tabs ?? (isTable && !props.isInner && <ListTabs />)}
         {(filters || props.isTable) && (
-          <Box sx={isPhone && isTable ? phoneRow : filterRow}>
+          <Box sx={isPhone && hasOptions ? phoneRow : filterRow}>
             {filters}
             {isTable && !props.isInner && <SaveView />}
-            {isTable && !isPhone && <OptionsButton />}
+            {hasOptions && !isPhone && <OptionsButton />}
           </Box>
         )}
         <BulkReport />

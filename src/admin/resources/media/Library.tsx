@@ -3,7 +3,8 @@ import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { ListFrame } from '../../components/crud/ListFrame'
 import { EmptyList } from '../../components/EmptyList'
-import { LibraryFilters } from '../../components/media/library/LibraryFilters'
+import { SelectPage } from '../../components/list/SelectPage'
+import { KindTabs, LibraryFilters } from '../../components/media/library/LibraryFilters'
 import { DropCurtain } from '../../components/media/upload/DropCurtain'
 import { UploadButton } from '../../components/media/upload/UploadButton'
 import { UploadPanel } from '../../components/media/upload/UploadPanel'
@@ -25,12 +26,21 @@ export default function Library() {
       {isOver && <DropCurtain />}
       <ListFrame
         add={button}
+        isGrid
+        // The details of a file say more than a table of names.
+        canExport={false}
         notice={
           (isOpen || uploads.items.length > 0) && (
             <UploadPanel uploads={uploads} listOnly={!isOpen} onClose={() => setOpen(false)} />
           )
         }
-        filters={<LibraryFilters />}
+        tabs={<KindTabs />}
+        filters={
+          <>
+            <LibraryFilters />
+            <SelectPage />
+          </>
+        }
         empty={
           <EmptyList
             message={translate('resources.media.library.empty')}
