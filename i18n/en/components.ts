@@ -29,6 +29,8 @@ export const components = {
     leave: 'Back',
     sections: 'Sections',
     more: 'More actions',
+    record_before: 'Previous record of the list',
+    record_after: 'Next record of the list',
     duplicate: 'Duplicate',
     copy_of: '%{name} (copy)',
     edit: 'Edit',

@@ -29,6 +29,8 @@ export const components = {
     leave: '戻る',
     sections: '目次',
     more: 'その他の操作',
+    record_before: '一覧の前の項目',
+    record_after: '一覧の次の項目',
     duplicate: '複製',
     copy_of: '%{name}（コピー）',
     edit: '編集',

@@ -29,6 +29,8 @@ export const components = {
     leave: 'Quay lại',
     sections: 'Mục lục',
     more: 'Thao tác khác',
+    record_before: 'Mục trước trong danh sách',
+    record_after: 'Mục sau trong danh sách',
     duplicate: 'Nhân bản',
     copy_of: '%{name} (bản sao)',
     edit: 'Sửa',

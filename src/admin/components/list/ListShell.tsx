@@ -21,6 +21,7 @@ import { useLate } from './useLate'
 import { usePageSize } from './usePageSize'
 import { SaveView } from './views/SaveView'
 import { ViewKeeper } from './views/ViewKeeper'
+import { WalkKeeper } from './walk'
 
 export interface ListShellProps {
   resource: ResourceName | ViewName
@@ -72,6 +73,7 @@ export function ListShell(props: ListShellProps) {
         {!props.isInner && <LastView />}
         {heading}
         {isTable && !props.isInner && <ViewKeeper />}
+        {isTable && !props.isInner && <WalkKeeper />}
         {tabs ?? (isTable && !props.isInner && <ListTabs />)}
         {(filters || props.isTable) && (
           <Box sx={isPhone && hasOptions ? phoneRow : filterRow}>

@@ -116,6 +116,8 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
 
 const tile = {
   display: 'grid',
+  // The picture fits the tile, whatever its own size.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   width: '100%',
   aspectRatio: '4 / 3',
