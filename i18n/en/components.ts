@@ -118,6 +118,8 @@ export const components = {
     save_view: 'Save view',
     per_page: 'Rows per page',
     clear_filter: 'Clear filter %{name}',
+    order: 'Order',
+    actions: 'Actions',
     select_page: 'Select the page',
     none_found: 'Nothing found',
     apply: 'Apply',

@@ -116,6 +116,8 @@ export const components = {
     save_view: 'Lưu chế độ xem',
     per_page: 'Số dòng mỗi trang',
     clear_filter: 'Bỏ lọc %{name}',
+    order: 'Thứ tự',
+    actions: 'Thao tác',
     select_page: 'Chọn cả trang',
     none_found: 'Không tìm thấy',
     apply: 'Áp dụng',

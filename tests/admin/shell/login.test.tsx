@@ -37,6 +37,24 @@ describe('the login page', () => {
     expect(onActivity).toHaveBeenCalled()
   })
 
+  it('names the site: as the page says, or as ours', async () => {
+    show()
+    screen.getByText('Trang quản trị Nếp')
+    screen.getByText('Quên mật khẩu? Hãy hỏi quản trị viên.')
+    cleanup()
+    const meta = Object.assign(document.createElement('meta'), {
+      name: 'application-name',
+      content: 'Nếp Nhà',
+    })
+    document.head.append(meta)
+    const root = document.body.appendChild(document.createElement('div'))
+    const unmount = mountLogin(root, { signIn, onSignedIn, onActivity, reason: null })
+    await screen.findByText('Nếp Nhà')
+    await waitFor(() => expect(document.title).toBe('Đăng nhập · Nếp Nhà'))
+    unmount()
+    meta.remove()
+  })
+
   it('says beside the field what is missing, without asking the server', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
