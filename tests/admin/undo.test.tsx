@@ -30,6 +30,19 @@ async function removeSelected(...names: string[]) {
 }
 
 describe('after a deletion', () => {
+  it('the offer stays for who has come to its button', async () => {
+    const { path } = await posts('Một', 'Hai')
+    await open(path)
+    await removeSelected('Một')
+    const undo = await screen.findByRole('button', { name: 'Hoàn tác' })
+    await user.keyboard('{F8}')
+    await waitFor(() => expect(document.activeElement).toBe(undo))
+    await new Promise((done) => setTimeout(done, 11_000))
+    expect(undo.isConnected).toBe(true)
+    await user.keyboard('{Enter}')
+    await screen.findByText('Đã hoàn tác.')
+  })
+
   it('several rows are back in their list, under their ids, by one undo', async () => {
     const { path, made } = await posts('Một', 'Hai', 'Ba')
     await open(path)

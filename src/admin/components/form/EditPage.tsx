@@ -51,7 +51,7 @@ export function EditPage<T extends AnyObject, R extends RaRecord = RaRecord>(pro
   if (data)
     return (
       <ResourceContextProvider value={resource}>
-        {!isPart && <Neighbours key={String(id)} resource={resource} id={data.id} />}
+        {!isPart && <Neighbours key={`ways ${id}`} resource={resource} id={data.id} />}
         {editable ? (
           <EditForm<T, R> key={String(id)} {...props} current={data} />
         ) : (
