@@ -119,7 +119,11 @@ describe('the login page', () => {
   it('shows and hides the password', async () => {
     show()
     const field = screen.getByLabelText('Mật khẩu')
+    // The eye means what the button does, as in every form: open to show, crossed out to hide.
+    const isCrossed = () => document.querySelectorAll('.login-eye path').length === 2
+    expect(isCrossed()).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }))
+    expect(isCrossed()).toBe(true)
     expect(field.getAttribute('type')).toBe('text')
     await userEvent.click(screen.getByRole('button', { name: 'Ẩn mật khẩu' }))
     expect(field.getAttribute('type')).toBe('password')
