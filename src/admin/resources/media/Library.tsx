@@ -11,6 +11,7 @@ import { UploadPanel } from '../../components/media/upload/UploadPanel'
 import { usePageDrop } from '../../components/media/upload/usePageDrop'
 import { useUploadNotices } from '../../components/media/upload/useUploadNotices'
 import { useUploads } from '../../components/media/upload/useUploads'
+import { useIsPhone } from '../../components/useIsPhone'
 import { LibraryGrid } from './LibraryGrid'
 
 /** The media library. Files can be dropped anywhere on the page. */
@@ -20,12 +21,12 @@ export default function Library() {
   const uploads = useUploads()
   useUploadNotices(uploads.items)
   const isOver = usePageDrop(uploads.upload)
-  const button = <UploadButton onFiles={uploads.upload} />
+  const isPhone = useIsPhone()
   return (
     <>
       {isOver && <DropCurtain />}
       <ListFrame
-        add={button}
+        add={<UploadButton onFiles={uploads.upload} isIcon={isPhone} />}
         isGrid
         // The details of a file say more than a table of names.
         canExport={false}
@@ -45,7 +46,7 @@ export default function Library() {
           <EmptyList
             message={translate('resources.media.library.empty')}
             hint={translate('resources.media.library.empty_hint')}
-            action={button}
+            action={<UploadButton onFiles={uploads.upload} />}
           />
         }
       >
