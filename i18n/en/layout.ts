@@ -54,6 +54,7 @@ export const layout: typeof vi = {
     message: 'This page could not be loaded. It opens by itself once the network is back.',
   },
   new_version: {
+    bar: 'A new version is ready.',
     title: 'There is a new version',
     message: 'This page has to be reloaded to use it.',
     reload: 'Reload',

@@ -2,7 +2,8 @@ import type { login as vi } from '../vi/login'
 
 export const login: typeof vi = {
   title: 'Sign in',
-  subtitle: 'Welcome back to work',
+  /** Under the logo, where the site has no name of its own. */
+  site: 'Nếp back office',
   email: 'Email',
   password: 'Password',
   show_password: 'Show password',
@@ -10,7 +11,6 @@ export const login: typeof vi = {
   submit: 'Sign in',
   submitting: 'Signing in…',
   captcha_needed: 'Please answer the verification question',
-  captcha: 'Verification question',
   captcha_hint: 'Answer with a number',
   email_required: 'Enter your email',
   password_required: 'Enter your password',

@@ -33,7 +33,6 @@ export const media: typeof vi = {
     total: '%{total} files',
     search: 'Search by file name',
     kind: 'Filter by kind',
-    sort: 'Sort',
     sorts: { newest: 'Newest', oldest: 'Oldest', name: 'Name A–Z', largest: 'Largest' },
     empty: 'The library is empty',
     empty_hint: 'Drop files anywhere on this page, or press the button to choose them from your device.',
@@ -44,17 +43,8 @@ export const media: typeof vi = {
     refreshing: 'Updating the library…',
   },
   selection: {
-    label: 'What to do with the selected files',
-    selected: '1 file selected |||| %{smart_count} files selected',
-    all: 'Select this page',
-    none: 'Clear selection',
-    delete_title: 'Delete the selected file? |||| Delete the %{smart_count} selected files?',
     delete_text:
       'Posts that use these files will no longer show them. Deleted files can be restored from the trash.',
-    failed:
-      '1 file could not be deleted. Please try again later. |||| %{smart_count} files could not be deleted. Please try again later.',
-    gone: '1 file was deleted. |||| %{smart_count} files were deleted.',
-    reason: 'something went wrong',
   },
   upload: {
     action: 'Upload files',

@@ -87,6 +87,8 @@ export const posts = {
     keywords: 'Keywords',
     keywords_help: 'Separate keywords with commas.',
     length: '%{count}/%{max} characters suggested',
+    too_long: '%{count}/%{max} characters: the end may be cut off',
+    site: 'Your website',
     preview: 'Search result preview',
     preview_title: 'Title of the page',
     preview_description: 'The description of the page will stand here.',

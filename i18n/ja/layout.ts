@@ -55,6 +55,7 @@ export const layout: typeof vi = {
     message: 'このページを読み込めませんでした。接続が戻ると自動で開きます。',
   },
   new_version: {
+    bar: '新しいバージョンがあります。',
     title: '新しいバージョンがあります',
     message: 'このページを使うには再読み込みが必要です。',
     reload: '再読み込み',

@@ -2,7 +2,8 @@ import type { login as vi } from '../vi/login'
 
 export const login: typeof vi = {
   title: 'ログイン',
-  subtitle: 'お帰りなさい。今日もよろしくお願いします',
+  /** Under the logo, where the site has no name of its own. */
+  site: 'Nếp管理画面',
   email: 'メールアドレス',
   password: 'パスワード',
   show_password: 'パスワードを表示',
@@ -10,7 +11,6 @@ export const login: typeof vi = {
   submit: 'ログイン',
   submitting: 'ログイン中…',
   captcha_needed: '確認の質問にお答えください',
-  captcha: '確認の質問',
   captcha_hint: '数字で答えてください',
   email_required: 'メールアドレスを入力してください',
   password_required: 'パスワードを入力してください',

@@ -32,7 +32,6 @@ export const media: typeof vi = {
     total: '%{total}件',
     search: 'ファイル名で検索',
     kind: '種類で絞り込む',
-    sort: '並べ替え',
     sorts: { newest: '新しい順', oldest: '古い順', name: '名前順', largest: 'サイズの大きい順' },
     empty: 'ライブラリにはまだファイルがありません',
     empty_hint: 'このページのどこにでもファイルをドロップできます。ボタンから選ぶこともできます。',
@@ -43,15 +42,7 @@ export const media: typeof vi = {
     refreshing: 'ライブラリを更新しています…',
   },
   selection: {
-    label: '選択したファイルの操作',
-    selected: '%{smart_count}件選択中',
-    all: 'このページをすべて選択',
-    none: '選択を解除',
-    delete_title: '選択した%{smart_count}件のファイルを削除しますか？',
     delete_text: 'これらを使っている投稿では表示されなくなります。削除したファイルはゴミ箱から復元できます。',
-    failed: '%{smart_count}件のファイルを削除できませんでした。後でもう一度お試しください。',
-    gone: '%{smart_count}件のファイルを削除しました。',
-    reason: 'エラーが発生しました',
   },
   upload: {
     action: 'アップロード',

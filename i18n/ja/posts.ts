@@ -87,6 +87,8 @@ export const posts = {
     keywords: 'キーワード',
     keywords_help: 'キーワードはコンマで区切ります。',
     length: '%{count}/%{max}文字（推奨）',
+    too_long: '%{count}/%{max}文字：末尾が省略される場合があります',
+    site: 'あなたのサイト',
     preview: '検索結果のプレビュー',
     preview_title: 'ページのタイトル',
     preview_description: 'ページの説明がここに表示されます。',

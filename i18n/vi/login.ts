@@ -1,7 +1,8 @@
 /** Texts of the login page: all that it loads. */
 export const login = {
   title: 'Đăng nhập',
-  subtitle: 'Chào mừng bạn trở lại',
+  /** Under the logo, where the site has no name of its own. */
+  site: 'Trang quản trị Nếp',
   email: 'Email',
   password: 'Mật khẩu',
   show_password: 'Hiện mật khẩu',
@@ -9,7 +10,6 @@ export const login = {
   submit: 'Đăng nhập',
   submitting: 'Đang đăng nhập…',
   captcha_needed: 'Vui lòng trả lời câu hỏi xác minh',
-  captcha: 'Câu hỏi xác minh',
   captcha_hint: 'Trả lời bằng số',
   email_required: 'Hãy nhập email',
   password_required: 'Hãy nhập mật khẩu',

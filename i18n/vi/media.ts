@@ -33,7 +33,6 @@ export const media = {
     total: '%{total} tệp',
     search: 'Tìm theo tên tệp',
     kind: 'Lọc theo loại tệp',
-    sort: 'Sắp xếp',
     sorts: {
       newest: 'Mới nhất',
       oldest: 'Cũ nhất',
@@ -49,17 +48,8 @@ export const media = {
     refreshing: 'Đang cập nhật thư viện…',
   },
   selection: {
-    label: 'Thao tác với tệp đã chọn',
-    selected: 'Đã chọn 1 tệp |||| Đã chọn %{smart_count} tệp',
-    all: 'Chọn cả trang',
-    none: 'Bỏ chọn',
-    delete_title: 'Xóa tệp đã chọn? |||| Xóa %{smart_count} tệp đã chọn?',
     delete_text:
       'Bài viết đang dùng những tệp này sẽ không còn hiện chúng. Tệp đã xóa có thể khôi phục từ thùng rác.',
-    failed:
-      'Chưa xóa được 1 tệp. Vui lòng thử lại sau. |||| Chưa xóa được %{smart_count} tệp. Vui lòng thử lại sau.',
-    gone: 'Đã xóa 1 tệp. |||| Đã xóa %{smart_count} tệp.',
-    reason: 'đã có lỗi xảy ra',
   },
   upload: {
     action: 'Tải tệp lên',

@@ -87,6 +87,8 @@ export const posts = {
     keywords: 'Từ khóa',
     keywords_help: 'Các từ khóa cách nhau bằng dấu phẩy.',
     length: '%{count}/%{max} ký tự nên dùng',
+    too_long: '%{count}/%{max} ký tự: phần cuối có thể bị cắt',
+    site: 'Trang web của bạn',
     preview: 'Xem trước kết quả tìm kiếm',
     preview_title: 'Tiêu đề trang',
     preview_description: 'Mô tả của trang sẽ hiện ở đây.',

@@ -74,6 +74,34 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await press('u')
     await waitFor(() => expect(screen.queryByText('Đã chọn 2 mục')).toBeNull())
   },
+  async preceding() {
+    await press('jje')
+    await heading('Bài hai')
+    await link('Mục trước trong danh sách')
+    await press('[[')
+    await heading('Bài một')
+  },
+  async following() {
+    await press('je')
+    await heading('Bài một')
+    await link('Mục sau trong danh sách')
+    await press(']]')
+    await heading('Bài hai')
+  },
+  async notice() {
+    await press('jx')
+    await userEvent.click(await screen.findByRole('button', { name: 'Xóa' }))
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Xóa 1 bài viết?' })).getByRole('button', {
+        name: 'Xóa',
+      }),
+    )
+    const undo = await screen.findByRole('button', { name: 'Hoàn tác' })
+    await press('{F8}')
+    await waitFor(() => expect(document.activeElement).toBe(undo))
+    await press('{Enter}')
+    await link('Bài một')
+  },
   async save() {
     cleanup()
     const { wire } = await open('/settings/redirect/create', { as: api().owner.token })

@@ -111,17 +111,17 @@ describe('the media library', () => {
     await user.keyboard('{Shift>}')
     await user.click(await tile('b'))
     await user.keyboard('{/Shift}')
-    await screen.findByText('Đã chọn 3 tệp')
+    await screen.findByText('Đã chọn 3 mục')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByText(/Đã chọn/)).toBeNull())
     ;(await tile('c')).focus()
     await user.keyboard(' ')
-    await screen.findByText('Đã chọn 1 tệp')
+    await screen.findByText('Đã chọn 1 mục')
     await user.keyboard('{Control>}a{/Control}')
-    await screen.findByText('Đã chọn 4 tệp')
+    await screen.findByText('Đã chọn 4 mục')
   })
 
-  it('deletes side by side; what failed stays selected and is named with its reason', async () => {
+  it('deletes what is selected; what failed stays selected and is named with its reason', async () => {
     await stored('giữ lại')
     const locked = await stored('đang khóa')
     const gone = await stored('xóa được')
@@ -130,24 +130,56 @@ describe('the media library', () => {
       if (method !== 'POST' || path !== '/media/bulk') return undefined
       const { call, owner } = admin.api()
       void call('DELETE', `/media/${gone.id}`, { as: owner.token })
-      const refused = [{ id: locked.id, title: 'đang khóa', code: 'internal', message: 'Kho tệp đang bận' }]
+      const refused = [{ id: locked.id, title: 'đang khóa', code: 'conflict', message: 'Kho tệp đang bận' }]
       return Response.json({ data: { done: [gone.id], refused } })
     }
     const user = userEvent.setup()
     await tile('xóa được')
     await user.click(box('xóa được'))
     await user.click(box('đang khóa'))
-    await user.click(screen.getByRole('button', { name: 'Xóa' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Xóa 2 tệp đã chọn?' })
+    await user.click(await screen.findByRole('button', { name: 'Xóa' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Xóa 2 tệp?' })
     await user.click(within(dialog).getByRole('button', { name: 'Xóa' }))
-    const report = (await screen.findByText('Chưa xóa được 1 tệp. Vui lòng thử lại sau.')).closest(
-      '[role=alert]',
-    )
-    expect(report?.textContent).toContain('đang khóa: Kho tệp đang bận')
-    expect(report?.textContent).toContain('Đã xóa 1 tệp.')
+    const report = (await screen.findByText('1 tệp chưa xóa được')).closest('[role=alert]')
+    expect(report?.textContent).toContain('Kho tệp đang bận')
+    expect(report?.textContent).toContain('“đang khóa”')
+    await screen.findByText('Đã xóa tệp.')
     await waitFor(() => expect(names()).toEqual(['đang khóa', 'giữ lại']))
     expect(box('đang khóa')).toHaveProperty('checked', true)
     expect(box('giữ lại')).toHaveProperty('checked', false)
+  })
+
+  it('asks by the Delete key about the file that has the focus, and goes on at the tile in its place', async () => {
+    await stored('ở lại')
+    await stored('bỏ đi')
+    await open()
+    const user = userEvent.setup()
+    ;(await tile('bỏ đi')).focus()
+    await user.keyboard('{Delete}')
+    const dialog = await screen.findByRole('dialog', { name: 'Xóa 1 tệp?' })
+    expect(within(dialog).getByText('bỏ đi')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Xóa' }))
+    await waitFor(() => expect(names()).toEqual(['ở lại']))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Xem “ở lại”' })),
+    )
+  })
+
+  it('selects the page by one box, which tells how much of it is selected, and then everything that matches', async () => {
+    for (const name of ['a', 'b', 'c']) await stored(name)
+    localStorage.setItem('RaStorenep.media.perPage', '2')
+    await open()
+    const user = userEvent.setup()
+    await tile('c')
+    const page = screen.getByRole('checkbox', { name: 'Chọn cả trang' })
+    await user.click(box('c'))
+    expect(page).toHaveProperty('indeterminate', true)
+    await user.click(page)
+    await screen.findByText('Đã chọn 2 mục')
+    await user.click(screen.getByRole('button', { name: 'Chọn tất cả 3 mục khớp bộ lọc' }))
+    await screen.findByText('Đã chọn 3 mục')
+    await user.click(page)
+    await waitFor(() => expect(screen.queryByText(/Đã chọn/)).toBeNull())
   })
 
   it('searches by name without accents, and filters by kind', async () => {
@@ -182,6 +214,41 @@ describe('the media library', () => {
     expect(link.getAttribute('download')).toBe('hai.png')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('counts the shown file among all of them, and turns the page at its end', async () => {
+    for (const name of ['một', 'hai', 'ba']) await stored(name)
+    localStorage.setItem('RaStorenep.media.perPage', '2')
+    await open()
+    const user = userEvent.setup()
+    await user.click(await tile('hai'))
+    const first = await screen.findByRole('dialog', { name: 'hai' })
+    expect(within(first).getByText('2 trên 3')).toBeTruthy()
+    await user.keyboard('{ArrowRight}')
+    const second = await screen.findByRole('dialog', { name: 'một' })
+    expect(within(second).getByText('3 trên 3')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Tệp sau' }).getAttribute('aria-disabled')).toBe('true')
+    await user.keyboard('{ArrowLeft}')
+    await screen.findByRole('dialog', { name: 'hai' })
+  })
+
+  it('filters by days and sorts with the chips of every list, and offers no spreadsheet of files', async () => {
+    await stored('b')
+    await stored('a')
+    const { place } = await open()
+    const user = userEvent.setup()
+    await tile('a')
+    expect(screen.queryByRole('button', { name: 'Xuất tệp' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Sắp xếp: Mới nhất' }))
+    await user.click(await screen.findByRole('option', { name: 'Cũ nhất' }))
+    await waitFor(() => expect(names()).toEqual(['b', 'a']))
+    await screen.findByRole('button', { name: 'Sắp xếp: Cũ nhất' })
+    await user.click(screen.getByRole('button', { name: 'Tải lên lúc' }))
+    const days = await screen.findByRole('dialog', { name: 'Tải lên lúc' })
+    await user.type(await within(days).findByLabelText('Đến ngày'), '01/01/2020')
+    await user.click(within(days).getByRole('button', { name: 'Áp dụng' }))
+    await screen.findByText('Không có mục nào khớp với bộ lọc.')
+    expect(place()).toContain('created_to')
   })
 
   it('is closed to those without manage-media', async () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aPost, aType } from '../support/content'
 import { chooseAction } from './actions'
 import { heading, withAdmin } from './harness'
@@ -30,6 +30,21 @@ async function removeSelected(...names: string[]) {
 }
 
 describe('after a deletion', () => {
+  it('the offer stays for who has come to its button', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const { path } = await posts('Một', 'Hai')
+    await open(path)
+    await removeSelected('Một')
+    const undo = await screen.findByRole('button', { name: 'Hoàn tác' })
+    await user.keyboard('{F8}')
+    await waitFor(() => expect(document.activeElement).toBe(undo))
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(undo.isConnected).toBe(true)
+    await user.keyboard('{Enter}')
+    await screen.findByText('Đã hoàn tác.')
+    vi.useRealTimers()
+  })
+
   it('several rows are back in their list, under their ids, by one undo', async () => {
     const { path, made } = await posts('Một', 'Hai', 'Ba')
     await open(path)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayOrder, formatDay, parseDay } from '../../src/admin/components/day'
-import { datePartsOf } from '../../src/admin/components/formats'
+import { datePartsOf, exactTime } from '../../src/admin/components/formats'
 
 describe('a day in the language of the interface', () => {
   it.each([
@@ -14,6 +14,12 @@ describe('a day in the language of the interface', () => {
 
   it.each(['22112026', '22-11-2026', '22.11.2026', ' 22 / 11 / 2026 '])('is read from “%s”', (text) => {
     expect(parseDay(text, 'vi')).toBe('2026-11-22')
+  })
+
+  it('a moment is written in the same figures', () => {
+    const moment = new Date(2026, 10, 22, 9, 5).toISOString()
+    expect(exactTime(moment, 'vi')).toMatch(/^09:05,? 22\/11\/2026$/)
+    expect(exactTime(moment, 'ja')).toMatch(/^2026\/11\/22 0?9:05$/)
   })
 
   it('is read without leading zeros', () => {

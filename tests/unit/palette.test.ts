@@ -123,6 +123,6 @@ describe('the keys', () => {
     expect(shownKeys('g u')).toEqual(['G', 'U'])
     const told = (Object.keys(shortcuts) as Shortcut[]).map(ariaKeys)
     expect(told).toContain('Control+K')
-    for (const keys of told) expect(keys).toMatch(/^((Control|Shift)\+)?([A-Z]|\/|\?)$/)
+    for (const keys of told) expect(keys).toMatch(/^((Control|Shift)\+)?([A-Z]|F\d|[/?[\]])$/)
   })
 })

@@ -1,11 +1,14 @@
-import { Breadcrumbs, Link, Typography } from '@mui/material'
+import Back from '@mui/icons-material/ChevronLeft'
+import { Box, Breadcrumbs, Link, Typography, useTheme } from '@mui/material'
 import { useContext } from 'react'
 import { useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { lastView } from './list/lastView'
 import { fillPath } from './matchScreen'
 import { paths } from './paths'
 import { ScreenLink } from './ScreenLink'
 import { type Screen, ScreensContext, useScreen } from './screen'
+import { useIsPhone } from './useIsPhone'
 import { useMayOpen } from './useOpenable'
 import { usePostType } from './usePostTypes'
 
@@ -43,21 +46,46 @@ export function useCrumbs(current: string): { to: string; label: string; mayOpen
 }
 
 interface BreadcrumbProps {
-  current: string
-  /** The page itself follows as its heading, in the same line. */
+  crumbs: ReturnType<typeof useCrumbs>
+  /** The page's heading follows in the same line. */
   isInline?: boolean
 }
 
-/** The breadcrumb: what stands above the page, and the page itself. */
-export function Breadcrumb({ current, isInline }: BreadcrumbProps) {
+/** The breadcrumb: what stands above the page, whose heading follows; on a phone only the way back. */
+export function Breadcrumb({ crumbs, isInline }: BreadcrumbProps) {
   const translate = useTranslate()
-  const crumbs = useCrumbs(current)
+  const isPhone = useIsPhone()
+  const isRtl = useTheme().direction === 'rtl'
+  const above = crumbs.filter(({ mayOpen }) => mayOpen).at(-1)
   if (crumbs.length === 0) return null
+  if (isPhone && above)
+    return (
+      <Box component="nav" aria-label={translate('layout.breadcrumb')} sx={{ minWidth: 0 }}>
+        <Link
+          component={ScreenLink}
+          to={lastView(above.to)}
+          color="textSecondary"
+          underline="none"
+          noWrap
+          sx={{ ...crumb, minHeight: 'var(--control)', maxWidth: 1 }}
+        >
+          <Back fontSize="small" aria-hidden sx={{ transform: isRtl ? 'scaleX(-1)' : undefined }} />
+          {above.label}
+        </Link>
+      </Box>
+    )
   return (
     <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ mb: isInline ? 0 : 0.5 }}>
       {crumbs.map(({ to, label, mayOpen }) =>
         mayOpen ? (
-          <Link key={`${to} ${label}`} component={ScreenLink} to={to} color="textSecondary" underline="hover">
+          <Link
+            key={`${to} ${label}`}
+            component={ScreenLink}
+            to={to}
+            color="textSecondary"
+            underline="hover"
+            sx={crumb}
+          >
             {label}
           </Link>
         ) : (
@@ -72,13 +100,10 @@ export function Breadcrumb({ current, isInline }: BreadcrumbProps) {
         ),
       )}
       {/* An empty last crumb, so that a separator leads to the heading. */}
-      {isInline ? (
-        <span />
-      ) : (
-        <Typography component="span" aria-current="page" sx={{ fontSize: 'inherit' }}>
-          {current}
-        </Typography>
-      )}
+      {isInline && <span />}
     </Breadcrumbs>
   )
 }
+
+/** High enough for a finger. */
+const crumb = { display: 'inline-flex', alignItems: 'center', minHeight: 'var(--control-small)' } as const

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { box } from '../theme/tokens'
-import { Breadcrumb } from './Breadcrumb'
+import { Breadcrumb, useCrumbs } from './Breadcrumb'
 import { useScreen } from './screen'
 import { useDocumentTitle } from './useDocumentTitle'
 
@@ -18,26 +18,39 @@ interface PageHeadingProps {
 /** Where a form puts the actions of its record. */
 export const HEAD_ACTIONS = 'page-actions'
 
+/** On a phone the way back and the actions share the first line. */
+const narrow = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0,
+  '& > :first-of-type': { display: 'contents' },
+  '& > :first-of-type > :not(nav)': { gridColumn: '1 / -1', order: 1 },
+} as const
+
 /** The heading of every page: breadcrumb, title, actions. */
 export function PageHeading({ title, subtitle, actions }: PageHeadingProps) {
   const translate = useTranslate()
   const screen = useScreen()
   const shown = title || (screen ? translate(screen.title) : '')
   useDocumentTitle(shown)
+  const crumbs = useCrumbs(shown)
   return (
     <Box
       component="header"
-      sx={{
+      sx={(theme) => ({
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'end',
         justifyContent: 'space-between',
         gap: 1.5,
         mb: 2,
-      }}
+        ...(crumbs.length > 0 && { [theme.breakpoints.down('sm')]: narrow }),
+      })}
     >
       <Box sx={{ minWidth: 0, flex: `1 1 ${box.filter}px` }}>
-        <Breadcrumb current={shown} />
+        <Breadcrumb crumbs={crumbs} />
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {shown}
         </Typography>

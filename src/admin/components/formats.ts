@@ -51,9 +51,9 @@ export function timeAgo(iso: string, locale: string, justNow: string, now = Date
   return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : justNow
 }
 
-/** The date and time in the local time zone. */
+/** The date and time in the local time zone, in figures like all dates. */
 export const exactTime = (iso: string, locale: string): string =>
-  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
+  dateFormat(locale, { ...figures, hour: '2-digit', minute: '2-digit' }).format(new Date(iso))
 
 /** The parts of a date in words, for a sentence with its own order of them. */
 export function datePartsOf(date: Date, locale: string): Record<string, string> {

@@ -57,6 +57,20 @@ export function selectRow(): boolean {
   return Boolean(box)
 }
 
+/** Opens the record before or after this one in its list. */
+export function openNeighbour(end: 'before' | 'after'): boolean {
+  const [link] = inMain<HTMLAnchorElement>(`a[data-way=${end}]`)
+  link?.click()
+  return link !== undefined
+}
+
+/** Focuses the button of the message at the foot of the window. */
+export function focusNotice(): boolean {
+  const button = document.querySelector<HTMLElement>('.MuiSnackbar-root button')
+  button?.focus()
+  return button !== null
+}
+
 /** Clears the selection. */
 export function unselectRows(): boolean {
   const [button] = inMain<HTMLButtonElement>('[data-unselect]')

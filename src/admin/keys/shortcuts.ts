@@ -10,6 +10,9 @@ export const shortcuts = {
   open: 'e',
   select: 'x',
   unselect: 'u',
+  preceding: '[',
+  following: ']',
+  notice: 'F8',
 } as const
 
 export type Shortcut = keyof typeof shortcuts

@@ -15,8 +15,8 @@ export interface Binding {
   run: (event: KeyboardEvent) => boolean | undefined
 }
 
-/** Works with a modifier, so it is no letter that somebody types. */
-export const isModified = (keys: string): boolean => keys.startsWith('$mod')
+/** Works with a modifier or is a function key, so it is no letter that somebody types. */
+export const isModified = (keys: string): boolean => /^(\$mod|F\d)/.test(keys)
 
 const dialogs = '[role=dialog],[role=alertdialog],[role=menu]'
 

@@ -1,6 +1,7 @@
-import { Avatar, IconButton, Tooltip } from '@mui/material'
+import { IconButton, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { PersonPicture } from '../components/fields/Picture'
 import { useRights } from '../providers/auth/rights'
 
 type Items = typeof import('./AccountItems').AccountItems
@@ -37,19 +38,10 @@ export function AccountMenu() {
           onFocus={prepare}
           onClick={({ currentTarget }) => void open(currentTarget)}
         >
-          <Avatar
-            src={profile?.avatar || undefined}
-            alt=""
-            sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
-          >
-            {initialsOf(name)}
-          </Avatar>
+          <PersonPicture name={name} url={profile?.avatar} />
         </IconButton>
       </Tooltip>
       {Items && <Items anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   )
 }
-
-/** The given name comes last in Vietnamese: `Nguyễn Thị Lan` → `L`. */
-const initialsOf = (name: string): string => name.trim().split(/\s+/).at(-1)?.charAt(0).toUpperCase() ?? ''

@@ -14,6 +14,7 @@ import { CONTENT_ID, SkipLink } from './SkipLink'
 import { TopBar } from './TopBar'
 import { useFocusKeeper } from './useFocusKeeper'
 import { useMenuState } from './useMenuState'
+import { useNewRelease } from './useNewRelease'
 import { useTypeReload } from './useTypeReload'
 
 /** The layout of every page: top bar, menu, content. */
@@ -23,6 +24,7 @@ export const Layout = ({ children }: { children?: ReactNode }) => (
   </RightsProvider>
 )
 
+const NewReleaseBar = lazily(() => import('./NewReleaseBar'))
 const ExportTray = lazily(() => import('../components/sheets/export/ExportTray'))
 
 const fallback = (error: unknown, retry: () => void) =>
@@ -32,6 +34,7 @@ function Frame({ children }: { children?: ReactNode }) {
   const menu = useMenuState()
   const { pathname } = useLocation()
   const hasExports = useSyncExternalStore(tray.subscribe, tray.isWanted)
+  const hasNewRelease = useNewRelease()
   useTypeReload(menu.clickCount)
   useFocusKeeper()
   return (
@@ -39,6 +42,11 @@ function Frame({ children }: { children?: ReactNode }) {
       <SkipLink />
       <TopBar menu={menu} />
       <OfflineBar />
+      {hasNewRelease && (
+        <Suspense>
+          <NewReleaseBar />
+        </Suspense>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <Sidebar menu={menu} />
         <Box

@@ -30,7 +30,7 @@ export function SearchSlot() {
     const listen = (event: KeyboardEvent) => {
       const { key, target, isComposing, defaultPrevented } = event
       if (isComposing || defaultPrevented) return
-      const isMeant = isFind(event) || (key.length === 1 && !takesLetters(target))
+      const isMeant = isFind(event) || key === shortcuts.notice || (key.length === 1 && !takesLetters(target))
       if (isMeant) early.push(event)
       // The browser has a use of its own for these keys.
       if (isFind(event) || (isMeant && key === '/')) event.preventDefault()

@@ -56,7 +56,7 @@ export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof u
         >
           {isWhole && (
             <>
-              <LoadingIndicator />
+              <LoadingIndicator aria-label={translate('ra.page.loading')} />
               <AccountMenu />
             </>
           )}

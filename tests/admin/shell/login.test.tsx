@@ -37,6 +37,24 @@ describe('the login page', () => {
     expect(onActivity).toHaveBeenCalled()
   })
 
+  it('names the site: as the page says, or as ours', async () => {
+    show()
+    screen.getByText('Trang quản trị Nếp')
+    screen.getByText('Quên mật khẩu? Hãy hỏi quản trị viên.')
+    cleanup()
+    const meta = Object.assign(document.createElement('meta'), {
+      name: 'application-name',
+      content: 'Nếp Nhà',
+    })
+    document.head.append(meta)
+    const root = document.body.appendChild(document.createElement('div'))
+    const unmount = mountLogin(root, { signIn, onSignedIn, onActivity, reason: null })
+    await screen.findByText('Nếp Nhà')
+    await waitFor(() => expect(document.title).toBe('Đăng nhập · Nếp Nhà'))
+    unmount()
+    meta.remove()
+  })
+
   it('says beside the field what is missing, without asking the server', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
@@ -101,7 +119,11 @@ describe('the login page', () => {
   it('shows and hides the password', async () => {
     show()
     const field = screen.getByLabelText('Mật khẩu')
+    // The eye means what the button does, as in every form: open to show, crossed out to hide.
+    const isCrossed = () => document.querySelectorAll('.login-eye path').length === 2
+    expect(isCrossed()).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }))
+    expect(isCrossed()).toBe(true)
     expect(field.getAttribute('type')).toBe('text')
     await userEvent.click(screen.getByRole('button', { name: 'Ẩn mật khẩu' }))
     expect(field.getAttribute('type')).toBe('password')

@@ -20,11 +20,13 @@ export interface ListFrameProps extends Omit<ListShellProps, 'resource' | 'headi
   empty?: ReactNode
   /** Between the heading and the filters. */
   notice?: ReactNode
+  /** Whether a spreadsheet of the rows is offered. */
+  canExport?: boolean
 }
 
 /** The frame of an entity's list: heading with Export and Add, filters, empty state. */
 export function ListFrame(props: ListFrameProps) {
-  const { title, subtitle, add = <AddButton />, empty, notice, ...shell } = props
+  const { title, subtitle, add = <AddButton />, empty, notice, canExport = true, ...shell } = props
   const translate = useTranslate()
   const { resource, mayCreate } = useCrud()
   return (
@@ -40,7 +42,7 @@ export function ListFrame(props: ListFrameProps) {
             actions={
               <>
                 <ImportButton />
-                <ExportButton />
+                {canExport && <ExportButton />}
                 <TrashButton filter={shell.filter} />
               </>
             }

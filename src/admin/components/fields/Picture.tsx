@@ -13,7 +13,11 @@ const Frame = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.palette.action.hover,
   color: theme.palette.text.secondary,
-  '&[data-round]': { borderRadius: '50%', backgroundColor: theme.palette.action.selected },
+  '&[data-round]': {
+    borderRadius: '50%',
+    backgroundColor: theme.palette.primary.light,
+    color: theme.palette.primary.main,
+  },
 }))
 
 /** A record's picture, 32 × 32; an empty box without one, so that titles stand in line. */

@@ -12,6 +12,7 @@ import { NoAccess } from '../NoAccess'
 import { PageHeading } from '../PageHeading'
 import { RecordGone } from '../RecordGone'
 import { EditForm, type EditFormProps } from './EditForm'
+import { Neighbours } from './Neighbours'
 import { ReadView } from './ReadView'
 
 export type EditPageProps<T extends AnyObject, R extends RaRecord> = Omit<EditFormProps<T, R>, 'current'> & {
@@ -50,6 +51,7 @@ export function EditPage<T extends AnyObject, R extends RaRecord = RaRecord>(pro
   if (data)
     return (
       <ResourceContextProvider value={resource}>
+        {!isPart && <Neighbours key={`ways ${id}`} resource={resource} id={data.id} />}
         {editable ? (
           <EditForm<T, R> key={String(id)} {...props} current={data} />
         ) : (

@@ -35,16 +35,19 @@ interface BulkDeleteButtonProps {
   /** i18n key of the text in the question. */
   text?: string
   inTurn?: InTurn
+  /** Whether the question is open, where something else opens it too, such as a key. */
+  asking?: readonly [boolean, (isAsking: boolean) => void]
 }
 
 /** Deletes the selected rows after confirmation; shown to those who may. */
-export function BulkDeleteButton({ text, inTurn }: BulkDeleteButtonProps) {
+export function BulkDeleteButton({ text, inTurn, asking }: BulkDeleteButtonProps) {
   const translate = useTranslate()
   const resource = useResourceName()
   const isAllowed = useMay(resource, 'delete')
   const { count, remove, isBusy } = useBulk()
   const noun = useNoun(resource)
-  const [isAsking, setAsking] = useState(false)
+  const own = useState(false)
+  const [isAsking, setAsking] = asking ?? own
   if (!isAllowed) return null
   return (
     <>

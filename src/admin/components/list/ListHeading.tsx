@@ -27,6 +27,7 @@ export function ListHeading({ title, subtitle, add, actions }: ListHeadingProps)
   const isPhone = useIsPhone()
   const screen = useScreen()
   const shown = title || (screen ? translate(screen.title) : '')
+  const crumbs = useCrumbs(shown)
   useDocumentTitle(shown)
   const heading = (
     <Typography variant="h2" component="h1" noWrap sx={{ flex: { xs: 1, sm: '0 1 auto' } }}>
@@ -43,7 +44,7 @@ export function ListHeading({ title, subtitle, add, actions }: ListHeadingProps)
           minHeight: { xs: control.touch, sm: control.medium },
         }}
       >
-        {isPhone ? <BackButton current={shown} /> : <Breadcrumb current={shown} isInline />}
+        {isPhone ? <BackButton crumbs={crumbs} /> : <Breadcrumb crumbs={crumbs} isInline />}
         {heading}
         {isPhone ? (
           <>
@@ -67,12 +68,10 @@ export function ListHeading({ title, subtitle, add, actions }: ListHeadingProps)
 }
 
 /** The way back on a phone, in place of the breadcrumb. */
-function BackButton({ current }: { current: string }) {
+function BackButton({ crumbs }: { crumbs: ReturnType<typeof useCrumbs> }) {
   const translate = useTranslate()
   const isRtl = useTheme().direction === 'rtl'
-  const above = useCrumbs(current)
-    .filter(({ mayOpen }) => mayOpen)
-    .at(-1)
+  const above = crumbs.filter(({ mayOpen }) => mayOpen).at(-1)
   if (!above) return null
   return (
     <IconButton

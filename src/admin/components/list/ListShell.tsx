@@ -21,6 +21,7 @@ import { useLate } from './useLate'
 import { usePageSize } from './usePageSize'
 import { SaveView } from './views/SaveView'
 import { ViewKeeper } from './views/ViewKeeper'
+import { WalkKeeper } from './walk'
 
 export interface ListShellProps {
   resource: ResourceName | ViewName
@@ -42,14 +43,17 @@ export interface ListShellProps {
   chooses?: readonly string[]
   /** The rows are a table, which draws its own while they are loading. */
   isTable?: boolean
+  /** The rows are tiles, which are selected like those of a table and have no columns. */
+  isGrid?: boolean
   /** The rows. */
   children: ReactNode
 }
 
 /** The shell of every list: filters, loading, empty and error states, pagination. */
 export function ListShell(props: ListShellProps) {
-  const { resource, heading, tabs, filters, empty, chooses, isTable, children } = props
+  const { resource, heading, tabs, filters, empty, chooses, isTable, isGrid, children } = props
   const isPhone = useIsPhone()
+  const hasOptions = isTable || isGrid
   const [perPage] = usePageSize(resource, props.perPage ?? pageSize(resource))
   return (
     <ListBase<RaRecord>
@@ -69,12 +73,13 @@ export function ListShell(props: ListShellProps) {
         {!props.isInner && <LastView />}
         {heading}
         {isTable && !props.isInner && <ViewKeeper />}
+        {isTable && !props.isInner && <WalkKeeper />}
         {tabs ?? (isTable && !props.isInner && <ListTabs />)}
         {(filters || props.isTable) && (
-          <Box sx={isPhone && isTable ? phoneRow : filterRow}>
+          <Box sx={isPhone && hasOptions ? phoneRow : filterRow}>
             {filters}
             {isTable && !props.isInner && <SaveView />}
-            {isTable && !isPhone && <OptionsButton />}
+            {hasOptions && !isPhone && <OptionsButton />}
           </Box>
         )}
         <BulkReport />

@@ -66,7 +66,7 @@ export const RowCard = memo(function RowCard({ record, columns, frame: Frame, ..
   const { title, facts, ends } = useMemo(() => cardOf(columns), [columns])
   return (
     <RecordContextProvider value={record}>
-      <Frame as="li" {...selectedState(selection)}>
+      <Frame as="li" data-selected={selection.onToggle ? selection.isSelected : undefined}>
         {selection.onToggle && <RowCheckbox record={record} {...selection} />}
         {title?.picture?.(record)}
         <div className="words">

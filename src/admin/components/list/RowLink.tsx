@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from '../ScreenLink'
+import { fromList } from './walk'
 
 export const rowLinkClass = 'row-link'
 
@@ -10,10 +11,10 @@ interface RowLinkProps {
 
 /**
  * The name in a row, linked to the record; the container has its styles. Code and data of the target are prefetched
- * on hover and focus.
+ * on hover and focus; its page offers the ways to the rows before and after.
  */
 export const RowLink = ({ to, children }: RowLinkProps) => (
-  <ScreenLink to={to} className={rowLinkClass}>
+  <ScreenLink to={to} state={fromList} className={rowLinkClass}>
     {children}
   </ScreenLink>
 )

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
+import { visuallyHidden } from '../../theme/visuallyHidden'
 import { shapes } from '../fields/kinds'
 import type { Column } from './columns'
 import { useColumnLabel } from './useColumnLabel'
@@ -39,6 +40,7 @@ export function TableHead({ columns, selection }: TableHeadProps) {
 const sorts = { ASC: 'ascending', DESC: 'descending' } as const
 
 function HeadCell({ column }: { column: Column }) {
+  const translate = useTranslate()
   const { sort, setSort } = useListContext()
   const labelOf = useColumnLabel()
   const { kind, from, source, disableSort, sortBy = source, sortByOrder = 'ASC', isNewest, width } = column
@@ -49,7 +51,11 @@ function HeadCell({ column }: { column: Column }) {
   if (disableSort || !sortBy || !label)
     return (
       <th scope="col" {...shape}>
-        {label}
+        {label || (
+          <span style={visuallyHidden}>
+            {translate(`components.list.${kind === 'handle' ? 'order' : 'actions'}`)}
+          </span>
+        )}
       </th>
     )
   const opposite = sort.order === 'ASC' ? 'DESC' : 'ASC'

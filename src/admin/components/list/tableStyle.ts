@@ -103,7 +103,7 @@ export const TableFrame = styled('div')(({ theme }) => {
     '& :is(tbody tr, li)': {
       position: 'relative',
       '&:hover': { backgroundColor: palette.action.hover },
-      '&[aria-selected=true]': { backgroundColor: palette.primary.light },
+      '&[aria-selected=true], &[data-selected=true]': { backgroundColor: palette.primary.light },
     },
     color: palette.text.primary,
     outlineColor: palette.primary.main,

@@ -11,6 +11,8 @@ export interface RowSelection {
   /** With `isRange` everything from the last row that was toggled. */
   toggle: (id: Identifier, isRange: boolean) => void
   togglePage: () => void
+  /** Selects these rows besides the others, or takes them out. */
+  select: (ids: readonly Identifier[], isOn: boolean) => void
 }
 
 /** The selection of a table's rows. */
@@ -38,6 +40,7 @@ export function useRowSelection(canSelect: (record: RaRecord) => boolean = () =>
       put(range ? possible.slice(from, to + 1) : [id], !isChosen(id))
     },
     togglePage: () => put(possible, chosen.length < possible.length),
+    select: put,
   }
 }
 

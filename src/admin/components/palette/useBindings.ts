@@ -1,7 +1,17 @@
 import { useContext } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { focusSearch, moveRow, openRow, pressMain, save, selectRow, unselectRows } from '../../keys/page'
+import {
+  focusNotice,
+  focusSearch,
+  moveRow,
+  openNeighbour,
+  openRow,
+  pressMain,
+  save,
+  selectRow,
+  unselectRows,
+} from '../../keys/page'
 import { type Shortcut, shortcuts } from '../../keys/shortcuts'
 import type { Binding, Handlers } from '../../keys/useKeyboard'
 import { matchScreen } from '../matchScreen'
@@ -19,6 +29,9 @@ const groups: Record<Shortcut, Binding['group']> = {
   select: 'list',
   unselect: 'list',
   save: 'form',
+  preceding: 'form',
+  following: 'form',
+  notice: 'everywhere',
 }
 
 /** Every key with what it does here and now: the table of shortcuts, and `g` with a letter for each screen. */
@@ -41,6 +54,9 @@ export function useBindings(open: Pick<Handlers, 'palette' | 'help'>): Binding[]
     open: openRow,
     select: selectRow,
     unselect: unselectRows,
+    preceding: () => openNeighbour('before'),
+    following: () => openNeighbour('after'),
+    notice: focusNotice,
   }
   return [
     ...(Object.keys(shortcuts) as Shortcut[]).map((name) => ({

@@ -1,8 +1,9 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import { Button } from '@mui/material'
-import { Suspense, useState } from 'react'
+import { Suspense, useContext, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import { lazily } from '../lazily'
+import { EndActions } from '../list/endActions'
 
 const ExportDialog = lazily(() => import('./export/ExportDialog'))
 
@@ -10,6 +11,7 @@ const ExportDialog = lazily(() => import('./export/ExportDialog'))
 export function ExportButton({ isSelected = false }: { isSelected?: boolean }) {
   const translate = useTranslate()
   const { total } = useListContext()
+  const end = useContext(EndActions)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -24,7 +26,13 @@ export function ExportButton({ isSelected = false }: { isSelected?: boolean }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ExportDialog isSelected={isSelected} onClose={() => setOpen(false)} />
+          <ExportDialog
+            isSelected={isSelected}
+            onClose={() => {
+              setOpen(false)
+              end()
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -13,6 +13,8 @@ interface LoginProps {
   /** Called when the person begins to type, to prefetch the back office. */
   onActivity?: () => void
   onLanguage?: (language: Language) => void
+  /** The site's name; ours by default. */
+  site?: string
   /** Why they are here: the session ended, or the account is not staff. */
   reason?: string | null
 }
@@ -22,7 +24,8 @@ type Missing = Partial<Record<'email' | 'password' | 'captcha', string>>
 const never = () => () => undefined
 
 /** The sign-in page: plain React and plain CSS, so that it loads fast. */
-export function Login({ language: initial, signIn, onSignedIn, onActivity, onLanguage, reason }: LoginProps) {
+export function Login(props: LoginProps) {
+  const { language: initial, signIn, onSignedIn, onActivity, onLanguage, reason } = props
   const [language, setLanguage] = useState(initial)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Refused>()
@@ -35,11 +38,12 @@ export function Login({ language: initial, signIn, onSignedIn, onActivity, onLan
     () => false,
   )
   const words = strings[language]
+  const site = props.site || words.site
   const notice =
     reason === 'expired' ? words.session_ended : reason === 'not_staff' ? words.no_access : undefined
   useEffect(() => {
-    document.title = `${words.title} · ${words.product}`
-  }, [words])
+    document.title = `${words.title} · ${props.site || words.product}`
+  }, [words, props.site])
 
   const choose = (next: Language) => {
     setLanguage(next)
@@ -90,9 +94,9 @@ export function Login({ language: initial, signIn, onSignedIn, onActivity, onLan
   return (
     <main className="login">
       <div className="login-card">
-        <img className="login-logo" src="/site-logo" alt={words.product} width="160" height="48" />
+        <img className="login-logo" src="/site-logo" alt="" width="160" height="48" />
+        <p className="login-site">{site}</p>
         <h1>{words.title}</h1>
-        <p className="login-subtitle">{words.subtitle}</p>
         {live && notice && !failure && (
           <p className="login-notice" role="status">
             {notice}

@@ -7,7 +7,7 @@ import { finishLoading } from '../../progress'
 import { profileKey } from '../../providers/auth/profile'
 import { type Credentials, type SignInResult, takeProfile } from '../../providers/auth/session'
 import { Login } from './Login'
-import { rememberedLanguage } from './strings'
+import { rememberedLanguage, siteName } from './strings'
 
 /** The sign-in page inside the running back office, after signing out. */
 export function LoginRoute({ signIn }: { signIn: (credentials: Credentials) => Promise<SignInResult> }) {
@@ -19,6 +19,7 @@ export function LoginRoute({ signIn }: { signIn: (credentials: Credentials) => P
   return (
     <Login
       language={rememberedLanguage()}
+      site={siteName()}
       signIn={signIn}
       reason={new URLSearchParams(search).get('reason')}
       onLanguage={setLocale}

@@ -24,7 +24,7 @@ export function PasswordField({ words, error }: { words: Strings; error?: string
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12Z" />
             <circle cx="12" cy="12" r="2.8" />
-            {!shown && <path d="m4 4 16 16" />}
+            {shown && <path d="m4 4 16 16" />}
           </svg>
         </button>
       }

@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Credentials, SignInResult } from '../../providers/auth/session'
 import { loadFonts } from '../../theme/fonts'
 import { Login } from './Login'
-import { rememberedLanguage } from './strings'
+import { rememberedLanguage, siteName } from './strings'
 
 interface Options {
   signIn: (credentials: Credentials) => Promise<SignInResult>
@@ -17,7 +17,7 @@ interface Options {
 export function mountLogin(root: HTMLElement, options: Options): () => void {
   const language = rememberedLanguage()
   void loadFonts(language)
-  const page = <Login language={language} {...options} />
+  const page = <Login language={language} site={siteName()} {...options} />
   const form = root.querySelector<HTMLElement>(`[data-form="${language}"]`)
   if (form) {
     for (const other of [...root.children]) if (other !== form) other.remove()

@@ -27,3 +27,7 @@ export function rememberLanguage(language: Language): void {
   localStorage.setItem('current_language', language)
   document.documentElement.lang = language
 }
+
+/** The site's name, if the server has written it into the page. */
+export const siteName = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content

@@ -3,13 +3,15 @@ import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { ListFrame } from '../../components/crud/ListFrame'
 import { EmptyList } from '../../components/EmptyList'
-import { LibraryFilters } from '../../components/media/library/LibraryFilters'
+import { SelectPage } from '../../components/list/SelectPage'
+import { KindTabs, LibraryFilters } from '../../components/media/library/LibraryFilters'
 import { DropCurtain } from '../../components/media/upload/DropCurtain'
 import { UploadButton } from '../../components/media/upload/UploadButton'
 import { UploadPanel } from '../../components/media/upload/UploadPanel'
 import { usePageDrop } from '../../components/media/upload/usePageDrop'
 import { useUploadNotices } from '../../components/media/upload/useUploadNotices'
 import { useUploads } from '../../components/media/upload/useUploads'
+import { useIsPhone } from '../../components/useIsPhone'
 import { LibraryGrid } from './LibraryGrid'
 
 /** The media library. Files can be dropped anywhere on the page. */
@@ -19,23 +21,32 @@ export default function Library() {
   const uploads = useUploads()
   useUploadNotices(uploads.items)
   const isOver = usePageDrop(uploads.upload)
-  const button = <UploadButton onFiles={uploads.upload} />
+  const isPhone = useIsPhone()
   return (
     <>
       {isOver && <DropCurtain />}
       <ListFrame
-        add={button}
+        add={<UploadButton onFiles={uploads.upload} isIcon={isPhone} />}
+        isGrid
+        // The details of a file say more than a table of names.
+        canExport={false}
         notice={
           (isOpen || uploads.items.length > 0) && (
             <UploadPanel uploads={uploads} listOnly={!isOpen} onClose={() => setOpen(false)} />
           )
         }
-        filters={<LibraryFilters />}
+        tabs={<KindTabs />}
+        filters={
+          <>
+            <LibraryFilters />
+            <SelectPage />
+          </>
+        }
         empty={
           <EmptyList
             message={translate('resources.media.library.empty')}
             hint={translate('resources.media.library.empty_hint')}
-            action={button}
+            action={<UploadButton onFiles={uploads.upload} />}
           />
         }
       >

@@ -1,10 +1,11 @@
 import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined'
 import { Button } from '@mui/material'
-import { Suspense, useState } from 'react'
+import { Suspense, useContext, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { historyGuard } from '../../../../domain/history'
 import { useMay, useRights } from '../../../providers/auth/rights'
 import { lazily } from '../../lazily'
+import { EndActions } from '../../list/endActions'
 import { useResourceName } from '../../useResourceName'
 
 const TrashDialog = lazily(() => import('./TrashDialog'))
@@ -15,6 +16,7 @@ export function TrashButton({ filter }: { filter?: Record<string, unknown> }) {
   const entity = useResourceName()
   const { can } = useRights()
   const [mayCreate, mayDelete] = [useMay(entity, 'create'), useMay(entity, 'delete')]
+  const end = useContext(EndActions)
   const [isOpen, setOpen] = useState(false)
   if (!can(historyGuard(entity)) || !(mayCreate || mayDelete)) return null
   return (
@@ -28,7 +30,10 @@ export function TrashButton({ filter }: { filter?: Record<string, unknown> }) {
             entity={entity}
             filter={filter}
             mayRestore={mayCreate}
-            onClose={() => setOpen(false)}
+            onClose={() => {
+              setOpen(false)
+              end()
+            }}
           />
         </Suspense>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { DayField } from '../../form/DayField'
-import { dayOf, momentOf } from '../DateRangeFilter'
 import type { EditorProps } from './FilterPopover'
+import { dayOf, momentOf } from './moments'
 import { RangeForm } from './RangeForm'
 
 /** The choice of two days. */

@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'react-admin'
 import { pageSize } from '../../../providers/cache/prefetch'
 import { box } from '../../../theme/tokens'
 import { useIsPhone } from '../../useIsPhone'
+import { EndActions } from '../endActions'
 import { useListScope } from '../ListScope'
 import { usePageSize } from '../usePageSize'
 import { useTableLook } from '../useTableLook'
@@ -66,7 +67,7 @@ export default function ListOptions({ anchor, actions, onClose, onViews }: ListO
             {translate('components.list.select')}
           </Button>
         )}
-        {isPhone && actions}
+        {isPhone && <EndActions value={onClose}>{actions}</EndActions>}
       </Box>
       {isTable && isPhone && <SortPick columns={columns.current} />}
       {isTable && !isPhone && (

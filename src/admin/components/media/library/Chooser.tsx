@@ -10,7 +10,7 @@ import { UploadButton } from '../upload/UploadButton'
 import { UploadPanel } from '../upload/UploadPanel'
 import { usePageDrop } from '../upload/usePageDrop'
 import { useUploads } from '../upload/useUploads'
-import { LibraryFilters } from './LibraryFilters'
+import { KindTabs, LibraryFilters } from './LibraryFilters'
 import { MediaGrid } from './MediaGrid'
 
 export interface ChooserProps {
@@ -45,8 +45,10 @@ export function Chooser({ request, onPicked, onClose }: ChooserProps) {
         <ListShell
           resource="media"
           isInner
+          isGrid
           filter={type && { kind: type }}
-          filters={<LibraryFilters hasKinds={!type} isChoosing />}
+          tabs={!type && <KindTabs />}
+          filters={<LibraryFilters />}
           empty={
             <EmptyList
               message={translate('resources.media.library.empty')}

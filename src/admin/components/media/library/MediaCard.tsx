@@ -1,5 +1,5 @@
 import Edit from '@mui/icons-material/EditOutlined'
-import { Box, Checkbox, IconButton, Tooltip, Typography } from '@mui/material'
+import { Box, Checkbox, IconButton, Typography } from '@mui/material'
 import { type KeyboardEvent, type MouseEvent, memo } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/media'
@@ -14,6 +14,7 @@ interface MediaCardProps {
   isActive: boolean
   /** What a click does: opens the file, adds it to the selection, or chooses it. */
   click: 'open' | 'toggle' | 'choose'
+  hasBox: boolean
   hintId: string
   isRenaming: boolean
   onRename?: (state: 'on' | 'off' | 'off by key') => void
@@ -28,7 +29,8 @@ const keepSpace = (event: KeyboardEvent) => {
 
 /** One file: thumbnail, name, kind and size. */
 export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
-  const { media, isSelected, isActive, click, hintId, isRenaming, onRename, onClick, onToggle } = props
+  const { media, isSelected, isActive, click, hasBox, hintId, isRenaming, onRename, onClick, onToggle } =
+    props
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { name, kind, size, width, height } = media
@@ -51,8 +53,8 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
         bgcolor: isSelected ? 'primary.light' : 'background.paper',
         '&:hover': { outlineColor: 'text.secondary' },
         // By keyboard F2 renames, by touch the preview does.
-        '& .rename': { opacity: 0 },
-        '&:hover .rename, & .rename:focus-visible': { opacity: 1 },
+        '&:not(:hover) .rename': { display: 'none' },
+        '@media (hover: none)': { '& .rename': { display: 'none' } },
       }}
     >
       <Box
@@ -69,7 +71,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
       >
         <MediaThumbnail media={media} />
       </Box>
-      {click !== 'choose' && (
+      {hasBox && (
         <Checkbox
           checked={isSelected}
           onClick={onToggle}
@@ -79,29 +81,28 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
           sx={corner}
         />
       )}
-      <Box sx={{ px: 1, py: 1 }}>
+      <Box sx={{ px: 1, py: 1, position: 'relative' }}>
         {isRenaming && onRename ? (
           <RenameField media={media} onDone={(byKey) => onRename(byKey ? 'off by key' : 'off')} />
         ) : (
-          <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <Typography noWrap title={name} sx={{ flex: 1, fontWeight: 550 }}>
+          <>
+            <Typography noWrap title={name} sx={{ fontWeight: 550 }}>
               {name}
             </Typography>
             {onRename && (
-              <Tooltip title={translate('resources.media.preview.rename')}>
-                <IconButton
-                  className="rename"
-                  size="small"
-                  tabIndex={-1}
-                  aria-label={translate('resources.media.rename.action', { name })}
-                  onClick={() => onRename('on')}
-                  sx={{ p: 0.5, marginInlineEnd: -0.5 }}
-                >
-                  <Edit fontSize="small" />
-                </IconButton>
-              </Tooltip>
+              <IconButton
+                className="rename"
+                size="small"
+                tabIndex={-1}
+                aria-label={translate('resources.media.rename.action', { name })}
+                title={translate('resources.media.preview.rename')}
+                onClick={() => onRename('on')}
+                sx={pencil}
+              >
+                <Edit fontSize="small" />
+              </IconButton>
             )}
-          </Box>
+          </>
         )}
         <Typography variant="body2" color="textSecondary" noWrap>
           <bdi dir="ltr">
@@ -115,6 +116,8 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
 
 const tile = {
   display: 'grid',
+  // The picture fits the tile, whatever its own size.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   width: '100%',
   aspectRatio: '4 / 3',
@@ -125,6 +128,15 @@ const tile = {
   cursor: 'pointer',
   overflow: 'hidden',
   '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
+} as const
+
+/** Over the end of the name, which needs its room at other times. */
+const pencil = {
+  position: 'absolute',
+  top: 4,
+  insetInlineEnd: 4,
+  bgcolor: 'background.paper',
+  '&:hover': { bgcolor: 'background.paper', color: 'primary.main' },
 } as const
 
 const corner = {

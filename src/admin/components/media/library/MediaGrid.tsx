@@ -16,13 +16,25 @@ export interface MediaGridProps {
   onOpen?: (media: Media) => void
   /** Only one file is chosen: no checkboxes. */
   isSingle?: boolean
+  /** Whether the checkboxes are shown. */
+  hasBoxes?: boolean
   onDelete?: (media: Media) => void
   canRename?: boolean
 }
 
 /** Files as tiles. A click opens a file, or selects it when choosing; Ctrl and Shift extend the selection. */
 export function MediaGrid(props: MediaGridProps) {
-  const { rows, selected, onSelect, onClear, onOpen, isSingle, onDelete, canRename } = props
+  const {
+    rows,
+    selected,
+    onSelect,
+    onClear,
+    onOpen,
+    isSingle,
+    hasBoxes = !isSingle,
+    onDelete,
+    canRename,
+  } = props
   const translate = useTranslate()
   const hintId = useId()
   const [renaming, setRenaming] = useState<number>()
@@ -50,7 +62,7 @@ export function MediaGrid(props: MediaGridProps) {
     else onOpen(row)
   }
   return (
-    <>
+    <Box sx={{ containerType: 'inline-size' }}>
       <Typography id={hintId} hidden>
         {translate(`resources.media.library.${onOpen ? 'keys' : 'keys_choose'}`)}
       </Typography>
@@ -65,7 +77,7 @@ export function MediaGrid(props: MediaGridProps) {
           p: 0,
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: `repeat(auto-fill, minmax(${box.smallTile}px, 1fr))`, sm: wide },
+          ...columns,
         }}
       >
         {rows.map((row, index) => (
@@ -75,6 +87,7 @@ export function MediaGrid(props: MediaGridProps) {
             isSelected={selected.has(row.id)}
             isActive={index === active}
             click={onOpen ? 'open' : isSingle ? 'choose' : 'toggle'}
+            hasBox={hasBoxes}
             hintId={hintId}
             isRenaming={row.id === renaming}
             onRename={
@@ -94,8 +107,14 @@ export function MediaGrid(props: MediaGridProps) {
           />
         ))}
       </Box>
-    </>
+    </Box>
   )
 }
 
-const wide = `repeat(auto-fill, minmax(${box.tile}px, 1fr))`
+/** As many columns as have room for a tile; a page, a multiple of 24, fills the rows of each number to the end. */
+const columns = Object.fromEntries(
+  [2, 3, 4, 6, 8].map((count) => {
+    const style = { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }
+    return count === 2 ? ['&', style] : [`@container (min-width: ${count * box.tile}px)`, style]
+  }),
+)

@@ -19,7 +19,7 @@ export function MediaThumbnail({ media }: { media: Media }) {
         decoding="async"
         draggable={false}
         onError={() => setBroken(true)}
-        sx={{ width: '100%', height: '100%', objectFit: thumbnail_url ? 'cover' : 'scale-down' }}
+        sx={{ width: '100%', height: '100%', objectFit: 'scale-down' }}
       />
     )
   return (

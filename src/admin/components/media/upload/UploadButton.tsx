@@ -1,5 +1,5 @@
 import Upload from '@mui/icons-material/FileUploadOutlined'
-import { Button, type ButtonProps } from '@mui/material'
+import { Button, type ButtonProps, IconButton } from '@mui/material'
 import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { type MediaKind, mediaTypes } from '../../../../domain/media'
@@ -8,19 +8,30 @@ interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** i18n key. */
   label?: string
   kind?: MediaKind
+  /** Only the icon, in the heading of a phone. */
+  isIcon?: boolean
   onFiles: (files: File[]) => void
 }
 
 /** Opens the file chooser of this device. */
-export function UploadButton({ label, kind, onFiles, variant = 'contained', size }: UploadButtonProps) {
+export function UploadButton(props: UploadButtonProps) {
+  const { label, kind, isIcon, onFiles, variant = 'contained', size } = props
   const translate = useTranslate()
+  const name = translate(label ?? 'resources.media.upload.action')
+  const choose = () => input.current?.click()
   const input = useRef<HTMLInputElement>(null)
   const accepted = Object.entries(mediaTypes).filter(([, each]) => !kind || each.kind === kind)
   return (
     <>
-      <Button variant={variant} size={size} startIcon={<Upload />} onClick={() => input.current?.click()}>
-        {translate(label ?? 'resources.media.upload.action')}
-      </Button>
+      {isIcon ? (
+        <IconButton color="primary" aria-label={name} onClick={choose}>
+          <Upload />
+        </IconButton>
+      ) : (
+        <Button variant={variant} size={size} startIcon={<Upload />} onClick={choose}>
+          {name}
+        </Button>
+      )}
       <input
         ref={input}
         type="file"

@@ -2,8 +2,8 @@ import Close from '@mui/icons-material/Close'
 import Previous from '@mui/icons-material/NavigateBefore'
 import Next from '@mui/icons-material/NavigateNext'
 import { Box, Dialog, IconButton, Tooltip, Typography, useTheme } from '@mui/material'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { useTranslate } from 'react-admin'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/media'
 import { useIsPhone } from '../../../components/useIsPhone'
 import { PreviewDetails } from './PreviewDetails'
@@ -16,25 +16,43 @@ interface PreviewProps {
   onShow: (id: number | undefined) => void
 }
 
-/** Shows a file in full with its details; arrow keys go to the previous or next one. */
+/** Shows a file in full with its details; arrow keys go to the previous or next one, also on another page. */
 export function Preview({ rows, shown, onShow }: PreviewProps) {
   const translate = useTranslate()
   const titleId = useId()
   const isRtl = useTheme().direction === 'rtl'
   const isPhone = useIsPhone()
-  const place = rows.findIndex(({ id }) => id === shown)
-  const media = rows[place]
+  const { page, perPage, total = 0, setPage } = useListContext()
+  // Where the next page begins or the one before ends, once the page has been turned.
+  const [turned, setTurned] = useState<0 | -1>()
+  const found = rows.findIndex(({ id }) => id === shown)
+  const place = found < 0 && turned !== undefined ? (turned + rows.length) % rows.length : found
+  const media = shown === undefined ? undefined : rows[place]
+  const arrived = found < 0 ? media?.id : undefined
+  useEffect(() => {
+    if (arrived === undefined) return
+    setTurned(undefined)
+    onShow(arrived)
+  }, [arrived, onShow])
   if (!media) return null
 
+  const first = (page - 1) * perPage
   const [before, after] = [rows[place - 1], rows[place + 1]]
+  const [hasBefore, hasAfter] = [first + place > 0, first + place + 1 < total]
   const close = () => onShow(undefined)
   const show = (row: Media | undefined) => row && onShow(row.id)
+  const turn = (to: number, at: 0 | -1) => {
+    setTurned(at)
+    setPage(to)
+  }
+  const goBack = () => (before ? show(before) : hasBefore && turn(page - 1, -1))
+  const goOn = () => (after ? show(after) : hasAfter && turn(page + 1, 0))
   const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) => {
     // Ignore keys of dialogs on top; players and inputs use arrow keys themselves.
     if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return
     if (target.closest('video, audio, input')) return
-    if (key === 'ArrowRight') show(isRtl ? before : after)
-    if (key === 'ArrowLeft') show(isRtl ? after : before)
+    if (key === 'ArrowRight') (isRtl ? goBack : goOn)()
+    if (key === 'ArrowLeft') (isRtl ? goOn : goBack)()
   }
   // At the ends the button is inactive but focusable, so that keys keep working.
   const button = (label: string, icon: ReactNode, act: () => void, isResting = false) => (
@@ -64,10 +82,10 @@ export function Preview({ rows, shown, onShow }: PreviewProps) {
           {media.name}
         </Typography>
         <Typography color="textSecondary" sx={{ whiteSpace: 'nowrap', mx: 1 }} role="status">
-          <bdi>{translate('resources.media.preview.place', { place: place + 1, total: rows.length })}</bdi>
+          <bdi>{translate('resources.media.preview.place', { place: first + place + 1, total })}</bdi>
         </Typography>
-        {button('previous', isRtl ? <Next /> : <Previous />, () => show(before), !before)}
-        {button('next', isRtl ? <Previous /> : <Next />, () => show(after), !after)}
+        {button('previous', isRtl ? <Next /> : <Previous />, goBack, !hasBefore)}
+        {button('next', isRtl ? <Previous /> : <Next />, goOn, !hasAfter)}
         {button('close', <Close />, close)}
       </Box>
       <Box

@@ -41,7 +41,7 @@ export function SearchPreview() {
         }}
       >
         <Typography sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {location.host}
+          {translate('resources.posts.seo.site')}
           {slug && ` › ${slug}`}
         </Typography>
         <Typography sx={{ typography: 'h2', fontWeight: 400, color: 'info.main', my: 0.5 }}>

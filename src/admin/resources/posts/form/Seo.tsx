@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { TextInput, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { FoldedSection } from '../../../components/form/FoldedSection'
@@ -27,11 +28,16 @@ function CountedText({ name, isLong }: { name: keyof typeof shown; isLong?: bool
   const translate = useTranslate()
   const value: unknown = useWatch({ name: `seo.${name}` })
   const count = [...String(value ?? '')].length
+  const isOver = count > shown[name]
   return (
     <TextInput
       source={`seo.${name}`}
       label={`resources.posts.seo.${name}`}
-      helperText={translate('resources.posts.seo.length', { count, max: shown[name] })}
+      helperText={
+        <Box component="span" sx={{ color: isOver ? 'status.warn' : undefined }}>
+          {translate(`resources.posts.seo.${isOver ? 'too_long' : 'length'}`, { count, max: shown[name] })}
+        </Box>
+      }
       {...(isLong && { multiline: true, minRows: 2 })}
     />
   )

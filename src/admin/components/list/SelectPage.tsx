@@ -1,0 +1,34 @@
+import { Checkbox, FormControlLabel } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useIsPhone } from '../useIsPhone'
+import { useListScope } from './ListScope'
+import { useRowSelection } from './useRowSelection'
+
+/** Whether the boxes that select rows are shown: a phone has no room for what is rarely used. */
+export function useShowsBoxes(count: number): boolean {
+  const isPhone = useIsPhone()
+  const { isSelecting } = useListScope()
+  return !isPhone || isSelecting || count > 0
+}
+
+/** Selects all rows of the page, for a list without a table's head. */
+export function SelectPage() {
+  const translate = useTranslate()
+  const { page, ids, togglePage } = useRowSelection()
+  const isShown = useShowsBoxes(ids.length)
+  if (!isShown || page === 'empty') return null
+  return (
+    <FormControlLabel
+      label={translate('components.list.select_page')}
+      sx={{ flex: 'none', mx: 0, whiteSpace: 'nowrap', minHeight: 'var(--control)' }}
+      control={
+        <Checkbox
+          size="small"
+          checked={page === 'all'}
+          indeterminate={page === 'some'}
+          onChange={togglePage}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { Suspense, useState } from 'react'
+import { lazily } from '../../lazily'
+import { ChipButton } from './ChipButton'
+import type { FilterSpec } from './specs'
+import { useSummary } from './useSummary'
+
+/** Loaded when the first filter is opened or the pointer comes near. */
+const load = () => import('./FilterPopover')
+const FilterPopover = lazily(load)
+
+interface ChipProps {
+  spec: FilterSpec
+  label: string
+  /** The values by their names. */
+  values: Record<string, unknown>
+  onChange: (values: Record<string, unknown>) => void
+  onClear?: () => void
+}
+
+/** A button that says what is chosen, and opens its choice. */
+export function Chip({ spec, label, values, onChange, onClear }: ChipProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const summary = useSummary(spec, values)
+  return (
+    <ChipButton
+      label={label}
+      value={summary}
+      isOpen={anchor !== null}
+      onNear={() => void load()}
+      onOpen={setAnchor}
+      onClear={onClear}
+    >
+      {anchor && (
+        <Suspense>
+          <FilterPopover
+            spec={spec}
+            label={label}
+            filters={values}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onChange={onChange}
+          />
+        </Suspense>
+      )}
+    </ChipButton>
+  )
+}

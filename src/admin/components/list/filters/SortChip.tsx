@@ -1,0 +1,32 @@
+import { useListContext, useTranslate } from 'react-admin'
+import { Chip } from './Chip'
+
+export interface SortChoice {
+  /** i18n key. */
+  name: string
+  field: string
+  order: 'ASC' | 'DESC'
+}
+
+interface SortChipProps {
+  /** The usual order stands first. */
+  of: readonly SortChoice[]
+}
+
+/** The order of a list that has no column headings, as a chip beside its filters. */
+export function SortChip({ of: choices }: SortChipProps) {
+  const translate = useTranslate()
+  const { sort, setSort } = useListContext()
+  const place = choices.findIndex(({ field, order }) => field === sort.field && order === sort.order)
+  return (
+    <Chip
+      spec={{ kind: 'choice', source: 'sort', choices: choices.map(({ name }, id) => ({ id, name })) }}
+      label={translate('ra.action.sort')}
+      values={{ sort: Math.max(0, place) }}
+      onChange={({ sort: chosen }) => {
+        const next = choices[Number(chosen)]
+        if (next) setSort({ field: next.field, order: next.order })
+      }}
+    />
+  )
+}

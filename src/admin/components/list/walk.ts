@@ -1,0 +1,66 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { type Identifier, useListContext } from 'react-admin'
+import type { ListAsked } from '../../providers/cache/raKeys'
+import { useListMeta } from './listMeta'
+
+/** The rows of the list that was open last, as far as they have been loaded: what a record's neighbours come from. */
+export interface Walk {
+  resource: string
+  asked: Pick<ListAsked, 'sort' | 'filter'>
+  perPage: number
+  /** How many rows stand before the first of `ids`. */
+  first: number
+  ids: readonly Identifier[]
+  total: number
+  /** The total is only a lower bound. */
+  isCapped: boolean
+}
+
+/** The state of a link to a record of the list, by which its page knows where it was opened from. */
+export const fromList = { from: 'list' } as const
+
+let walk: Walk | undefined
+const listeners = new Set<() => void>()
+const read = () => walk
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function keep(next: Walk): void {
+  walk = next
+  for (const listener of listeners) listener()
+}
+
+export const useWalk = (): Walk | undefined => useSyncExternalStore(subscribe, read, read)
+
+/** Adds the rows of the page before or after those that are known. */
+export function extendWalk(ids: readonly Identifier[], end: 'before' | 'after'): void {
+  const fresh = walk && ids.filter((id) => !walk?.ids.includes(id))
+  if (!walk || !fresh?.length) return
+  keep(
+    end === 'after'
+      ? { ...walk, ids: [...walk.ids, ...fresh] }
+      : { ...walk, ids: [...fresh, ...walk.ids], first: Math.max(0, walk.first - fresh.length) },
+  )
+}
+
+/** Remembers the rows of a list, for the way from one record to the next. */
+export function WalkKeeper(): null {
+  const { resource, data, page, perPage, sort, filterValues, filter, total, isPlaceholderData } =
+    useListContext()
+  const isCapped = useListMeta()?.pagination?.total_is_capped === true
+  useEffect(() => {
+    if (!data || isPlaceholderData) return
+    keep({
+      resource,
+      asked: { sort, filter: { ...filterValues, ...filter } },
+      perPage,
+      first: (page - 1) * perPage,
+      ids: data.map(({ id }) => id),
+      total: total ?? 0,
+      isCapped,
+    })
+  }, [resource, data, page, perPage, sort, filterValues, filter, total, isCapped, isPlaceholderData])
+  return null
+}

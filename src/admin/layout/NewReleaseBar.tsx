@@ -1,0 +1,39 @@
+import Close from '@mui/icons-material/Close'
+import { Box, Button, IconButton } from '@mui/material'
+import { useState } from 'react'
+import { useIsOffline, useTranslate } from 'react-admin'
+import { page } from '../components/reloadOnce'
+
+/** Offers to load a newer release. Unsaved changes are asked about by the browser, as with any reload. */
+export default function NewReleaseBar() {
+  const translate = useTranslate()
+  const isOffline = useIsOffline()
+  const [isClosed, setClosed] = useState(false)
+  if (isClosed || isOffline) return null
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'sticky',
+        top: 'var(--bar)',
+        zIndex: 6,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1,
+        px: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'primary.light',
+      }}
+    >
+      {translate('layout.new_version.bar')}
+      <Button size="small" onClick={() => page.reload()}>
+        {translate('layout.new_version.reload')}
+      </Button>
+      <IconButton size="small" aria-label={translate('common.close')} onClick={() => setClosed(true)}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,83 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from '../../src/admin/components/reloadOnce'
+import { heading, withAdmin } from './harness'
+
+const admin = withAdmin()
+const hour = 60 * 60_000
+
+/** A page of a build, with its entry. */
+const html = (entry: string) =>
+  new Response(`<!doctype html><script type="module" src="${entry}"></script>`, {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+
+afterEach(() => {
+  document.querySelector('script[src]')?.remove()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Opens a page of this build; the server answers with the HTML of `current()`. */
+async function stay(path: string, current: () => Response) {
+  document.head.append(
+    Object.assign(document.createElement('script'), { type: 'module', src: '/assets/index-old.js' }),
+  )
+  const asked = vi.fn(async () => current())
+  vi.stubGlobal('fetch', asked)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  await admin.open(path, { as: admin.api().owner.token })
+  return asked
+}
+
+/** Time goes by, and what was asked meanwhile is answered. */
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+describe('a tab that stays open', () => {
+  it('notices a newer release, offers to load it, and says so once', async () => {
+    let entry = '/assets/index-old.js'
+    const asked = await stay('/support', () => html(entry))
+    await heading('Hỗ trợ')
+    expect(asked).not.toHaveBeenCalled()
+    await wait(hour)
+    expect(asked.mock.calls.length).toBeGreaterThan(0)
+    expect(screen.queryByText('Có bản mới.')).toBeNull()
+    entry = '/assets/index-new.js'
+    await wait(hour)
+    vi.useRealTimers()
+    await screen.findByText('Có bản mới.')
+    const reload = vi.spyOn(page, 'reload').mockReturnValue()
+    await userEvent.click(screen.getByRole('button', { name: 'Tải lại' }))
+    expect(reload).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Đóng' }))
+    expect(screen.queryByText('Có bản mới.')).toBeNull()
+  })
+
+  it.each([
+    ['an error', () => new Response('away', { status: 502 })],
+    ['another answer than a page', () => Response.json({})],
+  ])('takes %s for no release', async (_, answer) => {
+    const asked = await stay('/support', answer)
+    await heading('Hỗ trợ')
+    await wait(hour)
+    expect(asked).toHaveBeenCalled()
+    vi.useRealTimers()
+    await new Promise((done) => setTimeout(done, 100))
+    expect(screen.queryByText('Có bản mới.')).toBeNull()
+  })
+
+  it('never loads it over what is not saved: the browser asks first', async () => {
+    await stay('/settings/redirect/create', () => html('/assets/index-new.js'))
+    const field = await screen.findByRole('textbox', { name: /Địa chỉ cũ|Từ|nguồn/i })
+    fireEvent.change(field, { target: { value: '/cu' } })
+    await wait(hour)
+    vi.useRealTimers()
+    await screen.findByText('Có bản mới.')
+    const leaving = new Event('beforeunload', { cancelable: true })
+    vi.spyOn(page, 'reload').mockImplementation(() => void window.dispatchEvent(leaving))
+    await userEvent.click(screen.getByRole('button', { name: 'Tải lại' }))
+    expect(leaving.defaultPrevented).toBe(true)
+  })
+})
