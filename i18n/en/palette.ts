@@ -40,7 +40,7 @@ export const keys: typeof viKeys = {
   open: 'Open this row',
   select: 'Select this row, or not',
   unselect: 'Clear the selection',
-  close: 'Close the open dialog',
+  close: 'Close the open dialog or record',
   undo: 'Undo what was just done',
   lift: 'Pick up or drop the item at ⠿',
   walk: 'Go up and down in a tree',

@@ -62,4 +62,13 @@ export const parts = {
     from_none: 'none before',
     empty: 'No figures yet.',
   },
+  split: {
+    record: 'Open record',
+    place: '%{at} of %{of}',
+    previous: 'Previous',
+    next: 'Next',
+    close: 'Close',
+    loading: 'Loading…',
+    gone: 'This one no longer exists.',
+  },
 }

@@ -40,7 +40,7 @@ export const keys: typeof viKeys = {
   open: 'この行を開く',
   select: 'この行を選択または解除',
   unselect: '選択をすべて解除',
-  close: '開いているダイアログを閉じる',
+  close: '開いているダイアログや項目を閉じる',
   undo: '直前の操作を元に戻す',
   lift: '⠿ の項目を持ち上げる・置く',
   walk: 'ツリーの中を上下に移動',

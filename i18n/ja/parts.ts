@@ -62,4 +62,13 @@ export const parts = {
     from_none: '以前はなし',
     empty: 'データがまだありません。',
   },
+  split: {
+    record: '開いている項目',
+    place: '%{at}/%{of}',
+    previous: '前の項目',
+    next: '次の項目',
+    close: '閉じる',
+    loading: '読み込み中…',
+    gone: 'この項目はもうありません。',
+  },
 }

@@ -39,7 +39,7 @@ export const keys = {
   open: 'Mở dòng này',
   select: 'Chọn hoặc bỏ chọn dòng này',
   unselect: 'Bỏ chọn tất cả',
-  close: 'Đóng hộp thoại đang mở',
+  close: 'Đóng hộp thoại hoặc mục đang mở',
   undo: 'Hoàn tác việc vừa làm',
   lift: 'Nhấc hoặc thả mục đang cầm ở ⠿',
   walk: 'Đi lên, đi xuống trong cây',

@@ -61,4 +61,13 @@ export const parts = {
     from_none: 'trước đó chưa có',
     empty: 'Chưa có số liệu.',
   },
+  split: {
+    record: 'Mục đang mở',
+    place: '%{at}/%{of}',
+    previous: 'Mục trước',
+    next: 'Mục sau',
+    close: 'Đóng',
+    loading: 'Đang tải…',
+    gone: 'Mục này không còn.',
+  },
 }

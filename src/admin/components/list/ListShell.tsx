@@ -42,13 +42,15 @@ export interface ListShellProps {
   chooses?: readonly string[]
   /** The rows are a table, which draws its own while they are loading. */
   isTable?: boolean
+  /** Places what stands above the rows, and the rows, where they do not simply follow each other: a split view. */
+  arrange?: (head: ReactNode, rows: ReactNode) => ReactNode
   /** The rows. */
   children: ReactNode
 }
 
 /** The shell of every list: filters, loading, empty and error states, pagination. */
 export function ListShell(props: ListShellProps) {
-  const { resource, heading, tabs, filters, empty, chooses, isTable, children } = props
+  const { resource, heading, tabs, filters, empty, chooses, isTable, arrange = inTurn, children } = props
   const isPhone = useIsPhone()
   const [perPage] = usePageSize(resource, props.perPage ?? pageSize(resource))
   return (
@@ -67,24 +69,35 @@ export function ListShell(props: ListShellProps) {
     >
       <ListScope canSelectAll={!props.isInner}>
         {!props.isInner && <LastView />}
-        {heading}
-        {isTable && !props.isInner && <ViewKeeper />}
-        {tabs ?? (isTable && !props.isInner && <ListTabs />)}
-        {(filters || props.isTable) && (
-          <Box sx={isPhone && isTable ? phoneRow : filterRow}>
-            {filters}
-            {isTable && !props.isInner && <SaveView />}
-            {isTable && !isPhone && <OptionsButton />}
-          </Box>
+        {arrange(
+          <>
+            {heading}
+            {isTable && !props.isInner && <ViewKeeper />}
+            {tabs ?? (isTable && !props.isInner && <ListTabs />)}
+            {(filters || props.isTable) && (
+              <Box sx={isPhone && isTable ? phoneRow : filterRow}>
+                {filters}
+                {isTable && !props.isInner && <SaveView />}
+                {isTable && !isPhone && <OptionsButton />}
+              </Box>
+            )}
+            <BulkReport />
+          </>,
+          <ListBody resource={resource} empty={empty} chooses={chooses} isTable={isTable}>
+            {children}
+          </ListBody>,
         )}
-        <BulkReport />
-        <ListBody resource={resource} empty={empty} chooses={chooses} isTable={isTable}>
-          {children}
-        </ListBody>
       </ListScope>
     </ListBase>
   )
 }
+
+const inTurn = (head: ReactNode, rows: ReactNode) => (
+  <>
+    {head}
+    {rows}
+  </>
+)
 
 /** Filters in a row that wraps; tabs on their own line. */
 const filterRow = {
