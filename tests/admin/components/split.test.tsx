@@ -69,7 +69,7 @@ const show = () =>
       return listOf(wanted ? rows.filter(({ id }) => String(id) === wanted) : rows)
     },
   })
-const input = () => screen.findByRole<HTMLInputElement>('textbox', { name: /đích/i })
+const input = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Địa chỉ mới/ })
 
 it('asks before an unsaved text is left for the next record, and each record has a draft of its own', async () => {
   const { place } = await show()
