@@ -71,4 +71,10 @@ export const parts = {
     loading: 'Loading…',
     gone: 'This one no longer exists.',
   },
+  inline: {
+    edit: 'Edit: %{field}',
+    taken: 'Somebody has just changed this to',
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+  },
 }

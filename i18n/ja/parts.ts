@@ -71,4 +71,10 @@ export const parts = {
     loading: '読み込み中…',
     gone: 'この項目はもうありません。',
   },
+  inline: {
+    edit: '編集：%{field}',
+    taken: '他の人がこの値に変更しました：',
+    mine: '自分の値を残す',
+    theirs: '相手の値を使う',
+  },
 }

@@ -70,4 +70,10 @@ export const parts = {
     loading: 'Đang tải…',
     gone: 'Mục này không còn.',
   },
+  inline: {
+    edit: 'Sửa: %{field}',
+    taken: 'Vừa có người đổi thành',
+    mine: 'Giữ của tôi',
+    theirs: 'Lấy của họ',
+  },
 }

@@ -1,0 +1,20 @@
+import type { Theme } from '@mui/material'
+import { control } from '../../theme/tokens'
+
+/** The input in a cell: it fills the cell, above the link of the row. */
+export const inputStyle = ({ palette, spacing, breakpoints }: Theme) => ({
+  position: 'relative' as const,
+  zIndex: 1,
+  minHeight: control.small,
+  [breakpoints.down('sm')]: { minHeight: control.touch },
+  marginInline: spacing(-1),
+  width: `calc(100% + ${spacing(2)})`,
+  paddingInline: spacing(1),
+  borderRadius: spacing(0.5),
+  border: `1px solid ${palette.primary.main}`,
+  backgroundColor: palette.background.paper,
+  font: 'inherit',
+  '&.Mui-error': { borderColor: palette.error.main },
+  '& input': { padding: 0, textOverflow: 'ellipsis' },
+  '&[data-end=true] input': { textAlign: 'end' },
+})
