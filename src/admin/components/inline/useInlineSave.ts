@@ -12,8 +12,11 @@ export type Outcome =
   | { kind: 'failed'; problem: string }
   | { kind: 'taken'; theirs: RaRecord }
 
-/** The saves of a record wait for each other: the next one needs the version that the last one made. */
-const running = new Map<string, Promise<RaRecord>>()
+/**
+ * The last save of each record. The next one waits for it, since it needs the version that this one made; the list may
+ * show it a moment later.
+ */
+const saves = new Map<string, Promise<RaRecord>>()
 
 interface Place {
   resource: string
@@ -62,8 +65,8 @@ export function useInlineSave({ resource, record, field }: Place) {
   }
 
   return async (value: unknown, base: RaRecord): Promise<Outcome> => {
-    const work = write(value, base, running.get(key))
-    running.set(key, work)
+    const work = write(value, base, saves.get(key))
+    saves.set(key, work)
     try {
       await work
       return { kind: 'saved' }
@@ -74,8 +77,6 @@ export function useInlineSave({ resource, record, field }: Place) {
       }
       const { theirs } = error
       return sameValue(theirs[field], value) ? { kind: 'saved' } : { kind: 'taken', theirs }
-    } finally {
-      if (running.get(key) === work) running.delete(key)
     }
   }
 }
