@@ -2,8 +2,9 @@ import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from
 import { type ReactNode, useId, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
+import { Difference as Compared } from '../history/compare/Difference'
 import { FacetList } from '../history/compare/FacetList'
-import { facetsOf } from '../history/compare/facets'
+import { facetsOf, listChange } from '../history/compare/facets'
 import { kindOf, kindOfChange } from '../history/compare/kind'
 import { Value } from '../history/compare/Value'
 import type { Choice, Difference } from './conflict'
@@ -29,6 +30,7 @@ export function ConflictChoice({ entity, label, difference, show, choice, onChoo
   const labelId = useId()
   const { field, mine, theirs } = difference
   const facets = useMemo(() => facetsOf(field, theirs, mine), [field, theirs, mine])
+  const [first] = facets
   const isCompared = isLong(entity, difference)
   const option = (side: Choice) => (
     <FormControlLabel
@@ -52,9 +54,18 @@ export function ConflictChoice({ entity, label, difference, show, choice, onChoo
   const shown = (value: unknown) =>
     value === null || value === undefined || value === ''
       ? translate('components.conflict.empty')
-      : (show?.(value) ?? (
-          <Value entity={entity} field={field} kind={kindOf(entity, field, value)} value={value} />
-        ))
+      : (show?.(value) ??
+        [value]
+          .flat()
+          .map((each) => (
+            <Value
+              key={JSON.stringify(each)}
+              entity={entity}
+              field={field}
+              kind={kindOf(entity, field, value)}
+              value={each}
+            />
+          )))
   return (
     <FormControl component="fieldset" fullWidth sx={{ my: 1, minWidth: 0 }}>
       <FormLabel id={labelId} component="legend" sx={{ mb: 0.5 }}>
@@ -62,7 +73,12 @@ export function ConflictChoice({ entity, label, difference, show, choice, onChoo
       </FormLabel>
       {isCompared && (
         <Box sx={{ mb: 1, p: 1, border: 1, borderColor: 'divider', borderRadius: 1, typography: 'body2' }}>
-          <FacetList entity={entity} facets={facets} />
+          {facets.length === 1 && first?.path.length === 1 ? (
+            // Its name stands above already.
+            <Compared entity={entity} facet={first} />
+          ) : (
+            <FacetList entity={entity} facets={facets} />
+          )}
         </Box>
       )}
       <RadioGroup
@@ -91,8 +107,17 @@ const optionStyle = {
 
 /** Whether a field says more by what differs than by its two values. */
 function isLong(entity: ResourceName, { field, mine, theirs }: Difference): boolean {
+  if (isReordered(mine, theirs)) return false
   const isNested = [mine, theirs].some((value) => typeof value === 'object' && value !== null)
   const { name } = kindOfChange(entity, field, theirs, mine)
   const length = [mine, theirs].map((value) => String(value ?? '').length).reduce((sum, each) => sum + each)
   return isNested || name === 'html' || (name === 'text' && length > shortText)
+}
+
+/** The same items in another order: which one that is, only the lists themselves say. */
+function isReordered(mine: unknown, theirs: unknown): boolean {
+  if (!Array.isArray(mine) || !Array.isArray(theirs) || mine.some((item) => typeof item === 'object'))
+    return false
+  const { added, removed } = listChange(theirs, mine)
+  return added.length + removed.length === 0
 }

@@ -24,7 +24,15 @@ export function CellNote({ id, anchor, trouble, keepMine, takeTheirs, show, fiel
     <Popper open anchorEl={anchor} placement="bottom-start" disablePortal sx={{ zIndex: 4 }}>
       <Paper
         elevation={4}
-        sx={{ p: 1.5, mt: 0.5, maxWidth: box.search, whiteSpace: 'normal', textAlign: 'start' }}
+        sx={{
+          p: 1.5,
+          mt: 0.5,
+          border: 1,
+          borderColor: 'divider',
+          maxWidth: box.search,
+          whiteSpace: 'normal',
+          textAlign: 'start',
+        }}
       >
         <Box id={id} role="alert" sx={{ color: 'error.main', typography: 'body2', overflowWrap: 'anywhere' }}>
           {trouble.problem ? (

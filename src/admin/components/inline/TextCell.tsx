@@ -1,4 +1,4 @@
-import { InputBase } from '@mui/material'
+import { Box, InputBase } from '@mui/material'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocaleState } from 'react-admin'
 import { shapes } from '../fields/kinds'
@@ -6,7 +6,7 @@ import { Value } from '../fields/Value'
 import { CellButton } from './CellButton'
 import { CellNote } from './CellNote'
 import { cellMark, neighbourOf } from './neighbour'
-import { inputStyle } from './style'
+import { inputStyle, openStyle } from './style'
 import { readTyped, typedOf } from './typed'
 import { type CellProps, useInlineCell } from './useInlineCell'
 
@@ -112,7 +112,7 @@ export function TextCell(props: CellProps) {
     )
   const isWrong = unread || trouble !== undefined
   return (
-    <span ref={frame} {...cellMark(column.name)}>
+    <Box component="span" ref={frame} {...cellMark(column.name)} sx={openStyle}>
       <InputBase
         autoFocus={takesFocus.current}
         fullWidth
@@ -148,6 +148,6 @@ export function TextCell(props: CellProps) {
         show={show}
         field={field}
       />
-    </span>
+    </Box>
   )
 }

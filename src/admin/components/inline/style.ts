@@ -6,9 +6,9 @@ export const inputStyle = ({ palette, spacing, breakpoints }: Theme) => ({
   position: 'relative' as const,
   zIndex: 1,
   minHeight: control.small,
-  [breakpoints.down('sm')]: { minHeight: control.touch },
   marginInline: spacing(-1),
   width: `calc(100% + ${spacing(2)})`,
+  [breakpoints.down('sm')]: { minHeight: control.touch, marginInline: 0, width: '100%' },
   paddingInline: spacing(1),
   borderRadius: spacing(0.5),
   border: `1px solid ${palette.primary.main}`,
@@ -18,3 +18,6 @@ export const inputStyle = ({ palette, spacing, breakpoints }: Theme) => ({
   '& input': { padding: 0, textOverflow: 'ellipsis' },
   '&[data-end=true] input': { textAlign: 'end' },
 })
+
+/** An open cell has the room for itself: what stands beside its value comes back with it. */
+export const openStyle = { display: 'block', '& ~ *': { display: 'none' } } as const
