@@ -96,9 +96,15 @@ export function TextCell(props: CellProps) {
     cell.takeTheirs()
   }
 
-  if (typed === undefined)
-    return (
-      <span ref={frame} {...cellMark(column.name)}>
+  const isWrong = unread || trouble !== undefined
+  return (
+    <Box
+      component="span"
+      ref={frame}
+      {...cellMark(column.name)}
+      sx={typed === undefined ? undefined : openStyle}
+    >
+      {typed === undefined ? (
         <CellButton
           ref={button}
           label={cell.label}
@@ -108,46 +114,45 @@ export function TextCell(props: CellProps) {
         >
           {saving ? show(saving.value) : children}
         </CellButton>
-      </span>
-    )
-  const isWrong = unread || trouble !== undefined
-  return (
-    <Box component="span" ref={frame} {...cellMark(column.name)} sx={openStyle}>
-      <InputBase
-        autoFocus={takesFocus.current}
-        fullWidth
-        value={typed}
-        error={isWrong}
-        data-end={shapes[column.kind].isEnd}
-        onChange={({ target }) => setText(target.value)}
-        onFocus={({ target }) => {
-          isOver.current = false
-          if (text === undefined) setText(typed)
-          target.select()
-        }}
-        onBlur={blur}
-        onKeyDown={(event) => void keys(event)}
-        sx={inputStyle}
-        slotProps={{
-          input: {
-            'aria-label': cell.label,
-            'aria-invalid': isWrong,
-            'aria-describedby': isWrong ? noteId : undefined,
-            inputMode: column.kind === 'number' || column.kind === 'money' ? 'decimal' : undefined,
-            autoComplete: 'off',
-            enterKeyHint: 'next',
-          },
-        }}
-      />
-      <CellNote
-        id={noteId}
-        anchor={frame.current}
-        trouble={unread ? { value: text, problem: 'parts.lines.not_read' } : trouble}
-        keepMine={keepMine}
-        takeTheirs={takeTheirs}
-        show={show}
-        field={field}
-      />
+      ) : (
+        <>
+          <InputBase
+            autoFocus={takesFocus.current}
+            fullWidth
+            value={typed}
+            error={isWrong}
+            data-end={shapes[column.kind].isEnd}
+            onChange={({ target }) => setText(target.value)}
+            onFocus={({ target }) => {
+              isOver.current = false
+              if (text === undefined) setText(typed)
+              target.select()
+            }}
+            onBlur={blur}
+            onKeyDown={(event) => void keys(event)}
+            sx={inputStyle}
+            slotProps={{
+              input: {
+                'aria-label': cell.label,
+                'aria-invalid': isWrong,
+                'aria-describedby': isWrong ? noteId : undefined,
+                inputMode: column.kind === 'number' || column.kind === 'money' ? 'decimal' : undefined,
+                autoComplete: 'off',
+                enterKeyHint: 'next',
+              },
+            }}
+          />
+          <CellNote
+            id={noteId}
+            anchor={frame.current}
+            trouble={unread ? { value: text, problem: 'parts.lines.not_read' } : trouble}
+            keepMine={keepMine}
+            takeTheirs={takeTheirs}
+            show={show}
+            field={field}
+          />
+        </>
+      )}
     </Box>
   )
 }
