@@ -1,8 +1,8 @@
-import { Alert, Button } from '@mui/material'
+import { Alert } from '@mui/material'
 import { type Identifier, useTranslate } from 'react-admin'
 import { isResourceName } from '../../../domain/guards'
 import { isRefusal } from '../../providers/http/httpError'
-import { mayPass, useFeedback } from '../form/useFeedback'
+import { LoadFailure } from '../LoadFailure'
 import { LateSkeleton } from '../list/LateSkeleton'
 import { NoAccess } from '../NoAccess'
 import { RecordGone } from '../RecordGone'
@@ -20,24 +20,12 @@ interface PaneTroubleProps {
 /** Why an open record cannot be shown, and what helps. */
 export function PaneTrouble({ resource, id, error, isGone, listPath, onRetry }: PaneTroubleProps) {
   const translate = useTranslate()
-  const { sentence } = useFeedback(resource)
   if (isRefusal(error)) return <NoAccess />
-  if (isGone && isResourceName(resource))
-    return <RecordGone resource={resource} id={id} listPath={listPath} />
-  return (
-    <Alert
-      severity={isGone ? 'info' : 'error'}
-      sx={{ mb: 2 }}
-      action={
-        mayPass(error) && (
-          <Button color="inherit" size="small" onClick={onRetry}>
-            {translate('components.list.retry')}
-          </Button>
-        )
-      }
-    >
-      {isGone ? translate('parts.split.gone') : sentence('load_failed', error)}
-    </Alert>
+  if (!isGone) return <LoadFailure resource={resource} error={error} onRetry={onRetry} sx={{ mb: 2 }} />
+  return isResourceName(resource) ? (
+    <RecordGone resource={resource} id={id} listPath={listPath} />
+  ) : (
+    <Alert severity="info">{translate('parts.split.gone')}</Alert>
   )
 }
 
