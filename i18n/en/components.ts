@@ -57,6 +57,7 @@ export const components = {
   conflict: {
     title: 'Someone has just changed this',
     text: 'While you were editing, someone else saved a change. Choose what to keep where the two differ.',
+    marks: 'Words struck through are only in the saved version; underlined ones are only in yours.',
     none: 'The two agree everywhere you made a change.',
     field: 'Field',
     mine: 'Mine',

@@ -65,6 +65,7 @@ export const history = {
     record: 'Record',
     at: 'When',
     changes: 'Changes',
+    open: 'Open %{noun}',
     batch: 'See what happened together',
     together: 'Together',
     one_batch: 'Only what happened together',

@@ -43,7 +43,7 @@ export const keys: typeof viKeys = {
   preceding: 'Previous record of the list',
   following: 'Next record of the list',
   notice: 'Go to the message on screen',
-  close: 'Close the open dialog',
+  close: 'Close the open dialog or record',
   undo: 'Undo what was just done',
   lift: 'Pick up or drop the item at ⠿',
   walk: 'Go up and down in a tree',

@@ -95,4 +95,19 @@ export const parts = {
     found: '1 setting found. |||| %{smart_count} settings found.',
     none: 'No setting matches.',
   },
+  split: {
+    record: 'Open record',
+    place: '%{at} of %{of}',
+    previous: 'Previous',
+    next: 'Next',
+    close: 'Close',
+    loading: 'Loading…',
+    gone: 'This one no longer exists.',
+  },
+  inline: {
+    edit: 'Edit: %{field}',
+    taken: 'Somebody has just changed this to',
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+  },
 }

@@ -70,6 +70,7 @@ export const history = {
     record: '内容',
     at: '日時',
     changes: '変更',
+    open: '%{noun}を開く',
     batch: '同時に行われた変更を見る',
     together: '同時',
     one_batch: '同時に行われた変更のみ',

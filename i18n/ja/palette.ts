@@ -43,7 +43,7 @@ export const keys: typeof viKeys = {
   preceding: '一覧の前の項目',
   following: '一覧の次の項目',
   notice: '表示中の通知へ移動',
-  close: '開いているダイアログを閉じる',
+  close: '開いているダイアログや項目を閉じる',
   undo: '直前の操作を元に戻す',
   lift: '⠿ の項目を持ち上げる・置く',
   walk: 'ツリーの中を上下に移動',

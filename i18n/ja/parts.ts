@@ -95,4 +95,19 @@ export const parts = {
     found: '%{smart_count}件の設定が見つかりました。 |||| %{smart_count}件の設定が見つかりました。',
     none: '一致する設定はありません。',
   },
+  split: {
+    record: '開いている項目',
+    place: '%{at}/%{of}',
+    previous: '前の項目',
+    next: '次の項目',
+    close: '閉じる',
+    loading: '読み込み中…',
+    gone: 'この項目はもうありません。',
+  },
+  inline: {
+    edit: '編集：%{field}',
+    taken: '他の人がこの値に変更しました：',
+    mine: '自分の値を残す',
+    theirs: '相手の値を使う',
+  },
 }

@@ -57,6 +57,7 @@ export const components = {
   conflict: {
     title: 'Có người vừa sửa nội dung này',
     text: 'Trong lúc bạn đang sửa, nội dung này đã được lưu bởi người khác. Hãy chọn phần muốn giữ ở những chỗ khác nhau.',
+    marks: 'Chữ gạch ngang chỉ có trong bản vừa lưu; chữ gạch chân chỉ có trong bản của bạn.',
     none: 'Hai bản giống nhau ở mọi chỗ bạn đã sửa.',
     field: 'Mục',
     mine: 'Bản của tôi',

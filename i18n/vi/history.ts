@@ -65,6 +65,7 @@ export const history = {
     record: 'Nội dung',
     at: 'Lúc',
     changes: 'Thay đổi',
+    open: 'Mở %{noun}',
     batch: 'Xem những gì xảy ra cùng lúc',
     together: 'Cùng lúc',
     one_batch: 'Chỉ những gì xảy ra cùng lúc',

@@ -94,4 +94,19 @@ export const parts = {
     found: 'Tìm thấy 1 thiết lập. |||| Tìm thấy %{smart_count} thiết lập.',
     none: 'Không có thiết lập nào khớp.',
   },
+  split: {
+    record: 'Mục đang mở',
+    place: '%{at}/%{of}',
+    previous: 'Mục trước',
+    next: 'Mục sau',
+    close: 'Đóng',
+    loading: 'Đang tải…',
+    gone: 'Mục này không còn.',
+  },
+  inline: {
+    edit: 'Sửa: %{field}',
+    taken: 'Vừa có người đổi thành',
+    mine: 'Giữ của tôi',
+    theirs: 'Lấy của họ',
+  },
 }

@@ -12,7 +12,7 @@ const FIRST = [
   // The menu, the breadcrumb and the page titles name every entity.
   /^resources\.\w+\.(name|title)\b/,
 ]
-const NOT_FIRST = ['ra.tiptap', 'components.views']
+const NOT_FIRST = ['ra.tiptap', 'components.views', 'components.conflict']
 
 type Tree = { [key: string]: string | Tree }
 

@@ -43,6 +43,8 @@ export interface HistoryFilter {
   entity?: ResourceName
   /** The record; needs `entity`. */
   id?: number
+  /** One event by its own number; it comes with long texts. */
+  event?: number
   actor?: number
   action?: HistoryAction
   batch?: string

@@ -200,6 +200,13 @@ describe('the history is read', () => {
     expect(await statusOf('entity=languages', reader)).toBe(403)
   })
 
+  it('event by event, each whole, by the same people', async () => {
+    const [{ id }] = (await historyOf('entity=posts&limit=1')) as [HistoryEntry]
+    expect((await historyOf(`event=${id}`)).map((entry) => entry.id)).toEqual([id])
+    expect(await statusOf(`event=${id}`, (await api().member('list-posts')).token)).toBe(403)
+    expect(await statusOf('event=x', api().owner.token)).toBe(422)
+  })
+
   it('of a batch by anybody, as far as they may read what it was about', async () => {
     const batch = crypto.randomUUID()
     const headers = { 'Batch-Id': batch }

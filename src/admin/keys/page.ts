@@ -34,8 +34,19 @@ function currentRow(): number {
 
 const frameOf = (link: Element): Element | null => link.closest('tr,li,article')
 
-/** Focuses the next row, or the one before; the first when none has the focus. */
+/** Opens the record after or before the one that is open beside the list. */
+function stepOpen(by: 1 | -1): boolean {
+  const [button] = inMain(`[data-step="${by}"]`).filter(isShown)
+  button?.click()
+  return button !== undefined
+}
+
+/**
+ * Focuses the next row, or the one before; the first when none has the focus. Beside an open record it opens the next
+ * one instead.
+ */
 export function moveRow(by: 1 | -1): boolean {
+  if (stepOpen(by)) return true
   const all = rows()
   const at = currentRow()
   if (at < 0) return focus(by === 1 ? all[0] : all.at(-1))

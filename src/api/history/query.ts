@@ -22,7 +22,7 @@ export interface HistoryQuery {
    */
   walks: { entities: readonly string[]; actions: readonly HistoryAction[] } | null
   direction: 'asc' | 'desc'
-  /** The history of one record comes with long texts. */
+  /** The history of one record, or one event, comes with long texts. */
   isWhole: boolean
 }
 
@@ -44,6 +44,8 @@ const isStanding = sql`not exists (select from history r where r.restores = h.id
 type Filter = (text: string, name: string) => SQL
 
 const filters: Record<string, Filter> = {
+  // Of this one event.
+  event: (text, name) => sql`h.id = ${whole(text, name, 1, 9_999_999_999)}`,
   id: (text, name) => sql`h.record_id = ${whole(text, name, 1, 2_147_483_647)}`,
   actor: (text, name) => sql`h.actor_id = ${whole(text, name, 1, 2_147_483_647)}`,
   action: (text, name) => {
@@ -123,6 +125,6 @@ export function historyQueryOf(call: Call): HistoryQuery {
     where: conditions.length ? sql.join(conditions, sql` and `) : sql`true`,
     walks: isFew ? null : { entities, actions: params.has('action') ? [] : historyActions },
     direction,
-    isWhole: params.has('id'),
+    isWhole: params.has('id') || params.has('event'),
   }
 }

@@ -7,27 +7,30 @@ import { RightsProvider } from '../../../src/admin/providers/auth/rights'
 import { createProviders } from '../../../src/admin/providers/createProviders'
 import { createI18nProvider } from '../../../src/admin/providers/i18nProvider'
 import { completeMessages } from '../../../src/admin/providers/messages'
-import { permissions } from '../../../src/domain/permissions'
+import { type Permission, permissions } from '../../../src/domain/permissions'
 import { type Call, fakeApi, json, signInAs } from '../providers/fakeApi'
 
 /** Answers everything but the profile, which is an administrator's. */
 export type Answers = (call: Call) => Response | Promise<Response>
 
-const profile = {
+const profileWith = (names: readonly Permission[]) => ({
   id: 1,
   name: 'An',
   avatar: '',
-  permissions: { data: permissions.map((name, id) => ({ id, name })) },
-}
+  permissions: { data: names.map((name, id) => ({ id, name })) },
+})
 
 interface Options {
   answers: Answers
   routes: Record<string, ReactNode>
   at: string
+  /** What the person may do; everything by default. */
+  may?: readonly Permission[]
 }
 
 /** Renders pages over the real providers, with the network answered in memory. */
-export async function renderAdmin({ answers, routes, at }: Options) {
+export async function renderAdmin({ answers, routes, at, may = permissions }: Options) {
+  const profile = profileWith(may)
   cleanup()
   signInAs()
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })

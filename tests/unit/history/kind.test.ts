@@ -28,6 +28,11 @@ describe('how a value is shown', () => {
     expect(kindOf('categories', field, 7)).toEqual({ name: 'reference', resource })
   })
 
+  it('a relation that is held by names is text', () => {
+    expect(kindOf('users', 'roles', ['Thủ kho'])).toEqual({ name: 'text' })
+    expect(kindOf('users', 'roles', [3])).toEqual({ name: 'reference', resource: 'roles' })
+  })
+
   it('a text that less than is written in is no rich text', () => {
     expect(kindOf('posts', 'description', 'giá < 50.000')).toEqual({ name: 'text' })
   })

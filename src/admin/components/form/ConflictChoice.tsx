@@ -1,10 +1,16 @@
-import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
-import { type ReactNode, useId } from 'react'
+import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
+import { type ReactNode, useId, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { box } from '../../theme/tokens'
+import type { ResourceName } from '../../../domain/guards'
+import { Difference as Compared } from '../history/compare/Difference'
+import { FacetList } from '../history/compare/FacetList'
+import { facetsOf, listChange } from '../history/compare/facets'
+import { kindOf, kindOfChange } from '../history/compare/kind'
+import { Value } from '../history/compare/Value'
 import type { Choice, Difference } from './conflict'
 
 interface ConflictChoiceProps {
+  entity: ResourceName
   label: ReactNode
   difference: Difference
   show?: (value: unknown) => ReactNode
@@ -12,44 +18,69 @@ interface ConflictChoiceProps {
   onChoose: (choice: Choice) => void
 }
 
-/** One field of a conflict: both values side by side, to choose one. */
-export function ConflictChoice({
-  label,
-  difference,
-  show = plainText,
-  choice,
-  onChoose,
-}: ConflictChoiceProps) {
+/** A longer text is compared word by word; shorter ones are read side by side. */
+const shortText = 80
+
+/**
+ * One field of a conflict, to choose one of its values. Short ones stand side by side; of texts and lists it shows
+ * what is only in one of them, part by part.
+ */
+export function ConflictChoice({ entity, label, difference, show, choice, onChoose }: ConflictChoiceProps) {
   const translate = useTranslate()
   const labelId = useId()
-  const option = (value: Choice) => (
+  const { field, mine, theirs } = difference
+  const facets = useMemo(() => facetsOf(field, theirs, mine), [field, theirs, mine])
+  const [first] = facets
+  const isCompared = isLong(entity, difference)
+  const option = (side: Choice) => (
     <FormControlLabel
-      value={value}
+      value={side}
       control={<Radio size="small" />}
-      sx={{ m: 0, alignItems: 'start', p: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      sx={optionStyle}
       label={
-        <Box sx={{ pt: 1, minWidth: 0 }}>
-          <Typography variant="subtitle2">{translate(`components.conflict.${value}`)}</Typography>
-          <Box
-            sx={{
-              overflowWrap: 'anywhere',
-              whiteSpace: 'pre-wrap',
-              maxHeight: box.picture,
-              overflowY: 'auto',
-            }}
-            tabIndex={-1}
-          >
-            {show(difference[value]) || translate('components.conflict.empty')}
+        <>
+          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            {translate(`components.conflict.${side}`)}
           </Box>
-        </Box>
+          {!isCompared && (
+            <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+              {shown(difference[side])}
+            </Box>
+          )}
+        </>
       }
     />
   )
+  const shown = (value: unknown) =>
+    value === null || value === undefined || value === ''
+      ? translate('components.conflict.empty')
+      : (show?.(value) ??
+        [value]
+          .flat()
+          .map((each) => (
+            <Value
+              key={JSON.stringify(each)}
+              entity={entity}
+              field={field}
+              kind={kindOf(entity, field, value)}
+              value={each}
+            />
+          )))
   return (
-    <FormControl component="fieldset" fullWidth sx={{ my: 1 }}>
+    <FormControl component="fieldset" fullWidth sx={{ my: 1, minWidth: 0 }}>
       <FormLabel id={labelId} component="legend" sx={{ mb: 0.5 }}>
         {label}
       </FormLabel>
+      {isCompared && (
+        <Box sx={{ mb: 1, p: 1, border: 1, borderColor: 'divider', borderRadius: 1, typography: 'body2' }}>
+          {facets.length === 1 && first?.path.length === 1 ? (
+            // Its name stands above already.
+            <Compared entity={entity} facet={first} />
+          ) : (
+            <FacetList entity={entity} facets={facets} />
+          )}
+        </Box>
+      )}
       <RadioGroup
         aria-labelledby={labelId}
         value={choice}
@@ -63,12 +94,30 @@ export function ConflictChoice({
   )
 }
 
-/** A value as plain text: HTML without markup, lists line by line, relations by name. */
-export function plainText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return value ? '✓' : '✗'
-  if (typeof value === 'string') return value.replace(/<[^>]+>/g, ' ').trim()
-  if (Array.isArray(value)) return value.map(plainText).join('\n')
-  if (typeof value !== 'object') return String(value)
-  return Object.values(value).map(plainText).filter(Boolean).join(' · ')
+const optionStyle = {
+  m: 0,
+  minWidth: 0,
+  alignItems: 'start',
+  p: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& .MuiFormControlLabel-label': { pt: 1, minWidth: 0 },
+} as const
+
+/** Whether a field says more by what differs than by its two values. */
+function isLong(entity: ResourceName, { field, mine, theirs }: Difference): boolean {
+  if (isReordered(mine, theirs)) return false
+  const isNested = [mine, theirs].some((value) => typeof value === 'object' && value !== null)
+  const { name } = kindOfChange(entity, field, theirs, mine)
+  const length = [mine, theirs].map((value) => String(value ?? '').length).reduce((sum, each) => sum + each)
+  return isNested || name === 'html' || (name === 'text' && length > shortText)
+}
+
+/** The same items in another order: which one that is, only the lists themselves say. */
+function isReordered(mine: unknown, theirs: unknown): boolean {
+  if (!Array.isArray(mine) || !Array.isArray(theirs) || mine.some((item) => typeof item === 'object'))
+    return false
+  const { added, removed } = listChange(theirs, mine)
+  return added.length + removed.length === 0
 }

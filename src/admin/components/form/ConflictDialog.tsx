@@ -9,6 +9,8 @@ import {
 } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
+import type { ResourceName } from '../../../domain/guards'
+import { useIsPhone } from '../useIsPhone'
 import { ConflictChoice } from './ConflictChoice'
 import { type Choice, differences, firstChoices, merged } from './conflict'
 
@@ -22,7 +24,7 @@ export interface Conflict {
 }
 
 interface ConflictDialogProps {
-  resource: string
+  resource: ResourceName
   conflict: Conflict
   /** Renders the values of fields for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
@@ -31,21 +33,36 @@ interface ConflictDialogProps {
 }
 
 /** Shows where a form and the saved row differ, and lets the person choose for each field. */
-export function ConflictDialog({ resource, conflict, show = {}, onResolve, onCancel }: ConflictDialogProps) {
+function ConflictDialog({ resource, conflict, show = {}, onResolve, onCancel }: ConflictDialogProps) {
   const { mine, theirs, base } = conflict
   const translate = useTranslate()
   const titleId = useId()
+  const textId = useId()
+  const isPhone = useIsPhone()
   const [found] = useState(() => differences(mine, theirs, base))
   const [choices, setChoices] = useState(() => firstChoices(found, base))
   const choose = (choice: Choice) => setChoices(Object.fromEntries(found.map(({ field }) => [field, choice])))
 
   return (
-    <Dialog open onClose={onCancel} maxWidth="md" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={onCancel}
+      maxWidth="md"
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
       <DialogTitle id={titleId}>{translate('components.conflict.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
+      {/* Focusable, so that keys scroll it. */}
+      <DialogContent tabIndex={0} role="group" aria-labelledby={titleId} sx={ring}>
+        <DialogContentText id={textId} sx={{ mb: 1 }}>
           {translate(found.length > 0 ? 'components.conflict.text' : 'components.conflict.none')}
         </DialogContentText>
+        {found.length > 0 && (
+          <DialogContentText variant="body2" sx={{ mb: 2 }}>
+            {translate('components.conflict.marks')}
+          </DialogContentText>
+        )}
         {found.length > 1 && (
           <>
             <Button size="small" onClick={() => choose('mine')}>
@@ -59,6 +76,7 @@ export function ConflictDialog({ resource, conflict, show = {}, onResolve, onCan
         {found.map((difference) => (
           <ConflictChoice
             key={difference.field}
+            entity={resource}
             label={
               <>
                 {translate(`resources.${resource}.fields.${difference.field}`, { _: difference.field })}{' '}
@@ -83,3 +101,8 @@ export function ConflictDialog({ resource, conflict, show = {}, onResolve, onCan
     </Dialog>
   )
 }
+
+/** Inside, since what stands around cuts it off. */
+const ring = { '&:focus-visible': { outlineOffset: -2 } } as const
+
+export default ConflictDialog

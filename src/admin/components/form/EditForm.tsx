@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { type RaRecord, RecordContextProvider } from 'react-admin'
 import type { KeepStateOptions } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -6,8 +6,8 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
 import type { PageWidth } from '../../theme/tokens'
 import { FormHistory } from '../history/FormHistory'
+import { lazily } from '../lazily'
 import { lastView } from '../list/lastView'
-import { ConflictDialog } from './ConflictDialog'
 import { FormShell } from './FormShell'
 import { Later } from './Later'
 import { RecordMenu } from './RecordMenu'
@@ -15,6 +15,9 @@ import { SendAlone, useSendAlone } from './sendAlone'
 import type { FormExit } from './UnsavedGuard'
 import { useEditSave } from './useEditSave'
 import { useFormDraft } from './useFormDraft'
+
+/** Loaded when somebody else has saved first. */
+const ConflictDialog = lazily(() => import('./ConflictDialog'))
 
 export interface EditFormProps<T extends AnyObject, R extends RaRecord> {
   resource: ResourceName
@@ -135,14 +138,16 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
         }}
       />
       {conflict && (
-        <ConflictDialog
-          key={conflict.theirs.version}
-          resource={resource}
-          conflict={conflict}
-          show={show}
-          onResolve={(values) => void save(values as T, conflict.theirs)}
-          onCancel={() => setConflict(null)}
-        />
+        <Suspense>
+          <ConflictDialog
+            key={conflict.theirs.version}
+            resource={resource}
+            conflict={conflict}
+            show={show}
+            onResolve={(values) => void save(values as T, conflict.theirs)}
+            onCancel={() => setConflict(null)}
+          />
+        </Suspense>
       )}
     </RecordContextProvider>
   )

@@ -7,8 +7,8 @@ import { box, pageWidth } from '../../theme/tokens'
 import { RecordHistory } from '../history/RecordHistory'
 import { Thumbnail } from '../media/Thumbnail'
 import { PageHeading } from '../PageHeading'
-import { plainText } from './ConflictChoice'
 import type { EditFormProps } from './EditForm'
+import { plainText } from './plainText'
 import { RecordMenu } from './RecordMenu'
 
 type ReadViewProps<T extends AnyObject, R extends RaRecord> = Pick<

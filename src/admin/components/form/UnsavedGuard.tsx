@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { setSubmissionErrors, useBlocker, useCanBlock } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import { isSignedIn } from '../../providers/http/tokens'
+import { formPlace } from '../split/open'
 import type { SaveResult } from './FormShell'
 import { UnsavedDialog } from './UnsavedDialog'
 import { useChanged } from './useChanged'
@@ -55,7 +56,7 @@ function RouteGuard({ exit, save, isDirty, onDiscard }: RouteGuardProps) {
   const hasFailed = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty() && !exit.allowed && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
+      isDirty() && !exit.allowed && isSignedIn() && formPlace(currentLocation) !== formPlace(nextLocation),
   )
 
   // The dialog restores the focus to the pressed link; move it to the invalid field instead.

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRights } from '../../providers/auth/rights'
+import { formPlace } from '../split/open'
 import { COPY } from './copy'
 import { type Draft, dropDraft, readDraft, writeDraft } from './draft'
 
@@ -12,10 +13,10 @@ export interface FormDraft {
 }
 
 export function useFormDraft(): FormDraft {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
   // A copy has a draft of its own.
-  const copied = new URLSearchParams(search).get(COPY)
-  const place = copied ? `${pathname}?${COPY}=${copied}` : pathname
+  const copied = new URLSearchParams(location.search).get(COPY)
+  const place = copied ? `${location.pathname}?${COPY}=${copied}` : formPlace(location)
   const { profile } = useRights()
   const owner = profile?.id ?? 0
   const [found] = useState(() => readDraft(owner, place))

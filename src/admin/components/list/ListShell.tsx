@@ -45,13 +45,26 @@ export interface ListShellProps {
   isTable?: boolean
   /** The rows are tiles, which are selected like those of a table and have no columns. */
   isGrid?: boolean
+  /** Places what stands above the rows, and the rows, where they do not simply follow each other: a split view. */
+  arrange?: (head: ReactNode, rows: ReactNode) => ReactNode
   /** The rows. */
   children: ReactNode
 }
 
 /** The shell of every list: filters, loading, empty and error states, pagination. */
 export function ListShell(props: ListShellProps) {
-  const { resource, heading, tabs, filters, empty, chooses, isTable, isGrid, children } = props
+  const {
+    resource,
+    heading,
+    tabs,
+    filters,
+    empty,
+    chooses,
+    isTable,
+    isGrid,
+    arrange = inTurn,
+    children,
+  } = props
   const isPhone = useIsPhone()
   const hasOptions = isTable || isGrid
   const [perPage] = usePageSize(resource, props.perPage ?? pageSize(resource))
@@ -71,25 +84,36 @@ export function ListShell(props: ListShellProps) {
     >
       <ListScope canSelectAll={!props.isInner}>
         {!props.isInner && <LastView />}
-        {heading}
-        {isTable && !props.isInner && <ViewKeeper />}
-        {isTable && !props.isInner && <WalkKeeper />}
-        {tabs ?? (isTable && !props.isInner && <ListTabs />)}
-        {(filters || props.isTable) && (
-          <Box sx={isPhone && hasOptions ? phoneRow : filterRow}>
-            {filters}
-            {isTable && !props.isInner && <SaveView />}
-            {hasOptions && !isPhone && <OptionsButton />}
-          </Box>
+        {arrange(
+          <>
+            {heading}
+            {isTable && !props.isInner && <ViewKeeper />}
+            {isTable && !props.isInner && <WalkKeeper />}
+            {tabs ?? (isTable && !props.isInner && <ListTabs />)}
+            {(filters || props.isTable) && (
+              <Box sx={isPhone && hasOptions ? phoneRow : filterRow}>
+                {filters}
+                {isTable && !props.isInner && <SaveView />}
+                {hasOptions && !isPhone && <OptionsButton />}
+              </Box>
+            )}
+            <BulkReport />
+          </>,
+          <ListBody resource={resource} empty={empty} chooses={chooses} isTable={isTable}>
+            {children}
+          </ListBody>,
         )}
-        <BulkReport />
-        <ListBody resource={resource} empty={empty} chooses={chooses} isTable={isTable}>
-          {children}
-        </ListBody>
       </ListScope>
     </ListBase>
   )
 }
+
+const inTurn = (head: ReactNode, rows: ReactNode) => (
+  <>
+    {head}
+    {rows}
+  </>
+)
 
 /** Filters in a row that wraps; tabs on their own line. */
 const filterRow = {

@@ -1,6 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactNode, useMemo } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import type { Kind } from '../fields/kinds'
+import type { InlineEdit } from '../inline/edit'
 import type { Room } from './room'
 
 type Order = 'ASC' | 'DESC'
@@ -23,6 +24,8 @@ export interface ColumnProps<R extends FieldValues = FieldValues> {
   render?: (record: R) => ReactNode
   /** Before the title, and on a card beside everything else. */
   picture?: (record: R) => ReactNode
+  /** Its values are edited in their cells, by those who may update the entity. */
+  edit?: InlineEdit<R>
   disableSort?: boolean
   /** The field to sort by, where it is another. */
   sortBy?: string

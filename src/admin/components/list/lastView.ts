@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { closedQuery } from '../split/open'
 
 /** The last query of each list by path, until the page is reloaded. */
 const views = new Map<string, string>()
@@ -8,7 +9,7 @@ const views = new Map<string, string>()
 export function LastView(): null {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    views.set(pathname, search)
+    views.set(pathname, closedQuery(search))
   }, [pathname, search])
   return null
 }

@@ -34,7 +34,8 @@ const wholeRowLink = (row: string) => ({
   },
 })
 
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+/** Not `hidden`: a cell would then scroll to the end of a long name that gets the focus. */
+const clipped = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 /** All styles of a table are on its frame: styles per cell are slow in the list that is opened most. */
 export const TableFrame = styled('div')(({ theme }) => {

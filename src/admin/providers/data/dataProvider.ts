@@ -56,7 +56,7 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
 
   const byIds = async (resource: string, ids: readonly unknown[], { meta, signal }: GetManyParams) => {
     const endpoint = endpointOf(resource)
-    const filter = endpoint.one === 'list' ? {} : { id: ids }
+    const filter = endpoint.one === 'list' ? {} : { [endpoint.oneBy ?? 'id']: ids }
     const pagination = { page: 1, perPage: Math.min(1000, Math.max(1, ids.length)) }
     const { data } = await list(resource, { filter, pagination, meta, signal })
     const wanted = new Set(ids.map(String))

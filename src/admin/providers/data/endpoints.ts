@@ -19,6 +19,8 @@ export interface Endpoint {
   include?: string
   /** How one record is read: by a search for its id (default), from its own address, or from the whole list. */
   one?: 'search' | 'address' | 'list'
+  /** The parameter that finds one record, where a list shortens its rows and one record is whole. */
+  oneBy?: string
   /** Includes of a single record, when a form needs more than a list row has. */
   formInclude?: string
   /** Search fields by filter name; `q` is the free text. Other filters are equalities, or `in` for arrays. */
@@ -107,7 +109,8 @@ export const views = {
   history: {
     path: '/history',
     order: byId,
-    parameters: ['entity', 'id', 'actor', 'action', 'batch', 'at_from', 'at_to', 'restored'],
+    oneBy: 'event',
+    parameters: ['entity', 'id', 'event', 'actor', 'action', 'batch', 'at_from', 'at_to', 'restored'],
     parameterNames: { at_from: 'from', at_to: 'to' },
   },
 } as const satisfies Record<string, Endpoint>
@@ -128,6 +131,8 @@ export const defaultSort = (resource: string): Endpoint['order'] => endpointOf(r
  * Query meta for a form's record. Where a list row lacks fields of the form, the record has its own cache entry;
  * elsewhere the form opens at once with the row.
  */
-export const formMeta = (resource: string): { form: true } | undefined =>
-  endpointOf(resource).formInclude ? fullForm : undefined
+export function formMeta(resource: string): { form: true } | undefined {
+  const { formInclude, oneBy } = endpointOf(resource)
+  return formInclude || oneBy ? fullForm : undefined
+}
 const fullForm = { form: true } as const

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { type HistoryEntry, historyActions, historyEntities } from '../../../domain/history'
 import { columnsOf } from '../../components/crud/columnsOf'
@@ -9,10 +10,14 @@ import { ListHeading } from '../../components/list/ListHeading'
 import { ListShell } from '../../components/list/ListShell'
 import { ListTable } from '../../components/list/ListTable'
 import { Moment } from '../../components/Moment'
+import { SplitLink } from '../../components/split/SplitLink'
+import { SplitView } from '../../components/split/SplitView'
+import { useIsBeside } from '../../components/split/useIsBeside'
 import { useMay } from '../../providers/auth/rights'
 import { BatchButton, BatchFilter } from './Batch'
 import { Changes } from './Changes'
-import { RecordLink } from './RecordLink'
+import { EntryDetail } from './EntryDetail'
+import { useEntryTitle } from './useEntryTitle'
 
 const Column = columnsOf<HistoryEntry>()
 
@@ -40,17 +45,24 @@ const others: readonly FilterSpec[] = [
 ]
 const all = [person, ...others]
 
-/** What happened in the house: who, when, what; each row leads to its record. */
+/** What happened in the house: who, when, what; each row opens with all that changed, and leads to its record. */
 export default function HistoryList() {
   const translate = useTranslate()
   const actorOf = useActor()
   const mayListUsers = useMay('users', 'list')
+  const titleOf = useEntryTitle()
+  const isBeside = useIsBeside()
   return (
     <ListShell
       resource="history"
       heading={<ListHeading subtitle={translate('history.house.subtitle')} add={null} actions={null} />}
       empty={<EmptyList message={translate('history.house.empty')} />}
       isTable
+      arrange={(head, rows) => (
+        <SplitView<HistoryEntry> head={head} title={titleOf} detail={<EntryDetail />}>
+          {rows}
+        </SplitView>
+      )}
       filters={
         <>
           <FilterChips of={mayListUsers ? all : others} />
@@ -62,12 +74,14 @@ export default function HistoryList() {
         <Column
           source="title"
           label="history.house.record"
-          width={26}
+          width={isBeside ? undefined : 26}
           disableSort
-          render={(entry) => <RecordLink entry={entry} />}
+          render={(entry) => <EntryLink entry={entry} />}
         />
         {/* Without a width it has what the others leave. */}
-        <Column label="history.house.changes" disableSort render={(entry) => <Changes entry={entry} />} />
+        {!isBeside && (
+          <Column label="history.house.changes" disableSort render={(entry) => <Changes entry={entry} />} />
+        )}
         <Column
           source="actor"
           label="history.house.person"
@@ -94,5 +108,20 @@ export default function HistoryList() {
         />
       </ListTable>
     </ListShell>
+  )
+}
+
+/** What was done to which record, as it was called then. */
+function EntryLink({ entry }: { entry: HistoryEntry }) {
+  const translate = useTranslate()
+  const titleOf = useEntryTitle()
+  return (
+    <>
+      <SplitLink>{titleOf(entry)}</SplitLink>
+      <Box component="span" className="clip" sx={{ display: 'block', color: 'text.secondary' }}>
+        {translate(`history.acted.${entry.action}`)} ·{' '}
+        {translate(`resources.${entry.entity}.name`, { smart_count: 1 })}
+      </Box>
+    </>
   )
 }

@@ -1,16 +1,24 @@
 import { useTranslate } from 'react-admin'
-import type { Redirect } from '../../../domain/redirectSchema'
+import { type Redirect, redirectSchema } from '../../../domain/redirectSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
+import { type InlineEdit, ruleOf } from '../../components/inline/edit'
 import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
 import { SearchBox } from '../../components/list/SearchBox'
+import { ChainEnd } from './ChainEnd'
 import { codes } from './codes'
-import { Destination } from './Destination'
 
 const Column = columnsOf<Redirect>()
 const chips: readonly FilterSpec[] = [{ kind: 'choice', source: 'code', choices: codes }]
+
+const check = ruleOf(async () => redirectSchema)
+const destinationEdit: InlineEdit<Redirect> = {
+  check,
+  beside: (redirect) => <ChainEnd redirect={redirect} />,
+}
+const codeEdit: InlineEdit<Redirect> = { check, choices: codes }
 
 /** The list of redirects. */
 export default function RedirectList() {
@@ -25,11 +33,17 @@ export default function RedirectList() {
       }
     >
       <Column source="source" render={({ source }) => <EditLink>{source}</EditLink>} />
-      <Column source="destination" disableSort render={(redirect) => <Destination redirect={redirect} />} />
+      <Column
+        source="destination"
+        disableSort
+        edit={destinationEdit}
+        render={({ destination }) => <bdi title={destination}>{destination}</bdi>}
+      />
       <Column
         source="code"
         disableSort
         from="tablet"
+        edit={codeEdit}
         render={({ code }) => translate(`resources.redirects.code.${code}`)}
       />
       <Column source="created_at" kind="day" from="desktop" sortBy="id" sortByOrder="DESC" isNewest />

@@ -21,7 +21,8 @@ export function kindOf(entity: ResourceName, field: string, value: unknown): Kin
   const [sample] = Array.isArray(value) ? value : [value]
   if (typeof sample === 'object') return { name: 'row' }
   const resource = targetOf(entity, field)
-  if (resource) return { name: 'reference', resource }
+  // In some forms a relation is held by names.
+  if (resource && /^\d+$/.test(String(sample))) return { name: 'reference', resource }
   if (pictureNames.test(field)) return { name: 'picture' }
   if (typeof sample === 'boolean') return { name: 'yesno' }
   if (typeof sample === 'number') return { name: 'number' }

@@ -5,9 +5,9 @@ import { PendingButton } from '../../components/form/PendingButton'
 import { useFeedback } from '../../components/form/useFeedback'
 import { useMay } from '../../providers/auth/rights'
 
-/** The destination of a redirect. For a chain it shows the end and can shorten it to one step. */
-export function Destination({ redirect }: { redirect: Redirect }) {
-  const { id, destination, final } = redirect
+/** Beside the destination of a chain: its end, and a button that shortens it to one step. */
+export function ChainEnd({ redirect }: { redirect: Redirect }) {
+  const { id, final } = redirect
   const translate = useTranslate()
   const notify = useNotify()
   const { sentence } = useFeedback('redirects')
@@ -23,18 +23,14 @@ export function Destination({ redirect }: { redirect: Redirect }) {
         onError: (error) => notify(sentence('update_failed', error), { type: 'error' }),
       },
     )
+  if (!final) return null
   return (
-    <Box component="span" title={destination}>
-      <bdi>{destination}</bdi>
-      {final && (
-        <Box component="span" sx={{ color: 'text.secondary', marginInlineStart: 1 }}>
-          {translate('resources.redirects.final', { final })}
-          {mayEdit && (
-            <PendingButton size="small" onClick={shorten} pending={isPending} sx={{ marginInlineStart: 1 }}>
-              {translate('resources.redirects.shorten')}
-            </PendingButton>
-          )}
-        </Box>
+    <Box component="span" sx={{ color: 'text.secondary', marginInlineStart: 1 }}>
+      {translate('resources.redirects.final', { final })}
+      {mayEdit && (
+        <PendingButton size="small" onClick={shorten} pending={isPending} sx={{ marginInlineStart: 1 }}>
+          {translate('resources.redirects.shorten')}
+        </PendingButton>
       )}
     </Box>
   )

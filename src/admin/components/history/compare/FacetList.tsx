@@ -1,0 +1,34 @@
+import { Box } from '@mui/material'
+import type { ResourceName } from '../../../../domain/guards'
+import { Difference } from './Difference'
+import type { Facet } from './facets'
+import { useWording } from './useWording'
+
+/** What differs, each by its name. */
+export function FacetList({ entity, facets }: { entity: ResourceName; facets: readonly Facet[] }) {
+  const { label } = useWording(entity)
+  return (
+    <Box component="dl" sx={list}>
+      {facets.map((facet) => (
+        <Box key={facet.path.join('.')} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {label(facet.path)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Difference entity={entity} facet={facet} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const list = {
+  m: 0,
+  display: 'grid',
+  // The names take the room that they need, but not more than a quarter.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'fit-content(25%) minmax(0, 1fr)' },
+  columnGap: 2,
+  rowGap: { xs: 0.25, sm: 0.75 },
+  '& dd': { mb: { xs: 0.75, sm: 0 } },
+} as const

@@ -1,0 +1,80 @@
+import { Menu, MenuItem } from '@mui/material'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { CellButton } from './CellButton'
+import { CellNote } from './CellNote'
+import { cellMark, neighbourOf } from './neighbour'
+import { type CellProps, useInlineCell } from './useInlineCell'
+
+/** A cell with a few values to choose from. Enter chooses and goes to the next row. */
+export function ChoiceCell(props: CellProps) {
+  const { column, edit, field, children } = props
+  const translate = useTranslate()
+  const cell = useInlineCell(props)
+  const noteId = useId()
+  const frame = useRef<HTMLSpanElement>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const goesOn = useRef(false)
+  const { choices = [] } = edit
+  const nameOf = (value: unknown): string => {
+    const found = choices.find(({ id }) => String(id) === String(value))
+    return found ? translate(found.name, { _: found.name }) : String(value ?? '')
+  }
+  const open = (button: HTMLElement) => {
+    cell.begin()
+    setAnchor(button)
+  }
+  const shown = cell.saving ?? cell.trouble
+  return (
+    <span ref={frame} {...cellMark(column.name)}>
+      <CellButton
+        label={cell.label}
+        isBusy={cell.saving !== undefined}
+        aria-haspopup="listbox"
+        aria-expanded={anchor !== null}
+        aria-invalid={cell.trouble !== undefined}
+        aria-describedby={cell.trouble && noteId}
+        onClick={({ currentTarget }) => open(currentTarget)}
+        onKeyDown={(event) => event.key === 'F2' && open(event.currentTarget)}
+      >
+        {shown ? nameOf(shown.value) : children}
+      </CellButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          list: {
+            role: 'listbox',
+            'aria-label': cell.label,
+            onKeyDownCapture: ({ key }: KeyboardEvent) => {
+              goesOn.current = key === 'Enter'
+            },
+          },
+          transition: {
+            onExited: () => {
+              if (goesOn.current) neighbourOf(frame.current, 1)?.focus()
+              goesOn.current = false
+            },
+          },
+        }}
+      >
+        {choices.map(({ id }) => (
+          <MenuItem
+            key={id}
+            role="option"
+            selected={String(id) === String(cell.current)}
+            aria-selected={String(id) === String(cell.current)}
+            onClick={() => {
+              setAnchor(null)
+              void cell.submit(id)
+            }}
+          >
+            {nameOf(id)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <CellNote id={noteId} anchor={frame.current} {...cell.note} show={nameOf} field={field} />
+    </span>
+  )
+}

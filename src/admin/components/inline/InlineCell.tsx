@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { RaRecord } from 'react-admin'
+import { useMay } from '../../providers/auth/rights'
+import type { Column } from '../list/columns'
+import { useResourceName } from '../useResourceName'
+import { ChoiceCell } from './ChoiceCell'
+import { SwitchCell } from './SwitchCell'
+import { TextCell } from './TextCell'
+
+export interface InlineCellProps {
+  column: Column
+  record: RaRecord
+  /** The value as it is shown. */
+  children: ReactNode
+}
+
+/** A cell that is edited where it stands, by those who may; to others it is plain. */
+export default function InlineCell(props: InlineCellProps) {
+  const { column, children } = props
+  const mayEdit = useMay(useResourceName(), 'edit')
+  if (!mayEdit || !column.edit || !column.source) return children
+  const place = { ...props, edit: column.edit, field: column.source }
+  if (column.kind === 'yesno') return <SwitchCell {...place} />
+  return column.edit.choices ? <ChoiceCell {...place} /> : <TextCell {...place} />
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { AnyObject, ObjectSchema } from 'yup'
+
+/** A value that a cell offers. */
+export interface InlineChoice {
+  id: string | number
+  /** i18n key, or text. */
+  name: string
+}
+
+/** What is wrong with a field of a record, in the form of react-admin's validation messages. */
+export type Check = (
+  record: FieldValues,
+  field: string,
+  label: string,
+) => Promise<{ problem?: string; value: unknown }>
+
+/**
+ * How a column is edited in its cells. What is typed follows from the column's kind: money and numbers as numbers,
+ * yes/no by a switch, anything else as text, or as one of the choices.
+ */
+export interface InlineEdit<R extends FieldValues = FieldValues> {
+  /** The rule of the entity's form, by `ruleOf`. */
+  check: Check
+  choices?: readonly InlineChoice[]
+  /** Stands beside the value: what can be clicked may not be inside it. */
+  beside?: (record: R) => ReactNode
+}
+
+/**
+ * The rule of a form for one of its fields: `ruleOf(async () => (await import('…/redirectSchema')).redirectSchema)`.
+ * It is loaded with the first cell that is edited. The other fields are needed by rules that compare; what is wrong
+ * with them is not this cell's matter.
+ */
+export const ruleOf =
+  <T extends AnyObject>(load: () => Promise<ObjectSchema<T>>): Check =>
+  async (record, field, label) => {
+    const [schema, { schemaResolver }] = await Promise.all([load(), import('../form/resolver')])
+    const options = { fields: {}, shouldUseNativeValidation: false }
+    const { values, errors } = await schemaResolver(schema, () => label)(record, undefined, options)
+    const error = errors[field]
+    if (error) return { problem: String(error.message), value: undefined }
+    return { value: field in values ? values[field] : record[field] }
+  }

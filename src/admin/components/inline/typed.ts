@@ -1,0 +1,14 @@
+import type { Kind } from '../fields/kinds'
+import { parseAmount } from '../lines/amount'
+
+const isNumeric = (kind: Kind) => kind === 'number' || kind === 'money'
+
+/** A value as it is typed: numbers without signs between thousands. */
+export const typedOf = (value: unknown, locale: string): string =>
+  typeof value === 'number' ? String(value).replace('.', locale === 'vi' ? ',' : '.') : String(value ?? '')
+
+/** What was typed as a value of the column's kind; `undefined` when it is none. */
+export function readTyped(kind: Kind, text: string, locale: string): string | number | null | undefined {
+  if (!isNumeric(kind)) return text.trim()
+  return text.trim() === '' ? null : parseAmount(text.trim(), locale, kind === 'money')
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import { type RaRecord, useDataProvider } from 'react-admin'
+import { sameValue } from '../../providers/data/changes'
+import type { WriteMeta } from '../../providers/data/types'
+import { errorBody, isHttpError } from '../../providers/http/httpError'
+import { useFeedback } from '../form/useFeedback'
+import { useUndo } from '../history/useUndo'
+
+/** What came of a save: nothing more to do, a sentence why it failed, or the row with another value of somebody else. */
+export type Outcome =
+  | { kind: 'saved' }
+  | { kind: 'failed'; problem: string }
+  | { kind: 'taken'; theirs: RaRecord }
+
+/**
+ * The last save of each record. The next one waits for it, since it needs the version that this one made; the list may
+ * show it a moment later.
+ */
+const saves = new Map<string, Promise<RaRecord>>()
+
+interface Place {
+  resource: string
+  record: RaRecord
+  field: string
+}
+
+/** The newest of several states of a record, with the fields that only an older one has. */
+const newestOf = (...states: (RaRecord | undefined)[]): RaRecord =>
+  Object.assign(
+    {},
+    ...states.filter((state) => state !== undefined).sort((a, b) => Number(a.version) - Number(b.version)),
+  )
+
+/**
+ * Saves one field of a record and offers undo. `base` is the record as it was when the edit began: only if the field
+ * has changed since then there is a question; where somebody else has changed other fields, the value is saved on top.
+ */
+export function useInlineSave({ resource, record, field }: Place) {
+  const dataProvider = useDataProvider()
+  const { words, sentence } = useFeedback(resource)
+  const offerUndo = useUndo()
+  const shown = useRef(record)
+  shown.current = record
+  const key = `${resource}/${record.id}`
+
+  const send = async (value: unknown, on: RaRecord): Promise<RaRecord> => {
+    const params = { id: on.id, data: { ...on, [field]: value }, previousData: on }
+    const answer: { data: RaRecord; meta?: WriteMeta } = await dataProvider.update(resource, params)
+    offerUndo(words('updated'), answer.meta?.batch)
+    return answer.data
+  }
+  const write = async (value: unknown, base: RaRecord, before: Promise<RaRecord> | undefined) => {
+    const last = await before?.catch(() => undefined)
+    const now = newestOf(base, shown.current, last)
+    const isTouched = (row: RaRecord) => !sameValue(row[field], base[field])
+    if (isTouched(now)) throw new Taken(now)
+    try {
+      return await send(value, now)
+    } catch (error) {
+      const theirs = rowIn(error)
+      if (!theirs) throw error
+      if (isTouched(theirs)) throw new Taken(theirs)
+      return send(value, theirs)
+    }
+  }
+
+  return async (value: unknown, base: RaRecord): Promise<Outcome> => {
+    const work = write(value, base, saves.get(key))
+    saves.set(key, work)
+    try {
+      await work
+      return { kind: 'saved' }
+    } catch (error) {
+      if (!(error instanceof Taken)) {
+        const problem = errorBody(error)?.errors?.[field] ?? sentence('update_failed', error)
+        return { kind: 'failed', problem }
+      }
+      const { theirs } = error
+      return sameValue(theirs[field], value) ? { kind: 'saved' } : { kind: 'taken', theirs }
+    }
+  }
+}
+
+/** Somebody else has changed the same field. */
+class Taken extends Error {
+  constructor(readonly theirs: RaRecord) {
+    super('the field has changed since the edit began')
+  }
+}
+
+/** The current row of a conflict. */
+function rowIn(error: unknown): RaRecord | undefined {
+  const row = errorBody(error)?.data
+  return isHttpError(error) && error.status === 409 && row ? (row as RaRecord) : undefined
+}

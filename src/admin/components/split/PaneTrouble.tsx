@@ -1,0 +1,33 @@
+import { Alert } from '@mui/material'
+import { type Identifier, useTranslate } from 'react-admin'
+import { isResourceName } from '../../../domain/guards'
+import { isRefusal } from '../../providers/http/httpError'
+import { LoadFailure } from '../LoadFailure'
+import { LateSkeleton } from '../list/LateSkeleton'
+import { NoAccess } from '../NoAccess'
+import { RecordGone } from '../RecordGone'
+
+interface PaneTroubleProps {
+  resource: string
+  id: Identifier
+  error: unknown
+  isGone: boolean
+  /** The address of the list. */
+  listPath: string
+  onRetry: () => void
+}
+
+/** Why an open record cannot be shown, and what helps. */
+export function PaneTrouble({ resource, id, error, isGone, listPath, onRetry }: PaneTroubleProps) {
+  const translate = useTranslate()
+  if (isRefusal(error)) return <NoAccess />
+  if (!isGone) return <LoadFailure resource={resource} error={error} onRetry={onRetry} sx={{ mb: 2 }} />
+  return isResourceName(resource) ? (
+    <RecordGone resource={resource} id={id} listPath={listPath} />
+  ) : (
+    <Alert severity="info">{translate('parts.split.gone')}</Alert>
+  )
+}
+
+/** Lines in place of a record that is on its way. */
+export const PaneBones = () => <LateSkeleton label="parts.split.loading" rows={6} />

@@ -1,0 +1,109 @@
+import { Box, Paper } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type RaRecord, RecordContextProvider, useDataProvider, useGetOne, useListContext } from 'react-admin'
+import { prefetchRecord } from '../../providers/cache/prefetch'
+import { formMeta } from '../../providers/data/endpoints'
+import { isHttpError, isRefusal } from '../../providers/http/httpError'
+import { step } from '../../theme/tokens'
+import { useNames } from '../useNames'
+import { PaneHead } from './PaneHead'
+import { PaneBones, PaneTrouble } from './PaneTrouble'
+import { useClosingKey } from './useClosingKey'
+import { useOpen } from './useOpen'
+import { usePaneHeight } from './usePaneHeight'
+
+interface SplitPaneProps {
+  id: string
+  /** Beside the list, with its own scroll, or in place of it. */
+  isBeside: boolean
+  title?: (record: RaRecord) => string
+  children: ReactNode
+}
+
+const TITLE_ID = 'pane-title'
+
+/** The open record of a list: head with its name and the ways on, then whatever shows it. */
+export function SplitPane({ id, isBeside, title, children }: SplitPaneProps) {
+  const { resource, data = [] } = useListContext()
+  const { move, close, closedAddress } = useOpen()
+  const nameOf = useNames(resource)
+  const place = data.findIndex((row) => String(row.id) === id)
+  const row = data[place]
+  // A record that is not among the rows leads to the first of them.
+  const [before, after] = [data[place - 1], data[place + 1]]
+  const {
+    data: record = row,
+    error,
+    refetch,
+  } = useGetOne(resource, { id, meta: formMeta(resource) }, { placeholderData: row, retry: false })
+  usePrefetch(resource, after?.id)
+  useClosingKey(close)
+  const heading = useFocusOnOpen(id)
+  const pane = usePaneHeight(isBeside)
+  const isGone = isHttpError(error) && error.status === 404
+  const isShown = record && !isGone && !isRefusal(error)
+  return (
+    <Paper
+      ref={pane}
+      component="section"
+      variant="outlined"
+      aria-labelledby={TITLE_ID}
+      sx={isBeside ? besideStyle : undefined}
+    >
+      <PaneHead
+        titleId={TITLE_ID}
+        title={isShown ? (title ?? nameOf)(record) : undefined}
+        heading={heading}
+        isBeside={isBeside}
+        place={row && { at: place + 1, of: data.length }}
+        onPrevious={before && (() => move(before.id))}
+        onNext={after && (() => move(after.id))}
+        onClose={close}
+      />
+      <Box sx={{ p: 2, overflowWrap: 'anywhere' }}>
+        {error && (
+          <PaneTrouble
+            resource={resource}
+            id={id}
+            error={error}
+            isGone={isGone}
+            listPath={closedAddress}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {isShown && (
+          <RecordContextProvider value={record}>
+            <div key={id}>{children}</div>
+          </RecordContextProvider>
+        )}
+        {!error && !record && <PaneBones />}
+      </Box>
+    </Paper>
+  )
+}
+
+/** Asks for the record that comes next while this one is read. */
+function usePrefetch(resource: string, id: RaRecord['id'] | undefined): void {
+  const client = useQueryClient()
+  const dataProvider = useDataProvider()
+  useEffect(() => {
+    // Ignored: once it is open, it is asked for again.
+    prefetchRecord({ client, dataProvider }, resource, id).catch(() => undefined)
+  }, [client, dataProvider, resource, id])
+}
+
+/** The heading takes the focus with each record, so that reading goes on there. */
+function useFocusOnOpen(id: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another record is another text to read
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [id])
+  return heading
+}
+
+const besideStyle = {
+  position: 'sticky',
+  top: `calc(var(--bar) + ${2 * step}px)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+} as const

@@ -1,0 +1,39 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useListContext, useRecordContext, useTranslate } from 'react-admin'
+import type { HistoryEntry } from '../../../domain/history'
+import { Differences } from '../../components/history/compare/Differences'
+import { useActor } from '../../components/history/useActor'
+import { Moment } from '../../components/Moment'
+import { RecordButton } from './RecordButton'
+
+/** One entry of the history: who did what when, and everything that changed by it, long texts included. */
+export function EntryDetail() {
+  const translate = useTranslate()
+  const actorOf = useActor()
+  const { setFilters } = useListContext()
+  const entry = useRecordContext<HistoryEntry>()
+  if (!entry) return null
+  const { entity, action, at, batch, changes, reason, restored_at } = entry
+  const noun = translate(`resources.${entity}.name`, { smart_count: 1 })
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div>
+        <Typography>
+          {translate(`history.acted.${action}`)} · {noun}
+        </Typography>
+        <Typography color="textSecondary">
+          {actorOf(entry)} · <Moment iso={at} exact />
+        </Typography>
+        {reason && <Typography>{translate('history.reason', { reason })}</Typography>}
+        {restored_at && <Typography color="textSecondary">{translate('history.undone')}</Typography>}
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <RecordButton entry={entry} />
+        <Button size="small" onClick={() => setFilters({ batch })}>
+          {translate('history.house.batch')}
+        </Button>
+      </Box>
+      <Differences entity={entity} changes={changes.filter(({ is_long }) => !is_long)} most={50} />
+    </Box>
+  )
+}

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { withAdmin } from './harness'
+
+const admin = withAdmin()
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+const owner = () => admin.api().owner.token
+const call = (method: string, path: string, body?: object) =>
+  admin.api().call(method, path, { as: owner(), body })
+
+let ids: Record<string, number> = {}
+const stored = async (source: string) =>
+  (await call('GET', `/redirects?search=id:${ids[source]}`)).body.data[0]
+
+beforeEach(async () => {
+  for (const id of Object.values(ids)) await call('DELETE', `/redirects/${id}`)
+  ids = {}
+  // The newest stands first.
+  for (const source of ['/ba', '/hai', '/mot']) {
+    const { body } = await call('POST', '/redirects', { source, destination: `/dich${source}`, code: 301 })
+    ids[source] = body.data.id
+  }
+})
+
+const list = (as = owner()) => admin.open('/settings/redirect', { as })
+const cell = (value: string) => screen.findByRole('button', { name: `${value} Sửa: Địa chỉ mới` })
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Địa chỉ mới' })
+const patches = (wire: { sent: { method: string; path: string; body: unknown }[] }) =>
+  wire.sent.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path.split('?')[0], body])
+
+describe('a text edited in its cell', () => {
+  it('is saved by Enter as one change, and the next row is open', async () => {
+    const { wire } = await list()
+    await user.click(await cell('/dich/mot'))
+    expect(input().value).toBe('/dich/mot')
+    await user.keyboard('/moi/mot{Enter}')
+    await waitFor(() => expect(input().value).toBe('/dich/hai'))
+    expect(document.activeElement).toBe(input())
+    await cell('/moi/mot')
+    expect(patches(wire)).toEqual([[`/redirects/${ids['/mot']}`, { destination: '/moi/mot' }]])
+    expect((await stored('/mot')).destination).toBe('/moi/mot')
+  })
+
+  it('opens by F2, is saved by leaving it with Tab, and Undo takes it back', async () => {
+    await list()
+    ;(await cell('/dich/hai')).focus()
+    await user.keyboard('{F2}')
+    await user.keyboard('/moi/hai')
+    await user.tab()
+    await cell('/moi/hai')
+    await waitFor(async () => expect((await stored('/hai')).destination).toBe('/moi/hai'))
+    await user.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
+    await cell('/dich/hai')
+    expect((await stored('/hai')).destination).toBe('/dich/hai')
+  })
+
+  it('is as before after Escape, with the focus on it, and nothing is sent', async () => {
+    const { wire } = await list()
+    await user.click(await cell('/dich/mot'))
+    await user.keyboard('/sai{Escape}')
+    expect(document.activeElement).toBe(await cell('/dich/mot'))
+    expect(patches(wire)).toEqual([])
+  })
+
+  it('is held to the rule of the form, in its words, before anything is sent', async () => {
+    const { wire } = await list()
+    await user.click(await cell('/dich/mot'))
+    await user.keyboard('/mot{Enter}')
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toBe('Địa chỉ mới phải khác địa chỉ cũ')
+    expect(input().value).toBe('/mot')
+    expect(input().getAttribute('aria-describedby')).toBe(note.id)
+    await user.clear(input())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Hãy nhập địa chỉ mới'))
+    expect(patches(wire)).toEqual([])
+  })
+
+  it('stays as typed when it could not be saved, with the reason, and can be sent again', async () => {
+    const { wire } = await list()
+    await user.click(await cell('/dich/ba'))
+    wire.answer = (method) => (method === 'PATCH' ? new Response('{}', { status: 503 }) : undefined)
+    await user.keyboard('/moi/ba')
+    await user.tab()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Chưa lưu được/)
+    expect(input().value).toBe('/moi/ba')
+    expect(document.activeElement).not.toBe(input())
+    wire.answer = undefined
+    await user.click(input())
+    await user.keyboard('{Enter}')
+    await cell('/moi/ba')
+    expect((await stored('/ba')).destination).toBe('/moi/ba')
+  })
+})
+
+describe('a cell that somebody else has changed', () => {
+  const both = async () => {
+    const opened = await list()
+    await user.click(await cell('/dich/mot'))
+    await call('PATCH', `/redirects/${ids['/mot']}`, { destination: '/cua-ho' })
+    await user.keyboard('/cua-toi')
+    await user.tab()
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toBe('Vừa có người đổi thành /cua-ho')
+    expect(input().value).toBe('/cua-toi')
+    return opened
+  }
+
+  it('keeps mine', async () => {
+    await both()
+    await user.click(screen.getByRole('button', { name: 'Giữ của tôi' }))
+    await cell('/cua-toi')
+    await waitFor(async () => expect((await stored('/mot')).destination).toBe('/cua-toi'))
+  })
+
+  it('takes theirs', async () => {
+    await both()
+    await user.click(screen.getByRole('button', { name: 'Lấy của họ' }))
+    await cell('/cua-ho')
+    expect((await stored('/mot')).destination).toBe('/cua-ho')
+  })
+
+  it('is saved without a question when they changed another field', async () => {
+    await list()
+    await user.click(await cell('/dich/mot'))
+    await call('PATCH', `/redirects/${ids['/mot']}`, { code: 302 })
+    await user.keyboard('/moi/mot{Enter}')
+    await waitFor(async () =>
+      expect(await stored('/mot')).toMatchObject({ destination: '/moi/mot', code: 302 }),
+    )
+    expect(screen.queryByRole('alert', { name: /Vừa có người/ })).toBeNull()
+  })
+})
+
+describe('a choice edited in its cell', () => {
+  it('is chosen by keys; two changes of one row follow each other', async () => {
+    const { wire } = await list()
+    await user.click(await cell('/dich/hai'))
+    await user.keyboard('/moi/hai')
+    expect(input().value).toBe('/moi/hai')
+    const row = input().closest('tr')
+    if (!row) throw new Error('the cell stands in a row')
+    const code = within(row).getByRole('button', { name: /Sửa: Loại$/ })
+    await user.click(code)
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(async () =>
+      expect(await stored('/hai')).toMatchObject({ destination: '/moi/hai', code: 302 }),
+    )
+    const path = `/redirects/${ids['/hai']}`
+    expect(patches(wire)).toEqual([
+      [path, { destination: '/moi/hai' }],
+      [path, { code: 302 }],
+    ])
+    expect(screen.queryByText('Vừa có người đổi thành')).toBeNull()
+  })
+})
+
+it('on a phone a value is edited in the card', async () => {
+  const usual = window.matchMedia
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: /max-width/.test(query),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
+  try {
+    await list()
+    const value = await cell('/dich/mot')
+    expect(value.closest('li')).toBeTruthy()
+    await user.click(value)
+    await user.keyboard('/moi/mot{Enter}')
+    await waitFor(() => expect(input().value).toBe('/dich/hai'))
+    await waitFor(async () => expect((await stored('/mot')).destination).toBe('/moi/mot'))
+  } finally {
+    window.matchMedia = usual
+  }
+})
