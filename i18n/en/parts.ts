@@ -95,4 +95,12 @@ export const parts = {
     found: '1 setting found. |||| %{smart_count} settings found.',
     none: 'No setting matches.',
   },
+  seo: {
+    search: 'Search result preview',
+    share: 'Share preview',
+    title: 'Title of the page',
+    description: 'The description of the page will stand here.',
+    length: '%{count}/%{max} characters suggested',
+    too_long: 'the rest will be cut',
+  },
 }

@@ -39,6 +39,7 @@ export const keys: typeof viKeys = {
   previous: '前の行',
   open: 'この行を開く',
   select: 'この行を選択または解除',
+  mark: 'この行を完了にする、または戻す',
   unselect: '選択をすべて解除',
   close: '開いているダイアログを閉じる',
   undo: '直前の操作を元に戻す',

@@ -95,4 +95,12 @@ export const parts = {
     found: '%{smart_count}件の設定が見つかりました。 |||| %{smart_count}件の設定が見つかりました。',
     none: '一致する設定はありません。',
   },
+  seo: {
+    search: '検索結果のプレビュー',
+    share: '共有時のプレビュー',
+    title: 'ページのタイトル',
+    description: 'ページの説明がここに表示されます。',
+    length: '%{count}/%{max}文字（推奨）',
+    too_long: '超えた分は切れます',
+  },
 }

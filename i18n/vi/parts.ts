@@ -94,4 +94,12 @@ export const parts = {
     found: 'Tìm thấy 1 thiết lập. |||| Tìm thấy %{smart_count} thiết lập.',
     none: 'Không có thiết lập nào khớp.',
   },
+  seo: {
+    search: 'Xem trước kết quả tìm kiếm',
+    share: 'Xem trước khi chia sẻ',
+    title: 'Tiêu đề trang',
+    description: 'Mô tả của trang sẽ hiện ở đây.',
+    length: '%{count}/%{max} ký tự nên dùng',
+    too_long: 'phần thừa sẽ bị cắt',
+  },
 }

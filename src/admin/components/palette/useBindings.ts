@@ -1,7 +1,16 @@
 import { useContext } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { focusSearch, moveRow, openRow, pressMain, save, selectRow, unselectRows } from '../../keys/page'
+import {
+  focusSearch,
+  mark,
+  moveRow,
+  openRow,
+  pressMain,
+  save,
+  selectRow,
+  unselectRows,
+} from '../../keys/page'
 import { type Shortcut, shortcuts } from '../../keys/shortcuts'
 import type { Binding, Handlers } from '../../keys/useKeyboard'
 import { matchScreen } from '../matchScreen'
@@ -17,6 +26,7 @@ const groups: Record<Shortcut, Binding['group']> = {
   previous: 'list',
   open: 'list',
   select: 'list',
+  mark: 'list',
   unselect: 'list',
   save: 'form',
 }
@@ -40,6 +50,7 @@ export function useBindings(open: Pick<Handlers, 'palette' | 'help'>): Binding[]
     previous: () => moveRow(-1),
     open: openRow,
     select: selectRow,
+    mark,
     unselect: unselectRows,
   }
   return [

@@ -14,9 +14,9 @@ export function TrashButton({ filter }: { filter?: Record<string, unknown> }) {
   const translate = useTranslate()
   const entity = useResourceName()
   const { can } = useRights()
-  const [mayCreate, mayDelete] = [useMay(entity, 'create'), useMay(entity, 'delete')]
+  const [mayRestore, mayDelete] = [useMay(entity, 'restore'), useMay(entity, 'delete')]
   const [isOpen, setOpen] = useState(false)
-  if (!can(historyGuard(entity)) || !(mayCreate || mayDelete)) return null
+  if (!can(historyGuard(entity)) || !(mayRestore || mayDelete)) return null
   return (
     <>
       <Button startIcon={<DeleteSweep />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -27,7 +27,7 @@ export function TrashButton({ filter }: { filter?: Record<string, unknown> }) {
           <TrashDialog
             entity={entity}
             filter={filter}
-            mayRestore={mayCreate}
+            mayRestore={mayRestore}
             onClose={() => setOpen(false)}
           />
         </Suspense>
