@@ -4,6 +4,7 @@ import { components } from './en/components'
 import { dashboard } from './en/dashboard'
 import { dynamic } from './en/dynamic'
 import { editor, tiptap } from './en/editor'
+import { feedback } from './en/feedback'
 import { history } from './en/history'
 import { icons } from './en/icons'
 import { languages } from './en/languages'
@@ -18,6 +19,7 @@ import { profile } from './en/profile'
 import { ra } from './en/ra'
 import { redirects } from './en/redirects'
 import { roles } from './en/roles'
+import { seos } from './en/seos'
 import { sheets } from './en/sheets'
 import { tree } from './en/tree'
 import { types } from './en/types'
@@ -43,6 +45,18 @@ const en: Messages = {
   sheets,
   tree,
   validation,
-  resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
+  resources: {
+    categories,
+    media,
+    posts,
+    types,
+    languages,
+    redirects,
+    seos,
+    feedback,
+    users,
+    roles,
+    permissions,
+  },
 }
 export default en

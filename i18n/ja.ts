@@ -4,6 +4,7 @@ import { components } from './ja/components'
 import { dashboard } from './ja/dashboard'
 import { dynamic } from './ja/dynamic'
 import { editor, tiptap } from './ja/editor'
+import { feedback } from './ja/feedback'
 import { history } from './ja/history'
 import { icons } from './ja/icons'
 import { languages } from './ja/languages'
@@ -18,6 +19,7 @@ import { profile } from './ja/profile'
 import { ra } from './ja/ra'
 import { redirects } from './ja/redirects'
 import { roles } from './ja/roles'
+import { seos } from './ja/seos'
 import { sheets } from './ja/sheets'
 import { tree } from './ja/tree'
 import { types } from './ja/types'
@@ -43,6 +45,18 @@ const ja: Messages = {
   sheets,
   tree,
   validation,
-  resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
+  resources: {
+    categories,
+    media,
+    posts,
+    types,
+    languages,
+    redirects,
+    seos,
+    feedback,
+    users,
+    roles,
+    permissions,
+  },
 }
 export default ja

@@ -4,6 +4,7 @@ import { components } from './vi/components'
 import { dashboard } from './vi/dashboard'
 import { dynamic } from './vi/dynamic'
 import { editor, tiptap } from './vi/editor'
+import { feedback } from './vi/feedback'
 import { history } from './vi/history'
 import { icons } from './vi/icons'
 import { languages } from './vi/languages'
@@ -18,6 +19,7 @@ import { profile } from './vi/profile'
 import { ra } from './vi/ra'
 import { redirects } from './vi/redirects'
 import { roles } from './vi/roles'
+import { seos } from './vi/seos'
 import { sheets } from './vi/sheets'
 import { tree } from './vi/tree'
 import { types } from './vi/types'
@@ -43,7 +45,19 @@ const vi = {
   sheets,
   tree,
   validation,
-  resources: { categories, media, posts, types, languages, redirects, users, roles, permissions },
+  resources: {
+    categories,
+    media,
+    posts,
+    types,
+    languages,
+    redirects,
+    seos,
+    feedback,
+    users,
+    roles,
+    permissions,
+  },
 }
 
 export type Messages = typeof vi

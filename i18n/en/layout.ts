@@ -10,7 +10,7 @@ export const layout: typeof vi = {
     members: 'Members',
     users: 'Users',
     settings: 'Settings',
-    waiting: '%{count} to approve',
+    waiting: '%{count} waiting for you',
     sections: { content: 'Content', admin: 'Administration' },
     history: 'History',
   },

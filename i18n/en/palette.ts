@@ -39,6 +39,7 @@ export const keys: typeof viKeys = {
   previous: 'Previous row',
   open: 'Open this row',
   select: 'Select this row, or not',
+  mark: 'Tick off this row, or take that back',
   unselect: 'Clear the selection',
   preceding: 'Previous record of the list',
   following: 'Next record of the list',

@@ -110,4 +110,13 @@ export const parts = {
     mine: 'Keep mine',
     theirs: 'Take theirs',
   },
+  seo: {
+    search: 'Search result preview',
+    share: 'Share preview',
+    title: 'Title of the page',
+    description: 'The description of the page will stand here.',
+    length: '%{count}/%{max} characters suggested',
+    too_long: 'the rest will be cut',
+    site: 'Your website',
+  },
 }

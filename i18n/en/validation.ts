@@ -44,6 +44,7 @@ export const validation: typeof vi = {
   redirect_same: 'The new address must differ from the old one',
   redirect_loop: 'The new address leads back to the old one: %{way}',
   source_taken: 'There is a redirect from this address already',
+  url_taken: 'This address has an SEO entry already',
   language_taken: 'This language is in the list already',
   number: 'Please enter a number',
   time: 'This is not a time of day, such as 08:30',

@@ -10,7 +10,7 @@ export const layout: typeof vi = {
     members: 'メンバー',
     users: 'メンバー一覧',
     settings: '設定',
-    waiting: '承認待ち%{count}件',
+    waiting: '対応待ち%{count}件',
     sections: { content: 'コンテンツ', admin: '管理' },
     history: '履歴',
   },

@@ -39,6 +39,7 @@ export const keys: typeof viKeys = {
   previous: '前の行',
   open: 'この行を開く',
   select: 'この行を選択または解除',
+  mark: 'この行を完了にする、または戻す',
   unselect: '選択をすべて解除',
   preceding: '一覧の前の項目',
   following: '一覧の次の項目',

@@ -110,4 +110,13 @@ export const parts = {
     mine: '自分の値を残す',
     theirs: '相手の値を使う',
   },
+  seo: {
+    search: '検索結果のプレビュー',
+    share: '共有時のプレビュー',
+    title: 'ページのタイトル',
+    description: 'ページの説明がここに表示されます。',
+    length: '%{count}/%{max}文字（推奨）',
+    too_long: '超えた分は切れます',
+    site: 'あなたのサイト',
+  },
 }

@@ -44,6 +44,7 @@ export const validation: typeof vi = {
   redirect_same: '新アドレスは旧アドレスと異なる必要があります',
   redirect_loop: '新アドレスが旧アドレスに戻ってしまいます: %{way}',
   source_taken: 'この旧アドレスのリダイレクトはすでにあります',
+  url_taken: 'このアドレスの SEO 設定はすでにあります',
   language_taken: 'この言語はすでに一覧にあります',
   number: '数値を入力してください',
   time: '時刻が正しくありません（例：08:30）',

@@ -9,7 +9,7 @@ export const layout = {
     members: 'Thành viên',
     users: 'Danh sách thành viên',
     settings: 'Cài đặt',
-    waiting: '%{count} đang chờ duyệt',
+    waiting: '%{count} đang chờ bạn',
     sections: { content: 'Nội dung', admin: 'Quản trị' },
     history: 'Lịch sử',
   },

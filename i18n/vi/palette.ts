@@ -38,6 +38,7 @@ export const keys = {
   previous: 'Dòng trước',
   open: 'Mở dòng này',
   select: 'Chọn hoặc bỏ chọn dòng này',
+  mark: 'Đánh dấu xong dòng này, hoặc bỏ đánh dấu',
   unselect: 'Bỏ chọn tất cả',
   preceding: 'Mục trước trong danh sách',
   following: 'Mục sau trong danh sách',

@@ -109,4 +109,13 @@ export const parts = {
     mine: 'Giữ của tôi',
     theirs: 'Lấy của họ',
   },
+  seo: {
+    search: 'Xem trước kết quả tìm kiếm',
+    share: 'Xem trước khi chia sẻ',
+    title: 'Tiêu đề trang',
+    description: 'Mô tả của trang sẽ hiện ở đây.',
+    length: '%{count}/%{max} ký tự nên dùng',
+    too_long: 'phần thừa sẽ bị cắt',
+    site: 'Trang web của bạn',
+  },
 }

@@ -43,6 +43,7 @@ export const validation = {
   redirect_same: 'Địa chỉ mới phải khác địa chỉ cũ',
   redirect_loop: 'Địa chỉ mới dẫn vòng về địa chỉ cũ: %{way}',
   source_taken: 'Địa chỉ cũ này đã có chuyển hướng',
+  url_taken: 'Địa chỉ này đã có mục SEO',
   language_taken: 'Ngôn ngữ này đã có trong danh sách',
   number: 'Vui lòng nhập một số',
   time: 'Giờ chưa hợp lệ, ví dụ 08:30',

@@ -1,11 +1,13 @@
 import type { ResourceDefinitions } from 'react-admin'
 import { categories } from './resources/categories'
+import { feedback } from './resources/feedback'
 import { languages } from './resources/languages'
 import { media } from './resources/media'
 import { permissions } from './resources/permissions'
 import { posts } from './resources/posts'
 import { redirects } from './resources/redirects'
 import { roles } from './resources/roles'
+import { seos } from './resources/seos'
 import { types } from './resources/types'
 import { users } from './resources/users'
 
@@ -20,4 +22,6 @@ export const resources: ResourceDefinitions = {
   types,
   languages,
   redirects,
+  seos,
+  feedback,
 }

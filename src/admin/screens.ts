@@ -2,6 +2,7 @@ import type { Screen } from './components/screen'
 import { profileScreens } from './pages/profile/screens'
 import { pageScreens } from './pages/screens'
 import { categoryScreens } from './resources/categories/screens'
+import { feedbackScreens } from './resources/feedback/screens'
 import { historyScreens } from './resources/history/screens'
 import { languageScreens } from './resources/languages/screens'
 import { mediaScreens } from './resources/media/screens'
@@ -9,6 +10,7 @@ import { permissionScreens } from './resources/permissions/screens'
 import { postScreens } from './resources/posts/screens'
 import { redirectScreens } from './resources/redirects/screens'
 import { roleScreens } from './resources/roles/screens'
+import { seoScreens } from './resources/seos/screens'
 import { typeScreens } from './resources/types/screens'
 import { userScreens } from './resources/users/screens'
 
@@ -21,6 +23,8 @@ export const screens: readonly Screen[] = [
   ...postScreens,
   ...categoryScreens,
   ...mediaScreens,
+  ...feedbackScreens,
+  ...seoScreens,
   ...profileScreens,
   ...userScreens,
   ...roleScreens,

@@ -2,11 +2,13 @@ import { authRoutes } from './auth/routes'
 import { historyRoutes } from './history/routes'
 import type { Route } from './http/route'
 import { categoryRoutes } from './resources/categories'
+import { feedbackRoutes } from './resources/feedback'
 import { languageRoutes } from './resources/languages'
 import { mediaRoutes } from './resources/media'
 import { postRoutes } from './resources/posts'
 import { redirectRoutes } from './resources/redirects'
 import { roleRoutes } from './resources/roles'
+import { seoRoutes } from './resources/seos'
 import { typeRoutes } from './resources/types'
 import { userRoutes } from './resources/users/routes'
 import { viewRoutes } from './resources/views'
@@ -21,6 +23,8 @@ const resourceRoutes: readonly Route[] = [
   ...postRoutes,
   ...mediaRoutes,
   ...redirectRoutes,
+  ...seoRoutes,
+  ...feedbackRoutes,
   ...viewRoutes,
   ...historyRoutes,
 ]

@@ -52,6 +52,9 @@ export const guards = {
   permissions: managedGuards('manage-permissions', ['manage-permissions', 'manage-roles']),
   languages: managedGuards('manage-languages', []),
   redirects: managedGuards('manage-redirects'),
+  seos: crudGuards('seos'),
+  // Whoever has an account may send some in.
+  feedback: { list: 'list-feedback', create: [], update: 'update-feedback', delete: 'delete-feedback' },
 } as const satisfies Record<string, Guards>
 
 /** The name of an entity: path of its calls, table, react-admin resource and i18n section. */
@@ -60,6 +63,9 @@ export type ResourceName = keyof typeof guards
 /** Whether a name is that of an entity. */
 export const isResourceName = (name: unknown): name is ResourceName =>
   typeof name === 'string' && Object.hasOwn(guards, name)
+
+/** Who may put back what was deleted: who may add; where anybody may, who deletes. */
+export const restoreGuard = ({ create, delete: remove }: Guards): Guard => (create.length ? create : remove)
 
 const actions = {
   list: 'list',
@@ -71,16 +77,19 @@ const actions = {
   delete: 'delete',
 } as const satisfies Record<string, keyof Guards>
 
-/** The actions on an entity, by react-admin's names. */
-export type Action = keyof typeof actions
+/** The actions on an entity, by react-admin's names, and `restore`. */
+export type Action = keyof typeof actions | 'restore'
 
 /**
- * The guard of a react-admin action (`list`, `show`, `export`, `create`, `clone`, `edit`, `delete`).
+ * The guard of an action (`list`, `show`, `export`, `create`, `clone`, `edit`, `delete`, `restore`).
  * @returns `undefined` for an unknown entity or action, which nobody may do
  */
 export function guardOf(resource: ResourceName, action: Action): Guard
 export function guardOf(resource: string, action: string): Guard | undefined
 export function guardOf(resource: string, action: string): Guard | undefined {
-  const verb = Object.hasOwn(actions, action) ? actions[action as Action] : undefined
-  return verb && isResourceName(resource) ? guards[resource][verb] : undefined
+  if (!isResourceName(resource)) return undefined
+  if (action === 'restore') return restoreGuard(guards[resource])
+  return Object.hasOwn(actions, action)
+    ? guards[resource][actions[action as keyof typeof actions]]
+    : undefined
 }

@@ -104,4 +104,6 @@ export interface Post extends Omit<PostInput, 'content' | 'seo' | 'custom'> {
   custom?: Record<string, string>
   author?: { data: { id: number; name: string; avatar: string } | null }
   category?: { data: { id: number; title: string } | null }
+  /** How it stands in search results. */
+  snippet?: { data: { title: string; description: string } }
 }

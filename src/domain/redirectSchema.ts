@@ -31,8 +31,8 @@ function bare(path: string): string {
   return path.slice(from, to)
 }
 
-/** No `%`: decoding a stored path again must not change it. */
-const isPath = (value: string) => /^\/(?!\/)[^?#%\\\s]*$/.test(value)
+/** Whether it is a path in its stored form. No `%`: decoding a stored path again must not change it. */
+export const isPath = (value: string) => /^\/(?!\/)[^?#%\\\s]*$/.test(value)
 
 /** The path of a destination within the site; `''` for another site's address. */
 export const pathOf = (destination: string): string =>

@@ -6,11 +6,13 @@ import { maintain } from '../api/maintenance'
 import type { Images, Storage } from '../api/ports'
 import { seedBulk } from './bulk/bulk'
 import type { Seeding } from './context'
+import { seedFeedback } from './feedback'
 import { seedLibrary, seedPortraits } from './library'
 import { seedPeople } from './people'
 import { seedPosts } from './posts'
 import { createRandom } from './random'
 import { seedRedirects } from './redirects'
+import { seedSeos } from './seos'
 import { seedLanguages, seedStructure } from './structure'
 import { seedWork } from './work'
 
@@ -63,6 +65,11 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     seedPosts({ ...seeding, db: tx }, sources.shelves, sources.authors, sources.urls),
   )
   await db.transaction((tx) => seedWork(tx, worked, sources.authors, seeding.random))
+  // Last, so that what was drawn by lot before stays as it is.
+  await unrecorded(db, async (tx) => {
+    await seedSeos({ ...seeding, db: tx }, sources.urls)
+    await seedFeedback({ ...seeding, db: tx }, sources.authors)
+  })
   await maintain(db, now)
   for (const table of ['posts', 'list_counts', 'media', 'users', 'categories'])
     await db.execute(sql.raw(`vacuum analyze ${table}`))

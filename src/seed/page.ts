@@ -24,9 +24,9 @@ export function contentOf(draft: Draft, fields: PostTypeInput['fields']): Sectio
   ]
 }
 
-/** The SEO fields of a post. */
+/** The SEO fields of a post; now and then nobody has thought of them. */
 export const seoOf = ({ title, summary, category, status }: Draft, image: string): PostInput['seo'] =>
-  status === 'draft'
+  status === 'draft' || summary.length % 7 === 0
     ? { title: '', image: '', description: '', keywords: '', links: [] }
     : {
         title: `${title} – Nếp Nhà`,

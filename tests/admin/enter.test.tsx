@@ -85,6 +85,13 @@ const edits: [path: string, open: () => Promise<string>, label: RegExp, text: st
     '/khac',
     { destination: '/khac' },
   ],
+  [
+    '/seo/manager/:id',
+    async () => `/seo/manager/${(await make('/seos', { url: '/a', title: 'A', image: '/a.webp' })).id}`,
+    /^Tiêu đề/,
+    'Tên khác',
+    { title: 'Tên khác' },
+  ],
 ]
 
 /** Each create form, with its required fields filled in. */
@@ -115,6 +122,14 @@ const creations: [path: string, open: () => Promise<string>, texts: [RegExp, str
       [/^Địa chỉ mới/, '/tin-moi'],
     ],
     { source: '/tin-cu', destination: '/tin-moi', code: 301 },
+  ],
+]
+
+/** Pages of records that are read and acted on, without a form. */
+const read: [path: string, open: () => Promise<string>][] = [
+  [
+    '/feedback/manager/:id',
+    async () => `/feedback/manager/${(await make('/feedback', { name: 'Chị Lan' })).id}`,
   ],
 ]
 
@@ -210,10 +225,27 @@ describe('Enter in a form does what Save does, and no more', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('says of an SEO entry what is missing, and sends nothing', async () => {
+    const { wire } = await admin.open('/seo/manager/create', { as: owner() })
+    const input = await type('/gioi-thieu')(/^Địa chỉ/)
+    input.focus()
+    await user.keyboard('{Enter}')
+    await screen.findByText('Vui lòng chọn ảnh đại diện')
+    expect(written(wire)).toEqual([])
+  })
+
+  it.each(read)('%s has no form', async (_path, open) => {
+    await admin.open(await open(), { as: owner() })
+    await screen.findByRole('heading', { name: 'Chị Lan' })
+    expect(document.querySelector('form')).toBeNull()
+  })
+
   it('no form has been left out of this file', () => {
     const forms = screens.filter(({ path }) => /\/(create|:id)$|add-new-post|^\/profile/.test(path))
     const tested = [
       ...[...edits, ...creations].map(([path]) => path),
+      ...read.map(([path]) => path),
+      '/seo/manager/create',
       '/users/list/create',
       '/users/role/create',
       '/profile',

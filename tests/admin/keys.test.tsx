@@ -102,6 +102,23 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await press('{Enter}')
     await link('Bài một')
   },
+  async mark() {
+    cleanup()
+    const as = api().owner.token
+    for (const name of ['Chị Lan', 'Anh Tú']) await api().call('POST', '/feedback', { as, body: { name } })
+    const waiting = encodeURIComponent('{"status":"none"}')
+    await open(`/feedback/manager?filter=${waiting}`, { as })
+    await link('Chị Lan')
+    // Without a row nothing is ticked off.
+    await press('v')
+    await press('jv')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Anh Tú' })).toBeNull())
+    await waitFor(() => expect(focused()).toBe('Chị Lan'))
+    await press('e')
+    await heading('Chị Lan')
+    await press('v')
+    await screen.findByRole('button', { name: 'Mở lại' })
+  },
   async save() {
     cleanup()
     const { wire } = await open('/settings/redirect/create', { as: api().owner.token })

@@ -19,6 +19,9 @@ beforeAll(async () => {
   await call('POST', '/posts', { as: owner.token, body: aPost(id, { category_id: category.id }) })
   const role = { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] }
   const made = await call('POST', '/roles', { as: owner.token, body: role })
+  const sent = { name: 'Chị Lan', content: 'Gọi lại giúp tôi' }
+  await call('POST', '/feedback', { as: owner.token, body: sent })
+  await call('POST', '/seos', { as: owner.token, body: { url: '/', title: 'Trang chủ', image: '/a.webp' } })
   const member = await api().member()
   const given = { users: [member.id], roles: [made.body.data.id] }
   await call('POST', '/roles/sync', { as: owner.token, body: given })
@@ -48,6 +51,13 @@ const menus: Partial<Record<Permission, string[]>> = {
   'manage-permissions': ['Vai trò', 'Quyền hạn', 'Lịch sử'],
   'manage-languages': ['Ngôn ngữ'],
   'manage-redirects': ['Chuyển hướng'],
+  'list-seos': ['SEO'],
+  'create-seos': ['Thêm mục SEO'],
+  'update-seos': [],
+  'delete-seos': [],
+  'list-feedback': ['Phản hồi'],
+  'update-feedback': [],
+  'delete-feedback': [],
 }
 
 const holders = new Map<Permission, string>()

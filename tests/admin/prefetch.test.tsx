@@ -20,6 +20,8 @@ beforeAll(async () => {
   ids.posts = await made('/posts', aPost(ids.types))
   ids.roles = await made('/roles', { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] })
   ids.redirects = await made('/redirects', { source: '/cu', destination: '/moi' })
+  ids.seos = await made('/seos', { url: '/', title: 'Trang chủ', image: '/a.webp' })
+  ids.feedback = await made('/feedback', { name: 'Chị Lan' })
   ids.users = (await api.member('list-posts')).id
 })
 

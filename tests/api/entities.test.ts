@@ -36,3 +36,18 @@ describeCrud(api, 'redirects', {
   sample: (_, n) => ({ source: `/tin-${n}`, destination: '/tin-tuc', code: n % 2 ? 301 : 302 }),
   change: { destination: 'https://khac.vn/tin', code: 302 },
 })
+
+describeCrud(api, 'seos', {
+  sample: (title, n) => ({
+    url: `/trang-${n}`,
+    title,
+    image: '/files/a.webp',
+    type: n % 2 ? 'article' : 'book',
+  }),
+  change: { description: 'Cà phê rang trong ngày', keyword: 'cà phê, rang xay' },
+})
+
+describeCrud(api, 'feedback', {
+  sample: (name, n) => ({ name, type: n % 2 ? 'Góp ý' : 'Đặt hàng', status: n % 3 ? 'none' : 'done' }),
+  change: { status: 'done', phone: '0912345678' },
+})

@@ -70,6 +70,8 @@ describe('a deletion is undone', () => {
       roles: { name: 'Thử vai', description: 'Thử', permissions: ['list-posts'] },
       languages: { key: 'ko' },
       redirects: { source: '/xoa', destination: '/di' },
+      seos: { url: '/xoa', title: 'Trang', image: '/files/a.webp' },
+      feedback: { name: 'Chị Lan', note: 'Đã gọi' },
     }
     if (name === 'languages') await made('/languages', { key: 'vi' })
     const row = await made(`/${name}`, samples[name] ?? {})

@@ -81,6 +81,8 @@ async function foreignBusiness(api: Api): Promise<string[]> {
   })
   await api.post('/categories', { type_id: id, title: 'Places', slug: 'places' })
   await api.post('/redirects', { source: '/old-place', destination: '/place' })
+  await api.post('/seos', { url: '/', title: 'Home', image: '/files/a.webp' })
+  await api.post('/feedback', { name: 'Jane', type: 'Question', content: 'Where are you?' })
   for (const title of ['A place to go', 'A place to stay']) await api.article(id, { title, status: 'draft' })
   const named = [...(await api.get('/roles')), ...(await api.get('/users'))]
   const data = named.flatMap(({ name, description }) => [name, description])

@@ -35,6 +35,12 @@ test.describe('an editor without further rights', () => {
       if (await shell.noAccess.isVisible()) denied.push(path.replace(/\/\d+/g, '/:id'))
     }
     expect(denied).toEqual([
+      '/feedback/manager',
+      '/feedback/manager/:id',
+      '/seo/manager',
+      '/seo/manager/create',
+      '/seo/manager/import',
+      '/seo/manager/:id',
       '/users/list',
       '/users/list/create',
       '/users/list/import',

@@ -69,6 +69,8 @@ describe('the menu', () => {
       ],
       ['Type 2', 'resources.posts.title.list', 'resources.posts.title.create'],
       named.media,
+      ['resources.feedback.name'],
+      ['resources.seos.name'],
       named.members,
       ['resources.redirects.name'],
       ['resources.types.name'],
@@ -114,6 +116,8 @@ describe('the menu', () => {
       paths.posts(1, { status: 'published' }),
       '/media/media-library',
       paths.newMedia,
+      '/feedback/manager',
+      '/seo/manager',
       '/users/list',
       '/users/role',
       '/users/permissions',
@@ -121,6 +125,13 @@ describe('the menu', () => {
       '/settings/redirect',
       '/post-type/manager',
       '/languages/manager',
+    ])
+  })
+
+  it('says of an entry what waits in it, as its screen does', () => {
+    const groups = menuOf(screens, [], held(...permissions))
+    expect(groups.flatMap(({ waits }) => waits ?? [])).toEqual([
+      { resource: 'feedback', field: 'status', value: 'none' },
     ])
   })
 

@@ -14,6 +14,8 @@ export const paths = {
     `/posts/all-posts/${typeId}${query({ filter: filter && JSON.stringify(filter) })}`,
   newPost: (typeId: Id) => `/posts/add-new-post/${typeId}`,
   post: (typeId: Id, id: Id) => `/posts/all-posts/${typeId}/${id}`,
+  /** The post's form with its SEO fields open. */
+  postSeo: (typeId: Id, id: Id) => `/posts/all-posts/${typeId}/${id}#seo`,
   categories: (typeId: Id) => `/posts/post-category/${typeId}`,
   /** `parent` is preselected as the parent category. */
   newCategory: (typeId: Id, parent?: Id) =>
@@ -23,6 +25,11 @@ export const paths = {
   newType: '/post-type/manager/create',
   type: (id: Id) => `/post-type/manager/${id}`,
   languages: '/languages/manager',
+  seos: '/seo/manager',
+  seoPosts: '/seo/manager/posts',
+  feedback: '/feedback/manager',
+  /** Who was not contacted yet. */
+  waitingFeedback: `/feedback/manager${query({ filter: '{"status":"none"}' })}`,
   media: '/media/media-library',
   /** The library with its upload panel open. */
   newMedia: '/media/media-library?upload=1',

@@ -56,6 +56,8 @@ export interface MenuPlace {
   feature?: Feature
   /** Only shown to those who may not see the screen at this path. */
   insteadOf?: string
+  /** The entry shows how many records with this value of a counted field wait for whoever may change them. */
+  waits?: { field: string; value: string }
   /** Sorted after the others of its group. */
   isLast?: boolean
 }

@@ -82,6 +82,16 @@ export function focusNotice(): boolean {
   return button !== null
 }
 
+/** Ticks off the row that has the focus, or the record that the page is about, where it can be. */
+export function mark(): boolean {
+  const link = rows()[currentRow()]
+  const button = link
+    ? frameOf(link)?.querySelector<HTMLElement>('[data-mark]:not(:disabled)')
+    : inMain('header [data-mark]:not(:disabled)')[0]
+  button?.click()
+  return Boolean(button)
+}
+
 /** Clears the selection. */
 export function unselectRows(): boolean {
   const [button] = inMain<HTMLButtonElement>('[data-unselect]')

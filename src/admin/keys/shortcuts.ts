@@ -9,6 +9,7 @@ export const shortcuts = {
   previous: 'k',
   open: 'e',
   select: 'x',
+  mark: 'v',
   unselect: 'u',
   preceding: '[',
   following: ']',

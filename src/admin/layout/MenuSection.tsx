@@ -1,9 +1,18 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import type { SvgIconProps } from '@mui/material'
 import { type ElementType, useId } from 'react'
-import { type TranslateFunction, useResourceDefinitions, useStore, useTranslate } from 'react-admin'
+import {
+  type TranslateFunction,
+  useLocaleState,
+  useResourceDefinitions,
+  useStore,
+  useTranslate,
+} from 'react-admin'
+import { useDrawnWhole } from '../components/drawnWhole'
+import { formatNumber } from '../components/formats'
 import { wordsOf } from '../components/StyleWords'
 import { TypeIcon } from '../components/TypeIcon'
+import { useWaiting } from '../components/useWaiting'
 import { menuIcons } from './icons'
 import { MenuEntry } from './MenuEntry'
 import type { MenuGroup } from './menu'
@@ -39,6 +48,8 @@ export function MenuSection({ group, isFirst, waiting, active, menu }: MenuSecti
   const isOpen = chosen ?? holdsActive
   const isNarrow = !menu.isWide
   const Icon = useIcon(group.icons)
+  const [locale] = useLocaleState()
+  const own = useWaiting(group.waits, useDrawnWhole('menu'))
   const label = nameIn(translate, group.label)
   const translateItem = wordsOf(translate, group.type?.style)
 
@@ -54,7 +65,7 @@ export function MenuSection({ group, isFirst, waiting, active, menu }: MenuSecti
     >
       <MenuEntry
         label={label}
-        count={waiting}
+        count={waiting ?? (own > 0 ? formatNumber(own, locale) : undefined)}
         icon={
           group.type?.drawing ? (
             <TypeIcon of={group.type} fontSize="small" />

@@ -2,6 +2,7 @@ import type { Guard } from '../../domain/permissions'
 import type { PostType } from '../../domain/typeSchema'
 import { fillPath, matchScreen, type ScreenMatch } from '../components/matchScreen'
 import type { MenuPlace, MenuSectionName, Screen } from '../components/screen'
+import type { Waits } from '../components/useWaiting'
 
 export interface MenuLink {
   /** i18n key, or a literal title that a person entered. */
@@ -19,6 +20,8 @@ export interface MenuGroup {
   mark?: string
   /** Names that may have an icon (group, style, resource); the first that has one is used. */
   icons: readonly string[]
+  /** Of which entity it shows how many wait. */
+  waits?: Waits
   /** A group without items is itself a link. */
   to?: string
   items: MenuLink[]
@@ -70,7 +73,8 @@ const groupOfType = (type: PostType, entries: readonly Entry[], isAlone: boolean
 
 /** `first` decides the icon. Without a group, the only entry becomes a link. */
 const groupOf = (name: string, entries: readonly [Entry, ...Entry[]], first: Entry): MenuGroup => {
-  const { group, icon, section } = first.place
+  const { resource } = first.screen
+  const { group, icon, section, waits } = first.place
   const icons = [icon, group, first.screen.resource].filter((each) => each !== undefined)
   return group
     ? {
@@ -80,7 +84,14 @@ const groupOf = (name: string, entries: readonly [Entry, ...Entry[]], first: Ent
         icons,
         items: entries.map((entry) => linkOf(entry)),
       }
-    : { key: name, section, icons, ...linkOf(entries[0]), items: [] }
+    : {
+        key: name,
+        section,
+        icons,
+        ...(resource && waits && { waits: { resource, ...waits } }),
+        ...linkOf(entries[0]),
+        items: [],
+      }
 }
 
 /**

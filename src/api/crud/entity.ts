@@ -19,6 +19,7 @@ interface Columns<T extends PgTable> {
   order?: readonly [ColumnOf<T>, 'asc' | 'desc']
   hidden?: readonly ColumnOf<T>[]
   body?: readonly ColumnOf<T>[]
+  choices?: readonly ColumnOf<T>[]
   search?: SearchPlan<ColumnOf<T>> | NotSearched
 }
 

@@ -4,6 +4,7 @@ import { paginationOf } from '../../domain/pagination'
 import type { Statement } from '../db/database'
 import { rawJson } from '../http/answers'
 import type { Call } from '../http/route'
+import { choicesSql } from './choices'
 import { compile, windowOf } from './compiled'
 import { refuseDeep } from './depth'
 import { countCap, filterOf, hitsOf } from './hits'
@@ -19,6 +20,7 @@ const deepOffset = 2_000
 interface PageRow {
   total: number
   counts: Record<string, Record<string, number>> | null
+  choices: Record<string, string[]> | null
   data: string
 }
 
@@ -52,13 +54,14 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
     const walk = sql`select ${id} from ${table}${filter}${by(key, id, reversed)}${window}`
     const rows = sql`(select coalesce(json_agg(row_to_json(r)), '[]')::text from (
       select ${projection(resource, query.includes)} from page join ${table} using (id)${by(key, id, false)}) r)`
+    const choices = choicesSql(resource)
     if (isCounted(resource, query))
       return sql`with page as (${walk}) select ${totalSql(resource, query)} as total,
-        ${facetsSql(resource, query)} as counts, ${rows} as data`
+        ${facetsSql(resource, query)} as counts, ${choices} as choices, ${rows} as data`
     // Short lists are counted whole.
     if (resource.unlimited)
       return sql`with page as (${walk})
-        select (select count(*)::int from ${table}${filter}) as total, null::json as counts, ${rows} as data`
+        select (select count(*)::int from ${table}${filter}) as total, null::json as counts, ${choices} as choices, ${rows} as data`
     // Few matches are sorted; with many, scanning the index of the order finds a page sooner.
     const hits = hitsOf(resource, query)
     const more = where ? sql` and not ${hits.few}` : sql` where not ${hits.few}`
@@ -67,7 +70,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
           select id, (select ${key} from ${table} where ${id} = hits.id) as key from hits) few
           where ${hits.few}${by(sql`key`, sql`id`, reversed)}${window})
         union all (select ${id} from ${table}${filter}${more}${by(key, id, reversed)}${window}))
-      select ${hits.total} as total, null::json as counts, ${rows} as data`
+      select ${hits.total} as total, null::json as counts, ${choices} as choices, ${rows} as data`
   })
 }
 
@@ -118,6 +121,7 @@ export async function list(call: Pick<Call, 'url' | 'db'>, resource: ListResourc
   const meta = {
     pagination: { ...paginationOf(total, limit, page, count), ...(isCapped && { total_is_capped: true }) },
     ...(row.counts && { counts: row.counts }),
+    ...(row.choices && { choices: row.choices }),
   }
   return rawJson(`{"data":${row.data},"meta":${JSON.stringify(meta)}}`)
 }

@@ -38,6 +38,8 @@ export interface ListResource extends Omit<QueryRules, 'includes'> {
   counted?: readonly string[]
   /** Dimensions whose totals per value are sent as `meta.counts`. */
   facets?: readonly string[]
+  /** Indexed columns that people fill as they like: the values in use are sent as `meta.choices`. */
+  choices?: readonly string[]
 }
 
 /** A resource that can be listed and written. Made by `entity`; special cases go into its hooks. */

@@ -1,11 +1,13 @@
 import type { ResourceName } from '../../domain/guards'
 import type { Resource } from '../crud/resource'
 import { categories } from '../resources/categories'
+import { feedback } from '../resources/feedback'
 import { languages } from '../resources/languages'
 import { media } from '../resources/media'
 import { posts } from '../resources/posts'
 import { redirects } from '../resources/redirects'
 import { roles } from '../resources/roles'
+import { seos } from '../resources/seos'
 import { types } from '../resources/types'
 import { users } from '../resources/users/users'
 
@@ -22,6 +24,8 @@ export const entities: Record<WrittenName, Resource> = {
   roles,
   languages,
   redirects,
+  seos,
+  feedback,
 }
 
 export const isWrittenName = (name: unknown): name is WrittenName =>

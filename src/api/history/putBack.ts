@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
+import { restoreGuard } from '../../domain/guards'
 import { meets } from '../../domain/permissions'
 import type { Resource, Row } from '../crud/resource'
 import { ownColumns, written } from '../crud/write'
@@ -91,7 +92,7 @@ export async function putBack(
   const [event] = await eventsWhere(call.db, sql`h.id = ${id}`, 1)
   if (!event) throw new ApiError('not_found')
   const resource = resourceOf(event)
-  if (!meets(call.actor.permissions, resource.guards.create)) throw new ApiError('forbidden')
+  if (!meets(call.actor.permissions, restoreGuard(resource.guards))) throw new ApiError('forbidden')
   if (event.isUndone) throw new ApiError('restored')
   if (!event.changes) throw new ApiError('purged')
   const alive = await rowsOf(call.db, sql`select from ${resource.table} where id = ${event.record_id}`)

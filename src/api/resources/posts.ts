@@ -16,6 +16,7 @@ import { posts as table } from '../db/tables/posts'
 import { users } from '../db/tables/users'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
+import { postFaults, seoParam, snippet } from './seoFaults'
 import { titleOfType } from './types'
 
 /** Both categories of a post must be of its type. */
@@ -63,13 +64,16 @@ export const posts = entity(table, {
     title: title(table.title, table.search_text),
     created_at: moment(table.created_at),
     updated_at: moment(table.updated_at),
+    ...postFaults,
   },
+  params: seoParam,
   sorts: ['id', 'title', 'created_at', 'updated_at'],
   sortKeys: { title: 'title_key' },
   body: ['content', 'seo', 'custom'],
   includes: {
     author: belongsTo(users, table.author_id, ['id', 'name', 'avatar']),
     category: belongsTo(categories, table.category_id, ['id', 'title']),
+    snippet,
   },
   search: {
     title: 'title',

@@ -1,9 +1,11 @@
 import type { ResourceName } from '../guards'
 import { categories } from './categories'
 import type { Sheet } from './columns'
+import { feedback } from './feedback'
 import { languages, media, roles, types } from './others'
 import { posts } from './posts'
 import { redirects } from './redirects'
+import { seos } from './seos'
 import { users } from './users'
 
 export * from './columns'
@@ -18,6 +20,8 @@ export const sheets = {
   roles,
   languages,
   redirects,
+  seos,
+  feedback,
 } as const satisfies Partial<Record<ResourceName, Sheet>>
 
 export type SheetName = keyof typeof sheets

@@ -2,6 +2,7 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import { categorySchema } from '../categorySchema'
 import { postSchema } from '../postSchema'
 import { redirectSchema } from '../redirectSchema'
+import { seoEntrySchema } from '../seoSchema'
 import { userSchema } from '../userSchema'
 import type { SheetName } from '.'
 
@@ -11,6 +12,7 @@ const schemas: Partial<Record<SheetName, ObjectSchema<AnyObject>>> = {
   categories: categorySchema,
   users: userSchema,
   redirects: redirectSchema,
+  seos: seoEntrySchema,
 }
 
 /** The rules of an entity's rows; `undefined` where nothing is imported. */

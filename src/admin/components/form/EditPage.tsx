@@ -26,6 +26,8 @@ export type EditPageProps<T extends AnyObject, R extends RaRecord> = Omit<EditFo
   editable?: boolean
   /** Shown below the fields in the read-only view. */
   readMore?: ReactNode | ((record: R) => ReactNode)
+  /** Replaces heading and fields of the read-only view. */
+  detail?: (record: R) => ReactNode
 }
 
 /**

@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
 import { FormSection } from './FormSection'
 import { Unfolded } from './Unfolded'
 
@@ -15,11 +16,17 @@ interface FoldedSectionProps {
   children: ReactNode
 }
 
-/** A section that shows only its summary until somebody wants to edit it, or an error in it has to be mended. */
+/**
+ * A section that shows only its summary until somebody wants to edit it, the address names it (`#seo`), or an error in it
+ * has to be mended.
+ */
 export function FoldedSection({ title, source, summary, children }: FoldedSectionProps) {
   const translate = useTranslate()
   const { errors } = useFormState()
-  const [state, setState] = useState<'folded' | 'asked' | 'needed'>('folded')
+  const { hash } = useLocation()
+  const [state, setState] = useState<'folded' | 'asked' | 'needed'>(
+    hash === `#${source}` ? 'asked' : 'folded',
+  )
   if (state === 'folded' && errors[source] !== undefined) setState('needed')
   const edit = translate('components.form.edit')
   return (

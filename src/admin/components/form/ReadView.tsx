@@ -14,11 +14,11 @@ import { RecordMenu } from './RecordMenu'
 type ReadViewProps<T extends AnyObject, R extends RaRecord> = Pick<
   EditFormProps<T, R>,
   'resource' | 'schema' | 'show' | 'cancelTo' | 'deletable' | 'deleteText'
-> & { record: R; children?: ReactNode }
+> & { record: R; detail?: (record: R) => ReactNode; children?: ReactNode }
 
 /** The read-only view of a record: the form's fields as text, without empty ones. */
 export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadViewProps<T, R>) {
-  const { resource, schema, show = {}, cancelTo, record, deletable, deleteText, children } = props
+  const { resource, schema, show = {}, cancelTo, record, deletable, deleteText, detail, children } = props
   const translate = useTranslate()
   const navigate = useNavigate()
   const name = String(useGetRecordRepresentation(resource)(record))
@@ -26,7 +26,7 @@ export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadVie
   const fields = Object.keys(schema.fields).filter((field) => record[field] !== name)
   return (
     <RecordContextProvider value={record}>
-      <PageHeading title={name} subtitle={translate('components.form.read_only')} />
+      {!detail && <PageHeading title={name} subtitle={translate('components.form.read_only')} />}
       <RecordMenu
         resource={resource}
         record={record}
@@ -34,19 +34,23 @@ export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadVie
         deleteText={deleteText}
         onDeleted={() => navigate(cancelTo)}
       />
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: pageWidth.narrow }}>
-        <Card>
-          <CardContent
-            component="dl"
-            sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-          >
-            {fields.map((field) => (
-              <Fact key={field} label={translate(`resources.${resource}.fields.${field}`, { _: field })}>
-                {(show[field] ?? shownBy[field] ?? plainText)(record[field])}
-              </Fact>
-            ))}
-          </CardContent>
-        </Card>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: pageWidth[detail ? 'form' : 'narrow'] }}>
+        {detail ? (
+          detail(record)
+        ) : (
+          <Card>
+            <CardContent
+              component="dl"
+              sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+            >
+              {fields.map((field) => (
+                <Fact key={field} label={translate(`resources.${resource}.fields.${field}`, { _: field })}>
+                  {(show[field] ?? shownBy[field] ?? plainText)(record[field])}
+                </Fact>
+              ))}
+            </CardContent>
+          </Card>
+        )}
         {children}
         <RecordHistory resource={resource} id={record.id} />
       </Box>

@@ -21,7 +21,7 @@ export default function GoneRecord({ entity, id }: GoneRecordProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const actorOf = useActor()
-  const mayRestore = useMay(entity, 'create')
+  const mayRestore = useMay(entity, 'restore')
   const { restore, isBusy, refused } = useRestore()
   const { data } = useGetList<HistoryEntry & RaRecord>(
     'history',

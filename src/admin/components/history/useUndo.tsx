@@ -38,7 +38,7 @@ export function useDeletionNotice(resource: string): (count: number, meta: Write
   const { can } = useRights()
   const { words } = useFeedback(resource)
   return (count, meta) => {
-    const guard = guardOf(resource, 'create')
+    const guard = guardOf(resource, 'restore')
     offerUndo(words('deleted', count), guard && can(guard) ? meta?.batch : undefined)
   }
 }

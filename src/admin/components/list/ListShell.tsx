@@ -28,6 +28,8 @@ export interface ListShellProps {
   /** Permanent filter, such as the post type in the address. */
   filter?: Record<string, unknown>
   sort?: { field: string; order: 'ASC' | 'DESC' }
+  /** What the call of the list has besides; the same object each time. */
+  meta?: { include: string }
   perPage?: number
   /** Keeps page, order and filters in local state instead of the address: for a list inside another page. */
   isInner?: boolean
@@ -80,7 +82,7 @@ export function ListShell(props: ListShellProps) {
       sort={props.sort ?? defaultSort(resource)}
       perPage={perPage}
       // Errors are shown in place of the list, not as notifications.
-      queryOptions={quiet}
+      queryOptions={props.meta ? { ...quiet, meta: props.meta } : quiet}
     >
       <ListScope canSelectAll={!props.isInner}>
         {!props.isInner && <LastView />}

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import {
   focusNotice,
   focusSearch,
+  mark,
   moveRow,
   openNeighbour,
   openRow,
@@ -27,6 +28,7 @@ const groups: Record<Shortcut, Binding['group']> = {
   previous: 'list',
   open: 'list',
   select: 'list',
+  mark: 'list',
   unselect: 'list',
   save: 'form',
   preceding: 'form',
@@ -53,6 +55,7 @@ export function useBindings(open: Pick<Handlers, 'palette' | 'help'>): Binding[]
     previous: () => moveRow(-1),
     open: openRow,
     select: selectRow,
+    mark,
     unselect: unselectRows,
     preceding: () => openNeighbour('before'),
     following: () => openNeighbour('after'),

@@ -12,10 +12,12 @@ interface ThreadProps {
   entries: readonly (Note | Happened)[]
   /** Without it the thread is only read. */
   send?: Send
+  /** Notes stand beside each other: none answers another. */
+  isFlat?: boolean
 }
 
 /** Notes of people and what happened to a record on one rail, newest first, with the place to write above. */
-export function Thread({ entries, send }: ThreadProps) {
+export function Thread({ entries, send, isFlat }: ThreadProps) {
   const translate = useTranslate()
   const newestFirst = entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (
@@ -30,7 +32,7 @@ export function Thread({ entries, send }: ThreadProps) {
           {newestFirst.map((entry) =>
             entry.kind === 'note' ? (
               <li key={`note ${entry.id}`} data-note="">
-                <NoteItem note={entry} send={send} />
+                <NoteItem note={entry} send={isFlat ? undefined : send} />
               </li>
             ) : (
               <li key={`happened ${entry.id}`}>

@@ -15,6 +15,7 @@ import { QuickActions } from './QuickActions'
 import { RecentMedia } from './RecentMedia'
 import { RecentPosts } from './RecentPosts'
 import { useDashboard } from './useDashboard'
+import { WaitingFeedback } from './WaitingFeedback'
 
 /** The start page: what waits for this person, their own drafts, what changed last. */
 export default function Dashboard() {
@@ -48,8 +49,9 @@ export default function Dashboard() {
               {parts.recent && <RecentPosts posts={data.recent} types={types} />}
             </Box>
           )}
-          {(parts.drafts || parts.media) && (
+          {(parts.feedback || parts.drafts || parts.media) && (
             <Box>
+              {parts.feedback && <WaitingFeedback feedback={data.feedback} />}
               {parts.drafts && <MyDrafts drafts={data.drafts} />}
               {parts.media && <RecentMedia media={data.media} />}
             </Box>

@@ -57,6 +57,7 @@ export const endpoints = {
     include: 'author,category',
     formInclude: 'author,category,body',
     filters: { q: ['title', 'like'], ...dates },
+    parameters: ['seo'],
   },
   categories: {
     path: '/categories',
@@ -101,6 +102,13 @@ export const endpoints = {
   },
   permissions: { path: '/permissions', all: true, order: { field: 'id', order: 'ASC' }, one: 'list' },
   redirects: { path: '/redirects', order: byId, include: 'final', filters: { q: ['text', 'like'] } },
+  seos: { path: '/seos', order: byId, filters: { q: ['text', 'like'] }, parameters: ['seo'] },
+  feedback: {
+    path: '/feedback',
+    order: byId,
+    include: 'answers',
+    filters: { q: ['text', 'like'], ...dates },
+  },
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
 } as const satisfies Record<ResourceName, Endpoint>
 

@@ -7,6 +7,8 @@ export interface ListMeta {
   pagination: Pagination
   /** Rows per value of a counted field under the other filters: `{status: {published: 12}}`. */
   counts?: Record<string, Record<string, number>>
+  /** Values in use of a field that people fill as they like. */
+  choices?: Record<string, string[]>
 }
 
 /** `meta` of the result of a write; in the parameters of one, the batch that it goes on with. */

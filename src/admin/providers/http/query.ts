@@ -37,7 +37,7 @@ export function listQuery(endpoint: Endpoint, params: GetListParams): Query {
     limit: endpoint.all ? 0 : pagination?.perPage,
     orderBy: sort.field,
     sortedBy: sort.order.toLowerCase(),
-    include: meta?.form ? (endpoint.formInclude ?? endpoint.include) : endpoint.include,
+    include: meta?.form ? (endpoint.formInclude ?? endpoint.include) : (meta?.include ?? endpoint.include),
     ...searchOf(filter, endpoint),
   }
 }

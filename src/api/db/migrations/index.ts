@@ -9,6 +9,8 @@ import search from './0008-search'
 import postSearch from './0009-post-search'
 import historyCost from './0010-history-cost'
 import typeIcons from './0011-type-icons'
+import seos from './0012-seos'
+import feedback from './0013-feedback'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -24,4 +26,6 @@ export const migrations: readonly Migration[] = [
   { name: '0009-post-search', sql: postSearch },
   { name: '0010-history-cost', sql: historyCost },
   { name: '0011-type-icons', sql: typeIcons },
+  { name: '0012-seos', sql: seos },
+  { name: '0013-feedback', sql: feedback },
 ]

@@ -8,7 +8,7 @@ import { plainText } from '../../form/plainText'
 import { exactTime, formatNumber } from '../../formats'
 import { Thumbnail } from '../../media/Thumbnail'
 import { useNames } from '../../useNames'
-import type { Kind } from './kind'
+import { type Kind, kindOf } from './kind'
 import { textOf } from './textOf'
 import { useWording } from './useWording'
 
@@ -47,11 +47,21 @@ export function Value({ entity, field, kind, value }: ValueProps) {
     case 'html':
       return cut(textOf(String(value)))
     case 'row':
-      return cut(plainText(value))
+      return cut(plainText(wordsIn(entity, value)))
     default:
       return cut(choice(field, String(value)))
   }
 }
+
+/** A row without its moments and ids: the event itself says when and who. */
+const wordsIn = (entity: ResourceName, row: unknown): unknown =>
+  typeof row !== 'object' || row === null || Array.isArray(row)
+    ? row
+    : Object.fromEntries(
+        Object.entries(row).filter(
+          ([name, value]) => !/^(moment|reference)$/.test(kindOf(entity, name, value).name),
+        ),
+      )
 
 /** A record by its name; those who may not list its kind, and a record that is gone, see its number. */
 function Title({ resource, id }: { resource: ResourceName; id: number }) {

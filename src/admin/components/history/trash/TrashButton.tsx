@@ -15,10 +15,10 @@ export function TrashButton({ filter }: { filter?: Record<string, unknown> }) {
   const translate = useTranslate()
   const entity = useResourceName()
   const { can } = useRights()
-  const [mayCreate, mayDelete] = [useMay(entity, 'create'), useMay(entity, 'delete')]
+  const [mayRestore, mayDelete] = [useMay(entity, 'restore'), useMay(entity, 'delete')]
   const end = useContext(EndActions)
   const [isOpen, setOpen] = useState(false)
-  if (!can(historyGuard(entity)) || !(mayCreate || mayDelete)) return null
+  if (!can(historyGuard(entity)) || !(mayRestore || mayDelete)) return null
   return (
     <>
       <Button startIcon={<DeleteSweep />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -29,7 +29,7 @@ export function TrashButton({ filter }: { filter?: Record<string, unknown> }) {
           <TrashDialog
             entity={entity}
             filter={filter}
-            mayRestore={mayCreate}
+            mayRestore={mayRestore}
             onClose={() => {
               setOpen(false)
               end()

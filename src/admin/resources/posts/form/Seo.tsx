@@ -1,20 +1,33 @@
-import { Box } from '@mui/material'
-import { TextInput, useTranslate } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { TextInput } from 'react-admin'
+import { shownInSearch } from '../../../../domain/seo'
 import { FoldedSection } from '../../../components/form/FoldedSection'
 import { ImageInput } from '../../../components/media/ImageInput'
-import { SearchPreview } from './SearchPreview'
+import { CountedInput } from '../../../components/seo/CountedInput'
+import { SearchPreview } from '../../../components/seo/SearchPreview'
+import { SharePreview } from '../../../components/seo/SharePreview'
+import type { PreviewFields } from '../../../components/seo/shown'
 import { SeoLinks } from './SeoLinks'
 
-/** Approximately how many characters a search engine shows. */
-const shown = { title: 60, description: 160 }
+/** What is not written for others is taken from the post. */
+const shown: PreviewFields = {
+  title: ['seo.title', 'title'],
+  description: ['seo.description', 'description'],
+  image: ['seo.image', 'image'],
+  address: 'slug',
+}
 
 /** SEO fields, also used when the post is shared. */
 export const Seo = () => (
-  <FoldedSection title="resources.posts.groups.seo" source="seo" summary={<SearchPreview />}>
-    <CountedText name="title" />
-    <CountedText name="description" isLong />
+  <FoldedSection title="resources.posts.groups.seo" source="seo" summary={<SearchPreview fields={shown} />}>
+    <CountedInput source="seo.title" label="resources.posts.seo.title" max={shownInSearch.title} />
+    <CountedInput
+      source="seo.description"
+      label="resources.posts.seo.description"
+      max={shownInSearch.description}
+      isLong
+    />
     <ImageInput source="seo.image" label="resources.posts.seo.image" />
+    <SharePreview fields={shown} />
     <TextInput
       source="seo.keywords"
       label="resources.posts.seo.keywords"
@@ -23,22 +36,3 @@ export const Seo = () => (
     <SeoLinks />
   </FoldedSection>
 )
-
-function CountedText({ name, isLong }: { name: keyof typeof shown; isLong?: boolean }) {
-  const translate = useTranslate()
-  const value: unknown = useWatch({ name: `seo.${name}` })
-  const count = [...String(value ?? '')].length
-  const isOver = count > shown[name]
-  return (
-    <TextInput
-      source={`seo.${name}`}
-      label={`resources.posts.seo.${name}`}
-      helperText={
-        <Box component="span" sx={{ color: isOver ? 'status.warn' : undefined }}>
-          {translate(`resources.posts.seo.${isOver ? 'too_long' : 'length'}`, { count, max: shown[name] })}
-        </Box>
-      }
-      {...(isLong && { multiline: true, minRows: 2 })}
-    />
-  )
-}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { type RaRecord, useGetRecordRepresentation } from 'react-admin'
+import type { AnyObject, ObjectSchema } from 'yup'
+import { EditPage } from '../form/EditPage'
+import { PageHeading } from '../PageHeading'
+import { useCrud } from './useCrud'
+
+interface DetailPageProps<R extends RaRecord> {
+  schema: ObjectSchema<AnyObject>
+  /** Under the record's name. */
+  subtitle?: (record: R) => ReactNode
+  /** What is done with it next. */
+  actions?: (record: R) => ReactNode
+  children: (record: R) => ReactNode
+}
+
+/** The page of a record that is read and acted on, not edited; its history stands at the foot. */
+export function DetailPage<R extends RaRecord>({ schema, subtitle, actions, children }: DetailPageProps<R>) {
+  const { resource, path } = useCrud()
+  const represent = useGetRecordRepresentation(resource)
+  const nameOf = (record: R) => String(represent(record))
+  return (
+    <EditPage<AnyObject, R>
+      resource={resource}
+      schema={schema}
+      cancelTo={path}
+      deletable={nameOf}
+      deleteText={`resources.${resource}.delete_text`}
+      editable={false}
+      detail={(record) => (
+        <>
+          <PageHeading title={nameOf(record)} subtitle={subtitle?.(record)} actions={actions?.(record)} />
+          {children(record)}
+        </>
+      )}
+    >
+      {null}
+    </EditPage>
+  )
+}

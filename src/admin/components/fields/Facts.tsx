@@ -1,0 +1,31 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+
+interface FactsProps {
+  /** i18n key of a name → the value; empty ones are left out. */
+  of: Record<string, ReactNode>
+  /** i18n key of what is said when there are none. */
+  nothing: string
+}
+
+/** Facts about a record to read: each name above its value. */
+export function Facts({ of: facts, nothing }: FactsProps) {
+  const translate = useTranslate()
+  const shown = Object.entries(facts).filter(([, value]) => value)
+  if (!shown.length) return <Typography color="textSecondary">{translate(nothing)}</Typography>
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {shown.map(([name, value]) => (
+        <div key={name}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {translate(name)}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import { TextInput, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+
+interface CountedInputProps {
+  source: string
+  label?: string
+  /** How many characters are shown of it. */
+  max: number
+  isRequired?: boolean
+  isLong?: boolean
+}
+
+/** A text with the number of its characters beside the number that search engines show. */
+export function CountedInput({ source, label, max, isRequired, isLong }: CountedInputProps) {
+  const translate = useTranslate()
+  const value: unknown = useWatch({ name: source })
+  const count = [...String(value ?? '')].length
+  const hint = translate('parts.seo.length', { count, max })
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      isRequired={isRequired}
+      helperText={count > max ? `${hint} · ${translate('parts.seo.too_long')}` : hint}
+      {...(count > max && { slotProps: { formHelperText: { sx: { color: 'status.warn' } } } })}
+      {...(isLong && { multiline: true, minRows: 2 })}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import Image from '@mui/icons-material/ImageOutlined'
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Thumbnail } from '../media/Thumbnail'
+import { PreviewFrame } from './PreviewFrame'
+import { type PreviewFields, useShown } from './shown'
+
+/** At most so many lines, as the cards of messengers have them. */
+const lines = (count: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: count,
+  overflow: 'hidden',
+})
+
+/** How the page looks when somebody shares it, from what is typed. */
+export function SharePreview({ fields }: { fields: PreviewFields }) {
+  const translate = useTranslate()
+  const { title, description, image, host } = useShown(fields)
+  return (
+    <PreviewFrame label="parts.seo.share">
+      <Box
+        sx={{
+          // The shape that sharing sites cut pictures to.
+          aspectRatio: '1.91',
+          display: 'grid',
+          placeItems: 'center',
+          bgcolor: 'background.default',
+          color: 'text.secondary',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {image ? <Thumbnail key={image} url={image} alt="" /> : <Image aria-hidden />}
+      </Box>
+      <Box sx={{ px: 2, py: 1.5 }}>
+        <Typography sx={{ typography: 'caption', color: 'text.secondary' }}>{host}</Typography>
+        <Typography sx={{ fontWeight: 600, ...lines(2) }}>{title || translate('parts.seo.title')}</Typography>
+        <Typography sx={{ typography: 'body2', color: 'text.secondary', ...lines(2) }}>
+          {description || translate('parts.seo.description')}
+        </Typography>
+      </Box>
+    </PreviewFrame>
+  )
+}

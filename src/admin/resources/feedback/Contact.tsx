@@ -1,0 +1,21 @@
+import { Link } from '@mui/material'
+import { groupPhone } from '../../components/fields/phone'
+
+/** A phone number that calls. */
+export const Phone = ({ phone }: { phone: string }) =>
+  phone && (
+    <Link href={`tel:${phone}`} dir="ltr" sx={link}>
+      {groupPhone(phone)}
+    </Link>
+  )
+
+/** An address that a mail can be written to. */
+export const Mail = ({ email }: { email: string }) =>
+  email && (
+    <Link href={`mailto:${email}`} dir="ltr" sx={link}>
+      {email}
+    </Link>
+  )
+
+/** In a row that is a link itself it stands above that. */
+const link = { position: 'relative', zIndex: 1, overflowWrap: 'anywhere' } as const

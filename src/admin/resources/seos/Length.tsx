@@ -1,0 +1,25 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'react-admin'
+
+/** A text with its length, which is told apart when it is more than is shown. */
+export function Length({ text = '', max }: { text?: string; max: number }) {
+  const translate = useTranslate()
+  const count = [...text].length
+  if (!count) return translate('resources.seos.nothing_written')
+  return (
+    <span title={text}>
+      <Box
+        component="span"
+        sx={{
+          fontVariantNumeric: 'tabular-nums',
+          marginInlineEnd: 1,
+          color: count > max ? 'status.warn' : 'text.secondary',
+          fontWeight: count > max ? 600 : undefined,
+        }}
+      >
+        {count}/{max}
+      </Box>
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import { Tab, Tabs } from '@mui/material'
+import { useMemo } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import type { Post } from '../../../domain/postSchema'
+import { seoFaults, shownInSearch } from '../../../domain/seo'
+import { columnsOf } from '../../components/crud/columnsOf'
+import { EmptyList } from '../../components/EmptyList'
+import { Picture } from '../../components/fields/Picture'
+import { filtersOf } from '../../components/list/addressFilters'
+import { ListHeading } from '../../components/list/ListHeading'
+import { ListShell } from '../../components/list/ListShell'
+import { ListTable } from '../../components/list/ListTable'
+import { RowLink } from '../../components/list/RowLink'
+import { paths } from '../../components/paths'
+import { usePostTypes } from '../../components/usePostTypes'
+import { faultLabel } from './choices'
+import { Length } from './Length'
+import { SeoTabs } from './SeoTabs'
+
+const Column = columnsOf<Post>()
+const [usual] = seoFaults
+const chooses = ['seo']
+const withSnippet = { include: 'snippet' }
+
+/** Published posts that search engines show badly, each leading to its form where that is mended. */
+export default function PostWork() {
+  const translate = useTranslate()
+  const types = usePostTypes()
+  const { seo: asked } = filtersOf(useSearchParams()[0])
+  const fault = seoFaults.find((each) => each === asked) ?? usual
+  const filter = useMemo(() => ({ seo: fault }), [fault])
+  return (
+    <ListShell
+      resource="posts"
+      filter={filter}
+      meta={withSnippet}
+      isTable
+      chooses={chooses}
+      heading={
+        <>
+          <ListHeading add={null} actions={null} subtitle={translate(`resources.seos.why.${fault}`)} />
+          <SeoTabs />
+        </>
+      }
+      tabs={<FaultTabs fault={fault} />}
+      empty={<EmptyList message={translate('resources.seos.nothing_to_mend')} />}
+    >
+      <ListTable<Post>>
+        <Column
+          source="title"
+          picture={({ image }) => <Picture url={image} />}
+          render={({ type_id, id, title }) => <RowLink to={paths.postSeo(type_id, id)}>{title}</RowLink>}
+        />
+        <Column
+          label="resources.posts.seo.title"
+          disableSort
+          render={({ snippet }) => <Length text={snippet?.data.title} max={shownInSearch.title} />}
+        />
+        <Column
+          label="resources.posts.seo.description"
+          from="desktop"
+          disableSort
+          render={({ snippet }) => (
+            <Length text={snippet?.data.description} max={shownInSearch.description} />
+          )}
+        />
+        <Column
+          source="type_id"
+          from="tablet"
+          width={17}
+          disableSort
+          render={({ type_id }) => types.find(({ id }) => id === type_id)?.title}
+        />
+        <Column source="updated_at" kind="moment" from="desktop" disableSort />
+      </ListTable>
+    </ListShell>
+  )
+}
+
+/** One tab for each fault; there is no list of all. */
+function FaultTabs({ fault }: { fault: string }) {
+  const translate = useTranslate()
+  const { setFilters } = useListContext()
+  return (
+    <Tabs
+      value={fault}
+      onChange={(_event, seo: string) => setFilters({ seo })}
+      variant="scrollable"
+      scrollButtons="auto"
+      aria-label={translate('resources.seos.to_mend')}
+      sx={{ mb: 1 }}
+    >
+      {seoFaults.map((each) => (
+        <Tab key={each} value={each} label={translate(faultLabel(each))} />
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,29 @@
+import { Tab, Tabs } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+import { useMay } from '../../providers/auth/rights'
+
+/** From entries by address to the posts that search engines show badly, for who may see both. */
+export function SeoTabs() {
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  const seesBoth = [useMay('seos', 'list'), useMay('posts', 'list')].every(Boolean)
+  if (!seesBoth) return null
+  const tabs = { [paths.seos]: 'resources.seos.title.list', [paths.seoPosts]: 'resources.seos.title.posts' }
+  return (
+    <Tabs
+      component="nav"
+      value={pathname === paths.seoPosts ? paths.seoPosts : paths.seos}
+      aria-label={translate('resources.seos.tabs')}
+      variant="scrollable"
+      scrollButtons="auto"
+      sx={{ mb: 1 }}
+    >
+      {Object.entries(tabs).map(([to, label]) => (
+        <Tab key={to} value={to} label={translate(label)} component={ScreenLink} to={to} />
+      ))}
+    </Tabs>
+  )
+}

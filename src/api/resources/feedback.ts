@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { maxNotes } from '../../domain/feedback'
+import { feedbackSchema } from '../../domain/feedbackSchema'
+import { meets } from '../../domain/permissions'
+import { bulkRoute } from '../crud/bulk'
+import { crud } from '../crud/crud'
+import { entity } from '../crud/entity'
+import { exportRoute } from '../crud/exportRoute'
+import { choice, moment, title } from '../crud/fields'
+import { manyOf } from '../crud/include'
+import type { Row } from '../crud/resource'
+import { feedback as table } from '../db/tables/feedback'
+import { ApiError, invalid } from '../http/errors'
+import type { Call } from '../http/route'
+
+/** Notes of staff with their authors, oldest first. */
+const answers = manyOf(sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
+      'id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where u.id = (note->>'author_id')::int) as author
+  from jsonb_array_elements(feedback.notes) with ordinality each (note, place) order by place`)
+
+/** Anybody sends feedback in; what staff make of it is theirs to say. */
+function write({ actor, now }: Call, value: AnyObject, before?: Row): AnyObject {
+  const { note, ...row } = value
+  const isStaff = meets(actor.permissions, 'update-feedback')
+  if (!before && !isStaff && (note || row.status !== 'none')) throw new ApiError('forbidden')
+  if (!note) return row
+  const notes = Array.isArray(before?.notes) ? before.notes : []
+  if (notes.length >= maxNotes) throw invalid('note', 'max_items', { max: maxNotes })
+  return { ...row, notes: [...notes, { at: now.toISOString(), author_id: actor.id, text: note }] }
+}
+
+/** What visitors of the site have sent, and what was answered. */
+export const feedback = entity(table, {
+  schema: feedbackSchema,
+  fields: {
+    status: choice(table.status),
+    type: choice(table.type),
+    /** Name, email, content and phone. */
+    text: title(table.name, table.search_text),
+    created_at: moment(table.created_at),
+  },
+  sorts: ['id'],
+  search: {
+    title: 'name',
+    subtitle: sql`left(${table.content}, 100)`,
+    codes: ['email'],
+    phone: 'phone',
+  },
+  counted: ['status'],
+  facets: ['status'],
+  choices: ['type'],
+  includes: { answers },
+  hooks: { write },
+})
+
+export const feedbackRoutes = [...crud(feedback), bulkRoute(feedback), exportRoute(feedback)]

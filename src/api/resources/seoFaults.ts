@@ -1,0 +1,60 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import type { SeoFault } from '../../domain/seo'
+import type { Condition, Field } from '../crud/fields'
+import { posts } from '../db/tables/posts'
+import { seos } from '../db/tables/seos'
+
+/** Posts and entries whose titles are compared, the newest; with all others, so the work is bounded. */
+const compared = sql.raw('10000')
+
+/** A fact about a row that no search names, only the parameter `seo`. */
+const fact = (id: AnyColumn, where: SQL): Field => ({
+  type: 'boolean',
+  column: id,
+  operators: [],
+  within: () => where,
+})
+
+/** `?seo=none|long|double`, over the fields `seo_none`, `seo_long` and `seo_double`. */
+export const seoParam: Record<'seo', Record<SeoFault, Condition[]>> = {
+  seo: {
+    none: [{ field: 'seo_none', operator: '=', value: true }],
+    long: [{ field: 'seo_long', operator: '=', value: true }],
+    double: [{ field: 'seo_double', operator: '=', value: true }],
+  },
+}
+
+type Faults = Record<`seo_${SeoFault}`, Field>
+
+/** Only what visitors see and what has SEO fields in its form. */
+const inSearch = sql`posts.status = 'published' and posts.type_id in (select id from types where features @> '["seo"]')`
+const weakness = sql`seo_weakness(posts.seo, posts.title, posts.description)`
+
+/** Of published posts. Literals, so that the planner takes the index of weak posts. */
+export const postFaults: Faults = {
+  seo_none: fact(posts.id, sql`(${inSearch} and ${weakness} = 'none')`),
+  seo_long: fact(posts.id, sql`(${inSearch} and ${weakness} = 'long')`),
+  seo_double: fact(
+    posts.id,
+    sql`(${inSearch} and posts.id in (select newest.id
+      from (select id, status, seo, title from posts order by id desc limit ${compared}) newest
+      where newest.status = 'published' and exists (select from posts twin where twin.status = 'published'
+        and seo_heading(twin.seo, twin.title) = seo_heading(newest.seo, newest.title) and twin.id <> newest.id)))`,
+  ),
+}
+
+/** Of entries: `none` means no description, since a title is required. */
+export const entryFaults: Faults = {
+  seo_none: fact(seos.id, sql`(seos.description = '')`),
+  seo_long: fact(seos.id, sql`(char_length(seos.title) > 60 or char_length(seos.description) > 160)`),
+  seo_double: fact(
+    seos.id,
+    sql`(seos.id in (select newest.id from (select id, title from seos order by id desc limit ${compared}) newest
+      where exists (select from seos twin where lower(twin.title) = lower(newest.title) and twin.id <> newest.id)))`,
+  ),
+}
+
+/** `{data: {title, description}}`: how a post stands in search results. */
+export const snippet = sql`json_build_object('data', json_build_object(
+  'title', coalesce(nullif(posts.seo->>'title', ''), posts.title),
+  'description', coalesce(nullif(posts.seo->>'description', ''), posts.description)))`

@@ -1,0 +1,43 @@
+import { type InferType, object, string } from 'yup'
+import { isSafeLink } from './links'
+import { isPath, normalizePath } from './redirectSchema'
+import { linkText, requiredText, text } from './rules'
+import { seoTypes } from './seo'
+import { message } from './validation'
+
+const maxUrl = 500
+
+/** One spelling of an address: of the site's own as a path, of others without what follows `#`. */
+export function normalizeAddress(typed: string): string {
+  const address = typed.trim()
+  if (!/^https?:\/\//i.test(address) || address.length > maxUrl || !URL.canParse(address))
+    return normalizePath(address)
+  const url = new URL(address)
+  url.hash = ''
+  return url.href
+}
+
+/** How one address of the site stands in search results and is shared. */
+export const seoEntrySchema = object({
+  url: string()
+    .required()
+    .transform(normalizeAddress)
+    .max(maxUrl)
+    .test(
+      'address',
+      message('destination'),
+      (value) => isPath(value) || (/^https?:/i.test(value) && isSafeLink(value)),
+    ),
+  type: string().required().oneOf(seoTypes).default('website'),
+  title: requiredText(),
+  image: linkText().required(message('image_required')),
+  description: text(500),
+  keyword: text(500),
+})
+
+export interface SeoEntry extends InferType<typeof seoEntrySchema> {
+  id: number
+  version: number
+  created_at: string
+  updated_at: string
+}

@@ -1,0 +1,17 @@
+import { feedbackStatuses } from '../feedback'
+import { moments, outColumn, type Sheet } from './columns'
+
+/** What visitors have sent: it comes from the site, never from a file. */
+export const feedback: Sheet = {
+  columns: [
+    outColumn('id', 'number'),
+    outColumn('status', 'choice', { choices: feedbackStatuses }),
+    outColumn('type'),
+    outColumn('name'),
+    outColumn('phone'),
+    outColumn('email'),
+    outColumn('address'),
+    outColumn('content'),
+    ...moments,
+  ],
+}

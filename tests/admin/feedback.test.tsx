@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { withAdmin, written } from './harness'
+
+const { api, open } = withAdmin()
+const owner = () => api().owner.token
+const call = (method: string, path: string, body?: object) => api().call(method, path, { as: owner(), body })
+const made = async (more: object): Promise<number> => (await call('POST', '/feedback', more)).body.data.id
+/** The number beside the entry of the menu, which its stylesheet draws. */
+const waiting = async (count: string | undefined) => {
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu chính' }))
+  const entry = await menu.findByRole('link', { name: 'Phản hồi' })
+  await waitFor(() => expect(entry.dataset.count).toBe(count))
+}
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+let lan = 0
+beforeAll(async () => {
+  lan = await made({
+    name: 'Chị Lan',
+    type: 'Khiếu nại',
+    phone: '0987305512',
+    email: 'lan@example.vn',
+    content: 'Túi bị rách',
+  })
+  await made({ name: 'Anh Tú', type: 'Đặt hàng' })
+})
+
+describe('feedback', () => {
+  it('waits in the menu and on the dashboard, for who may answer it', async () => {
+    await open('/', { as: owner() })
+    await waiting('2')
+    const panel = within(await screen.findByRole('region', { name: 'Phản hồi chờ liên hệ' }))
+    const links = panel.getAllByRole('link', { name: /Chị Lan|Anh Tú/ })
+    // Who has waited longest comes first.
+    expect(links.map(({ textContent }) => textContent?.slice(0, 6))).toEqual(['Chị La', 'Anh Tú'])
+
+    const { wire } = await open('/', { as: (await api().member('list-feedback', 'list-posts')).token })
+    await screen.findByRole('link', { name: 'Phản hồi' })
+    expect(screen.queryByRole('region', { name: 'Phản hồi chờ liên hệ' })).toBeNull()
+    expect(wire.sent.filter(({ path }) => path.startsWith('/feedback'))).toEqual([])
+  })
+
+  it('is ticked off in its row: it leaves those that wait, all numbers follow, and it can be undone', async () => {
+    await open(`/feedback/manager?filter=${encodeURIComponent('{"status":"none"}')}`, { as: owner() })
+    const button = within(await row('Anh Tú')).getByRole('button', { name: 'Đánh dấu đã liên hệ Anh Tú' })
+    await waiting('2')
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Anh Tú/ })).toBeNull())
+    expect(screen.getByRole('tab', { name: 'Đã liên hệ (1)' })).toBeTruthy()
+    await waiting('1')
+    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
+    await row('Anh Tú')
+  })
+
+  it('offers the types that were sent as a filter', async () => {
+    await open('/feedback/manager', { as: owner() })
+    await row('Chị Lan')
+    await userEvent.click(screen.getByRole('button', { name: /^Chủ đề/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Khiếu nại' }))
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Anh Tú/ })).toBeNull())
+    await row('Chị Lan')
+  })
+
+  it('is read with ways to answer, and keeps notes on what was answered', async () => {
+    const { wire } = await open(`/feedback/manager/${lan}`, { as: owner() })
+    expect((await screen.findByRole('link', { name: '0987 305 512' })).getAttribute('href')).toBe(
+      'tel:0987305512',
+    )
+    expect(screen.getByRole('link', { name: 'lan@example.vn' }).getAttribute('href')).toBe(
+      'mailto:lan@example.vn',
+    )
+    // Somebody else has changed it meanwhile: a note is added all the same.
+    await call('PATCH', `/feedback/${lan}`, { address: 'Hà Nội' })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Viết ghi chú' }), 'Đã gửi hộp mới')
+    await userEvent.click(screen.getByRole('button', { name: 'Gửi' }))
+    await screen.findByText('Đã gửi hộp mới')
+    expect(written(wire)).toEqual([{ note: 'Đã gửi hộp mới' }])
+    await screen.findByText('Hà Nội')
+    await waiting('2')
+    // The history has its words, and none of its bookkeeping.
+    await userEvent.click(await screen.findByRole('button', { name: 'Xem lịch sử' }))
+    const past = within(await screen.findByRole('region', { name: 'Lịch sử' }))
+    expect((await past.findByText(/Đã gửi hộp mới/)).textContent).toBe('Sau: Đã gửi hộp mới')
+    await userEvent.click(screen.getByRole('button', { name: 'Đã liên hệ' }))
+    await screen.findByRole('button', { name: 'Mở lại' })
+    expect(written(wire).at(-1)).toEqual({ status: 'done' })
+  })
+
+  it('is only read by who may only list it', async () => {
+    const { token } = await api().member('list-feedback')
+    await open(`/feedback/manager/${lan}`, { as: token })
+    await screen.findByText('Túi bị rách')
+    expect(screen.queryByRole('textbox', { name: 'Viết ghi chú' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /liên hệ|Mở lại/ })).toBeNull()
+    await open('/feedback/manager', { as: token })
+    await row('Chị Lan')
+    expect(screen.queryByRole('button', { name: /Đánh dấu|Mở lại/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Thùng rác' })).toBeNull()
+  })
+})
