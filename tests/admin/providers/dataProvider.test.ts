@@ -47,6 +47,7 @@ describe('reading', () => {
     expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
       page: '1',
       limit: '0',
+      include: 'drawing',
       orderBy: 'sort',
       sortedBy: 'asc',
     })
