@@ -142,6 +142,9 @@ describe('a search shows nobody more than their lists', () => {
       as,
       body: { source: '/cu', destination: '/quyen/xem', code: 301 },
     })
+    await api().call('POST', '/feedback', { as, body: { name: 'Quyền xem' } })
+    const page = { url: '/quyen-xem', type: 'website', title: 'Quyền xem', image: '/files/a.webp' }
+    await api().call('POST', '/seos', { as, body: page })
     await api().db.execute(
       sql`insert into users (name, email, password_hash) values ('Quyền xem', 'q@x.vn', '')`,
     )

@@ -109,7 +109,7 @@ function plainSql(condition: Condition, field: Field, name: string | null, targe
     case 'not null':
       return sql`${left} is not null`
     case 'like':
-      return sql`${field.folded} like ${value}`
+      return sql`${target ?? field.folded} like ${value}`
     case 'in':
       return sql`${left} = any(${value}${cast}[])`
     case '!=':

@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import { type Condition, conditionSql } from './fields'
+import { type Condition, conditionSql, type Field } from './fields'
 import type { ListQuery } from './query'
 import type { ListResource } from './resource'
 import { conditionsIn, whereOf } from './where'
@@ -34,13 +34,20 @@ const where = (
   resource: ListResource,
   query: ListQuery,
   keep: (condition: Condition) => boolean,
-  besideText = false,
+  targetOf: (field: Field, condition: Condition) => SQL | undefined = () => undefined,
 ): SQL | null =>
   whereOf(query, (condition, placeholder) => {
     const field = resource.fields[condition.field]
     if (!field || !keep(condition)) return null
-    return conditionSql(condition, field, placeholder, besideText ? field.besideText : undefined)
+    return conditionSql(condition, field, placeholder, targetOf(field, condition))
   })
+
+/** As the trigram index has it. */
+const besideText = ({ besideText }: Field, condition: Condition) => (isText(condition) ? undefined : besideText)
+
+/** Comparing bytes is faster than asking for the rules of a language, and words are the same by both. */
+const byBytes = ({ folded }: Field, condition: Condition) =>
+  isText(condition) ? sql`${folded} collate "C"` : undefined
 
 /** All conditions of a query. */
 export const filterOf = (resource: ListResource, query: ListQuery): SQL | null =>
@@ -86,7 +93,7 @@ function searchHits(resource: ListResource, query: ListQuery): Hits {
   const cap = number(countCap)
   const most = number(query.page === 1 ? countCap : sortCap)
   const leads = ({ field, operator }: Condition) => operator === '=' && !!fields[field]?.leadsText
-  const tried = where(resource, query, (each) => !leads(each))
+  const tried = where(resource, query, (each) => !leads(each), byBytes)
   const newest = (rows: number) => sql`select ${columnsIn(resource, query)} from ${table}
     ${filtered(where(resource, query, leads))} order by ${name}.id desc limit ${number(rows)}`
   const isWhole = sql`(select rows < ${number(sample)} from seen)`
@@ -100,7 +107,7 @@ function searchHits(resource: ListResource, query: ListQuery): Hits {
         where ${tried} and ((select hits >= ${number(isFrequent)} from seen) or ${isWhole}) limit ${cap} + 1),
       found as materialized (select ${name}.id, ${name}.ctid from ${table}${filtered(
         where(resource, query, isText),
-        where(resource, query, (each) => !isText(each), true),
+        where(resource, query, (each) => !isText(each), besideText),
         sql`not (${isCommon}) and not ${isWhole}`,
       )}),
       hits as materialized (
