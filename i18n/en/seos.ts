@@ -10,7 +10,7 @@ const words = crudWords(
 export const seos: typeof vi = {
   ...words,
   name: 'SEO |||| SEO',
-  title: { ...words.title, list: 'SEO by address', posts: 'Posts whose SEO to mend' },
+  title: { ...words.title, list: 'SEO by address', posts: 'Posts to improve' },
   search: 'Search title, address, keywords',
   fields: {
     ...commonFields,

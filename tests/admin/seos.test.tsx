@@ -28,7 +28,7 @@ describe('an SEO entry', () => {
     const { wire } = await open(`/seo/manager/${entry.id}`, { as: owner() })
     const search = within(await preview('Xem trước kết quả tìm kiếm'))
     search.getByText('Cà phê và trà')
-    search.getByText(`${location.host} › san-pham`)
+    search.getByText('Trang web của bạn › san-pham')
     fireEvent.change(screen.getByRole('textbox', { name: /^Tiêu đề/ }), { target: { value: 'ê'.repeat(61) } })
     await screen.findByText('61/60 ký tự nên dùng · phần thừa sẽ bị cắt')
     search.getByText(`${'ê'.repeat(60)}…`)
