@@ -41,7 +41,7 @@ describe('the preview of a search result', () => {
     expect(preview.textContent).toContain('Trang web của bạn')
     const section = preview.closest('.MuiCard-root')
     await userEvent.click(within(section as HTMLElement).getByRole('button', { name: /^Sửa: Tìm kiếm/ }))
-    await screen.findByText(/^61\/60 ký tự: phần cuối/)
+    await screen.findByText(/^61\/60 ký tự nên dùng · phần thừa sẽ bị cắt/)
     expect(screen.getByText(/^0\/160 ký tự nên dùng/)).toBeTruthy()
   })
 })
