@@ -10,7 +10,13 @@ export function StyleMark({ style }: { style: Style }) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}
+      sx={{
+        display: 'inline-flex',
+        verticalAlign: 'middle',
+        alignItems: 'center',
+        gap: 1,
+        whiteSpace: 'nowrap',
+      }}
     >
       <Icon fontSize="small" sx={{ color: 'text.secondary' }} aria-hidden />
       {translate(`resources.types.style.${style}`)}
