@@ -1,4 +1,5 @@
 import { type Column, getTableName, like, type SQL, sql } from 'drizzle-orm'
+import { hasVersions, pictureSizes, versionOf } from '../domain/media'
 import { type Database, rowsOf } from './db/database'
 import { media, users } from './db/schema'
 
@@ -40,9 +41,12 @@ export const namedUnder = (db: Database, prefix: string): Promise<string[]> =>
 export const stillNamed = async (db: Database, urls: readonly string[]): Promise<string[]> =>
   urls.length ? namedWhere(db, (url) => sql`${url} = any(${sql.param([...urls])}::text[])`) : []
 
-/** The URLs of the uploaded files that a row of that table refers to. */
-export const filesOf = (table: string, row: Record<string, unknown>): string[] =>
-  columns
+/** The URLs of the uploaded files that belong to a row of that table, with the smaller versions of its pictures. */
+export const filesOf = (table: string, row: Record<string, unknown>): string[] => {
+  const urls = columns
     .filter((column) => getTableName(column.table) === table)
     .map(({ name }) => row[name])
     .filter((url): url is string => typeof url === 'string' && url.startsWith('/files/'))
+  const versions = urls.filter(hasVersions).flatMap((url) => pictureSizes.map((size) => versionOf(url, size)))
+  return [...new Set([...urls, ...versions])]
+}

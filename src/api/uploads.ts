@@ -1,9 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { type MediaKind, maxBytes, mediaTypes, thumbnailSize } from '../domain/media'
+import { type MediaKind, maxBytes, mediaTypes } from '../domain/media'
 import { ApiError, invalid } from './http/errors'
 import { isFile } from './http/form'
 import type { Call } from './http/route'
 import type { UploadFolder } from './named'
+import { smallerVersions } from './pictures'
 
 /** A stored file, as the media library keeps it. */
 export interface StoredFile {
@@ -24,7 +25,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
 /**
  * All uploads go through here: checks the type by the bytes and not by the name, limits the size, generates the file
- * name, and makes a thumbnail of a picture. When the call fails, the stored files are removed.
+ * name, and makes smaller versions of a picture. When the call fails, the stored files are removed.
  * @throws ApiError 422 for the field, `unsupported_type`
  */
 export async function storeUpload(
@@ -48,13 +49,16 @@ export async function storeUpload(
   const dimensions = isPicture ? await images.inspect(bytes) : null
   // It has the signature of a picture but cannot be decoded.
   if (isPicture && !dimensions) throw refusal(field)
-  const stem = `${folder}/${call.now.toISOString().slice(0, 7).replace('-', '/')}/${crypto.randomUUID()}`
-  const path = `${stem}.${known.extension}`
-  const thumbnail = isPicture ? await images.thumbnail(bytes, thumbnailSize) : null
-  const thumbnailPath = thumbnail ? `${stem}-${thumbnailSize}.${thumbnail.type.split('/')[1]}` : ''
-  call.afterFailure.push(() => removeFiles(call, path, thumbnailPath))
-  await storage.put(path, bytes, sniffed.mime)
-  if (thumbnail) await storage.put(thumbnailPath, thumbnail.bytes, thumbnail.type)
+  const month = call.now.toISOString().slice(0, 7).replace('-', '/')
+  const path = `${folder}/${month}/${crypto.randomUUID()}.${known.extension}`
+  const files = [
+    { path, bytes, type: sniffed.mime },
+    ...(isPicture ? await smallerVersions(images, path, bytes) : []),
+  ]
+  call.afterFailure.push(async () => {
+    await Promise.all(files.map((file) => storage.delete(file.path)))
+  })
+  for (const file of files) await storage.put(file.path, file.bytes, file.type)
   return {
     file: upload.name.slice(0, 255) || `${field}.${known.extension}`,
     path,
@@ -62,7 +66,7 @@ export async function storeUpload(
     kind: known.kind,
     size: bytes.length,
     url: urlOf(path),
-    thumbnail_url: thumbnailPath && urlOf(thumbnailPath),
+    thumbnail_url: files[1] ? urlOf(files[1].path) : '',
     width: dimensions?.width ?? null,
     height: dimensions?.height ?? null,
   }
@@ -70,7 +74,3 @@ export async function storeUpload(
 
 const refusal = (field: string) =>
   new ApiError('unsupported_type', { errors: { [field]: [{ key: 'validation.file_type' }] } })
-
-async function removeFiles({ deps }: Pick<Call, 'deps'>, ...paths: string[]): Promise<void> {
-  await Promise.all(paths.filter(Boolean).map((path) => deps.storage.delete(path)))
-}

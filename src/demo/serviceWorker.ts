@@ -1,3 +1,4 @@
+import { largerOf } from '../domain/media'
 import { parseRange } from '../server/range'
 
 declare const self: ServiceWorkerGlobalScope
@@ -15,7 +16,7 @@ self.addEventListener('fetch', (event) => {
 })
 
 async function file(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url, { cacheName })
+  const kept = await keptFor(request.url)
   if (!kept?.ok) return kept ?? fetch(request)
   const blob = await kept.blob()
   const type = kept.headers.get('content-type') ?? ''
@@ -29,3 +30,7 @@ async function file(request: Request): Promise<Response> {
   const place = { 'content-range': `bytes ${range.start}-${range.end}/${blob.size}` }
   return new Response(part, { status: 206, headers: { ...headers, ...place } })
 }
+
+/** What was stored under this address; for a picture's version that was not made, the next larger one. */
+const keptFor = async (url: string): Promise<Response | undefined> =>
+  (await caches.match(url, { cacheName })) ?? (largerOf(url) ? keptFor(largerOf(url)) : undefined)

@@ -37,12 +37,29 @@ export const mediaTypes: Record<string, { kind: MediaKind; extension: string }> 
 /** Size caps in bytes: pictures 10 MB, anything else 50 MB. */
 export const maxBytes = (kind: MediaKind): number => (kind === 'image' ? 10 : 50) * 1024 * 1024
 
-/** Longest side of a picture's small version, in pixels. */
-export const thumbnailSize = 480
+/**
+ * Longest sides of a picture's smaller versions in pixels, largest first: for a tile on a sharp screen, for a tile,
+ * and for a row. Versions lie beside the picture and are named after it, so that no row has to list them.
+ */
+export const pictureSizes = [480, 240, 96] as const
 
-/** The thumbnail's URL for the URL of an uploaded picture; `''` if it has none. */
-export const thumbnailOf = (url: string): string =>
-  /^\/files\/.+\.(jpg|png|webp|gif|avif)$/.test(url) ? url.replace(/\.\w+$/, `-${thumbnailSize}.webp`) : ''
+const ending = new RegExp(`(-(${pictureSizes.join('|')})(?=\\.webp$))?\\.\\w+$`)
+
+/** What the addresses of a picture and of its smaller versions have in common. */
+export const pictureStem = (url: string): string => url.replace(ending, '')
+
+/** The address of a smaller version, from the picture's address or that of another version. */
+export const versionOf = (url: string, size: number): string => `${pictureStem(url)}-${size}.webp`
+
+/** Whether smaller versions belong to this URL: that of an uploaded picture, or of one of its versions. */
+export const hasVersions = (url: string): boolean => /^\/files\/.+\.(jpg|png|webp|gif|avif)$/.test(url)
+
+/** The next larger version than the one at this address; `''` if it is not a version, or the largest. */
+export function largerOf(url: string): string {
+  const [, , size] = ending.exec(url) ?? []
+  const larger = pictureSizes[pictureSizes.findIndex((each) => `${each}` === size) - 1]
+  return larger ? versionOf(url, larger) : ''
+}
 
 export interface Media extends InferType<typeof mediaSchema> {
   id: number

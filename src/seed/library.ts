@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { media, users } from '../api/db/schema'
+import { smallerVersions } from '../api/pictures'
 import { sortKey } from '../domain/collation'
 import { slugOf } from '../domain/slug'
 import { drawLibrary, drawPortrait, type Picture, type PictureKey } from './art/catalogue'
@@ -7,10 +8,9 @@ import { daysAgo, type Seeding } from './context'
 import { rasterise } from './raster'
 import { staff } from './texts/people'
 
-const thumbnailSize = 480
 const urlOf = (path: string): string => `/files/${path}`
 
-/** Draws the pictures, stores them with thumbnails and adds them to the library. Returns the URL of each. */
+/** Draws the pictures, stores them in all sizes and adds them to the library. Returns the URL of each. */
 export async function seedLibrary(seeding: Seeding): Promise<Map<PictureKey, string>> {
   const { db, now, random } = seeding
   // Shuffled, so that the first page of the library is varied.
@@ -66,9 +66,9 @@ async function storePicture({ storage, images }: Seeding, picture: Picture<strin
   const path = pathOf(picture, folder)
   const type = `image/${picture.format}`
   await storage.put(path, bytes, type)
-  const thumbnail = await images.thumbnail(bytes, thumbnailSize)
+  const versions = await smallerVersions(images, path, bytes)
+  const [thumbnail] = versions
   if (!thumbnail) throw new Error(`${picture.key} could not be made smaller`)
-  const thumbnailPath = `${folder}/sample/${picture.key}-${thumbnailSize}.${thumbnail.type.split('/')[1]}`
-  await storage.put(thumbnailPath, thumbnail.bytes, thumbnail.type)
-  return { path, thumbnailPath, type, size: bytes.length }
+  for (const version of versions) await storage.put(version.path, version.bytes, version.type)
+  return { path, thumbnailPath: thumbnail.path, type, size: bytes.length }
 }

@@ -1,12 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { largerOf } from '../domain/media'
 import { parseRange } from './range'
 import type { DiskStorage } from './storage'
 
 /** A stored path never changes its content: a new upload gets a new path. */
 const forever = 'public, max-age=31536000, immutable'
 
-/** Sends an uploaded file. Media are shown in the page, anything else is sent as a download. */
+/** Something larger than what was asked for: right for now, but the file itself may still come. */
+const aDay = 'public, max-age=86400'
+
+/**
+ * Sends an uploaded file. In place of a picture's version that was not made yet when it was uploaded the next larger
+ * one is sent. Media are shown in the page, anything else is sent as a download.
+ */
 export async function sendUpload(
   storage: DiskStorage,
   path: string,
@@ -14,14 +21,19 @@ export async function sendUpload(
   outgoing: ServerResponse,
   caching = forever,
 ): Promise<void> {
-  const file = await storage.open(path)
+  let sent = path
+  let file = await storage.open(sent)
+  while (!file && largerOf(sent)) {
+    sent = largerOf(sent)
+    file = await storage.open(sent)
+  }
   if (!file) {
     outgoing.writeHead(404, { 'cache-control': 'no-store' }).end()
     return
   }
   const isMedia = /^(image|video|audio)\//.test(file.type)
   outgoing.setHeader('content-type', file.type)
-  outgoing.setHeader('cache-control', caching)
+  outgoing.setHeader('cache-control', sent !== path && caching === forever ? aDay : caching)
   outgoing.setHeader('accept-ranges', 'bytes')
   outgoing.setHeader('content-disposition', isMedia ? 'inline' : 'attachment')
   outgoing.setHeader('content-security-policy', "default-src 'none'; sandbox")

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { versionOf } from '../../src/domain/media'
 import { withApi } from '../support/api'
 
 const api = withApi()
@@ -30,6 +31,47 @@ describe('media', () => {
     expect(body.data.url).toMatch(/^\/files\/media\/2026\/11\/[\w-]+\.png$/)
     const thumbnail = api().files.get(body.data.thumbnail_url.replace('/files/', ''))
     expect((await sharp(thumbnail?.bytes).metadata()).width).toBe(480)
+  })
+
+  it('makes three smaller versions beside each picture, and none larger than it is', async () => {
+    const sizesOf = async (bytes: BlobPart, name: string) => {
+      const { data } = (await upload(bytes, name)).body
+      const stored = [480, 240, 96].map((size) => api().files.get(versionOf(data.path, size)))
+      return Promise.all(
+        stored.map(async (file) => {
+          const { width, height, format } = await sharp(file?.bytes).metadata()
+          return `${format} ${width} × ${height}`
+        }),
+      )
+    }
+    expect(await sizesOf(await picture(), 'a.png')).toEqual([
+      'webp 480 × 360',
+      'webp 240 × 180',
+      'webp 96 × 72',
+    ])
+    expect(await sizesOf(await picture(30, 50), 'a.png')).toEqual(Array(3).fill('webp 30 × 50'))
+    const frames = await sharp([await picture(300, 300), await picture(300, 300)], {
+      join: { animated: true },
+    })
+      .gif()
+      .toBuffer()
+    expect(await sizesOf(frames, 'a.gif')).toEqual(['webp 300 × 300', 'webp 240 × 240', 'webp 96 × 96'])
+  })
+
+  it('keeps an icon as it is, without smaller versions', async () => {
+    const before = api().files.size
+    const icon = new Uint8Array([
+      0, 0, 1, 0, 1, 0, 16, 16, 0, 0, 1, 0, 32, 0, 4, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0,
+    ])
+    const { body } = await upload(icon, 'a.ico')
+    expect(body.data).toMatchObject({ type: 'image/x-icon', thumbnail_url: '', width: null })
+    expect(api().files.size).toBe(before + 1)
+  })
+
+  it('takes no picture that is too large to decode', async () => {
+    const before = api().files.size
+    expect((await upload(await picture(8_000, 5_001), 'lon.png')).status).toBe(415)
+    expect(api().files.size).toBe(before)
   })
 
   it('looks at the bytes, not at the name', async () => {

@@ -60,6 +60,44 @@ describe('an uploaded file', () => {
     expect(await answer.text()).toBe('0123456789')
   })
 
+  it('is sent in the next larger version where the wanted one was not made, for a day', async () => {
+    const { storage, address } = await served()
+    const ask = async (name: string) => {
+      const answer = await fetch(`${address}/${name}`)
+      return [answer.status, await answer.text(), answer.headers.get('cache-control')]
+    }
+    const [day, forever] = ['public, max-age=86400', 'public, max-age=31536000, immutable']
+    await storage.put('m/a-480.webp', new TextEncoder().encode('large'), 'image/webp')
+    expect(await ask('m/a-96.webp')).toEqual([200, 'large', day])
+    await storage.put('m/a-240.webp', new TextEncoder().encode('middle'), 'image/webp')
+    expect(await ask('m/a-96.webp')).toEqual([200, 'middle', day])
+    await storage.put('m/a-96.webp', new TextEncoder().encode('small'), 'image/webp')
+    expect(await ask('m/a-96.webp')).toEqual([200, 'small', forever])
+    expect(await ask('m/a-480.webp')).toEqual([200, 'large', forever])
+  })
+
+  it('is not made for whoever asks: other sizes and missing pictures are not found, and nothing is stored', async () => {
+    const { storage, address, folder } = await served()
+    await storage.put('m/a.webp', bytes, 'image/webp')
+    await storage.put('m/a-480.webp', bytes, 'image/webp')
+    await writeFile(join(folder, 'secret-480.webp'), 'x')
+    for (const name of [
+      'm/a-97.webp',
+      'm/a-9600.webp',
+      'm/a-96.png',
+      'm/a-96.svg',
+      'm/a-480-96.webp',
+      'm/b-96.webp',
+      'm/-96.webp',
+      '-96.webp',
+      'm/..%2f..%2fsecret-96.webp',
+      'm/a%00-96.webp',
+      `${'x'.repeat(300)}-96.webp`,
+    ])
+      expect((await fetch(`${address}/${name}`)).status, name).toBe(404)
+    expect((await readdir(join(folder, 'files/m'))).sort()).toEqual(['a-480.webp', 'a.webp'])
+  })
+
   it('is offered for saving when it is a document, and is never a page', async () => {
     const { storage, address } = await served()
     await storage.put('a.pdf', bytes, 'application/pdf')

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../src/api/db/database'
 import { isUnavailable } from '../../src/api/http/unavailable'
+import { pictureSizes, versionOf } from '../../src/domain/media'
 import { draftOf } from '../../src/server/drafts'
 import { diskStorage } from '../../src/server/storage'
 import { sweepUploads } from '../../src/server/sweep'
@@ -55,11 +56,13 @@ describe('the sweep of uploads', () => {
     const [named, thumb, avatar, orphan, fresh] = [uuid(), uuid(), uuid(), uuid(), uuid()]
     await put(`media/2026/11/${named}.png`)
     await put(`media/2026/11/${named}-320.webp`)
+    await put(`media/2026/11/${named}-96.webp`)
     await put(`media/2026/10/${thumb}.pdf`)
     await put(`avatars/2026/11/${avatar}.jpg`)
     await put(`avatars/2026/11/${avatar}-320.webp`)
     await put(`media/2026/11/${orphan}.png`)
     await put(`media/2026/11/${orphan}-320.webp`)
+    await put(`media/2026/11/${orphan}-96.webp`)
     await put(`avatars/2026/11/${orphan}.jpg`)
     await put('media/sample/by-hand.jpg')
     await put(`elsewhere/${orphan}.jpg`)
@@ -92,6 +95,7 @@ describe('the sweep of uploads', () => {
         `media/2026/10/${thumb}.pdf`,
         `media/2026/11/${fresh}.png`,
         `media/2026/11/${named}-320.webp`,
+        `media/2026/11/${named}-96.webp`,
         `media/2026/11/${named}.png`,
         mine.slice(root.length + 1),
         elsewhere.slice(root.length + 1),
@@ -135,9 +139,9 @@ describe('a process killed in the middle of uploads', () => {
 
     const again = await startChild(env)
     const list = await (await callerOf(again))('/media?limit=1000')
-    const { data } = (await list.json()) as { data: { url: string; thumbnail_url: string }[] }
-    const named = data.flatMap(({ url, thumbnail_url }) => [url, thumbnail_url])
-    expect(named.length).toBeGreaterThanOrEqual(4)
+    const { data } = (await list.json()) as { data: { url: string }[] }
+    const named = data.flatMap(({ url }) => [url, ...pictureSizes.map((size) => versionOf(url, size))])
+    expect(named.length).toBeGreaterThanOrEqual(8)
     for (let tries = 0; tries < 200 && (await filesIn(root)).length !== named.length; tries++)
       await new Promise((resolve) => setTimeout(resolve, 50))
     expect((await filesIn(root)).map((path) => `/files/${path}`)).toEqual(named.sort())

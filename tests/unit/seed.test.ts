@@ -6,6 +6,7 @@ import { categories, media, posts, types, users } from '../../src/api/db/schema'
 import type { Images, Storage } from '../../src/api/ports'
 import { sortKey } from '../../src/domain/collation'
 import { guards } from '../../src/domain/guards'
+import { pictureSizes, versionOf } from '../../src/domain/media'
 import { permissions } from '../../src/domain/permissions'
 import { postStatuses } from '../../src/domain/post'
 import { postSchema } from '../../src/domain/postSchema'
@@ -143,6 +144,7 @@ describe('the sample business', () => {
     for (const { path, thumbnail_url } of await db.select().from(media)) {
       expect(files).toContain(path)
       expect(files).toContain(thumbnail_url.replace('/files/', ''))
+      for (const size of pictureSizes) expect(files).toContain(versionOf(path, size))
     }
     const withPortrait = (await db.select().from(users)).filter(({ avatar }) => avatar)
     expect(withPortrait).toHaveLength(12)

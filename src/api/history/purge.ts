@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { keptDays } from '../../domain/history'
+import { pictureStem } from '../../domain/media'
 import { type Database, rowsOf } from '../db/database'
 import { transactionWith } from '../db/pool'
 import { ApiError, fromDatabase } from '../http/errors'
@@ -76,6 +77,8 @@ export async function purgeHistory({ db, storage, clock, kept = keptDays }: ApiD
     throw error
   })
   const urls = purged.flatMap(({ entity, changes }) => filesOf(entity, changes))
-  const named = new Set(await stillNamed(db, urls))
-  for (const url of urls) if (!named.has(url)) await storage.delete(url.replace(/^\/files\//, ''))
+  // A picture and its versions are kept together, even when rows refer to only one of them.
+  const named = new Set((await stillNamed(db, urls)).map(pictureStem))
+  for (const url of urls)
+    if (!named.has(pictureStem(url))) await storage.delete(url.replace(/^\/files\//, ''))
 }

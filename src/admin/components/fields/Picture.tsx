@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
 import { Thumbnail } from '../media/Thumbnail'
 
 const Frame = styled('span')(({ theme }) => ({
@@ -22,14 +23,14 @@ const Frame = styled('span')(({ theme }) => ({
 
 /** A record's picture, 32 × 32; an empty box without one, so that titles stand in line. */
 export const Picture = ({ url }: { url?: string | null }) => (
-  <Frame>{url && <Thumbnail key={url} url={url} alt="" />}</Frame>
+  <Frame>{url && <Thumbnail key={url} url={url} alt="" width={box.thumbnail} />}</Frame>
 )
 
 /** A person's picture; without one the first letter of the given name, which comes last in Vietnamese. */
 export function PersonPicture({ name, url }: { name: string; url?: string | null }) {
   return (
     <Frame data-round aria-hidden>
-      {url ? <Thumbnail key={url} url={url} alt="" /> : initialOf(name)}
+      {url ? <Thumbnail key={url} url={url} alt="" width={box.avatar} /> : initialOf(name)}
     </Frame>
   )
 }

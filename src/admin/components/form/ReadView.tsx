@@ -65,7 +65,7 @@ const shownBy: Record<string, (value: unknown) => ReactNode> = {
 
 const Picture = ({ url }: { url: string }) => (
   <Box sx={{ width: box.picture, aspectRatio: '3 / 2', borderRadius: 1, overflow: 'hidden' }}>
-    <Thumbnail url={url} alt="" />
+    <Thumbnail url={url} alt="" width={box.picture} />
   </Box>
 )
 

@@ -50,7 +50,7 @@ function PickedImage({ source, label, helperText, isRequired }: ImageInputProps)
             overflow: 'hidden',
           }}
         >
-          {url ? <Thumbnail url={url} alt="" key={url} /> : <Add />}
+          {url ? <Thumbnail key={url} url={url} alt="" width={box.picture} /> : <Add />}
         </ButtonBase>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button

@@ -3,6 +3,7 @@ import Swap from '@mui/icons-material/SwapHoriz'
 import { Box, IconButton, Tooltip } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
 import { Thumbnail } from './Thumbnail'
 
 interface ImageTileProps {
@@ -39,7 +40,11 @@ export function ImageTile({ url, place, handle, onReplace, onRemove }: ImageTile
           overflow: 'hidden',
         }}
       >
-        <Thumbnail url={url} alt={translate('resources.media.input.picture', { place })} />
+        <Thumbnail
+          url={url}
+          alt={translate('resources.media.input.picture', { place })}
+          width={box.smallTile}
+        />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', bgcolor: 'background.paper', px: 0.5 }}>
         {handle}

@@ -1,14 +1,26 @@
 import Broken from '@mui/icons-material/BrokenImageOutlined'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { thumbnailOf } from '../../../domain/media'
+import { sourcesOf } from './sources'
 
-/** The thumbnail of a picture, or the picture itself if it has none. */
-export function Thumbnail({ url, alt }: { url: string; alt: string }) {
+/** A photograph that fills its box by the shorter side: so much longer is the other one. */
+const overhang = 1.5
+
+interface ThumbnailProps {
+  url: string
+  alt: string
+  /** How wide its box is shown, in CSS pixels. */
+  width: number
+}
+
+/** A picture that covers its box, in a version of about that size, or the picture itself if it has none. */
+export function Thumbnail({ url, alt, width }: ThumbnailProps) {
   const translate = useTranslate()
   const [failed, setFailed] = useState<string[]>([])
-  const source = [thumbnailOf(url), url].find((each) => each && !failed.includes(each))
-  if (!source)
+  const sources = [sourcesOf(url, width * overhang), { src: url }].find(
+    ({ src }) => src && !failed.includes(src),
+  )
+  if (!sources)
     return (
       <Broken
         role="img"
@@ -19,12 +31,13 @@ export function Thumbnail({ url, alt }: { url: string; alt: string }) {
     )
   return (
     <img
-      src={source}
-      alt={alt}
+      // Before the address, which starts the loading.
       loading="lazy"
       decoding="async"
+      {...sources}
+      alt={alt}
       draggable={false}
-      onError={() => setFailed((before) => [...before, source])}
+      onError={() => setFailed((before) => [...before, sources.src ?? ''])}
       style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
     />
   )

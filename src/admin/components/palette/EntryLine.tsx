@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { thumbnailOf } from '../../../domain/media'
 import { KeyCaps } from '../../keys/KeyCaps'
 import { box } from '../../theme/tokens'
+import { sourcesOf } from '../media/sources'
 import { TypeIcon } from '../TypeIcon'
 import type { Entry } from './entry'
 
@@ -13,7 +13,7 @@ export function EntryLine({ entry }: { entry: Entry }) {
     <>
       <span className="entry-picture">
         {image && !isBroken ? (
-          <img src={thumbnailOf(image) || image} alt="" onError={() => setBroken(true)} />
+          <img decoding="async" {...sourcesOf(image, box.thumbnail)} alt="" onError={() => setBroken(true)} />
         ) : (
           (type && <TypeIcon of={type} fontSize="small" aria-hidden />) ||
           (Icon && <Icon fontSize="small" aria-hidden />)

@@ -23,7 +23,7 @@ export function ImageDialog({ src, alt, apply, onApply, onClose }: ImageDialogPr
       <DialogTitle id={titleId}>{translate('editor.image.title')}</DialogTitle>
       <DialogContent>
         <Box sx={{ width: box.picture, aspectRatio: '3 / 2', borderRadius: 1, overflow: 'hidden', mb: 1 }}>
-          <Thumbnail url={src} alt="" />
+          <Thumbnail url={src} alt="" width={box.picture} />
         </Box>
         <TextField
           autoFocus

@@ -1,6 +1,7 @@
 import Image from '@mui/icons-material/ImageOutlined'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
 import { Thumbnail } from '../media/Thumbnail'
 import { PreviewFrame } from './PreviewFrame'
 import { type PreviewFields, useShown } from './shown'
@@ -31,7 +32,7 @@ export function SharePreview({ fields }: { fields: PreviewFields }) {
           borderColor: 'divider',
         }}
       >
-        {image ? <Thumbnail key={image} url={image} alt="" /> : <Image aria-hidden />}
+        {image ? <Thumbnail key={image} url={image} alt="" width={box.side} /> : <Image aria-hidden />}
       </Box>
       <Box sx={{ px: 2, py: 1.5 }}>
         <Typography sx={{ typography: 'caption', color: 'text.secondary' }}>{host}</Typography>

@@ -47,7 +47,11 @@ export function PostLine({ post, children, end, action }: PostLineProps) {
             color: 'text.secondary',
           }}
         >
-          {post.image ? <Thumbnail url={post.image} alt="" key={post.image} /> : <Article aria-hidden />}
+          {post.image ? (
+            <Thumbnail key={post.image} url={post.image} alt="" width={box.thumbnail} />
+          ) : (
+            <Article aria-hidden />
+          )}
         </Box>
         <ListItemText
           sx={{ my: 0, minWidth: 0 }}

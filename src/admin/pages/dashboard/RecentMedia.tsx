@@ -5,6 +5,7 @@ import type { Media } from '../../../domain/media'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
+import { box } from '../../theme/tokens'
 import { Panel } from './Panel'
 
 /** The newest files of the library. */
@@ -39,7 +40,7 @@ export function RecentMedia({ media }: { media: UseGetListHookValue<Media> }) {
                 color: 'text.secondary',
               }}
             >
-              {kind === 'image' ? <Thumbnail url={url} alt="" /> : <File aria-hidden />}
+              {kind === 'image' ? <Thumbnail url={url} alt="" width={box.portrait} /> : <File aria-hidden />}
             </Link>
           ))}
         </Box>

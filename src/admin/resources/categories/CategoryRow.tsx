@@ -50,7 +50,7 @@ export function CategoryRow({ row, typeId, posts }: CategoryRowProps) {
             overflow: 'hidden',
           }}
         >
-          <Thumbnail url={row.image} alt="" />
+          <Thumbnail url={row.image} alt="" width={box.thumbnail} />
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'baseline', gap: 1, ...rowLinkStyle }}>

@@ -84,6 +84,6 @@ const Picture = ({ url }: { url: string }) => (
       verticalAlign: 'top',
     }}
   >
-    <Thumbnail url={url} alt={url} />
+    <Thumbnail url={url} alt={url} width={1.5 * box.symbol} />
   </Box>
 )

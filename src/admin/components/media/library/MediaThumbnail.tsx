@@ -3,23 +3,28 @@ import { useState } from 'react'
 import { type Media, mediaTypes } from '../../../../domain/media'
 import { box } from '../../../theme/tokens'
 import { KindIcon } from '../KindIcon'
+import { sourcesOf } from '../sources'
+
+/** Between the narrowest tile and the widest. */
+const usual = 1.25 * box.tile
 
 /** The thumbnail of a file, or the icon of its kind with its format. */
 export function MediaThumbnail({ media }: { media: Media }) {
   const [isBroken, setBroken] = useState(false)
-  const { kind, type, thumbnail_url, url } = media
-  const source = thumbnail_url || (kind === 'image' ? url : '')
-  if (source && !isBroken)
+  const { kind, type, url, thumbnail_url, width, height } = media
+  if (kind === 'image' && !isBroken)
     return (
       <Box
         component="img"
-        src={source}
-        alt=""
         loading="lazy"
         decoding="async"
+        {...(thumbnail_url ? sourcesOf(url, usual) : { src: url })}
+        alt=""
         draggable={false}
         onError={() => setBroken(true)}
-        sx={{ width: '100%', height: '100%', objectFit: 'scale-down' }}
+        // Not larger than it is, which a browser cannot tell from the version that it chose.
+        style={width && height ? { maxWidth: width, maxHeight: height } : undefined}
+        sx={{ width: '100%', height: '100%', objectFit: width ? 'contain' : 'scale-down' }}
       />
     )
   return (

@@ -39,7 +39,7 @@ function Titles({ ids }: { ids: number[] }) {
 
 const Picture = ({ url }: { url: string }) => (
   <Box sx={{ display: 'inline-block', width: box.handle, height: box.handle, marginInlineEnd: 1 }}>
-    <Thumbnail url={url} alt={url} />
+    <Thumbnail url={url} alt={url} width={box.handle} />
   </Box>
 )
 
