@@ -54,6 +54,15 @@ describe('the media library', () => {
     expect(screen.getByRole('tab', { name: 'Hình ảnh (3)' })).toBeTruthy()
   })
 
+  it('shows tiles in the size of a tile, and never larger than the picture is', async () => {
+    const { url } = await stored('Lá')
+    await open()
+    const shown = (await tile('Lá')).querySelector('img')
+    expect(shown?.sizes).toBe('215px')
+    expect(shown?.srcset).toContain(`${url.replace('.png', '-240.webp')} 240w`)
+    expect([shown?.style.maxWidth, shown?.style.maxHeight]).toEqual(['40px', '30px'])
+  })
+
   it('opens the upload panel at ?upload=1', async () => {
     await open(`${library}?upload=1`)
     const panel = await screen.findByRole('region', { name: 'Tải tệp lên' })

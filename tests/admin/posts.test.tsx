@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aCategory, aPost, aType } from '../support/content'
@@ -61,6 +61,24 @@ describe('the list of posts', () => {
     await screen.findByText('Đã duyệt bài viết “Bài của cộng tác viên”.')
     expect(await tab('Đã đăng (1)')).toBeTruthy()
     expect(await tab('Chờ duyệt (0)')).toBeTruthy()
+  })
+
+  it('shows the picture of a row in the size of a row, and one from elsewhere as it is', async () => {
+    const { add, path } = await aTypeOfPosts()
+    await add('Ở đây', { image: '/files/media/a.jpg' })
+    await add('Ở nơi khác', { image: 'https://nep.vn/a.jpg' })
+    await admin.open(path, { as: owner() })
+    const picture = async (title: string) =>
+      (await screen.findByRole('row', { name: new RegExp(title) })).querySelector('img')
+    const ours = await picture('Ở đây')
+    expect(ours?.sizes).toBe('48px')
+    expect(ours?.srcset).toContain('/files/media/a-96.webp 96w')
+    const theirs = await picture('Ở nơi khác')
+    expect([theirs?.getAttribute('src'), theirs?.srcset]).toEqual(['https://nep.vn/a.jpg', ''])
+    // Where the versions are missing the picture itself is shown.
+    if (ours) fireEvent.error(ours)
+    expect((await picture('Ở đây'))?.getAttribute('src')).toBe('/files/media/a.jpg')
+    expect((await picture('Ở đây'))?.srcset).toBe('')
   })
 
   it('narrows to a category and everything under it', async () => {
