@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pictureSizes, versionOf } from '../../src/domain/media'
 
 interface Answer {
   status: number
@@ -88,8 +89,36 @@ test('pictures have real addresses', async ({ page }) => {
   await enterAs(page, 'Chủ cửa hàng')
   const { body } = await call(page, 'GET', '/api/v1/media')
   const [first] = (body?.data ?? []) as { url: string; thumbnail_url: string }[]
-  for (const url of [first?.url, first?.thumbnail_url]) {
+  for (const url of [first?.url, first?.thumbnail_url, versionOf(first?.url ?? '', 96)]) {
     const answer = await page.request.get(url ?? '')
     expect(answer.headers()['content-type']).toMatch(/^image\//)
   }
+})
+
+/** The width of the picture that the page gets at this address. */
+const widthOf = (page: Page, url: string): Promise<number> =>
+  page.evaluate(async (at) => (await createImageBitmap(await (await fetch(at)).blob())).width, url)
+
+test('an uploaded picture has its smaller versions; one that is missing is the next larger', async ({
+  page,
+}) => {
+  await enterAs(page, 'Chủ cửa hàng')
+  await page.goto('/media/media-library?upload=1')
+  const drawn = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(900, 600)
+    canvas.getContext('2d')?.fillRect(0, 0, 450, 300)
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())]
+  })
+  const file = { name: 'ban-ve.png', mimeType: 'image/png', buffer: Buffer.from(drawn) }
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  const shown = page.getByRole('button', { name: 'Xem “ban-ve.png”' }).locator('img')
+  const url = (await shown.getAttribute('src')) ?? ''
+  for (const size of pictureSizes) expect(await widthOf(page, versionOf(url, size))).toBe(size)
+  await page.evaluate(
+    async (small) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(small)
+    },
+    versionOf(url, 96),
+  )
+  expect(await widthOf(page, versionOf(url, 96))).toBe(240)
 })
