@@ -1,6 +1,6 @@
 /**
  * jsdom finds the labels of an input by going through the whole document, and once more for each label in it: in a
- * large form most of the time of a search by role or name. Here the same, going through the labels only.
+ * large form most of the time of a search by role or name. Here the same, going through the labels that point at it, and the one around it.
  */
 export function findLabelsFaster(): void {
   for (const { prototype } of [
@@ -17,9 +17,11 @@ export function findLabelsFaster(): void {
       ...known,
       get(this: HTMLInputElement) {
         if (this.type === 'hidden' || !this.isConnected) return known?.get?.call(this)
-        return [...this.ownerDocument.getElementsByTagName('label')].filter(
-          (label) =>
-            (label.htmlFor ? label.htmlFor === this.id : label.contains(this)) && label.control === this,
+        // Not getElementsByTagName: jsdom looks through a live collection again for each element read from it.
+        const pointing = this.id ? [...this.ownerDocument.querySelectorAll<HTMLLabelElement>('label[for]')] : []
+        const around = this.closest('label')
+        return [...pointing.filter((label) => label.htmlFor === this.id), ...(around ? [around] : [])].filter(
+          (label) => label.control === this,
         )
       },
     })
