@@ -18,7 +18,9 @@ export function findLabelsFaster(): void {
       get(this: HTMLInputElement) {
         if (this.type === 'hidden' || !this.isConnected) return known?.get?.call(this)
         // Not getElementsByTagName: jsdom looks through a live collection again for each element read from it.
-        const pointing = this.id ? [...this.ownerDocument.querySelectorAll<HTMLLabelElement>('label[for]')] : []
+        const pointing = this.id
+          ? [...this.ownerDocument.querySelectorAll<HTMLLabelElement>('label[for]')]
+          : []
         const around = this.closest('label')
         return [...pointing.filter((label) => label.htmlFor === this.id), ...(around ? [around] : [])].filter(
           (label) => label.control === this,

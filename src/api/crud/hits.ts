@@ -43,7 +43,8 @@ const where = (
   })
 
 /** As the trigram index has it. */
-const besideText = ({ besideText }: Field, condition: Condition) => (isText(condition) ? undefined : besideText)
+const besideText = ({ besideText }: Field, condition: Condition) =>
+  isText(condition) ? undefined : besideText
 
 /** Comparing bytes is faster than asking for the rules of a language, and words are the same by both. */
 const byBytes = ({ folded }: Field, condition: Condition) =>
