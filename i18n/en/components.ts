@@ -18,6 +18,7 @@ export const components = {
     undo_failed: 'Could not be undone.',
     restore_failed: 'Could not restore it.',
   },
+  part_missing: 'This part could not be loaded.',
   form: {
     read_only: 'You can read this but not change it.',
     slug_refill: 'Take the slug from the title again',

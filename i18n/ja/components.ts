@@ -18,6 +18,7 @@ export const components = {
     undo_failed: '元に戻せませんでした。',
     restore_failed: '復元できませんでした。',
   },
+  part_missing: 'この部分を読み込めませんでした。',
   form: {
     read_only: 'この内容は閲覧のみで、変更はできません。',
     slug_refill: 'タイトルからスラッグを作り直す',

@@ -18,6 +18,7 @@ export const components = {
     undo_failed: 'Chưa hoàn tác được.',
     restore_failed: 'Chưa khôi phục được.',
   },
+  part_missing: 'Chưa tải được phần này.',
   form: {
     read_only: 'Bạn xem được nhưng không sửa được nội dung này.',
     slug_refill: 'Lấy lại đường dẫn từ tiêu đề',

@@ -93,9 +93,10 @@ test('for who is signed in the page itself asks for the back office, and each li
     }
   })
   expect(isAhead).toBe(true)
-  // Posts twice: the rows, and what waits for approval, for the numbers in the menu.
+  // Posts twice: the rows, and what waits for approval; that and what waits for an answer are numbers in the menu.
   expect(lists.sort().map((path) => path.replace('/api/v1/', ''))).toEqual([
     'categories',
+    'feedback',
     'posts',
     'posts',
     'profile',

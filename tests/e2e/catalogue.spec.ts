@@ -117,6 +117,7 @@ test('the library: upload, rename, preview, delete several', async ({ page }) =>
   await expect(library.tile(two.name)).toBeVisible()
   await expect(library.tiles.first()).toHaveAttribute('aria-label', new RegExp(`${one.name}|${two.name}`))
 
+  await library.tile(one.name).hover()
   await library
     .tile(one.name)
     .getByRole('button', { name: say(media.rename.action, { name: one.name }) })

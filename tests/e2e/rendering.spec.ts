@@ -1,5 +1,6 @@
 import { Api } from './support/api'
 import { changeTheme, everyText, overflow, unsaid, untranslated, wear, widths } from './support/look'
+import { picture } from './support/picture'
 import { everyScreen } from './support/screens'
 import { settled, visit } from './support/settled'
 import { firstOwner } from './support/site'
@@ -81,9 +82,13 @@ async function foreignBusiness(api: Api): Promise<string[]> {
   })
   await api.post('/categories', { type_id: id, title: 'Places', slug: 'places' })
   await api.post('/redirects', { source: '/old-place', destination: '/place' })
-  await api.post('/seos', { url: '/', title: 'Home', image: '/files/a.webp' })
   await api.post('/feedback', { name: 'Jane', type: 'Question', content: 'Where are you?' })
   for (const title of ['A place to go', 'A place to stay']) await api.article(id, { title, status: 'draft' })
+  const file = await picture('home.png')
+  const upload = new FormData()
+  upload.set('file', new Blob([new Uint8Array(file.buffer)], { type: file.mimeType }), file.name)
+  const { url } = await api.post('/media', upload)
+  await api.post('/seos', { url: '/', title: 'Home', image: url })
   const named = [...(await api.get('/roles')), ...(await api.get('/users'))]
   const data = named.flatMap(({ name, description }) => [name, description])
   return ['Nếp', 'Tiếng Việt', ...data.filter(Boolean)]
