@@ -1,6 +1,8 @@
 import { array, type InferType, mixed, number, object, string } from 'yup'
 import { sanitizeHtml } from './html'
 import { postStatuses } from './post'
+import { courseShape } from './posts/course'
+import { productShape, soldShape } from './posts/product'
 import { linkText, requiredText, slugText, text } from './rules'
 import { type Context, message } from './validation'
 
@@ -57,7 +59,7 @@ const customTexts = () =>
 /** A draft needs no pictures; a post with any other status does. */
 const isDraft = (status: unknown): boolean => status === 'draft'
 
-/** The fields that posts of every style share; an article has no others. Other styles extend this schema. */
+/** Posts of every style: what they share, and what only some of them have (`posts/styles`). */
 export const postSchema = object({
   type_id: number().integer().required(),
   title: requiredText(),
@@ -86,22 +88,28 @@ export const postSchema = object({
   related_ids: array(number().integer().required()).max(50).default([]),
   seo: seoSchema,
   custom: customTexts(),
+  ...soldShape,
+  ...productShape,
+  ...courseShape,
   status: string().required().oneOf(postStatuses).default('draft'),
 })
 
 export type PostInput = InferType<typeof postSchema>
 export type Section = InferType<typeof sectionSchema>
 
-/** A post as the API sends it. `content`, `seo` and `custom` are sent with `include=body`. */
-export interface Post extends Omit<PostInput, 'content' | 'seo' | 'custom'> {
+/** Large: sent with `include=body` only. */
+type Body = Pick<PostInput, 'content' | 'seo' | 'custom' | 'chapters' | 'agency_prices'>
+
+/** A post as the API sends it. */
+export interface Post extends Omit<PostInput, keyof Body>, Partial<Body> {
   id: number
   version: number
   author_id: number | null
   created_at: string
   updated_at: string
-  content?: Section[]
-  seo?: InferType<typeof seoSchema>
-  custom?: Record<string, string>
+  /** Of a course: how many lessons there are, and how long they take together, in minutes. */
+  lesson_count: number
+  duration: number
   author?: { data: { id: number; name: string; avatar: string } | null }
   category?: { data: { id: number; title: string } | null }
   /** How it stands in search results. */

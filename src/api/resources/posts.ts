@@ -2,7 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { type PostStatus, statusesFor } from '../../domain/post'
 import { postSchema } from '../../domain/postSchema'
+import { ofStyle } from '../../domain/posts/styles'
 import { posts as sheet } from '../../domain/sheets/posts'
+import type { Style } from '../../domain/type'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
@@ -13,6 +15,7 @@ import { belongsTo } from '../crud/include'
 import type { Row } from '../crud/resource'
 import { categories } from '../db/tables/categories'
 import { posts as table } from '../db/tables/posts'
+import { types } from '../db/tables/types'
 import { users } from '../db/tables/users'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
@@ -44,12 +47,20 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
   const isNewStatus = value.status !== undefined && value.status !== before?.status
   if (isNewStatus && !statusesFor(call.actor.permissions).includes(value.status as PostStatus))
     throw new ApiError('forbidden')
-  await checkCategories(call, value, Number(before?.type_id ?? value.type_id))
+  const typeId = Number(before?.type_id ?? value.type_id)
+  await checkCategories(call, value, typeId)
   await checkRelated(call, value.related_ids)
+  const own = ofStyle(await styleOf(call, typeId), value)
   return {
-    ...value,
+    ...own,
     ...(!before && { author_id: call.actor.id }),
   }
+}
+
+async function styleOf({ db }: Call, typeId: number): Promise<Style> {
+  const [found] = await db.select({ style: types.style }).from(types).where(eq(types.id, typeId))
+  if (!found) throw invalid('type_id', 'not_found_reference')
+  return found.style
 }
 
 /** Posts of every style. */
@@ -69,7 +80,7 @@ export const posts = entity(table, {
   params: seoParam,
   sorts: ['id', 'title', 'created_at', 'updated_at'],
   sortKeys: { title: 'title_key' },
-  body: ['content', 'seo', 'custom'],
+  body: ['content', 'seo', 'custom', 'values', 'chapters', 'agency_prices'],
   includes: {
     author: belongsTo(users, table.author_id, ['id', 'name', 'avatar']),
     category: belongsTo(categories, table.category_id, ['id', 'title']),

@@ -11,6 +11,9 @@ import historyCost from './0010-history-cost'
 import typeIcons from './0011-type-icons'
 import seos from './0012-seos'
 import feedback from './0013-feedback'
+import groups from './0014-groups'
+import shop from './0015-shop'
+import schedule from './0016-schedule'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -28,4 +31,7 @@ export const migrations: readonly Migration[] = [
   { name: '0011-type-icons', sql: typeIcons },
   { name: '0012-seos', sql: seos },
   { name: '0013-feedback', sql: feedback },
+  { name: '0014-groups', sql: groups },
+  { name: '0015-shop', sql: shop },
+  { name: '0016-schedule', sql: schedule },
 ]

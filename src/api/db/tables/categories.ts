@@ -1,5 +1,6 @@
 import { type AnyPgColumn, boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { key, line, searchText, stamped } from './columns'
+import { groups } from './groups'
 import { types } from './types'
 
 export const categories = pgTable(
@@ -20,6 +21,7 @@ export const categories = pgTable(
     show_by_category: boolean().notNull().default(false),
     sort: integer().notNull().default(0),
     search_text: searchText(),
+    group_id: integer().references((): AnyPgColumn => groups.id, { onDelete: 'set null' }),
   },
   (table) => [unique().on(table.type_id, table.slug)],
 )

@@ -1,7 +1,23 @@
-import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { DynamicValues } from '../../../domain/dynamicFields'
 import type { PostInput, Section } from '../../../domain/postSchema'
+import type { Chapter } from '../../../domain/posts/course'
+import type { AgencyPrice } from '../../../domain/price'
 import { categories } from './categories'
 import { key, line, searchText, stamped } from './columns'
+import { discounts } from './discounts'
+import { groups } from './groups'
 import { types } from './types'
 import { users } from './users'
 
@@ -27,6 +43,17 @@ export const posts = pgTable(
     seo: jsonb().$type<PostInput['seo']>().notNull(),
     custom: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     search_text: searchText(),
+    trademark_id: integer().references((): AnyPgColumn => groups.id, { onDelete: 'set null' }),
+    values: jsonb().$type<DynamicValues>().notNull().default({}),
+    code: line(),
+    price: bigint({ mode: 'number' }).notNull().default(0),
+    discount_id: integer().references(() => discounts.id, { onDelete: 'set null' }),
+    agency_prices: jsonb().$type<AgencyPrice[]>().notNull().default([]),
+    student_number: integer().notNull().default(0),
+    chapters: jsonb().$type<Chapter[]>().notNull().default([]),
+    lesson_count: integer().notNull().default(0),
+    duration: integer().notNull().default(0),
+    publish_at: timestamp({ withTimezone: true, mode: 'string' }),
   },
-  (table) => [unique().on(table.type_id, table.slug)],
+  (table) => [unique().on(table.type_id, table.slug), uniqueIndex().on(table.code).where(sql`code <> ''`)],
 )

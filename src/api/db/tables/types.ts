@@ -1,10 +1,11 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Style } from '../../../domain/type'
 import type { PostTypeInput } from '../../../domain/typeSchema'
 import { key, line, searchText, stamped } from './columns'
 
 export const types = pgTable('types', {
   ...stamped(),
-  style: text().notNull(),
+  style: text().$type<Style>().notNull(),
   is_sitemap: boolean().notNull().default(true),
   sort: integer().notNull().default(0),
   title: text().notNull(),

@@ -1,0 +1,18 @@
+import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { groups } from './groups'
+import { posts } from './posts'
+
+/** In which hand-made groups a post is, and where in each. */
+export const postGroups = pgTable(
+  'post_groups',
+  {
+    post_id: integer()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    group_id: integer()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
+    sort: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.post_id, table.group_id] })],
+)

@@ -1,0 +1,21 @@
+import type { Style } from '../type'
+import { courseShape } from './course'
+import { productShape, soldShape } from './product'
+
+const sold = Object.keys(soldShape)
+
+/** The fields that only posts of some styles have. Other posts keep them at their defaults, whatever is sent. */
+export const fieldsOfStyle: Readonly<Record<Style, readonly string[]>> = {
+  article: [],
+  product: [...sold, ...Object.keys(productShape)],
+  course: [...sold, ...Object.keys(courseShape)],
+}
+
+/** What is sent for a post without the fields of other styles. */
+export function ofStyle<T extends object>(style: Style, value: T): T {
+  const others = Object.values(fieldsOfStyle).flat()
+  const kept = Object.entries(value).filter(
+    ([name]) => !others.includes(name) || fieldsOfStyle[style].includes(name),
+  )
+  return Object.fromEntries(kept) as T
+}
