@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { importRoute } from '../../src/api/crud/import'
 import { serveRoutes } from '../../src/api/http/app'
-import { posts } from '../../src/api/resources/posts'
+import { posts } from '../../src/api/resources/posts/posts'
 import { sheets } from '../../src/domain/sheets'
 import { column } from '../../src/domain/sheets/columns'
 import { sharpImages } from '../../src/server/images'

@@ -1,0 +1,58 @@
+import type { SQL } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import type { Field } from '../../crud/fields'
+import type { Hooks, Resource, Row } from '../../crud/resource'
+import type { Constraints } from '../../http/errors'
+import type { Call } from '../../http/route'
+
+/** One side of what a post is, by itself: where it is filed, what it costs, when it comes out. */
+export interface Aspect {
+  fields?: Record<string, Field>
+  params?: Resource['params']
+  includes?: Record<string, SQL>
+  constraints?: Constraints
+  /** Completes or refuses what is written; gets what the aspects before it made of it. */
+  write?: (call: Call, value: AnyObject, place: Place) => Promise<AnyObject> | AnyObject
+  written?: Hooks['written']
+  remove?: Hooks['remove']
+  /** Completes an earlier state that the history puts back. */
+  revive?: (call: Call, state: AnyObject) => Promise<AnyObject> | AnyObject
+}
+
+export interface Place {
+  typeId: number
+  /** The locked row before it is changed; none for a new post. */
+  before: Row | undefined
+}
+
+/** What an entity declares, of several aspects together. */
+export function together(aspects: readonly Aspect[]) {
+  const hooks = {
+    write: async (call: Call, sent: AnyObject, before?: Row): Promise<AnyObject> => {
+      const place = { typeId: Number(before?.type_id ?? sent.type_id), before }
+      let value = sent
+      for (const { write } of aspects) if (write) value = await write(call, value, place)
+      return value
+    },
+    written: async (call: Call, id: number, body: AnyObject): Promise<void> => {
+      for (const { written } of aspects) await written?.(call, id, body)
+    },
+    remove: async (call: Call, row: Row): Promise<void> => {
+      for (const { remove } of aspects) await remove?.(call, row)
+    },
+    revive: async (call: Call, state: AnyObject): Promise<AnyObject> => {
+      let value = state
+      for (const { revive } of aspects) if (revive) value = await revive(call, value)
+      return value
+    },
+  } satisfies Hooks
+  return {
+    fields: merged(aspects.map(({ fields }) => fields)),
+    params: merged(aspects.map(({ params }) => params)),
+    includes: merged(aspects.map(({ includes }) => includes)),
+    constraints: merged(aspects.map(({ constraints }) => constraints)),
+    hooks,
+  }
+}
+
+const merged = <T extends object>(parts: readonly (T | undefined)[]): T => Object.assign({}, ...parts)

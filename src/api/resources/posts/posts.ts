@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { postSchema } from '../../../domain/postSchema'
+import { posts as sheet } from '../../../domain/sheets/posts'
+import { bulkRoute } from '../../crud/bulk'
+import { crud } from '../../crud/crud'
+import { entity } from '../../crud/entity'
+import { exportRoute } from '../../crud/exportRoute'
+import { choice, moment, number, title } from '../../crud/fields'
+import { importRoute } from '../../crud/import'
+import { belongsTo } from '../../crud/include'
+import { posts as table } from '../../db/tables/posts'
+import { users } from '../../db/tables/users'
+import { postFaults, seoParam, snippet } from '../seoFaults'
+import { titleOfType } from '../types'
+import { together } from './aspect'
+import { filing } from './filing'
+import { related } from './related'
+import { standing } from './standing'
+import { style } from './style'
+
+/** In the order in which they look at what is written: rights and place first. */
+const aspects = together([
+  filing,
+  standing,
+  style,
+  related,
+  { fields: postFaults, params: seoParam, includes: { snippet } },
+])
+
+/** Posts of every style. */
+export const posts = entity(table, {
+  ...aspects,
+  schema: postSchema,
+  fields: {
+    type_id: { ...number(table.type_id), besideText: sql`(${table.type_id} + 0)`, leadsText: true },
+    category_id: { ...number(table.category_id), besideText: sql`(${table.category_id} + 0)` },
+    author_id: number(table.author_id),
+    status: { ...choice(table.status), besideText: sql`(${table.status} || '')` },
+    slug: choice(table.slug),
+    title: title(table.title, table.search_text),
+    created_at: moment(table.created_at),
+    updated_at: moment(table.updated_at),
+    ...aspects.fields,
+  },
+  sorts: ['id', 'title', 'created_at', 'updated_at'],
+  sortKeys: { title: 'title_key' },
+  body: ['content', 'seo', 'custom', 'values', 'chapters', 'agency_prices'],
+  includes: { author: belongsTo(users, table.author_id, ['id', 'name', 'avatar']), ...aspects.includes },
+  search: {
+    title: 'title',
+    subtitle: titleOfType(table.type_id),
+    image: 'image',
+    params: { typeID: 'type_id' },
+  },
+  counted: ['type_id', 'status', 'category_id'],
+  // The tabs of a list; what waits in each type, for the menu.
+  facets: ['status', 'type_id'],
+})
+
+export const postRoutes = [
+  ...crud(posts),
+  bulkRoute(posts),
+  exportRoute(posts),
+  importRoute(posts, { sheet }),
+]

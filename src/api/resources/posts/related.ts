@@ -1,0 +1,29 @@
+import { inArray } from 'drizzle-orm'
+import { posts as table } from '../../db/tables/posts'
+import { invalid } from '../../http/errors'
+import type { Call } from '../../http/route'
+import type { Aspect } from './aspect'
+
+const existing = async ({ db }: Call, ids: readonly number[]): Promise<Set<number>> => {
+  const found = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+  return new Set(found.map(({ id }) => id))
+}
+
+/** The posts that a reader may like next. */
+export const related: Aspect = {
+  write: async (call, value) => {
+    const ids: number[] = value.related_ids ?? []
+    if (ids.length && (await existing(call, ids)).size < new Set(ids).size)
+      throw invalid('related_ids', 'not_found_reference')
+    return value
+  },
+  // Related posts that are gone by now are no reason to lose the rest.
+  revive: async (call, state) => {
+    if (!state.related_ids?.length) return state
+    const alive = await existing(call, state.related_ids)
+    return { ...state, related_ids: state.related_ids.filter((id: number) => alive.has(id)) }
+  },
+}
