@@ -5,6 +5,7 @@ import { dashboard } from './en/dashboard'
 import { dynamic } from './en/dynamic'
 import { editor, tiptap } from './en/editor'
 import { feedback } from './en/feedback'
+import { groups } from './en/groups'
 import { history } from './en/history'
 import { icons } from './en/icons'
 import { languages } from './en/languages'
@@ -47,6 +48,7 @@ const en: Messages = {
   validation,
   resources: {
     categories,
+    groups,
     media,
     posts,
     types,

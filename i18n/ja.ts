@@ -5,6 +5,7 @@ import { dashboard } from './ja/dashboard'
 import { dynamic } from './ja/dynamic'
 import { editor, tiptap } from './ja/editor'
 import { feedback } from './ja/feedback'
+import { groups } from './ja/groups'
 import { history } from './ja/history'
 import { icons } from './ja/icons'
 import { languages } from './ja/languages'
@@ -47,6 +48,7 @@ const ja: Messages = {
   validation,
   resources: {
     categories,
+    groups,
     media,
     posts,
     types,

@@ -5,6 +5,7 @@ import { dashboard } from './vi/dashboard'
 import { dynamic } from './vi/dynamic'
 import { editor, tiptap } from './vi/editor'
 import { feedback } from './vi/feedback'
+import { groups } from './vi/groups'
 import { history } from './vi/history'
 import { icons } from './vi/icons'
 import { languages } from './vi/languages'
@@ -47,6 +48,7 @@ const vi = {
   validation,
   resources: {
     categories,
+    groups,
     media,
     posts,
     types,

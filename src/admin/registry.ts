@@ -1,6 +1,7 @@
 import type { ResourceDefinitions } from 'react-admin'
 import { categories } from './resources/categories'
 import { feedback } from './resources/feedback'
+import { groups } from './resources/groups'
 import { languages } from './resources/languages'
 import { media } from './resources/media'
 import { permissions } from './resources/permissions'
@@ -15,6 +16,7 @@ import { users } from './resources/users'
 export const resources: ResourceDefinitions = {
   posts,
   categories,
+  groups,
   media,
   users,
   roles,

@@ -3,6 +3,7 @@ import { historyRoutes } from './history/routes'
 import type { Route } from './http/route'
 import { categoryRoutes } from './resources/categories'
 import { feedbackRoutes } from './resources/feedback'
+import { groupRoutes } from './resources/groups/groups'
 import { languageRoutes } from './resources/languages'
 import { mediaRoutes } from './resources/media'
 import { postRoutes } from './resources/posts/posts'
@@ -20,6 +21,7 @@ const resourceRoutes: readonly Route[] = [
   ...languageRoutes,
   ...typeRoutes,
   ...categoryRoutes,
+  ...groupRoutes,
   ...postRoutes,
   ...mediaRoutes,
   ...redirectRoutes,

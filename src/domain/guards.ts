@@ -29,6 +29,14 @@ const managedGuards = (permission: Permission, list: Guard = permission): Guards
 
 const posts = crudGuards('posts')
 const categories = crudGuards('categories')
+const groups = crudGuards('groups')
+const categoryReaders = [
+  'list-categories',
+  'create-categories',
+  'update-categories',
+  'list-posts',
+  'create-posts',
+] as const
 
 /**
  * The only place that says who may do what: the API enforces it, the menu and the screens follow it. Its keys are the
@@ -39,12 +47,17 @@ export const guards = {
   // Whoever writes posts chooses categories for them, and a new category may have a parent.
   categories: {
     ...categories,
-    list: ['list-categories', 'create-categories', 'update-categories', 'list-posts', 'create-posts'],
+    list: categoryReaders,
   },
-  // Whoever reads or writes posts or categories must know their types.
+  // Whoever writes posts chooses groups and a trademark for them; a category has a data group.
+  groups: {
+    ...groups,
+    list: ['list-groups', 'create-groups', 'update-groups', ...categoryReaders],
+  },
+  // Whoever reads or writes posts, or what they are filed under, must know their types.
   types: {
     ...crudGuards('types'),
-    list: ['list-types', ...Object.values(posts), ...Object.values(categories)],
+    list: ['list-types', ...[posts, categories, groups].flatMap((each) => Object.values(each))],
   },
   media: managedGuards('manage-media'),
   users: { ...crudGuards('users'), list: ['list-users', 'manage-admins-access'] },

@@ -1,3 +1,4 @@
+import { groupStyles } from '../../src/domain/group'
 import { withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
 import { describeCrud } from '../support/describeCrud'
@@ -17,6 +18,18 @@ describeCrud(api, 'categories', {
   before,
   sample: (title, n) => ({ type_id: typeId, title, slug: `muc-${n}`, sort: n % 3 }),
   change: { title: 'Đổi tên', show_by_category: true },
+})
+
+describeCrud(api, 'groups', {
+  before,
+  sample: (title, n) => ({
+    style: groupStyles[n % 3],
+    type_id: typeId,
+    title,
+    slug: `nhom-${n}`,
+    sort: n % 3,
+  }),
+  change: { title: 'Đổi tên', description: 'Nhóm của nhà' },
 })
 
 describeCrud(api, 'posts', {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AnyObject } from 'yup'
 import { rowsOf } from '../db/database'
@@ -8,17 +8,19 @@ import type { EntityTable } from './resource'
 /**
  * Gives a new row of a manually ordered list the next free `sort` when it has none. Concurrent inserts are
  * serialised, so that no two get the same.
+ * @param among the rows that are ordered together, if not all
  */
 export async function placedLast(
   { db }: Call,
   table: EntityTable & { sort: PgColumn },
   value: AnyObject,
+  among: SQL = sql`true`,
 ): Promise<AnyObject> {
   await db.execute(sql`lock table ${table} in share row exclusive mode`)
   if (value.sort !== undefined) return value
   const [row] = await rowsOf<{ next: number }>(
     db,
-    sql`select least(coalesce(max(${table.sort}), -1), 2147483646) + 1 as next from ${table}`,
+    sql`select least(coalesce(max(${table.sort}), -1), 2147483646) + 1 as next from ${table} where ${among}`,
   )
   return { ...value, sort: row?.next ?? 0 }
 }

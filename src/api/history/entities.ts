@@ -2,6 +2,7 @@ import type { ResourceName } from '../../domain/guards'
 import type { Resource } from '../crud/resource'
 import { categories } from '../resources/categories'
 import { feedback } from '../resources/feedback'
+import { groups } from '../resources/groups/groups'
 import { languages } from '../resources/languages'
 import { media } from '../resources/media'
 import { posts } from '../resources/posts/posts'
@@ -18,6 +19,7 @@ export type WrittenName = Exclude<ResourceName, 'permissions'>
 export const entities: Record<WrittenName, Resource> = {
   posts,
   categories,
+  groups,
   types,
   media,
   users,

@@ -57,7 +57,13 @@ export function linksIn({ entity, record_id, changes }: HistoryEvent): {
   const link = others.length ? undefined : linkOf(name)
   if (!link || link.entity !== entity || !Array.isArray(value)) return null
   const pairs = (rows: unknown): Pair[] =>
-    Array.isArray(rows) ? rows.map((row) => ({ owner: record_id, other: Number(row[link.other]) })) : []
+    Array.isArray(rows)
+      ? rows.map((row) => ({
+          owner: record_id,
+          other: Number(row[link.other]),
+          ...(link.place && { place: Number(row[link.place]) }),
+        }))
+      : []
   return { link, removed: pairs(value[0]), added: pairs(value[1]) }
 }
 

@@ -1,6 +1,7 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Guard } from '../../domain/permissions'
 import type { Call } from '../http/route'
+import { postLinks } from '../resources/groups/postLinks'
 import { roleLinks } from '../resources/roleLinks'
 import type { WrittenName } from './entities'
 
@@ -8,6 +9,8 @@ import type { WrittenName } from './entities'
 export interface Pair {
   owner: number
   other: number
+  /** Where it stands among the links of the other record. */
+  place?: number
 }
 
 export interface LinkChange {
@@ -24,6 +27,8 @@ export interface Link {
   other: string
   /** The table of the other record. */
   of: PgTable
+  /** The column of its place among the links of the other record, where people order them. */
+  place?: string
   /** How the form of the owner calls its links. */
   field: string
   /** The owner's name. */
@@ -34,7 +39,7 @@ export interface Link {
 }
 
 /** By the name of the table; the migrations attach the triggers to the same ones. */
-export const links: Record<string, Link> = { ...roleLinks }
+export const links: Record<string, Link> = { ...roleLinks, ...postLinks }
 
 export const linkOf = (name: string): Link | undefined =>
   Object.hasOwn(links, name) ? links[name] : undefined

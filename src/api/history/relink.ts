@@ -7,10 +7,12 @@ import type { Link, LinkChange, Pair } from './links'
 const columns = ({ owner, other }: Link) => sql`${sql.identifier(owner)}, ${sql.identifier(other)}`
 
 const rowsSql = (pairs: readonly Pair[]) =>
-  sql`unnest(${sql.param(pairs.map(({ owner }) => owner))}::int[], ${sql.param(pairs.map(({ other }) => other))}::int[])`
+  sql`unnest(${sql.param(pairs.map(({ owner }) => owner))}::int[], ${sql.param(pairs.map(({ other }) => other))}::int[],
+    ${sql.param(pairs.map(({ place }) => place ?? 0))}::float8[])`
 
 /**
- * Makes and unmakes links, under the rules for who may. A link to what is gone by now is left out.
+ * Makes and unmakes links, under the rules for who may. A link to what is gone by now is left out; one that is there
+ * gets the place that it had.
  * @throws ApiError `forbidden` and what the rules say
  */
 export async function relink(call: Call, link: Link, { added, removed }: LinkChange): Promise<void> {
@@ -19,11 +21,15 @@ export async function relink(call: Call, link: Link, { added, removed }: LinkCha
   await link.allow(call, { added, removed })
   if (removed.length)
     await call.db.execute(
-      sql`delete from ${link.table} where (${columns(link)}) in (select * from ${rowsSql(removed)})`,
+      sql`delete from ${link.table} where (${columns(link)}) in
+        (select p.owner, p.other from ${rowsSql(removed)} p (owner, other, place))`,
     )
-  if (added.length)
-    await call.db.execute(
-      sql`insert into ${link.table} (${columns(link)}) select p.owner, p.other from ${rowsSql(added)} p (owner, other)
-        where exists (select from ${link.of} o where o.id = p.other) on conflict do nothing`,
-    )
+  if (!added.length) return
+  const place = link.place && sql.identifier(link.place)
+  await call.db.execute(
+    sql`insert into ${link.table} (${columns(link)}${place ? sql`, ${place}` : sql``})
+      select p.owner, p.other${place ? sql`, p.place` : sql``} from ${rowsSql(added)} p (owner, other, place)
+      where exists (select from ${link.of} o where o.id = p.other)
+      on conflict ${place ? sql`(${columns(link)}) do update set ${place} = excluded.${place}` : sql`do nothing`}`,
+  )
 }

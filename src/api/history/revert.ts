@@ -84,13 +84,13 @@ export async function revert(
   if (!oldest) throw new ApiError('nothing_to_restore')
   const resource = resourceOf(oldest)
   const state: AnyObject = {}
-  const linked = new Map<Link, Map<number, boolean>>()
+  const linked = new Map<Link, Map<number, Pair & { isThere: boolean }>>()
   for (const event of events) {
     const change = linksIn(event)
     if (change) {
-      const wanted = linked.get(change.link) ?? new Map<number, boolean>()
-      for (const { other } of change.added) wanted.set(other, false)
-      for (const { other } of change.removed) wanted.set(other, true)
+      const wanted = linked.get(change.link) ?? new Map<number, Pair & { isThere: boolean }>()
+      for (const pair of change.added) wanted.set(pair.other, { ...pair, isThere: false })
+      for (const pair of change.removed) wanted.set(pair.other, { ...pair, isThere: true })
       linked.set(change.link, wanted)
     } else if (event.action !== 'delete') for (const [field, before] of fieldsIn(event)) state[field] = before
   }
@@ -101,7 +101,7 @@ export async function revert(
   if (!isWritten && !linked.size) throw new ApiError('nothing_to_restore')
   for (const [link, wanted] of linked) {
     const pairs = (isThere: boolean): Pair[] =>
-      [...wanted].flatMap(([other, is]) => (is === isThere ? [{ owner: oldest.record_id, other }] : []))
+      [...wanted.values()].filter((pair) => pair.isThere === isThere)
     await relink(call, link, { added: pairs(true), removed: pairs(false) })
   }
   await resource.hooks?.undone?.(call)

@@ -2,6 +2,7 @@ import type { ResourceName } from '../guards'
 import { categories } from './categories'
 import type { Sheet } from './columns'
 import { feedback } from './feedback'
+import { groups } from './groups'
 import { languages, media, roles, types } from './others'
 import { posts } from './posts'
 import { redirects } from './redirects'
@@ -14,6 +15,7 @@ export * from './columns'
 export const sheets = {
   posts,
   categories,
+  groups,
   types,
   media,
   users,

@@ -67,13 +67,22 @@ export const endpoints = {
     filters: { q: ['title', 'like'] },
     shownIn: ['posts'],
   },
+  groups: {
+    path: '/groups',
+    all: true,
+    include: 'posts_count',
+    order: bySort,
+    filters: { q: ['title', 'like'] },
+    parameters: ['style'],
+    shownIn: ['posts'],
+  },
   types: {
     path: '/types',
     all: true,
     include: 'drawing',
     order: bySort,
     filters: { q: ['title', 'like'] },
-    shownIn: ['categories', 'posts'],
+    shownIn: ['categories', 'groups', 'posts'],
   },
   media: { path: '/media', perPage: 24, order: byId, filters: { q: ['name', 'like'], ...dates } },
   users: {

@@ -31,7 +31,8 @@ call keep_history_of('fields', 'title');
 create table post_groups (
   post_id int not null references posts on delete cascade,
   group_id int not null references groups on delete cascade,
-  sort int not null default 0,
+  -- Between those of its neighbours, so that a move writes one row.
+  sort double precision not null default 0,
   primary key (post_id, group_id)
 );
 create index post_groups_group on post_groups (group_id, sort, post_id);

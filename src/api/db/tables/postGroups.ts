@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { doublePrecision, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { groups } from './groups'
 import { posts } from './posts'
 
@@ -12,7 +12,7 @@ export const postGroups = pgTable(
     group_id: integer()
       .notNull()
       .references(() => groups.id, { onDelete: 'cascade' }),
-    sort: integer().notNull().default(0),
+    sort: doublePrecision().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.post_id, table.group_id] })],
 )

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { groupStyles } from '../../../domain/group'
+import { groupSchema } from '../../../domain/groupSchema'
+import { bulkRoute } from '../../crud/bulk'
+import { crud } from '../../crud/crud'
+import { entity } from '../../crud/entity'
+import { exportRoute } from '../../crud/exportRoute'
+import { choice, number, title } from '../../crud/fields'
+import { belongsTo, manyOf } from '../../crud/include'
+import { placedLast } from '../../crud/place'
+import type { Row } from '../../crud/resource'
+import { groups as table } from '../../db/tables/groups'
+import { types } from '../../db/tables/types'
+import { invalid } from '../../http/errors'
+import type { Call } from '../../http/route'
+import { titleOfType } from '../types'
+
+/** A group stays of its type and style; a new one comes last among its like. */
+function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> | AnyObject {
+  if (before) {
+    for (const field of ['type_id', 'style'] as const)
+      if (value[field] !== undefined && value[field] !== before[field]) throw invalid(field, 'invalid')
+    return value
+  }
+  const like = and(eq(table.type_id, value.type_id), eq(table.style, value.style))
+  return placedLast(call, table, value, like)
+}
+
+/** The data fields of a group, whole and in their order. */
+const fields = manyOf(sql`select * from fields f where f.group_id = groups.id order by f.sort, f.id`)
+
+const postsCount = sql`case ${table.style}
+  when 'article' then (select count(*)::int from post_groups l where l.group_id = groups.id)
+  when 'trademark' then (select count(*)::int from posts p where p.trademark_id = groups.id)
+  else 0 end`
+
+/** Groups of a post type, in manual order: collections of posts, trademarks, data groups. */
+export const groups = entity(table, {
+  schema: groupSchema,
+  fields: {
+    type_id: number(table.type_id),
+    style: choice(table.style),
+    title: title(table.title, table.search_text),
+  },
+  params: {
+    style: Object.fromEntries(
+      groupStyles.map((style) => [style, [{ field: 'style', operator: '=', value: style }]]),
+    ),
+  },
+  sorts: ['sort', 'id', 'title', 'created_at', 'updated_at'],
+  sortKeys: { title: 'title_key' },
+  order: ['sort', 'asc'],
+  unlimited: true,
+  includes: { type: belongsTo(types, table.type_id, ['id', 'title']), fields, posts_count: postsCount },
+  search: {
+    title: 'title',
+    subtitle: titleOfType(table.type_id),
+    image: 'image',
+    params: { typeID: 'type_id', style: 'style' },
+  },
+  constraints: {
+    groups_type_id_style_slug_key: ['slug', 'slug_taken'],
+    groups_type_id_fkey: ['type_id', 'not_found_reference'],
+  },
+  hooks: { write },
+})
+
+export const groupRoutes = [...crud(groups), bulkRoute(groups), exportRoute(groups)]

@@ -1,0 +1,17 @@
+import { groupStyles } from '../group'
+import { moments, outColumn, type Sheet } from './columns'
+
+/** Groups of a type are few, and made by hand. */
+export const groups: Sheet = {
+  columns: [
+    outColumn('id', 'number'),
+    outColumn('title'),
+    outColumn('slug'),
+    outColumn('style', 'choice', { choices: groupStyles }),
+    outColumn('posts_count', 'number'),
+    outColumn('description'),
+    outColumn('image'),
+    outColumn('sort', 'number'),
+    ...moments,
+  ],
+}
