@@ -24,6 +24,7 @@ export const validation: typeof vi = {
   custom_key_unique: 'This key is already used above, please enter another',
   image_required: 'Please choose a featured image',
   images_required: 'Please choose at least one picture',
+  groups_required: 'Please choose at least one group',
   permissions: 'Please choose at least one permission',
   users: 'Please choose at least one member',
   roles: 'Please choose at least one role',

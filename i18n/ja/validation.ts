@@ -24,6 +24,7 @@ export const validation: typeof vi = {
   custom_key_unique: 'このキーは上ですでに使われています。別のキーを入力してください',
   image_required: 'アイキャッチ画像を選択してください',
   images_required: '画像を1枚以上選択してください',
+  groups_required: 'グループを1つ以上選んでください',
   permissions: '権限を1つ以上選択してください',
   users: 'メンバーを1人以上選択してください',
   roles: 'ロールを1つ以上選択してください',

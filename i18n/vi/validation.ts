@@ -23,6 +23,7 @@ export const validation = {
   custom_key_unique: 'Khóa này đã có ở trên, vui lòng nhập khóa khác',
   image_required: 'Vui lòng chọn ảnh đại diện',
   images_required: 'Vui lòng chọn ít nhất một ảnh',
+  groups_required: 'Vui lòng chọn ít nhất một nhóm',
   permissions: 'Vui lòng chọn ít nhất một quyền',
   users: 'Vui lòng chọn ít nhất một thành viên',
   roles: 'Vui lòng chọn ít nhất một vai trò',

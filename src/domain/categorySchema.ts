@@ -10,6 +10,8 @@ export const categorySchema = object({
   image: linkText(),
   description: text(),
   parent_id: number().integer().nullable().default(null),
+  /** The data group of its posts. */
+  group_id: number().integer().nullable().default(null),
   layout: text(100),
   number_displayed: number().integer().min(0).max(1000).default(0),
   show_by_category: boolean().default(false),

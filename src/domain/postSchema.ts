@@ -2,6 +2,7 @@ import { array, type InferType, mixed, number, object, string } from 'yup'
 import { sanitizeHtml } from './html'
 import { postStatuses } from './post'
 import { courseShape } from './posts/course'
+import { groupingShape } from './posts/grouping'
 import { productShape, soldShape } from './posts/product'
 import { linkText, requiredText, slugText, text } from './rules'
 import { type Context, message } from './validation'
@@ -85,6 +86,7 @@ export const postSchema = object({
     ),
   category_id: number().integer().nullable().default(null),
   parent_category_id: number().integer().nullable().default(null),
+  ...groupingShape,
   related_ids: array(number().integer().required()).max(50).default([]),
   seo: seoSchema,
   custom: customTexts(),
@@ -98,7 +100,7 @@ export type PostInput = InferType<typeof postSchema>
 export type Section = InferType<typeof sectionSchema>
 
 /** Large: sent with `include=body` only. */
-type Body = Pick<PostInput, 'content' | 'seo' | 'custom' | 'chapters' | 'agency_prices'>
+type Body = Pick<PostInput, 'content' | 'seo' | 'custom' | 'chapters' | 'agency_prices' | 'group_ids'>
 
 /** A post as the API sends it. */
 export interface Post extends Omit<PostInput, keyof Body>, Partial<Body> {
@@ -112,6 +114,7 @@ export interface Post extends Omit<PostInput, keyof Body>, Partial<Body> {
   duration: number
   author?: { data: { id: number; name: string; avatar: string } | null }
   category?: { data: { id: number; title: string } | null }
+  trademark?: { data: { id: number; title: string } | null }
   /** How it stands in search results. */
   snippet?: { data: { title: string; description: string } }
 }

@@ -18,7 +18,8 @@ const defaultOf = (column: PgColumn): string | null => {
   const value = column.default
   if (column.getSQLType() === 'serial') return 'serial'
   if (value === undefined) return null
-  if (is(value, SQL)) return dialect.sqlToQuery(value).sql
+  // From a sequence, as ids are.
+  if (is(value, SQL)) return dialect.sqlToQuery(value).sql.replace(/^nextval\(.*/, 'serial')
   if (typeof value === 'string') return `'${value}'::text`
   return typeof value === 'object' ? `'${JSON.stringify(value)}'::jsonb` : String(value)
 }

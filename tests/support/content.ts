@@ -24,6 +24,9 @@ export const aType = (api: TestApi, more: object = {}) =>
 export const aCategory = (api: TestApi, type_id: number, more: object = {}) =>
   made(api, '/categories', { type_id, title: 'Danh mục', slug: `danh-muc-${++serial}`, ...more })
 
+export const aGroup = (api: TestApi, type_id: number, more: object = {}) =>
+  made(api, '/groups', { style: 'article', type_id, title: 'Nhóm', slug: `nhom-${++serial}`, ...more })
+
 /** The body of an article that may be published. */
 export const aPost = (type_id: number, more: object = {}) => ({
   type_id,

@@ -110,7 +110,9 @@ export function describeCrud(api: () => TestApi, name: ResourceName, example: Ex
     })
 
     /** Fields that are a column of the row; others are tested by the entity. */
-    const plain = Object.entries(fields).filter(([field, { column }]) => field === column.name)
+    const plain = Object.entries(fields).filter(
+      ([field, { column, within }]) => field === column.name && !within,
+    )
     const filters = plain.flatMap(([field, { operators }]) =>
       operators.map((operator): [string, Operator] => [field, operator]),
     )

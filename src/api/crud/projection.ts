@@ -10,7 +10,8 @@ export const projection = (resource: ListResource, includes: readonly string[]):
     ...(resource.hidden ?? []),
   ])
   if (!includes.includes('body')) for (const name of resource.body ?? []) left.add(name)
-  const extra = includes.flatMap((name) => {
+  const along = includes.includes('body') ? (resource.withBody ?? []) : []
+  const extra = [...new Set([...includes, ...along])].flatMap((name) => {
     const include = resource.includes?.[name]
     return include ? [sql`, ${include} as ${sql.identifier(name)}`] : []
   })

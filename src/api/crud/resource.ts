@@ -32,6 +32,8 @@ export interface ListResource extends Omit<QueryRules, 'includes'> {
   hidden?: readonly string[]
   /** Large columns, sent only with `include=body`. */
   body?: readonly string[]
+  /** Includes that come along with `include=body`. */
+  withBody?: readonly string[]
   /** Name → SQL expression over the table that yields JSON. */
   includes?: Record<string, SQL>
   /** Dimensions for which the database maintains exact totals (see `db/README.md`); `[]` means one total. */

@@ -35,6 +35,8 @@ export interface Link {
   title: AnyPgColumn
   /** Who may make and undo such links, and under which further rules. */
   guard: Guard
+  /** Who may have them put back with a deleted record, if more people. */
+  restoredBy?: Guard
   allow: (call: Call, change: LinkChange) => Promise<void>
 }
 

@@ -74,7 +74,7 @@ async function reconnect(call: Call, event: HistoryEvent, lost: ReturnType<typeo
   // The record's own links first: whether its links to others may be made can depend on them.
   const isOther = (link: Link) => Number(link.entity !== event.entity)
   for (const [link, added] of [...made].sort(([a], [b]) => isOther(a) - isOther(b)))
-    await relink(call, link, { added, removed: [] })
+    await relink(call, link, { added, removed: [] }, link.restoredBy)
   for (const { table, column, ids } of emptied.values()) await refill(call, event, table, column, ids)
 }
 

@@ -15,6 +15,7 @@ import { categories as table } from '../db/tables/categories'
 import { types } from '../db/tables/types'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
+import { requireGroups } from './groups/references'
 import { titleOfType } from './types'
 
 /** The parent must be a category of the same type, and neither the category itself nor one below it. */
@@ -47,6 +48,7 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
   const typeId = Number(before?.type_id ?? value.type_id)
   if (before && value.type_id !== undefined && value.type_id !== before.type_id)
     throw invalid('type_id', 'invalid')
+  if (value.group_id) await requireGroups(call, 'group_id', 'field', [value.group_id], typeId)
   if (value.parent_id) await checkParent(call, value.parent_id, typeId, before?.id)
   return value
 }

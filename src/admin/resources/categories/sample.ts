@@ -10,6 +10,7 @@ export const categorySample: Category = {
   image: '',
   description: '',
   parent_id: null,
+  group_id: null,
   layout: '',
   number_displayed: 0,
   show_by_category: false,

@@ -13,6 +13,8 @@ export const postSample: Post = {
   content: [],
   category_id: null,
   parent_category_id: null,
+  group_ids: [],
+  trademark_id: null,
   related_ids: [],
   seo: { title: '', image: '', description: '', keywords: '', links: [] },
   custom: {},

@@ -27,20 +27,24 @@ create table fields (
 create index fields_order on fields (group_id, sort, id);
 call keep_history_of('fields', 'title');
 
--- In which hand-made groups a post is, and where in each.
+-- In which hand-made groups a post is, and where in each: a new member comes last, a moved one between its neighbours,
+-- so that a move writes one row and writers do not wait for each other.
+create sequence post_groups_sort;
 create table post_groups (
   post_id int not null references posts on delete cascade,
   group_id int not null references groups on delete cascade,
-  -- Between those of its neighbours, so that a move writes one row.
-  sort double precision not null default 0,
+  sort double precision not null default nextval('post_groups_sort'),
   primary key (post_id, group_id)
 );
 create index post_groups_group on post_groups (group_id, sort, post_id);
 call keep_links_of('post_groups', 'posts', 'post_id');
+call count_lists('post_groups', 'group_id');
 
 alter table posts add column trademark_id int references groups on delete set null;
 alter table posts add column values jsonb not null default '{}';
-create index posts_trademark on posts (trademark_id, id) where trademark_id is not null;
+create index posts_trademark on posts (trademark_id, id) include (type_id, status, category_id)
+  where trademark_id is not null;
+call count_lists('posts', 'type_id, status, category_id, trademark_id');
 alter table categories add column group_id int references groups on delete set null;
 create index categories_group on categories (group_id) where group_id is not null;
 `

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { doublePrecision, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { groups } from './groups'
 import { posts } from './posts'
@@ -12,7 +13,7 @@ export const postGroups = pgTable(
     group_id: integer()
       .notNull()
       .references(() => groups.id, { onDelete: 'cascade' }),
-    sort: doublePrecision().notNull().default(0),
+    sort: doublePrecision().notNull().default(sql`nextval('post_groups_sort')`),
   },
   (table) => [primaryKey({ columns: [table.post_id, table.group_id] })],
 )

@@ -15,6 +15,8 @@ import { types } from '../../db/tables/types'
 import { invalid } from '../../http/errors'
 import type { Call } from '../../http/route'
 import { titleOfType } from '../types'
+import { memberRoute } from './memberList'
+import { changeMembers } from './members'
 
 /** A group stays of its type and style; a new one comes last among its like. */
 function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> | AnyObject {
@@ -30,10 +32,11 @@ function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> |
 /** The data fields of a group, whole and in their order. */
 const fields = manyOf(sql`select * from fields f where f.group_id = groups.id order by f.sort, f.id`)
 
-const postsCount = sql`case ${table.style}
-  when 'article' then (select count(*)::int from post_groups l where l.group_id = groups.id)
-  when 'trademark' then (select count(*)::int from posts p where p.trademark_id = groups.id)
-  else 0 end`
+/** From the totals that are kept, which are added up once for all rows of a list. */
+const postsCount = sql`coalesce(((select jsonb_object_agg(id, n) from (
+    select coalesce(key->>'group_id', key->>'trademark_id') as id, sum(n)::int as n from list_counts
+    where list = 'post_groups' or (list = 'posts' and key->>'trademark_id' is not null) group by 1) kept
+    where id is not null)->>(groups.id::text))::int, 0)`
 
 /** Groups of a post type, in manual order: collections of posts, trademarks, data groups. */
 export const groups = entity(table, {
@@ -63,7 +66,7 @@ export const groups = entity(table, {
     groups_type_id_style_slug_key: ['slug', 'slug_taken'],
     groups_type_id_fkey: ['type_id', 'not_found_reference'],
   },
-  hooks: { write },
+  hooks: { write, written: changeMembers },
 })
 
-export const groupRoutes = [...crud(groups), bulkRoute(groups), exportRoute(groups)]
+export const groupRoutes = [...crud(groups), bulkRoute(groups), exportRoute(groups), memberRoute]

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { guards } from '../../../domain/guards'
 import { rowsOf } from '../../db/database'
 import { groups } from '../../db/tables/groups'
 import { postGroups } from '../../db/tables/postGroups'
@@ -32,6 +33,7 @@ export const postLinks: Record<string, Link> = {
     field: 'group_ids',
     title: posts.title,
     guard: ['update-posts', 'update-groups'],
+    restoredBy: [guards.posts, guards.groups].flatMap(({ create, update }) => [create, update]),
     allow,
   },
 }

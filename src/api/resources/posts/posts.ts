@@ -14,6 +14,7 @@ import { postFaults, seoParam, snippet } from '../seoFaults'
 import { titleOfType } from '../types'
 import { together } from './aspect'
 import { filing } from './filing'
+import { grouping } from './grouping'
 import { related } from './related'
 import { standing } from './standing'
 import { style } from './style'
@@ -23,6 +24,7 @@ const aspects = together([
   filing,
   standing,
   style,
+  grouping,
   related,
   { fields: postFaults, params: seoParam, includes: { snippet } },
 ])
@@ -34,6 +36,7 @@ export const posts = entity(table, {
   fields: {
     type_id: { ...number(table.type_id), besideText: sql`(${table.type_id} + 0)`, leadsText: true },
     category_id: { ...number(table.category_id), besideText: sql`(${table.category_id} + 0)` },
+    trademark_id: number(table.trademark_id),
     author_id: number(table.author_id),
     status: { ...choice(table.status), besideText: sql`(${table.status} || '')` },
     slug: choice(table.slug),
@@ -45,6 +48,7 @@ export const posts = entity(table, {
   sorts: ['id', 'title', 'created_at', 'updated_at'],
   sortKeys: { title: 'title_key' },
   body: ['content', 'seo', 'custom', 'values', 'chapters', 'agency_prices'],
+  withBody: ['group_ids'],
   includes: { author: belongsTo(users, table.author_id, ['id', 'name', 'avatar']), ...aspects.includes },
   search: {
     title: 'title',
@@ -52,7 +56,7 @@ export const posts = entity(table, {
     image: 'image',
     params: { typeID: 'type_id' },
   },
-  counted: ['type_id', 'status', 'category_id'],
+  counted: ['type_id', 'status', 'category_id', 'trademark_id'],
   // The tabs of a list; what waits in each type, for the menu.
   facets: ['status', 'type_id'],
 })

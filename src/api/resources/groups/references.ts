@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { GroupStyle } from '../../../domain/group'
+import { rowsOf } from '../../db/database'
+import { invalid } from '../../http/errors'
+import type { Call } from '../../http/route'
+
+/**
+ * The groups are of that style and type, and stay until the transaction ends.
+ * @throws ApiError 422 at the field
+ */
+export async function requireGroups(
+  { db }: Call,
+  field: string,
+  style: GroupStyle,
+  ids: readonly number[],
+  typeId: number,
+): Promise<void> {
+  const distinct = [...new Set(ids)]
+  if (!distinct.length) return
+  const found = await rowsOf(
+    db,
+    sql`select from groups where id = any(${sql.param(distinct)}::int[]) and style = ${style}
+      and type_id = ${typeId} for key share`,
+  )
+  if (found.length < distinct.length) throw invalid(field, 'not_found_reference')
+}

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { hasCollections } from '../../../domain/group'
+import { belongsTo } from '../../crud/include'
+import { rowsOf } from '../../db/database'
+import { groups } from '../../db/tables/groups'
+import { postGroups } from '../../db/tables/postGroups'
+import { posts as table } from '../../db/tables/posts'
+import { types } from '../../db/tables/types'
+import { invalid } from '../../http/errors'
+import type { Call } from '../../http/route'
+import { requireGroups } from '../groups/references'
+import type { Aspect, Place } from './aspect'
+
+const groupIds = sql`(select coalesce(json_agg(g.id order by g.sort, g.id), '[]') from post_groups l
+  join groups g on g.id = l.group_id where l.post_id = posts.id)`
+
+/**
+ * Where posts of a type are put into groups, one that leaves the desk is in at least one. Asked when it leaves, and when
+ * its groups change: a feature that is switched on later stops no other change.
+ */
+async function requireOne({ db }: Call, value: AnyObject, { typeId, before }: Place): Promise<void> {
+  const isMoved = value.status !== undefined && value.status !== before?.status
+  const status: unknown = value.status ?? before?.status
+  if (status === 'draft' || !(isMoved || value.group_ids)) return
+  if (value.group_ids?.length) return
+  const [type] = await db
+    .select({ style: types.style, features: types.features })
+    .from(types)
+    .where(eq(types.id, typeId))
+  if (!type || !hasCollections(type)) return
+  const kept = value.group_ids || !before ? 0 : await db.$count(postGroups, eq(postGroups.post_id, before.id))
+  if (!kept) throw invalid('group_ids', 'groups_required')
+}
+
+/** Only what differs is written; a new member comes last. */
+async function written({ db }: Call, id: number, { group_ids: ids }: AnyObject): Promise<void> {
+  if (!ids) return
+  const wanted = sql`${sql.param([...ids])}::int[]`
+  await rowsOf(db, sql`delete from post_groups where post_id = ${id} and group_id <> all(${wanted})`)
+  await rowsOf(
+    db,
+    sql`insert into post_groups (post_id, group_id) select ${id}, g from unnest(${wanted}) g on conflict do nothing`,
+  )
+}
+
+/** The hand-made groups that a post is in, and its trademark. */
+export const grouping: Aspect = {
+  fields: {
+    group_id: {
+      type: 'int',
+      column: postGroups.group_id,
+      operators: ['=', 'in'],
+      within: (condition) => sql`posts.id in (select post_id from post_groups where ${condition})`,
+    },
+  },
+  includes: {
+    trademark: belongsTo(groups, table.trademark_id, ['id', 'title']),
+    group_ids: groupIds,
+  },
+  write: async (call, value, place) => {
+    await requireGroups(call, 'group_ids', 'article', value.group_ids ?? [], place.typeId)
+    if (value.trademark_id)
+      await requireGroups(call, 'trademark_id', 'trademark', [value.trademark_id], place.typeId)
+    await requireOne(call, value, place)
+    return value
+  },
+  written,
+}
