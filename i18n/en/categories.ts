@@ -23,6 +23,7 @@ export const categories = {
     type_id: 'Post type',
     title: 'Name',
     parent_id: 'Parent category',
+    group_id: 'Data group',
     layout: 'Layout',
     number_displayed: 'Posts shown',
     show_by_category: 'Show posts by subcategory',
@@ -30,6 +31,7 @@ export const categories = {
   },
   help: {
     parent_id: 'Leave empty for a category of the top level.',
+    group_id: 'The fields to fill in for posts of this category and those under it.',
     layout: 'The layout that the site uses for this category. Leave empty for the usual one.',
     number_displayed: '0 means no limit.',
   },

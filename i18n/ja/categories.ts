@@ -21,6 +21,7 @@ export const categories = {
     type_id: 'コンテンツタイプ',
     title: 'カテゴリー名',
     parent_id: '親カテゴリー',
+    group_id: 'データグループ',
     layout: 'レイアウト',
     number_displayed: '表示件数',
     show_by_category: '子カテゴリーごとに記事を表示',
@@ -29,6 +30,7 @@ export const categories = {
   },
   help: {
     parent_id: '最上位のカテゴリーにする場合は空欄にします。',
+    group_id: 'このカテゴリーとその下の記事で入力する項目です。',
     layout: 'サイトがこのカテゴリーに使うレイアウトの名前です。空欄なら既定のものを使います。',
     number_displayed: '0は無制限です。',
   },

@@ -22,6 +22,7 @@ export const categories = {
     type_id: 'Loại bài viết',
     title: 'Tên danh mục',
     parent_id: 'Danh mục cha',
+    group_id: 'Nhóm dữ liệu',
     layout: 'Bố cục',
     number_displayed: 'Số bài hiển thị',
     show_by_category: 'Hiển thị bài theo từng danh mục con',
@@ -29,6 +30,7 @@ export const categories = {
   },
   help: {
     parent_id: 'Để trống nếu đây là danh mục cấp cao nhất.',
+    group_id: 'Những trường cần điền cho bài trong danh mục này và các danh mục con.',
     layout: 'Tên bố cục mà trang web dùng cho danh mục này. Để trống để dùng bố cục mặc định.',
     number_displayed: '0 nghĩa là không giới hạn.',
   },

@@ -3,6 +3,7 @@ import { profileScreens } from './pages/profile/screens'
 import { pageScreens } from './pages/screens'
 import { categoryScreens } from './resources/categories/screens'
 import { feedbackScreens } from './resources/feedback/screens'
+import { groupScreens } from './resources/groups/screens'
 import { historyScreens } from './resources/history/screens'
 import { languageScreens } from './resources/languages/screens'
 import { mediaScreens } from './resources/media/screens'
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
   ...pageScreens,
   ...postScreens,
   ...categoryScreens,
+  ...groupScreens,
   ...mediaScreens,
   ...feedbackScreens,
   ...seoScreens,

@@ -46,6 +46,7 @@ export interface Group extends Omit<GroupInput, 'members'> {
   created_at: string
   updated_at: string
   type?: { data: { id: number; title: string } | null }
+  fields?: { data: { id: number }[] }
   /** Posts that are in it, or of the trademark. */
   posts_count?: number
 }

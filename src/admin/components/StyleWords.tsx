@@ -1,18 +1,17 @@
 import { type ReactNode, useMemo } from 'react'
 import { I18nContext, type TranslateFunction, useI18nProvider } from 'react-admin'
-import type { Style } from '../../domain/type'
 
-/** Translates what is said of posts with the noun of a style: an article, a product, a course. */
+/** Translates what is said of records with the noun of a style: of posts an article, a product, a course. */
 export const wordsOf =
-  (translate: TranslateFunction, style: Style | undefined): TranslateFunction =>
+  (translate: TranslateFunction, style: string | undefined): TranslateFunction =>
   (key, options) => {
     const usual = translate(key, options)
-    const own = style && style !== 'article' && key.replace(/^resources\.posts\./, `$&as.${style}.`)
+    const own = style && style !== 'article' && key.replace(/^resources\.(posts|groups)\./, `$&as.${style}.`)
     return own && own !== key ? translate(own, { ...options, _: usual }) : usual
   }
 
-/** Everything below speaks of posts with the noun of the style; shared components need not know. */
-export function StyleWords({ style, children }: { style: Style | undefined; children: ReactNode }) {
+/** Everything below speaks with the noun of the style; shared components need not know. */
+export function StyleWords({ style, children }: { style: string | undefined; children: ReactNode }) {
   const provider = useI18nProvider()
   const own = useMemo(
     () => ({ ...provider, translate: wordsOf(provider.translate, style) }),

@@ -1,4 +1,12 @@
+import type { GroupStyle } from '../../domain/group'
+
 type Id = number | string
+
+const groupPages: Record<GroupStyle, string> = {
+  article: 'article-group',
+  field: 'data-group',
+  trademark: 'trademark-group',
+}
 
 const query = (values: Record<string, string | undefined>): string => {
   const search = new URLSearchParams()
@@ -21,6 +29,10 @@ export const paths = {
   newCategory: (typeId: Id, parent?: Id) =>
     `/posts/post-category/${typeId}/create${query({ parent: parent === undefined ? undefined : String(parent) })}`,
   category: (typeId: Id, id: Id) => `/posts/post-category/${typeId}/${id}`,
+  /** `style` of the groups: collections of posts, trademarks, data groups. */
+  groups: (typeId: Id, style: GroupStyle) => `/posts/${groupPages[style]}/${typeId}`,
+  group: (typeId: Id, style: GroupStyle, id: Id) => `/posts/${groupPages[style]}/${typeId}/${id}`,
+  dataFields: (typeId: Id, groupId: Id) => `/posts/data-group/${typeId}/data-field/${groupId}`,
   types: '/post-type/manager',
   newType: '/post-type/manager/create',
   type: (id: Id) => `/post-type/manager/${id}`,

@@ -1,14 +1,25 @@
 import { fillPath } from './matchScreen'
 import type { Screen } from './screen'
 
-/** The address of a record's edit page, from the table of screens; `params` are those of the current address. */
+type Params = Readonly<Record<string, string | undefined>>
+
+/** Whether a screen is about such records; what is not known of them does not count. */
+const isAbout = ({ only = {} }: Screen, params: Params): boolean =>
+  Object.entries(only).every(([name, value]) => (params[name] ?? value) === value)
+
+/**
+ * The address of a record's edit page, from the table of screens; `params` are those of the current address, and fields
+ * that tell which of several pages it is.
+ */
 export function recordPath(
   screens: readonly Screen[],
   resource: string,
   id: string | number,
-  params: Readonly<Record<string, string | undefined>> = {},
+  params: Params = {},
 ): string | undefined {
-  const screen = screens.find((each) => each.resource === resource && each.path.endsWith('/:id'))
+  const screen = screens.find(
+    (each) => each.resource === resource && each.path.endsWith('/:id') && isAbout(each, params),
+  )
   return screen && fillPath(screen.path, { ...params, id })
 }
 
@@ -16,8 +27,10 @@ export function recordPath(
 export function createPath(
   screens: readonly Screen[],
   resource: string,
-  params: Readonly<Record<string, string | undefined>> = {},
+  params: Params = {},
 ): string | undefined {
-  const screen = screens.find((each) => each.title === `resources.${resource}.title.create`)
+  const screen = screens.find(
+    (each) => each.resource === resource && each.title.endsWith('.title.create') && isAbout(each, params),
+  )
   return screen && fillPath(screen.path, params)
 }

@@ -20,6 +20,8 @@ export interface Screen {
   parent?: string
   /** Path of the entity's list, the base of its links. */
   base?: string
+  /** Which of the entity's records it is about, by field, where the entity has several lists. */
+  only?: Readonly<Record<string, string>>
   /** Its entries in the menu; the menu's order is that of the screens. */
   menu?: MenuPlace | readonly MenuPlace[]
   /** How wide the page is, its heading and toolbar included; `full` by default. */

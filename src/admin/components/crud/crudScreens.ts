@@ -13,6 +13,9 @@ interface CrudPages {
   path: string
   /** Further addresses of the list. */
   aliases?: readonly string[]
+  /** Which records these are, by field, and their own words under `resources.<name>.as`, where an entity has several lists. */
+  only?: Screen['only']
+  as?: string
   menu?: Screen['menu']
   list: Page
   create?: Page
@@ -26,12 +29,14 @@ interface CrudPages {
  * `domain/guards`, forms have the width of forms, and the page's first data is prefetched.
  */
 export function crudScreens(resource: ResourceName, pages: CrudPages): Screen[] {
-  const { path, aliases = [], menu, list, create, edit, imports } = pages
+  const { path, aliases = [], only, as, menu, list, create, edit, imports } = pages
+  const words = `resources.${resource}${as ? `.as.${as}` : ''}`
   const screen = (action: 'list' | 'create' | 'edit', page: Page, usual: Partial<Screen>): Screen => ({
     path,
-    title: `resources.${resource}.title.${action}`,
+    title: `${words}.title.${action}`,
     resource,
     base: path,
+    ...(only && { only }),
     guard: guardOf(resource, action),
     ...usual,
     ...(typeof page === 'function' ? { load: page } : page),
@@ -44,8 +49,9 @@ export function crudScreens(resource: ResourceName, pages: CrudPages): Screen[] 
       : prefetchRecord(context, resource, context.params.id)
   const main = screen('list', list, { menu, prefetch: fetchList })
   // For people who may create but not list, the menu has the create form in place of the list.
-  const [place] = [menu ?? []].flat()
-  const inMenu = place && { ...place, label: `resources.${resource}.title.create`, insteadOf: path }
+  const inMenu = [menu ?? []]
+    .flat()
+    .map((place) => ({ ...place, label: `${words}.title.create`, insteadOf: path }))
   return [
     main,
     ...aliases.map((alias) => ({ ...main, path: alias, menu: undefined })),

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { useParams } from 'react-router-dom'
 import { useMay } from '../../providers/auth/rights'
 import { fillPath } from '../matchScreen'
-import { ScreensContext } from '../screen'
+import { ScreensContext, useScreen } from '../screen'
 import { useResourceName } from '../useResourceName'
 
 /** The entity in context, the address of its list, and what this person may do with it. */
@@ -10,7 +10,9 @@ export function useCrud() {
   const resource = useResourceName()
   const params = useParams()
   const screens = useContext(ScreensContext)
-  const base = screens.find((each) => each.resource === resource && each.base)?.base ?? '/'
+  const here = useScreen()
+  const isHere = here?.resource === resource && here.base
+  const base = isHere || screens.find((each) => each.resource === resource && each.base)?.base || '/'
   return {
     resource,
     path: fillPath(base, params),

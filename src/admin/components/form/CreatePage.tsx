@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { type RaRecord, ResourceContextProvider, useDataProvider } from 'react-admin'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
 import { errorBody } from '../../providers/http/httpError'
@@ -8,6 +8,7 @@ import type { PageWidth } from '../../theme/tokens'
 import { recordPath } from '../recordPath'
 import { ScreensContext } from '../screen'
 import { useFirstAllowed, useOpenable } from '../useOpenable'
+import { useScreenParams } from '../useScreenParams'
 import { Copied } from './Copied'
 import { COPY } from './copy'
 import { FormShell, type SaveResult } from './FormShell'
@@ -50,7 +51,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: C
   const dataProvider = useDataProvider()
   const navigate = useNavigate()
   const screens = useContext(ScreensContext)
-  const params = useParams()
+  const params = useScreenParams()
   const openable = useOpenable()
   const firstAllowed = useFirstAllowed()
   // Default values are fixed on mount: new ones would overwrite what has been typed.

@@ -4,7 +4,7 @@ import { IconButton, Typography, useTheme } from '@mui/material'
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { type Identifier, useGetList, useLocaleState, useTranslate } from 'react-admin'
 import { createPortal } from 'react-dom'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { takesLetters } from '../../keys/editable'
 import { useAriaKeys } from '../../keys/off'
 import { formatNumber } from '../formats'
@@ -13,6 +13,7 @@ import { HEAD_ACTIONS } from '../PageHeading'
 import { recordPath } from '../recordPath'
 import { ScreenLink } from '../ScreenLink'
 import { ScreensContext } from '../screen'
+import { useScreenParams } from '../useScreenParams'
 
 interface NeighboursProps {
   resource: string
@@ -35,7 +36,7 @@ function Ways({ walk, place, by }: { walk: Walk; place: number; by?: End }) {
   const [locale] = useLocaleState()
   const isRtl = useTheme().direction === 'rtl'
   const screens = useContext(ScreensContext)
-  const params = useParams()
+  const params = useScreenParams()
   const [slot, setSlot] = useState<Element | null>(null)
   useEffect(() => setSlot(document.getElementById(HEAD_ACTIONS)), [])
   useEdges(walk, place)

@@ -3,12 +3,12 @@ import { IconButton } from '@mui/material'
 import { useContext, useEffect, useState } from 'react'
 import { type RaRecord, useNotify, useResourceDefinition, useTranslate } from 'react-admin'
 import { createPortal } from 'react-dom'
-import { useParams } from 'react-router-dom'
 import type { ResourceName } from '../../../domain/guards'
 import { useMay } from '../../providers/auth/rights'
 import { HEAD_ACTIONS } from '../PageHeading'
 import { createPath } from '../recordPath'
 import { ScreensContext } from '../screen'
+import { useScreenParams } from '../useScreenParams'
 import { COPY } from './copy'
 
 const load = () => import('./RecordActions')
@@ -78,7 +78,7 @@ export function RecordMenu({ resource, record, name, deleteText, onDeleted }: Re
 /** The address of the create page that begins with a copy; of entities that can be copied, for who may create. */
 function useCopyTo(resource: ResourceName, record: RaRecord): string | undefined {
   const screens = useContext(ScreensContext)
-  const params = useParams()
+  const params = useScreenParams()
   const { options } = useResourceDefinition({ resource })
   const mayCreate = useMay(resource, 'create')
   const path = options?.copy && mayCreate ? createPath(screens, resource, params) : undefined

@@ -1,7 +1,6 @@
 import { Alert, AlertTitle, Box } from '@mui/material'
 import { useContext } from 'react'
 import { type RaRecord, useListContext, useTranslate } from 'react-admin'
-import { useParams } from 'react-router-dom'
 import { useRights } from '../../providers/auth/rights'
 import { mayPass, useFeedback } from '../form/useFeedback'
 import { matchScreen } from '../matchScreen'
@@ -9,6 +8,7 @@ import { recordPath } from '../recordPath'
 import { ScreenLink } from '../ScreenLink'
 import { ScreensContext } from '../screen'
 import { useNames, useNoun } from '../useNames'
+import { useScreenParams } from '../useScreenParams'
 import { type BulkFailure, useListScope } from './ListScope'
 
 type Failed = BulkFailure['rows'][number]
@@ -57,7 +57,7 @@ export function BulkReport() {
 function RecordName({ resource, record, title }: { resource: string; record: RaRecord; title?: string }) {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
-  const params = useParams()
+  const params = useScreenParams()
   const { can } = useRights()
   const named = useNames(resource)(record)
   const name = translate('components.bulk.quoted', { name: title || named })

@@ -10,7 +10,9 @@ export function matches(resource: string, filter: Filter, row: Row): boolean | u
   let known = true
   for (const [name, wanted] of Object.entries(filter)) {
     if (wanted === undefined || wanted === null || wanted === '') continue
-    if (filters[name] || parameters.includes(name) || !(name in row)) known = false
+    // A parameter that is named like a text of the row is that text.
+    const isTold = name in row && (!parameters.includes(name) || typeof row[name] === 'string')
+    if (filters[name] || !isTold) known = false
     else if (!(Array.isArray(wanted) ? wanted : [wanted]).map(String).includes(String(row[name])))
       return false
   }

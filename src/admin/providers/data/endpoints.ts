@@ -55,9 +55,10 @@ export const endpoints = {
     path: '/posts',
     order: byId,
     include: 'author,category',
-    formInclude: 'author,category,body',
+    formInclude: 'author,category,trademark,body',
     filters: { q: ['title', 'like'], ...dates },
     parameters: ['seo'],
+    shownIn: ['groups', 'group_members'],
   },
   categories: {
     path: '/categories',
@@ -70,11 +71,11 @@ export const endpoints = {
   groups: {
     path: '/groups',
     all: true,
-    include: 'posts_count',
+    include: 'posts_count,fields',
     order: bySort,
     filters: { q: ['title', 'like'] },
     parameters: ['style'],
-    shownIn: ['posts'],
+    shownIn: ['posts', 'group_members'],
   },
   types: {
     path: '/types',
@@ -121,7 +122,7 @@ export const endpoints = {
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
 } as const satisfies Record<ResourceName, Endpoint>
 
-/** Lists over all entities: they are read like any list, and nothing else. */
+/** Lists over several entities: they are read like any list, and nothing else. */
 export const views = {
   history: {
     path: '/history',
@@ -130,6 +131,7 @@ export const views = {
     parameters: ['entity', 'id', 'event', 'actor', 'action', 'batch', 'at_from', 'at_to', 'restored'],
     parameterNames: { at_from: 'from', at_to: 'to' },
   },
+  group_members: { path: '/groups/members', order: bySort, parameters: ['group_id', 'q'] },
 } as const satisfies Record<string, Endpoint>
 
 export type ViewName = keyof typeof views

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { categorySchema } from '../../../domain/categorySchema'
+import type { PostType } from '../../../domain/typeSchema'
 import { useCategories } from '../../components/categories/useCategories'
 import { CreateForm } from '../../components/crud/forms'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
@@ -10,10 +11,10 @@ import { nextSort } from './nextSort'
 
 /** The create page of a category; the address may name its parent. */
 export default function CategoryCreate() {
-  return <TypePage>{(typeId) => <NewCategory typeId={typeId} />}</TypePage>
+  return <TypePage>{(typeId, type) => <NewCategory typeId={typeId} type={type} />}</TypePage>
 }
 
-function NewCategory({ typeId }: { typeId: number }) {
+function NewCategory({ typeId, type }: { typeId: number; type: PostType | undefined }) {
   const [search] = useSearchParams()
   const { rows, isPending } = useCategories(typeId)
   const parent = rows.find(({ id }) => String(id) === search.get('parent'))?.id ?? null
@@ -35,7 +36,7 @@ function NewCategory({ typeId }: { typeId: number }) {
         sort: nextSort(rows, parent),
       }}
     >
-      <CategoryInputs rows={rows} />
+      <CategoryInputs type={type} rows={rows} />
     </CreateForm>
   )
 }

@@ -1,17 +1,19 @@
 import type { Category, CategoryInput } from '../../../domain/categorySchema'
 import { categorySchema } from '../../../domain/categorySchema'
 import { subtreeIds } from '../../../domain/tree'
+import type { PostType } from '../../../domain/typeSchema'
 import { useCategories } from '../../components/categories/useCategories'
 import { EditForm } from '../../components/crud/forms'
+import { GroupTitles } from '../../components/groups/GroupTitles'
 import { TypePage } from '../../components/TypePage'
 import { CategoryInputs } from './CategoryInputs'
 
 /** The edit page of a category; another parent moves it with everything below it. */
 export default function CategoryEdit() {
-  return <TypePage>{(typeId) => <CategoryForm typeId={typeId} />}</TypePage>
+  return <TypePage>{(typeId, type) => <CategoryForm typeId={typeId} type={type} />}</TypePage>
 }
 
-function CategoryForm({ typeId }: { typeId: number }) {
+function CategoryForm({ typeId, type }: { typeId: number; type: PostType | undefined }) {
   const { rows } = useCategories(typeId)
   return (
     <EditForm<CategoryInput, Category>
@@ -20,10 +22,11 @@ function CategoryForm({ typeId }: { typeId: number }) {
       show={{
         // The address already shows the type.
         type_id: () => '',
+        group_id: (id) => typeof id === 'number' && <GroupTitles ids={[id]} />,
         parent_id: (id) => rows.find((row) => row.id === id)?.title,
       }}
     >
-      {({ id }) => <CategoryInputs rows={rows} excluded={subtreeIds(rows, id)} />}
+      {({ id }) => <CategoryInputs type={type} rows={rows} excluded={subtreeIds(rows, id)} />}
     </EditForm>
   )
 }

@@ -1,12 +1,14 @@
 import { TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { categorySchema } from '../../../domain/categorySchema'
+import type { PostType } from '../../../domain/typeSchema'
 import { CategoryInput } from '../../components/categories/CategoryInput'
 import type { CategoryNode } from '../../components/categories/useCategories'
 import { inputsOf } from '../../components/crud/inputsOf'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { SwitchInput } from '../../components/form/SwitchInput'
+import { GroupSelect } from '../../components/groups/GroupSelect'
 import { ImageInput } from '../../components/media/ImageInput'
 import { SlugInput } from '../../components/SlugInput'
 import { nextSort } from './nextSort'
@@ -16,16 +18,18 @@ const Input = inputsOf(categorySchema, {
   Image: ImageInput,
   Switch: SwitchInput,
   Parent: CategoryInput,
+  Group: GroupSelect,
 })
 
 interface CategoryInputsProps {
+  type: PostType | undefined
   rows: readonly CategoryNode[]
   /** The category and everything below it, which may not become its parent. */
   excluded?: ReadonlySet<number>
 }
 
 /** The inputs of a category. */
-export function CategoryInputs({ rows, excluded }: CategoryInputsProps) {
+export function CategoryInputs({ type, rows, excluded }: CategoryInputsProps) {
   const { setValue } = useFormContext()
   return (
     <FormColumns
@@ -47,6 +51,14 @@ export function CategoryInputs({ rows, excluded }: CategoryInputsProps) {
               // After a change of parent it comes last among its new siblings.
               onChosen={(parent) => setValue('sort', nextSort(rows, parent), { shouldDirty: true })}
             />
+            {type?.features.includes('data_groups') && (
+              <Input.Group
+                source="group_id"
+                typeId={type.id}
+                style="field"
+                helperText="resources.categories.help.group_id"
+              />
+            )}
           </FormSection>
           <FormSection title="resources.categories.display">
             <Input.Image source="image" />

@@ -17,7 +17,11 @@ export function RecordButton({ entry: { entity, record_id: id } }: { entry: Hist
   // Where it stands, such as under which type, is known by the record alone.
   const { referenceRecord } = useReference({ reference: entity, id, options: { enabled } })
   const to =
-    referenceRecord && recordPath(screens, entity, id, { typeID: referenceRecord.type_id?.toString() })
+    referenceRecord &&
+    recordPath(screens, entity, id, {
+      typeID: referenceRecord.type_id?.toString(),
+      style: referenceRecord.style,
+    })
   if (!to) return null
   return (
     <Button component={ScreenLink} to={to} size="small" variant="outlined">

@@ -1,5 +1,5 @@
 import type { Post, PostInput } from '../../../domain/postSchema'
-import { postSchema } from '../../../domain/postSchema'
+import { postSchemaOf } from '../../../domain/posts/filed'
 import { CreateForm } from '../../components/crud/forms'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { PageHeading } from '../../components/PageHeading'
@@ -15,7 +15,7 @@ export default function PostCreate() {
         type ? (
           <CreateForm<PostInput, Post>
             key={typeId}
-            schema={postSchema}
+            schema={postSchemaOf(type)}
             defaultValues={newPost(type)}
             toForm={toForm}
             transform={withoutBlankSections}

@@ -1,5 +1,5 @@
 import type { Post, PostInput } from '../../../domain/postSchema'
-import { postSchema } from '../../../domain/postSchema'
+import { postSchemaOf } from '../../../domain/posts/filed'
 import { EditPage } from '../../components/form/EditPage'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { PageHeading } from '../../components/PageHeading'
@@ -20,10 +20,11 @@ export default function PostEdit() {
 function PostForm({ typeId }: { typeId: number }) {
   const show = useShownFields(typeId)
   const mayEdit = useMay('posts', 'edit')
+  const type = usePostType(typeId)
   return (
     <EditPage<PostInput, Post>
       resource="posts"
-      schema={postSchema}
+      schema={postSchemaOf(type)}
       toForm={toForm}
       belongs={({ type_id }) => type_id === typeId}
       cancelTo={paths.posts(typeId)}

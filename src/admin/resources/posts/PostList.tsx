@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { type GroupStyle, hasCollections } from '../../../domain/group'
 import { postStatuses } from '../../../domain/post'
 import type { PostType } from '../../../domain/typeSchema'
 import { useCategories } from '../../components/categories/useCategories'
@@ -21,7 +22,7 @@ export default function PostList() {
 /** The list of a type's posts. */
 function Posts({ typeId, type }: { typeId: number; type: PostType | undefined }) {
   const filter = useMemo(() => ({ type_id: typeId }), [typeId])
-  const chips = useChips(typeId, type?.features.includes('categories') ?? true)
+  const chips = useChips(typeId, type)
   return (
     <ListFrame
       title={type?.title}
@@ -41,8 +42,9 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
   )
 }
 
-/** The filters of a type's posts: category with everything below, author, days. */
-function useChips(typeId: number, hasCategories: boolean): FilterSpec[] {
+/** The filters of a type's posts: category with everything below, group, trademark, author, days. */
+function useChips(typeId: number, type: PostType | undefined): FilterSpec[] {
+  const hasCategories = type?.features.includes('categories') ?? true
   const { rows, isPending } = useCategories(typeId)
   const mayListUsers = useMay('users', 'list')
   return [
@@ -50,10 +52,19 @@ function useChips(typeId: number, hasCategories: boolean): FilterSpec[] {
     ...(hasCategories && (isPending || rows.length > 0)
       ? [{ kind: 'tree', source: 'category_id', rows } satisfies FilterSpec]
       : []),
+    ...(type && hasCollections(type) ? [groupChip('group_id', typeId, 'article')] : []),
+    ...(type?.features.includes('trademarks') ? [groupChip('trademark_id', typeId, 'trademark')] : []),
     ...(mayListUsers ? [author] : []),
     created,
   ]
 }
+
+const groupChip = (source: string, type_id: number, style: GroupStyle): FilterSpec => ({
+  kind: 'reference',
+  source,
+  reference: 'groups',
+  filter: { type_id, style },
+})
 
 const author: FilterSpec = {
   kind: 'reference',

@@ -1,10 +1,10 @@
 import type { BatchRestored, Restored } from '../../../../domain/history'
 import type { HttpClient } from '../../http/http'
-import { endpoints } from '../endpoints'
+import { endpoints, views } from '../endpoints'
 import { special } from './call'
 
 /** A restored event may have changed anything: what went along with it too. */
-const everything = ['history', 'profile', ...Object.keys(endpoints)]
+const everything = ['profile', ...Object.keys(endpoints), ...Object.keys(views)]
 
 const post = <T>(http: HttpClient, path: string) => http<{ data: T }>(`/history/${path}`, { method: 'POST' })
 

@@ -1,11 +1,31 @@
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { hasCollections } from '../../../../domain/group'
+import type { PostType } from '../../../../domain/typeSchema'
 import { CategoryInput } from '../../../components/categories/CategoryInput'
 import { useCategories } from '../../../components/categories/useCategories'
 import { FormSection } from '../../../components/form/FormSection'
+import { GroupSelect } from '../../../components/groups/GroupSelect'
+
+/** Whether posts of a type are filed anywhere. */
+export const isFiled = (type: PostType): boolean => type.features.includes('categories') || isGrouped(type)
+
+const isGrouped = (type: PostType): boolean => hasCollections(type) || type.features.includes('trademarks')
+
+/** Where a post is filed: categories, groups and trademark, as far as its type has them. */
+export function Place({ type }: { type: PostType }) {
+  const has = (feature: PostType['features'][number]) => type.features.includes(feature)
+  return (
+    <FormSection title={isGrouped(type) ? 'resources.groups.filing' : 'resources.posts.groups.place'}>
+      {has('categories') && <Categories typeId={type.id} />}
+      {hasCollections(type) && <GroupSelect source="group_ids" typeId={type.id} style="article" isMultiple />}
+      {has('trademarks') && <GroupSelect source="trademark_id" typeId={type.id} style="trademark" />}
+    </FormSection>
+  )
+}
 
 /** Primary and parent category; the parent follows the primary one until a person changes it. */
-export function Place({ typeId }: { typeId: number }) {
+function Categories({ typeId }: { typeId: number }) {
   const { rows } = useCategories(typeId)
   const { getValues, setValue } = useFormContext()
   const parentOf = (id: unknown) => rows.find((row) => row.id === id)?.parent_id ?? null
@@ -18,9 +38,9 @@ export function Place({ typeId }: { typeId: number }) {
       setValue('parent_category_id', parentOf(id), { shouldDirty: true })
   }
   return (
-    <FormSection title="resources.posts.groups.place">
+    <>
       <CategoryInput source="category_id" rows={rows} onChosen={follow} />
       <CategoryInput source="parent_category_id" rows={rows} />
-    </FormSection>
+    </>
   )
 }

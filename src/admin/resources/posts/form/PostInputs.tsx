@@ -9,7 +9,7 @@ import { AboutPost } from './AboutPost'
 import { ContentSections } from './ContentSections'
 import { CustomFields } from './CustomFields'
 import { Pictures } from './Pictures'
-import { Place } from './Place'
+import { isFiled, Place } from './Place'
 import { Publishing } from './Publishing'
 import { RelatedPosts } from './RelatedPosts'
 import { Seo } from './Seo'
@@ -48,7 +48,7 @@ export function PostInputs({ type }: { type: PostType }) {
         }
         sideBelow={
           <>
-            {has('categories') && <Place typeId={type.id} />}
+            {isFiled(type) && <Place type={type} />}
             <AboutPost />
           </>
         }

@@ -1,9 +1,8 @@
 import { Autocomplete, TextField } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   FieldTitle,
   InputHelperText,
-  useGetList,
   useGetMany,
   useInput,
   useRecordContext,
@@ -11,22 +10,7 @@ import {
 } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { FormSection } from '../../../components/form/FormSection'
-import { defaultSort } from '../../../providers/data/endpoints'
-
-const pause = 200
-const pagination = { page: 1, perPage: 20 }
-
-/** Searches posts by title, only while the input is open. */
-function useFoundPosts(text: string, enabled: boolean) {
-  const [q, setQ] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(text.trim()), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  const asked = { filter: q ? { q } : {}, pagination, sort: defaultSort('posts') }
-  const { data = [], isFetching } = useGetList<Post>('posts', asked, { enabled })
-  return { found: data, isSearching: isFetching || q !== text.trim() }
-}
+import { useFoundRecords } from '../../../components/useFoundRecords'
 
 /** Input for related posts. */
 export function RelatedPosts() {
@@ -36,7 +20,7 @@ export function RelatedPosts() {
   const ids: number[] = Array.isArray(field.value) ? field.value : []
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const { found, isSearching } = useFoundPosts(text, isOpen)
+  const { found, isSearching } = useFoundRecords<Post>('posts', { text, enabled: isOpen })
   const { data: known = [] } = useGetMany<Post>('posts', { ids }, { enabled: ids.length > 0 })
   const titles = new Map([...found, ...known.filter(Boolean)].map((post) => [post.id, post.title]))
   const { error, invalid } = fieldState

@@ -4,6 +4,7 @@ import { useGetMany, useTranslate } from 'react-admin'
 import { sanitizeHtml } from '../../../../domain/html'
 import type { Post, Section } from '../../../../domain/postSchema'
 import { useCategories } from '../../../components/categories/useCategories'
+import { GroupTitles } from '../../../components/groups/GroupTitles'
 import { Thumbnail } from '../../../components/media/Thumbnail'
 import { box } from '../../../theme/tokens'
 import { statusLabel } from '../list/StatusChip'
@@ -19,6 +20,8 @@ export function useShownFields(typeId: number): Record<string, (value: unknown) 
     type_id: () => '',
     category_id: category,
     parent_category_id: category,
+    group_ids: (ids) => Array.isArray(ids) && ids.length > 0 && <GroupTitles ids={ids} />,
+    trademark_id: (id) => typeof id === 'number' && <GroupTitles ids={[id]} />,
     related_ids: (ids) => Array.isArray(ids) && ids.length > 0 && <Titles ids={ids} />,
     image: (url) => (url ? <Picture url={String(url)} /> : ''),
     images: (urls) => Array.isArray(urls) && urls.map((url) => <Picture key={url} url={String(url)} />),

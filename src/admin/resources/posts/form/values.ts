@@ -26,6 +26,7 @@ export const withoutBlankSections = (post: PostInput): PostInput => ({
 export const toForm = (post: Post): RaRecord => ({
   ...post,
   images: post.images ?? [],
+  group_ids: post.group_ids ?? [],
   related_ids: post.related_ids ?? [],
   content: post.content ?? [],
   seo: { ...noSeo, ...post.seo },

@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import type { GroupStyle } from '../../../domain/group'
+import type { Group } from '../../../domain/groupSchema'
+import { columnsOf } from '../../components/crud/columnsOf'
+import { EditLink } from '../../components/crud/EditLink'
+import { ListPage } from '../../components/crud/ListPage'
+import { Picture } from '../../components/fields/Picture'
+import { formatNumber } from '../../components/formats'
+import { RowLink } from '../../components/list/RowLink'
+import { SearchBox } from '../../components/list/SearchBox'
+import { SortableTable } from '../../components/list/SortableTable'
+import { paths } from '../../components/paths'
+import { useMay } from '../../providers/auth/rights'
+import { GroupPage } from './GroupPage'
+import { PostsLink } from './PostsLink'
+
+const Column = columnsOf<Group>()
+
+/** The groups of a type that are of one style, in the order that people give them. */
+export default function GroupList() {
+  return (
+    <GroupPage>
+      {(style, typeId) => <Groups key={`${style} ${typeId}`} style={style} typeId={typeId} />}
+    </GroupPage>
+  )
+}
+
+function Groups({ style, typeId }: { style: GroupStyle; typeId: number }) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const filter = useMemo(() => ({ type_id: typeId, style }), [typeId, style])
+  const mayEdit = useMay('groups', 'edit')
+  const isField = style === 'field'
+  return (
+    <ListPage<Group>
+      filter={filter}
+      subtitle={mayEdit && translate('resources.groups.sort_hint')}
+      filters={<SearchBox label="resources.groups.search" />}
+      table={SortableTable}
+      bulkDeleteText="resources.groups.delete_text"
+    >
+      <Column
+        source="title"
+        picture={({ image }) => <Picture url={image} />}
+        render={({ id, title }) =>
+          isField ? (
+            <RowLink to={paths.dataFields(typeId, id)}>{title}</RowLink>
+          ) : (
+            <EditLink>{title}</EditLink>
+          )
+        }
+      />
+      <Column source="slug" from="desktop" disableSort />
+      <Column source="description" from="wide" disableSort />
+      {isField ? (
+        <Column
+          source="fields"
+          kind="number"
+          disableSort
+          render={({ fields }) => formatNumber(fields?.data.length ?? 0, locale)}
+        />
+      ) : (
+        <Column
+          source="posts_count"
+          kind="number"
+          disableSort
+          render={(group) => <PostsLink group={group} isShort />}
+        />
+      )}
+      <Column source="updated_at" kind="day" from="desktop" sortByOrder="DESC" />
+      {isField && mayEdit && (
+        <Column
+          label="resources.groups.edit"
+          kind="action"
+          width={10}
+          disableSort
+          render={() => <EditLink>{translate('ra.action.edit')}</EditLink>}
+        />
+      )}
+    </ListPage>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { type GroupStyle, groupStyles } from '../../../domain/group'
+import type { PostType } from '../../../domain/typeSchema'
+import { StyleWords } from '../../components/StyleWords'
+import { useScreen } from '../../components/screen'
+import { TypePage } from '../../components/TypePage'
+
+interface GroupPageProps {
+  children: (style: GroupStyle, typeId: number, type: PostType | undefined) => ReactNode
+}
+
+/** A page of groups of the style that the screen is about, with their words. */
+export function GroupPage({ children }: GroupPageProps) {
+  const about = useScreen()?.only?.style
+  const style = groupStyles.find((each) => each === about) ?? 'article'
+  return (
+    <TypePage>
+      {(typeId, type) =>
+        style === 'article' ? (
+          children(style, typeId, type)
+        ) : (
+          <StyleWords style={style}>{children(style, typeId, type)}</StyleWords>
+        )
+      }
+    </TypePage>
+  )
+}

@@ -1,0 +1,18 @@
+import { array, number } from 'yup'
+import { hasCollections } from '../group'
+import { postSchema } from '../postSchema'
+import type { Style } from '../type'
+import { message } from '../validation'
+
+const inGroups = postSchema.shape({
+  group_ids: array(number().integer().required())
+    .max(100)
+    .default([])
+    .when('status', ([status], schema) =>
+      status === 'draft' ? schema : schema.min(1, message('groups_required')),
+    ),
+})
+
+/** The rules of a post of this type: where posts are put into groups, one that leaves the desk is in at least one. */
+export const postSchemaOf = (type: { style: Style; features: readonly string[] } | undefined) =>
+  type && hasCollections(type) ? inGroups : postSchema
