@@ -10,7 +10,7 @@ const FIRST = [
   'login.title',
   'resources.posts',
   // The menu, the breadcrumb and the page titles name every entity.
-  /^resources\.\w+\.(name|title)\b/,
+  /^resources\.\w+\.(as\.\w+\.)?(name|title)\b/,
 ]
 const NOT_FIRST = ['ra.tiptap', 'components.views', 'components.conflict']
 

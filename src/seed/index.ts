@@ -7,6 +7,7 @@ import type { Images, Storage } from '../api/ports'
 import { seedBulk } from './bulk/bulk'
 import type { Seeding } from './context'
 import { seedFeedback } from './feedback'
+import { seedGroups } from './groups'
 import { seedLibrary, seedPortraits } from './library'
 import { seedPeople } from './people'
 import { seedPosts } from './posts'
@@ -67,11 +68,12 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
   await db.transaction((tx) => seedWork(tx, worked, sources.authors, seeding.random))
   // Last, so that what was drawn by lot before stays as it is.
   await unrecorded(db, async (tx) => {
+    await seedGroups({ ...seeding, db: tx }, sources.shelves, sources.urls)
     await seedSeos({ ...seeding, db: tx }, sources.urls)
     await seedFeedback({ ...seeding, db: tx }, sources.authors)
   })
   await maintain(db, now)
-  for (const table of ['posts', 'list_counts', 'media', 'users', 'categories'])
+  for (const table of ['posts', 'list_counts', 'media', 'users', 'categories', 'post_groups'])
     await db.execute(sql.raw(`vacuum analyze ${table}`))
   return { posts: await db.$count(posts), media: await db.$count(media), users: await db.$count(users) }
 }

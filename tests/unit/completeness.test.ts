@@ -136,8 +136,7 @@ const addresses = [
 
 /** Addresses without a screen so far. Remove an entry when its screen is added. */
 const toCome = [
-  ...[posts('data-group'), '/posts/data-group/:typeID/data-field/:groupID', posts('article-group')],
-  ...[posts('trademark-group'), posts('product/discount'), posts('product/order')],
+  ...['/posts/data-group/:typeID/data-field/:groupID', posts('product/discount'), posts('product/order')],
   ...['/comment/manager', '/rating/manager', '/agencies/manager'],
   ...['/warehouse/manager', '/warehouse/change', '/warehouse/supplier', '/users/client'],
   ...['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'menu', 'slider'].map(

@@ -35,7 +35,7 @@ const held =
 /** The groups with the names of their entries. */
 const menuFor = (
   can: (guard: Guard) => boolean,
-  types = [type(1, ['categories', 'approval']), type(2, ['seo'])],
+  types = [type(1, ['categories', 'article_groups', 'approval']), type(2, ['seo'])],
 ) => menuOf(screens, types, can).map(({ label, items }) => [label, ...items.map((item) => item.label)])
 
 const named = {
@@ -65,6 +65,7 @@ describe('the menu', () => {
         'resources.posts.title.list',
         'resources.posts.title.create',
         'resources.categories.name',
+        'resources.groups.name',
         'resources.posts.title.approved',
       ],
       ['Type 2', 'resources.posts.title.list', 'resources.posts.title.create'],

@@ -112,8 +112,9 @@ describe('the keys', () => {
       ({ screen, isNew, to }) => screen.base === screen.path && !isNew && !to.includes('?'),
     )
     const without = lists.filter(({ keys }) => !keys).map(({ to }) => to)
-    // The categories of a type are one click from its posts.
-    expect(without).toEqual(['/posts/post-category/1', '/posts/post-category/2'])
+    // What the posts of a type are filed under is one click from them.
+    const filed = ['post-category', 'data-group', 'article-group', 'trademark-group']
+    expect(without).toEqual(filed.flatMap((page) => [`/posts/${page}/1`, `/posts/${page}/2`]))
     expect(all.find(({ keys }) => keys === 'g 2')?.to).toBe('/posts/all-posts/2')
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { crudScreens } from '../../src/admin/components/crud/crudScreens'
 import { matchScreen } from '../../src/admin/components/matchScreen'
+import { createPath, recordPath } from '../../src/admin/components/recordPath'
 import type { PrefetchContext } from '../../src/admin/components/screen'
 import { createQueryClient } from '../../src/admin/queryClient'
 import { screens } from '../../src/admin/screens'
@@ -78,15 +79,29 @@ describe('the table of screens', () => {
     expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([])
   })
 
-  it('has one list for each entity, under which its forms are found', () => {
-    for (const { resource, base, parent } of screens.filter((each) => each.base)) {
-      expect(screens.filter((each) => each.resource === resource && each.base !== base)).toEqual(
-        screens.filter((each) => each.resource === resource && each.bare),
-      )
+  it('has one list for each entity, or for each kind of its records, under which its forms are found', () => {
+    for (const { resource, base, parent, only } of screens.filter((each) => each.base)) {
+      const alike = screens.filter((each) => each.resource === resource && each.only === only)
+      expect(alike.filter((each) => each.base !== base)).toEqual(alike.filter((each) => each.bare))
       expect(matchScreen(screens, (parent ?? base ?? '').replace(':typeID', '1'))?.screen.resource).toBe(
         resource,
       )
     }
+  })
+})
+
+describe('the address of a record', () => {
+  it('follows from what it is, where its entity has several lists', () => {
+    const to = (style?: string) => recordPath(screens, 'groups', 7, { typeID: '2', style })
+    expect([to('article'), to('trademark'), to('field')]).toEqual([
+      '/posts/article-group/2/7',
+      '/posts/trademark-group/2/7',
+      '/posts/data-group/2/7',
+    ])
+    expect(createPath(screens, 'groups', { typeID: '2', style: 'trademark' })).toBe(
+      '/posts/trademark-group/2/create',
+    )
+    expect(recordPath(screens, 'posts', 7, { typeID: '2', style: 'product' })).toBe('/posts/all-posts/2/7')
   })
 })
 

@@ -129,6 +129,22 @@ describe('the sample business', () => {
     }
   })
 
+  test('puts posts that have left the desk into groups, where their type has them', async () => {
+    const alone = await rowsOf<{ title: string }>(
+      db,
+      `select p.title from posts p join types t on t.id = p.type_id
+       where p.status <> 'draft' and t.features ? (t.style || '_groups')
+         and not exists (select from post_groups l where l.post_id = p.id)`,
+    )
+    expect(alone).toEqual([])
+    const foreign = await rowsOf<{ title: string }>(
+      db,
+      `select g.title from post_groups l join groups g on g.id = l.group_id join posts p on p.id = l.post_id
+       where g.type_id <> p.type_id or g.style <> 'article'`,
+    )
+    expect(foreign).toEqual([])
+  })
+
   test('has posts of every status, dated before now, related to posts that exist', async () => {
     const rows = await db.select().from(posts)
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(postStatuses))

@@ -20,6 +20,16 @@ describe('what is said of posts', () => {
     expect(said(undefined, 'resources.posts.add')).toBe('Thêm bài viết')
   })
 
+  it('names groups by what is in them, or what they are', () => {
+    expect(said('product', 'resources.groups.title.create')).toBe('Thêm nhóm sản phẩm')
+    expect(said('trademark', 'resources.groups.title.create')).toBe('Thêm thương hiệu')
+    expect(said('article', 'resources.groups.title.list')).toBe('Nhóm bài viết')
+    // On a page of trademarks, under a type of products.
+    const within = wordsOf(wordsOf(translate, 'product'), 'trademark')
+    expect(within('resources.groups.title.list')).toBe('Thương hiệu')
+    expect(within('resources.posts.add')).toBe('Thêm sản phẩm')
+  })
+
   it('keeps names, numbers and whatever has no noun', () => {
     expect(said('product', 'resources.posts.approve.done', { name: 'Phin' })).toBe(
       'Đã duyệt sản phẩm “Phin”.',

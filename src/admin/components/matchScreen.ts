@@ -1,4 +1,5 @@
-import type { Screen } from './screen'
+import type { Feature } from '../../domain/type'
+import type { MenuPlace, Screen } from './screen'
 
 export interface ScreenMatch {
   screen: Screen
@@ -49,3 +50,7 @@ export const fillPath = (
   path: string,
   params: Readonly<Record<string, string | number | undefined>>,
 ): string => path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name] ?? '')))
+
+/** Whether a type has what an entry of the menu is about. */
+export const isOffered = ({ feature }: MenuPlace, features: readonly Feature[] = []): boolean =>
+  !feature || [feature].flat().some((each) => features.includes(each))

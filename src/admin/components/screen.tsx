@@ -54,8 +54,8 @@ export interface MenuPlace {
   icon?: string
   /** Query of the link. */
   query?: string
-  /** Only for post types with this feature. */
-  feature?: Feature
+  /** Only for post types with this feature, or one of these. */
+  feature?: Feature | readonly Feature[]
   /** Only shown to those who may not see the screen at this path. */
   insteadOf?: string
   /** The entry shows how many records with this value of a counted field wait for whoever may change them. */

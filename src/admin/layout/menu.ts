@@ -1,6 +1,6 @@
 import type { Guard } from '../../domain/permissions'
 import type { PostType } from '../../domain/typeSchema'
-import { fillPath, matchScreen, type ScreenMatch } from '../components/matchScreen'
+import { fillPath, isOffered, matchScreen, type ScreenMatch } from '../components/matchScreen'
 import type { MenuPlace, MenuSectionName, Screen } from '../components/screen'
 import type { Waits } from '../components/useWaiting'
 
@@ -67,7 +67,7 @@ const groupOfType = (type: PostType, entries: readonly Entry[], isAlone: boolean
   type,
   icons: [type.style],
   items: entries
-    .filter(({ place }) => !place.feature || type.features.includes(place.feature))
+    .filter(({ place }) => isOffered(place, type.features))
     .map((entry) => linkOf(entry, type.id)),
 })
 

@@ -74,7 +74,7 @@ export const types: Record<TypeKey, TypePlan> = {
     picture: 'v60-am',
     icon: 'book',
     description: 'Pha ngon ở nhà: từ chiếc phin của bà đến bình ủ lạnh trong tủ mát.',
-    features: articleFeatures,
+    features: [...articleFeatures, 'article_groups'],
     fields: [
       { key: 'duration', title: 'Thời gian pha' },
       { key: 'level', title: 'Độ khó' },
@@ -116,7 +116,9 @@ export const types: Record<TypeKey, TypePlan> = {
       'related',
       'seo',
       'approval',
+      'data_groups',
       'trademarks',
+      'product_groups',
       'discounts',
       'orders',
     ],

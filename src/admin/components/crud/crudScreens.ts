@@ -49,9 +49,8 @@ export function crudScreens(resource: ResourceName, pages: CrudPages): Screen[] 
       : prefetchRecord(context, resource, context.params.id)
   const main = screen('list', list, { menu, prefetch: fetchList })
   // For people who may create but not list, the menu has the create form in place of the list.
-  const inMenu = [menu ?? []]
-    .flat()
-    .map((place) => ({ ...place, label: `${words}.title.create`, insteadOf: path }))
+  const [place] = [menu ?? []].flat()
+  const inMenu = place && { ...place, label: `${words}.title.create`, insteadOf: path }
   return [
     main,
     ...aliases.map((alias) => ({ ...main, path: alias, menu: undefined })),

@@ -1,6 +1,6 @@
 import type { Guard } from '../../../domain/permissions'
 import type { PostType } from '../../../domain/typeSchema'
-import { fillPath } from '../matchScreen'
+import { fillPath, isOffered } from '../matchScreen'
 import type { MenuPlace, Screen } from '../screen'
 
 /** An address that can be opened from anywhere. */
@@ -41,7 +41,7 @@ export function placesOf(
     const own = menuPlaces(screen)
     return (own.length ? own : [none]).flatMap((place) =>
       (isTyped ? types : [undefined])
-        .filter((type) => !place.feature || type?.features.includes(place.feature))
+        .filter((type) => isOffered(place, type?.features))
         .map((type, at): Place => {
           const to = fillPath(screen.path, { typeID: type?.id }) + (place.query ?? '')
           const isMain = place === own[0] || !own.length

@@ -1,4 +1,4 @@
-import type { GroupStyle } from '../../../domain/group'
+import { collectionFeature, type GroupStyle } from '../../../domain/group'
 import { crudScreens } from '../../components/crud/crudScreens'
 import { paths } from '../../components/paths'
 import type { PrefetchContext } from '../../components/screen'
@@ -29,7 +29,7 @@ export const groupScreens = [
   ...crudScreens('groups', {
     ...place('article'),
     // The menu says “product group” and “course group” of types of that style.
-    menu: [{ feature: 'article_groups' }, { feature: 'product_groups' }, { feature: 'course_groups' }],
+    menu: { feature: Object.values(collectionFeature) },
     list: { load: () => import('./GroupList'), ...listed('article') },
     create: () => import('./GroupForm'),
     edit: () => import('./GroupForm'),
