@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { screens } from '../../src/admin/screens'
-import { aCategory, aPost, aType } from '../support/content'
+import { aCategory, aGroup, aPost, aType } from '../support/content'
 import { type Wire, withAdmin, written } from './harness'
 
 const admin = withAdmin()
@@ -35,7 +35,16 @@ const aMember = () => admin.api().member('list-posts')
 const aRole = (name: string) => make('/roles', { name, description: 'Vai', permissions: ['list-posts'] })
 
 /** Each edit form: how to open it, and the one field that is changed. */
-const edits: [path: string, open: () => Promise<string>, label: RegExp, text: string, sent: object][] = [
+const groupPages = [
+  ['article-group', 'article'],
+  ['data-group', 'field'],
+  ['trademark-group', 'trademark'],
+] as const
+
+type Edit = [path: string, open: () => Promise<string>, label: RegExp, text: string, sent: object]
+type Creation = [path: string, open: () => Promise<string>, texts: [RegExp, string][], sent: object]
+
+const edits: Edit[] = [
   [
     '/posts/all-posts/:typeID/:id',
     async () => {
@@ -47,6 +56,18 @@ const edits: [path: string, open: () => Promise<string>, label: RegExp, text: st
     'Tên khác',
     { title: 'Tên khác' },
   ],
+  ...groupPages.map(
+    ([page, style]): Edit => [
+      `/posts/${page}/:typeID/:id`,
+      async () => {
+        const { id } = await aType(admin.api())
+        return `/posts/${page}/${id}/${(await aGroup(admin.api(), id, { style })).id}`
+      },
+      /^Tên \*?$|^Tên$/,
+      'Tên khác',
+      { title: 'Tên khác' },
+    ],
+  ),
   [
     '/posts/post-category/:typeID/:id',
     async () => {
@@ -95,7 +116,7 @@ const edits: [path: string, open: () => Promise<string>, label: RegExp, text: st
 ]
 
 /** Each create form, with its required fields filled in. */
-const creations: [path: string, open: () => Promise<string>, texts: [RegExp, string][], sent: object][] = [
+const creations: Creation[] = [
   [
     '/posts/add-new-post/:typeID',
     async () => `/posts/add-new-post/${(await aType(admin.api())).id}`,
@@ -108,6 +129,14 @@ const creations: [path: string, open: () => Promise<string>, texts: [RegExp, str
     [[/^Tên danh mục/, 'Mục mới']],
     { title: 'Mục mới' },
   ],
+  ...groupPages.map(
+    ([page, style]): Creation => [
+      `/posts/${page}/:typeID/create`,
+      async () => `/posts/${page}/${(await aType(admin.api())).id}/create`,
+      [[/^Tên \*?$|^Tên$/, 'Nhóm mới']],
+      { title: 'Nhóm mới', slug: 'nhom-moi', style },
+    ],
+  ),
   [
     '/post-type/manager/create',
     async () => '/post-type/manager/create',

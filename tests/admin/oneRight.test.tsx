@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../../src/admin/connect'
 import { guards } from '../../src/domain/guards'
 import type { Permission } from '../../src/domain/permissions'
-import { aCategory, aPost, aType } from '../support/content'
+import { aCategory, aGroup, aPost, aType } from '../support/content'
 import { withAdmin } from './harness'
 
 const { api, open } = withAdmin()
@@ -12,11 +12,17 @@ const { api, open } = withAdmin()
 let articles = ''
 
 beforeAll(async () => {
-  const { id } = await aType(api(), { features: ['categories', 'approval', 'images', 'content', 'related'] })
+  const { id } = await aType(api(), {
+    features: ['categories', 'article_groups', 'approval', 'images', 'content', 'related'],
+  })
   articles = `/posts/all-posts/${id}`
   const { owner, call } = api()
   const category = await aCategory(api(), id)
-  await call('POST', '/posts', { as: owner.token, body: aPost(id, { category_id: category.id }) })
+  const group = await aGroup(api(), id)
+  await call('POST', '/posts', {
+    as: owner.token,
+    body: aPost(id, { category_id: category.id, group_ids: [group.id] }),
+  })
   const role = { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] }
   const made = await call('POST', '/roles', { as: owner.token, body: role })
   const sent = { name: 'Chị Lan', content: 'Gọi lại giúp tôi' }
@@ -37,6 +43,10 @@ const menus: Partial<Record<Permission, string[]>> = {
   'create-categories': ['Thêm danh mục'],
   'update-categories': [],
   'delete-categories': [],
+  'list-groups': ['Nhóm bài viết'],
+  'create-groups': ['Thêm nhóm bài viết'],
+  'update-groups': [],
+  'delete-groups': [],
   'list-types': ['Loại bài viết'],
   'create-types': ['Thêm loại bài viết'],
   'update-types': [],
@@ -120,6 +130,7 @@ describe('a person with one right alone', () => {
   const creations: [Permission, string, () => Promise<void>][] = [
     ['create-posts', 'Đã thêm bài viết.', () => fill(/^Tiêu đề\s*\*?$/, 'Bản nháp đầu tiên')],
     ['create-categories', 'Đã thêm danh mục.', () => fill(/^Tên danh mục/, 'Trà')],
+    ['create-groups', 'Đã thêm nhóm bài viết.', () => fill(/^Tên \*?$|^Tên$/, 'Bài nên đọc')],
     ['create-types', 'Đã thêm loại bài viết.', () => fill(/^Tên loại/, 'Sự kiện')],
     [
       'create-users',

@@ -3,12 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { definePage } from '../../src/admin/components/definePage'
 import { fillPath } from '../../src/admin/components/matchScreen'
 import { screens } from '../../src/admin/screens'
+import { groupStyles } from '../../src/domain/group'
 import type { ResourceName } from '../../src/domain/guards'
-import { aCategory, aPost, aType } from '../support/content'
+import { aCategory, aGroup, aPost, aType } from '../support/content'
 import { withAdmin } from './harness'
 
 const admin = withAdmin()
 const ids: Partial<Record<ResourceName, number>> = {}
+const groupIds: Record<string, number> = {}
 
 beforeAll(async () => {
   const api = admin.api()
@@ -17,6 +19,7 @@ beforeAll(async () => {
     (await api.call('POST', path, { as, body })).body.data.id
   ids.types = (await aType(api)).id
   ids.categories = (await aCategory(api, ids.types)).id
+  for (const style of groupStyles) groupIds[style] = (await aGroup(api, ids.types, { style })).id
   ids.posts = await made('/posts', aPost(ids.types))
   ids.roles = await made('/roles', { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] })
   ids.redirects = await made('/redirects', { source: '/cu', destination: '/moi' })
@@ -30,7 +33,7 @@ const cases = prefetching.map((screen) => [screen.path, screen] as const)
 
 describe('what a screen fetches ahead', () => {
   it.each(cases)('of %s is what it then draws, and is not asked for again', async (path, screen) => {
-    const id = ids[screen.resource as ResourceName]
+    const id = screen.only?.style ? groupIds[screen.only.style] : ids[screen.resource as ResourceName]
     const params = { typeID: String(ids.types), id: String(id) }
     const { client, dataProvider, router, wire } = await admin.open('/support', {
       as: admin.api().owner.token,

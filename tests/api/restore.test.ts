@@ -66,6 +66,7 @@ describe('a deletion is undone', () => {
     const samples: Record<string, object> = {
       posts: aPost(typeId),
       categories: { type_id: typeId, title: 'Mục', slug: 'muc-xoa' },
+      groups: { style: 'trademark', type_id: typeId, title: 'Nhãn', slug: 'nhan-xoa' },
       types: { style: 'course', title: 'Khóa', slug: 'khoa-xoa', features: ['seo'] },
       roles: { name: 'Thử vai', description: 'Thử', permissions: ['list-posts'] },
       languages: { key: 'ko' },

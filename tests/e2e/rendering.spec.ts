@@ -81,6 +81,8 @@ async function foreignBusiness(api: Api): Promise<string[]> {
     features: ['categories', 'images', 'content', 'related', 'seo', 'approval'],
   })
   await api.post('/categories', { type_id: id, title: 'Places', slug: 'places' })
+  for (const style of ['article', 'field', 'trademark'])
+    await api.post('/groups', { style, type_id: id, title: 'Best', slug: 'best' })
   await api.post('/redirects', { source: '/old-place', destination: '/place' })
   await api.post('/feedback', { name: 'Jane', type: 'Question', content: 'Where are you?' })
   for (const title of ['A place to go', 'A place to stay']) await api.article(id, { title, status: 'draft' })

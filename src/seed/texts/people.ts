@@ -10,7 +10,7 @@ export const roles: { name: RoleName; description: string; permissions: readonly
   },
   {
     name: 'Biên tập viên',
-    description: 'Viết, duyệt và sắp xếp bài; quản lý danh mục và thư viện ảnh.',
+    description: 'Viết, duyệt và sắp xếp bài; quản lý danh mục, nhóm và thư viện ảnh.',
     permissions: [
       'list-posts',
       'create-posts',
@@ -20,6 +20,10 @@ export const roles: { name: RoleName; description: string; permissions: readonly
       'create-categories',
       'update-categories',
       'delete-categories',
+      'list-groups',
+      'create-groups',
+      'update-groups',
+      'delete-groups',
       'list-types',
       'manage-media',
     ],

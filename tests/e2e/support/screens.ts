@@ -24,10 +24,17 @@ export async function everyScreen(api: Api): Promise<string[]> {
     return String(row[key])
   }
   return Promise.all(
-    screens.map(async ({ path, resource = '' }) =>
-      path
+    screens.map(async ({ path, resource = '', only }) => {
+      if (only) {
+        // Which type has some of these does not matter.
+        const { path: list } = endpointOf(resource)
+        const [row] = await api.get(`${list}?limit=1&${new URLSearchParams(only)}`)
+        if (!row) throw new Error(`there is nothing in ${list} to open ${path} with`)
+        return path.replace(':typeID', String(row.type_id)).replace(':id', String(row.id))
+      }
+      return path
         .replace(':typeID', String(type.id))
-        .replace(':id', path.includes('/:id') ? await idFor(path, resource) : ''),
-    ),
+        .replace(':id', path.includes('/:id') ? await idFor(path, resource) : '')
+    }),
   )
 }

@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aGroup, aPost, aType } from '../support/content'
+import { withAdmin, written } from './harness'
+
+const { api, open } = withAdmin()
+const owner = () => api().owner.token
+const call = (method: string, path: string, body?: object) => api().call(method, path, { as: owner(), body })
+const rows = async () =>
+  within(await screen.findByRole('region', { name: 'Thành phần trong nhóm' })).findAllByRole('link')
+const titles = async () => (await rows()).map(({ textContent }) => textContent)
+
+let type = 0
+let group = { id: 0 }
+let mark = { id: 0 }
+beforeAll(async () => {
+  type = (await aType(api(), { style: 'product', features: ['product_groups', 'trademarks', 'data_groups'] }))
+    .id
+  group = await aGroup(api(), type, { title: 'Quà Tết' })
+  mark = await aGroup(api(), type, { style: 'trademark', title: 'Nếp Nhà' })
+  await aGroup(api(), type, { style: 'field', title: 'Thông tin trà' })
+  for (const title of ['Trà sen', 'Phin nhôm', 'Chén ngọc'])
+    await call('POST', '/posts', aPost(type, { title, group_ids: [group.id], trademark_id: mark.id }))
+  await call('POST', '/posts', aPost(type, { title: 'Ấm đất', status: 'draft' }))
+})
+
+describe('groups of a type', () => {
+  it('are called by what they are, each kind in its list with its posts', async () => {
+    await open(`/posts/article-group/${type}`, { as: owner() })
+    await screen.findByRole('heading', { name: 'Nhóm sản phẩm' })
+    const link = await screen.findByRole('link', { name: '3 sản phẩm trong “Quà Tết”' })
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`{"group_id":${group.id}}`)
+    expect(screen.queryByText('Nếp Nhà')).toBeNull()
+    await open(`/posts/trademark-group/${type}`, { as: owner() })
+    await screen.findByRole('heading', { name: 'Thương hiệu' })
+    await screen.findByRole('link', { name: '3 sản phẩm trong “Nếp Nhà”' })
+    await open(`/posts/data-group/${type}`, { as: owner() })
+    const data = await screen.findByRole('link', { name: 'Thông tin trà' })
+    expect(data.getAttribute('href')).toMatch(new RegExp(`^/posts/data-group/${type}/data-field/\\d+$`))
+  })
+
+  it('are not found under the address of another kind', async () => {
+    await open(`/posts/trademark-group/${type}/${group.id}`, { as: owner() })
+    await waitFor(() => expect(screen.queryByDisplayValue('Quà Tết')).toBeNull())
+    expect(screen.queryByRole('textbox', { name: /^Tên/ })).toBeNull()
+  })
+})
+
+describe('the members of a group', () => {
+  it('are moved, removed, brought back and added, each by itself; the form keeps what was typed', async () => {
+    const { wire } = await open(`/posts/article-group/${type}/${group.id}`, { as: owner() })
+    expect(await titles()).toEqual(['Trà sen', 'Phin nhôm', 'Chén ngọc'])
+    fireEvent.change(screen.getByRole('textbox', { name: /^Tên/ }), { target: { value: 'Quà biếu' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Đưa “Chén ngọc” lên đầu nhóm' }))
+    await waitFor(async () => expect(await titles()).toEqual(['Chén ngọc', 'Trà sen', 'Phin nhôm']))
+    await userEvent.click(screen.getByRole('button', { name: 'Bỏ “Trà sen” khỏi nhóm' }))
+    await waitFor(async () => expect(await titles()).toEqual(['Chén ngọc', 'Phin nhôm']))
+    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
+    await waitFor(async () => expect(await titles()).toEqual(['Chén ngọc', 'Trà sen', 'Phin nhôm']))
+    await userEvent.type(screen.getByRole('combobox', { name: /^Thêm vào nhóm/ }), 'am dat')
+    await userEvent.click(await screen.findByRole('option', { name: 'Ấm đất' }))
+    await waitFor(async () => expect(await titles()).toEqual(['Chén ngọc', 'Trà sen', 'Phin nhôm', 'Ấm đất']))
+    expect(screen.getByDisplayValue('Quà biếu')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(written(wire).at(-1)).toEqual({ title: 'Quà biếu' }))
+  })
+
+  it('are only shown to who may only read', async () => {
+    const { token } = await api().member('list-groups', 'list-posts')
+    await open(`/posts/article-group/${type}/${group.id}`, { as: token })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: /khỏi nhóm/ })).toBeNull()
+  })
+})
+
+describe('a post of a type with groups', () => {
+  it('is asked for a group when it leaves the desk, and filed by name', async () => {
+    const { wire } = await open(`/posts/add-new-post/${type}`, { as: owner() })
+    const groups = await screen.findByRole('combobox', { name: /^Nhóm/ })
+    fireEvent.change(screen.getByRole('textbox', { name: /^Tiêu đề/ }), { target: { value: 'Hộp quà' } })
+    await userEvent.type(groups, 'qua')
+    await userEvent.click(await screen.findByRole('option', { name: /^Quà/ }))
+    await userEvent.click(screen.getByRole('combobox', { name: /^Thương hiệu/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Nếp Nhà' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() =>
+      expect(written(wire).at(-1)).toMatchObject({ group_ids: [group.id], trademark_id: mark.id }),
+    )
+  })
+})
