@@ -61,7 +61,7 @@ export const groups = {
     ),
   },
   sort_hint: 'Drag ⠿ to change the order.',
-  edit: 'Edit group',
+  edit: 'Edit “%{name}”',
   main: 'General',
   display: 'Display',
   filing: 'Organization',

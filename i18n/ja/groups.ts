@@ -37,7 +37,7 @@ export const groups = {
     ),
   },
   sort_hint: '⠿ をドラッグすると順番を変えられます。',
-  edit: 'グループを編集',
+  edit: '「%{name}」を編集',
   main: '基本情報',
   display: '表示',
   filing: '分類',

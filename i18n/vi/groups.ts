@@ -46,7 +46,7 @@ export const groups = {
     ),
   },
   sort_hint: 'Kéo biểu tượng ⠿ để đổi thứ tự.',
-  edit: 'Sửa nhóm',
+  edit: 'Sửa “%{name}”',
   main: 'Thông tin chung',
   display: 'Hiển thị',
   filing: 'Phân loại',

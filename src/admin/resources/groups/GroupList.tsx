@@ -1,3 +1,4 @@
+import { Link } from '@mui/material'
 import { useMemo } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import type { GroupStyle } from '../../../domain/group'
@@ -11,6 +12,7 @@ import { RowLink } from '../../components/list/RowLink'
 import { SearchBox } from '../../components/list/SearchBox'
 import { SortableTable } from '../../components/list/SortableTable'
 import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 import { GroupPage } from './GroupPage'
 import { PostsLink } from './PostsLink'
@@ -71,11 +73,19 @@ function Groups({ style, typeId }: { style: GroupStyle; typeId: number }) {
       <Column source="updated_at" kind="day" from="desktop" sortByOrder="DESC" />
       {isField && mayEdit && (
         <Column
-          label="resources.groups.edit"
+          label=""
           kind="action"
           width={10}
           disableSort
-          render={() => <EditLink>{translate('ra.action.edit')}</EditLink>}
+          render={({ id, title: name }) => (
+            <Link
+              component={ScreenLink}
+              to={paths.group(typeId, style, id)}
+              aria-label={translate('resources.groups.edit', { name })}
+            >
+              {translate('ra.action.edit')}
+            </Link>
+          )}
         />
       )}
     </ListPage>
