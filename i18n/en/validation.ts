@@ -53,5 +53,13 @@ export const validation: typeof vi = {
   max_length_all: 'At most %{max} characters in all fields together',
   province: 'Please choose a province or city',
   district: 'Please choose a district',
+  moment: 'This is no valid day and time',
+  start_ahead: 'The start must be later than now',
+  end_after_start: 'The end must be later than the start',
+  expired_end: 'This discount has expired: give it a new end, later than now',
+  discount: 'Must be more than 0',
+  percent: 'At most 100%',
+  discount_rows: 'Add at least one row',
+  quantity_unique: 'This quantity is above already, enter another',
   ward: 'Please choose a ward or commune',
 }

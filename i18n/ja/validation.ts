@@ -53,5 +53,13 @@ export const validation: typeof vi = {
   max_length_all: 'すべての項目を合わせて%{max}文字以内にしてください',
   province: '省・市を選択してください',
   district: '区・県を選択してください',
+  moment: '日時が正しくありません',
+  start_ahead: '開始は現在より後にしてください',
+  end_after_start: '終了は開始より後にしてください',
+  expired_end: 'この割引は期限切れです。現在より後の終了日時を指定してください',
+  discount: '0より大きい値を入力してください',
+  percent: '100%以下にしてください',
+  discount_rows: '割引を1行以上追加してください',
+  quantity_unique: 'この数量は上にあります。別の数量を入力してください',
   ward: '坊・社を選択してください',
 }

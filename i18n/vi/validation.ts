@@ -52,5 +52,13 @@ export const validation = {
   max_length_all: 'Nội dung của tất cả các trường cộng lại tối đa %{max} ký tự',
   province: 'Hãy chọn tỉnh, thành phố',
   district: 'Hãy chọn quận, huyện',
+  moment: 'Ngày giờ chưa hợp lệ',
+  start_ahead: 'Thời điểm bắt đầu phải sau lúc này',
+  end_after_start: 'Thời điểm kết thúc phải sau lúc bắt đầu',
+  expired_end: 'Giảm giá đã hết hạn: hãy đặt thời điểm kết thúc mới, sau lúc này',
+  discount: 'Mức giảm phải lớn hơn 0',
+  percent: 'Tối đa 100%',
+  discount_rows: 'Cần ít nhất một mức giảm',
+  quantity_unique: 'Số lượng này đã có ở trên, hãy nhập số khác',
   ward: 'Hãy chọn phường, xã',
 }

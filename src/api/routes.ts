@@ -1,7 +1,9 @@
 import { authRoutes } from './auth/routes'
 import { historyRoutes } from './history/routes'
 import type { Route } from './http/route'
+import { agencyRoutes } from './resources/agencies/agencies'
 import { categoryRoutes } from './resources/categories'
+import { discountRoutes } from './resources/discounts'
 import { feedbackRoutes } from './resources/feedback'
 import { languageRoutes } from './resources/languages'
 import { mediaRoutes } from './resources/media'
@@ -25,6 +27,8 @@ const resourceRoutes: readonly Route[] = [
   ...redirectRoutes,
   ...seoRoutes,
   ...feedbackRoutes,
+  ...agencyRoutes,
+  ...discountRoutes,
   ...viewRoutes,
   ...historyRoutes,
 ]

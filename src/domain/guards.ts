@@ -29,6 +29,7 @@ const managedGuards = (permission: Permission, list: Guard = permission): Guards
 
 const posts = crudGuards('posts')
 const categories = crudGuards('categories')
+const sellers = [posts.list, posts.create, posts.update] as const
 
 /**
  * The only place that says who may do what: the API enforces it, the menu and the screens follow it. Its keys are the
@@ -53,6 +54,9 @@ export const guards = {
   languages: managedGuards('manage-languages', []),
   redirects: managedGuards('manage-redirects'),
   seos: crudGuards('seos'),
+  // Whoever reads or writes posts chooses agencies and discounts for them.
+  agencies: { ...crudGuards('agencies'), list: ['list-agencies', ...sellers] },
+  discounts: { ...crudGuards('discounts'), list: ['list-discounts', ...sellers] },
   // Whoever has an account may send some in.
   feedback: { list: 'list-feedback', create: [], update: 'update-feedback', delete: 'delete-feedback' },
 } as const satisfies Record<string, Guards>

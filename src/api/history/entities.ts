@@ -1,6 +1,8 @@
 import type { ResourceName } from '../../domain/guards'
 import type { Resource } from '../crud/resource'
+import { agencies } from '../resources/agencies/agencies'
 import { categories } from '../resources/categories'
+import { discounts } from '../resources/discounts'
 import { feedback } from '../resources/feedback'
 import { languages } from '../resources/languages'
 import { media } from '../resources/media'
@@ -26,6 +28,8 @@ export const entities: Record<WrittenName, Resource> = {
   redirects,
   seos,
   feedback,
+  agencies,
+  discounts,
 }
 
 export const isWrittenName = (name: unknown): name is WrittenName =>

@@ -1,6 +1,7 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Guard } from '../../domain/permissions'
 import type { Call } from '../http/route'
+import { agencyLinks } from '../resources/agencies/links'
 import { roleLinks } from '../resources/roleLinks'
 import type { WrittenName } from './entities'
 
@@ -30,11 +31,13 @@ export interface Link {
   title: AnyPgColumn
   /** Who may make and undo such links, and under which further rules. */
   guard: Guard
+  /** Whether it comes back with a deleted record under the right to put that back, whatever the guard says. */
+  comesAlong?: true
   allow: (call: Call, change: LinkChange) => Promise<void>
 }
 
 /** By the name of the table; the migrations attach the triggers to the same ones. */
-export const links: Record<string, Link> = { ...roleLinks }
+export const links: Record<string, Link> = { ...roleLinks, ...agencyLinks }
 
 export const linkOf = (name: string): Link | undefined =>
   Object.hasOwn(links, name) ? links[name] : undefined

@@ -11,7 +11,11 @@ import { resourceOf, unlessBlocked } from './putBack'
 import { withLiveReferences } from './references'
 import { relink } from './relink'
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** Whether a column has the same value twice; the history writes moments in another form than the table. */
+const same = (column: { columnType: string } | undefined, a: unknown, b: unknown): boolean =>
+  column?.columnType === 'PgTimestampString' && typeof a === 'string' && typeof b === 'string'
+    ? Date.parse(a) === Date.parse(b)
+    : JSON.stringify(a) === JSON.stringify(b)
 
 const afterOf = (event: HistoryEvent): AnyObject =>
   Object.fromEntries(fieldsIn(event).map(([field, , after]) => [field, after]))
@@ -44,12 +48,18 @@ async function writeState(
   if (!meets(call.actor.permissions, guards.update)) throw new ApiError('forbidden')
   await hooks?.admitUndo?.(call, id, wanted)
   const before = await lockFor(call, resource, id)
-  if (Object.entries(left ?? {}).some(([name, value]) => columns[name] && !same(before[name], value)))
+  if (
+    Object.entries(left ?? {}).some(
+      ([name, value]) => columns[name] && !same(columns[name], before[name], value),
+    )
+  )
     throw new ApiError('changed_since')
   const live = await withLiveReferences(call, table, wanted)
   const revived = (await hooks?.revive?.(call, live)) ?? live
   const differing = Object.fromEntries(
-    Object.entries(revived).filter(([name, value]) => name in wanted && !same(before[name], value)),
+    Object.entries(revived).filter(
+      ([name, value]) => name in wanted && !same(columns[name], before[name], value),
+    ),
   )
   if (!Object.keys(differing).length) return false
   const row = (await hooks?.write?.(call, differing, before)) ?? differing

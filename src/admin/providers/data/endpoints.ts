@@ -109,6 +109,22 @@ export const endpoints = {
     include: 'answers',
     filters: { q: ['text', 'like'], ...dates },
   },
+  agencies: {
+    path: '/agencies',
+    all: true,
+    include: 'users_count',
+    formInclude: 'users_count,prices_count',
+    order: bySort,
+    filters: { q: ['name', 'like'] },
+    shownIn: ['users'],
+  },
+  discounts: {
+    path: '/discounts',
+    order: byId,
+    include: 'posts_count',
+    filters: { q: ['title', 'like'] },
+    shownIn: ['posts'],
+  },
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
 } as const satisfies Record<ResourceName, Endpoint>
 
