@@ -59,6 +59,7 @@ export const validation: typeof vi = {
   expired_end: 'This discount has expired: give it a new end, later than now',
   discount: 'Must be more than 0',
   percent: 'At most 100%',
+  hundredths: 'At most two decimals',
   discount_rows: 'Add at least one row',
   quantity_unique: 'This quantity is above already, enter another',
   ward: 'Please choose a ward or commune',

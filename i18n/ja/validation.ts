@@ -59,6 +59,7 @@ export const validation: typeof vi = {
   expired_end: 'この割引は期限切れです。現在より後の終了日時を指定してください',
   discount: '0より大きい値を入力してください',
   percent: '100%以下にしてください',
+  hundredths: '小数は2桁までです',
   discount_rows: '割引を1行以上追加してください',
   quantity_unique: 'この数量は上にあります。別の数量を入力してください',
   ward: '坊・社を選択してください',

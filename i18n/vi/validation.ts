@@ -58,6 +58,7 @@ export const validation = {
   expired_end: 'Giảm giá đã hết hạn: hãy đặt thời điểm kết thúc mới, sau lúc này',
   discount: 'Mức giảm phải lớn hơn 0',
   percent: 'Tối đa 100%',
+  hundredths: 'Tối đa hai chữ số sau dấu phẩy',
   discount_rows: 'Cần ít nhất một mức giảm',
   quantity_unique: 'Số lượng này đã có ở trên, hãy nhập số khác',
   ward: 'Hãy chọn phường, xã',

@@ -2,6 +2,7 @@ import { authRoutes } from './auth/routes'
 import { historyRoutes } from './history/routes'
 import type { Route } from './http/route'
 import { agencyRoutes } from './resources/agencies/agencies'
+import { agencyUserRoutes } from './resources/agencies/users'
 import { categoryRoutes } from './resources/categories'
 import { discountRoutes } from './resources/discounts'
 import { feedbackRoutes } from './resources/feedback'
@@ -28,6 +29,7 @@ const resourceRoutes: readonly Route[] = [
   ...seoRoutes,
   ...feedbackRoutes,
   ...agencyRoutes,
+  ...agencyUserRoutes,
   ...discountRoutes,
   ...viewRoutes,
   ...historyRoutes,

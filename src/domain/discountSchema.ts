@@ -14,7 +14,10 @@ const momentText = () =>
       const year = moment.getUTCFullYear()
       return year >= 1 && year <= 9999 ? moment.toISOString() : value
     })
-    .test('moment', message('moment'), (value) => /^\d{4}-.*Z$/.test(value ?? ''))
+    .test('moment', message('moment'), (value) => /Z$/.test(value ?? '') && !Number.isNaN(Date.parse(value)))
+
+/** Percent have two decimals at most: with more, prices would not be exact. */
+const hasHundredths = (value: number): boolean => Math.abs(Math.round(value * 100) - value * 100) < 1e-6
 
 /** From this quantity on, this much off. */
 export const discountRowSchema = object({
@@ -23,7 +26,11 @@ export const discountRowSchema = object({
     .required()
     .moreThan(0, message('discount'))
     .when('type', ([type], schema) =>
-      type === 'percent' ? schema.max(maxPercent, message('percent')) : schema.integer().max(maxMoney),
+      type === 'percent'
+        ? schema
+            .max(maxPercent, message('percent'))
+            .test('hundredths', message('hundredths'), (value) => hasHundredths(value))
+        : schema.integer().max(maxMoney),
     ),
   type: string().required().oneOf(['percent', 'money']).default('percent'),
 })

@@ -21,7 +21,7 @@ export interface Field {
   column: AnyColumn
   operators: readonly Operator[]
   /** Column of folded text with a leading space and a trigram index; `like` searches it. */
-  folded?: AnyColumn
+  folded?: AnyColumn | SQL
   /** Normalises a value to the form that is stored. */
   normalize?: (raw: string) => string
   /** This field as the trigram index has it beside the text: rows with the words in it are found without the table. */

@@ -120,7 +120,7 @@ function searchHits(resource: ListResource, query: ListQuery): Hits {
 
 /** The id and the columns that the conditions of a query read; those of other tables are joined by id. */
 function columnsIn({ table, fields }: ListResource, query: ListQuery): SQL {
-  const read = new Set<AnyColumn>([table.id])
+  const read = new Set<AnyColumn | SQL>([table.id])
   for (const { field, operator } of conditionsIn(query)) {
     const { column, folded, within } = fields[field] ?? {}
     const one = operator === 'like' ? folded : column
