@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { askedAt } from './fields'
 import { columnsOf } from './include'
 import type { ListResource } from './resource'
@@ -9,12 +9,12 @@ export function sentColumns(
   pick: (name: string) => boolean,
   now: SQL = askedAt,
 ): SQL {
-  const told = Object.entries(byClock).filter(([name]) => pick(name))
-  const kept = columnsOf(table, (name) => pick(name) && !Object.hasOwn(byClock, name))
-  return sql.join(
-    [kept, ...told.map(([name, value]) => sql`${value(now)} as ${sql.identifier(name)}`)],
-    sql`, `,
-  )
+  const isStored = (name: string) => pick(name) && !Object.hasOwn(byClock, name)
+  const told = Object.entries(byClock)
+    .filter(([name]) => pick(name))
+    .map(([name, value]) => sql`${value(now)} as ${sql.identifier(name)}`)
+  const hasStored = Object.keys(getTableColumns(table)).some(isStored)
+  return sql.join(hasStored ? [columnsOf(table, isStored), ...told] : told, sql`, `)
 }
 
 /**
