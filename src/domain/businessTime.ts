@@ -1,22 +1,43 @@
 /** The time zone of the business: moments are typed and shown by its clock, wherever the browser is. */
 export const businessZone = 'Asia/Ho_Chi_Minh'
 
-/** It has been the same all year round since 1975. */
-const offset = '+07:00'
-const offsetMs = 7 * 60 * 60 * 1000
+const minute = 60_000
 
-/** A moment by the clock of the business: `2026-11-22` and `08:30`. */
-export function businessTime(moment: string | Date): { day: string; time: string } {
-  const iso = new Date(new Date(moment).getTime() + offsetMs).toISOString()
-  return { day: iso.slice(0, 10), time: iso.slice(11, 16) }
+let format: Intl.DateTimeFormat | undefined
+
+/** What the clock of the business shows at a moment: `2026-11-22T08:30`. */
+function clockAt(moment: number): string {
+  format ??= new Intl.DateTimeFormat('en', {
+    timeZone: businessZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return `${(part.year ?? '').padStart(4, '0')}-${part.month}-${part.day}T${part.hour}:${part.minute}`
 }
 
-/** The moment in ISO 8601 of a day and time of the business; `undefined` when they are none. */
-export function businessMoment(day: string, time: string): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time)) return undefined
-  const moment = new Date(`${day}T${time}:00${offset}`)
-  // Date would roll the 31st of a short month over to the next.
-  return !Number.isNaN(moment.getTime()) && businessTime(moment).day === day
-    ? moment.toISOString()
-    : undefined
+const millis = (moment: string | Date): number =>
+  typeof moment === 'string' ? Date.parse(moment) : moment.getTime()
+
+/** The day of a moment by the business's clock: `2026-11-22`. */
+export const dayOf = (moment: string | Date): string => clockAt(millis(moment)).slice(0, 10)
+
+/** The time of day of a moment by the business's clock: `08:30`. */
+export const timeOf = (moment: string | Date): string => clockAt(millis(moment)).slice(11)
+
+/** The moment, in UTC, at which the business's clock shows this day and time. */
+export function momentOf(day: string, time = '00:00'): string {
+  const wanted = Date.parse(`${day}T${time}:00Z`)
+  // How far the zone is from UTC is asked at the moment itself: a zone may change its offset.
+  const offsetAt = (moment: number) =>
+    Date.parse(`${clockAt(moment)}:00Z`) - Math.floor(moment / minute) * minute
+  const near = wanted - offsetAt(wanted)
+  return new Date(wanted - offsetAt(near)).toISOString()
 }
+
+/** The day that it is for the business. */
+export const businessDay = (now: Date): string => dayOf(now)

@@ -71,12 +71,16 @@ export const newDiscountSchema = discountSchema.shape({
   start: momentText().test('ahead', message('start_ahead'), (start) => !(Date.parse(start) <= Date.now())),
 })
 
-export interface Discount extends Omit<InferType<typeof discountSchema>, 'status'> {
+export type DiscountInput = InferType<typeof discountSchema>
+
+export interface Discount extends Omit<DiscountInput, 'status'> {
   id: number
   version: number
   created_at: string
   updated_at: string
   status: DiscountState
+  /** What was chosen, whatever the clock says. */
+  chosen?: 'enable' | 'disable'
   /** How many products have it. */
   posts_count?: number
 }

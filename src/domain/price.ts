@@ -100,6 +100,19 @@ export function priceOf(
   }
 }
 
+/** From which quantities on the price of a unit is another: the first from 1, ascending. */
+export function priceSteps(
+  product: Priced,
+  discount: Discounted | null | undefined,
+  asked: Omit<Asked, 'quantity'>,
+): { from: number; price: number }[] {
+  const quantities = new Set([1, ...(discount?.config ?? []).map(({ quantity }) => Math.max(1, quantity))])
+  const all = [...quantities]
+    .sort((a, b) => a - b)
+    .map((from) => ({ from, price: priceOf(product, discount, { ...asked, quantity: from }).price }))
+  return all.filter(({ price }, at) => price !== all[at - 1]?.price)
+}
+
 /** Whether a discount is in force at a moment: enabled, and from its start up to its end. */
 export const isRunning = (discount: Omit<Discounted, 'config'>, at: Date): boolean =>
   standingOf(discount, at) === 'running'

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DiscountRow, isRunning, maxMoney, priceOf, reduced, standingOf } from '../../src/domain/price'
+import {
+  type DiscountRow,
+  isRunning,
+  maxMoney,
+  priceOf,
+  priceSteps,
+  reduced,
+  standingOf,
+} from '../../src/domain/price'
 
 const start = '2026-11-22T01:00:00.000Z'
 const end = '2026-11-29T01:00:00.000Z'
@@ -166,6 +174,19 @@ describe('a discount by the clock', () => {
       fc.property(prices, manyRows, quantities, moments, (price, config, quantity, moment) => {
         if (isRunning(discount(), moment)) return
         expect(unit(price, config, quantity, moment)).toBe(price)
+      }),
+    )
+  })
+})
+
+describe('the steps of a price', () => {
+  it('say at every quantity what the rule says', () => {
+    fc.assert(
+      fc.property(prices, closeRows, fc.integer({ min: 1, max: 6 }), (price, config, quantity) => {
+        const steps = priceSteps({ price }, discount(...config), { at: during })
+        expect(steps[0]?.from).toBe(1)
+        const step = steps.filter(({ from }) => from <= quantity).at(-1)
+        expect(step?.price).toBe(unit(price, config, quantity))
       }),
     )
   })

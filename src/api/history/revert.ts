@@ -11,11 +11,12 @@ import { resourceOf, unlessBlocked } from './putBack'
 import { withLiveReferences } from './references'
 import { relink } from './relink'
 
-/** Whether a column has the same value twice; the history writes moments in another form than the table. */
-const same = (column: { columnType: string } | undefined, a: unknown, b: unknown): boolean =>
-  column?.columnType === 'PgTimestampString' && typeof a === 'string' && typeof b === 'string'
-    ? Date.parse(a) === Date.parse(b)
-    : JSON.stringify(a) === JSON.stringify(b)
+type Column = { columnType: string } | undefined
+
+/** The history writes moments in another form than the rows have. */
+const sameIn = (column: Column, a: unknown, b: unknown): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) ||
+  (column?.columnType === 'PgTimestampString' && Date.parse(String(a)) === Date.parse(String(b)))
 
 const afterOf = (event: HistoryEvent): AnyObject =>
   Object.fromEntries(fieldsIn(event).map(([field, , after]) => [field, after]))
@@ -50,7 +51,7 @@ async function writeState(
   const before = await lockFor(call, resource, id)
   if (
     Object.entries(left ?? {}).some(
-      ([name, value]) => columns[name] && !same(columns[name], before[name], value),
+      ([name, value]) => columns[name] && !sameIn(columns[name], before[name], value),
     )
   )
     throw new ApiError('changed_since')
@@ -58,7 +59,7 @@ async function writeState(
   const revived = (await hooks?.revive?.(call, live)) ?? live
   const differing = Object.fromEntries(
     Object.entries(revived).filter(
-      ([name, value]) => name in wanted && !same(columns[name], before[name], value),
+      ([name, value]) => name in wanted && !sameIn(columns[name], before[name], value),
     ),
   )
   if (!Object.keys(differing).length) return false

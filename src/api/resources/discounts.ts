@@ -48,6 +48,8 @@ export const discounts = entity(table, {
   unlimited: true,
   includes: {
     posts_count: sql`(select count(*)::int from posts p where p.discount_id = discounts.id)`,
+    // What was chosen, also of an expired one: it holds again with a new end.
+    chosen: sql`discounts.status`,
     levels: sql`(select coalesce(json_agg((row->>'quantity') || ': ' || (row->>'discount')
         || case row->>'type' when 'percent' then '%' else ' VND' end order by (row->>'quantity')::int), '[]')
       from jsonb_array_elements(discounts.config) row)`,

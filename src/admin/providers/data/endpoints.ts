@@ -121,8 +121,8 @@ export const endpoints = {
   discounts: {
     path: '/discounts',
     order: byId,
-    include: 'posts_count',
-    filters: { q: ['title', 'like'] },
+    include: 'posts_count,chosen',
+    filters: { q: ['title', 'like'], end_from: ['end', '>='], start_to: ['start', '<='] },
     shownIn: ['posts'],
   },
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },

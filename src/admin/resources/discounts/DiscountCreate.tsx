@@ -12,7 +12,7 @@ export default () => (
         schema={newDiscountSchema}
         defaultValues={{ ...newDiscountSchema.getDefault(), type_id }}
       >
-        <DiscountInputs />
+        <DiscountInputs typeId={type_id} />
       </CreateForm>
     )}
   </TypePage>
