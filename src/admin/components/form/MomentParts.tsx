@@ -14,7 +14,7 @@ const typedOf = (value: string): Typed =>
   Number.isNaN(Date.parse(value)) ? { day: '', time: '' } : { day: dayOf(value), time: timeOf(value) }
 
 /** The moment of what is typed; until both parts are there, what is typed, which no rule takes for a moment. */
-function valueOf({ day, time }: Typed): string {
+function momentIn({ day, time }: Typed): string {
   const hour = parseTime(time)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
   return isDay && hour ? momentOf(day, hour) : `${day} ${time}`.trim()
@@ -39,11 +39,11 @@ export function MomentParts(props: MomentPartsProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState(() => typedOf(value))
   // A value from outside is shown; what is being typed stays as it is.
-  useEffect(() => setTyped((now) => (valueOf(now) === value ? now : typedOf(value))), [value])
+  useEffect(() => setTyped((now) => (momentIn(now) === value ? now : typedOf(value))), [value])
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part }
     setTyped(next)
-    onChange(valueOf(next))
+    onChange(momentIn(next))
   }
   const tidy = () => {
     const time = parseTime(typed.time)

@@ -79,7 +79,7 @@ export const endpoints = {
   users: {
     path: '/users',
     order: byId,
-    include: 'roles',
+    include: 'roles,agencies',
     one: 'address',
     filters: { q: ['text', 'like'] },
     parameters: ['searchRole'],
