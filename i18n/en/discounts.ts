@@ -74,7 +74,7 @@ export const discounts: typeof vi = {
     end: 'Ends',
     config: 'How much is off',
     levels: 'How much is off',
-    posts_count: 'Posts with it',
+    posts_count: 'Posts',
   },
   state: { enable: 'On', disable: 'Off', expired: 'Expired' },
 }

@@ -67,7 +67,7 @@ export const discounts = {
     end: 'Kết thúc',
     config: 'Mức giảm',
     levels: 'Mức giảm',
-    posts_count: 'Số bài áp dụng',
+    posts_count: 'Số bài',
   },
   state: { enable: 'Đang bật', disable: 'Đang tắt', expired: 'Đã hết hạn' },
 }

@@ -29,6 +29,7 @@ const managedGuards = (permission: Permission, list: Guard = permission): Guards
 
 const posts = crudGuards('posts')
 const categories = crudGuards('categories')
+const discounts = crudGuards('discounts')
 const sellers = [posts.list, posts.create, posts.update] as const
 
 /**
@@ -42,10 +43,10 @@ export const guards = {
     ...categories,
     list: ['list-categories', 'create-categories', 'update-categories', 'list-posts', 'create-posts'],
   },
-  // Whoever reads or writes posts or categories must know their types.
+  // Whoever reads or writes posts, categories or discounts must know their types.
   types: {
     ...crudGuards('types'),
-    list: ['list-types', ...Object.values(posts), ...Object.values(categories)],
+    list: ['list-types', ...Object.values(posts), ...Object.values(categories), ...Object.values(discounts)],
   },
   media: managedGuards('manage-media'),
   users: { ...crudGuards('users'), list: ['list-users', 'manage-admins-access'] },
@@ -56,7 +57,7 @@ export const guards = {
   seos: crudGuards('seos'),
   // Whoever reads or writes posts chooses agencies and discounts for them.
   agencies: { ...crudGuards('agencies'), list: ['list-agencies', ...sellers] },
-  discounts: { ...crudGuards('discounts'), list: ['list-discounts', ...sellers] },
+  discounts: { ...discounts, list: ['list-discounts', ...sellers] },
   // Whoever has an account may send some in.
   feedback: { list: 'list-feedback', create: [], update: 'update-feedback', delete: 'delete-feedback' },
 } as const satisfies Record<string, Guards>

@@ -12,7 +12,9 @@ const { api, open } = withAdmin()
 let articles = ''
 
 beforeAll(async () => {
-  const { id } = await aType(api(), { features: ['categories', 'approval', 'images', 'content', 'related'] })
+  const { id } = await aType(api(), {
+    features: ['categories', 'approval', 'images', 'content', 'related', 'discounts'],
+  })
   articles = `/posts/all-posts/${id}`
   const { owner, call } = api()
   const category = await aCategory(api(), id)
@@ -55,6 +57,14 @@ const menus: Partial<Record<Permission, string[]>> = {
   'create-seos': ['Thêm mục SEO'],
   'update-seos': [],
   'delete-seos': [],
+  'list-agencies': ['Đại lý'],
+  'create-agencies': ['Thêm đại lý'],
+  'update-agencies': [],
+  'delete-agencies': [],
+  'list-discounts': ['Giảm giá'],
+  'create-discounts': ['Thêm giảm giá'],
+  'update-discounts': [],
+  'delete-discounts': [],
   'list-feedback': ['Phản hồi'],
   'update-feedback': [],
   'delete-feedback': [],

@@ -34,7 +34,7 @@ export const discountDrafts: readonly DiscountDraft[] = [
   {
     title: 'Cuối tuần cho quán quen',
     style: 'product',
-    days: [-1, 1.5],
+    days: [-1, 2],
     rows: [money(3, 8_000), money(10, 15_000)],
     posts: 3,
   },

@@ -52,12 +52,7 @@ export function MomentParts(props: MomentPartsProps) {
   }
   const isWrong = Boolean(error)
   return (
-    <FormControl
-      component="fieldset"
-      error={isWrong}
-      fullWidth
-      sx={{ border: 0, p: 0, m: 0, mb: 1, minWidth: 0 }}
-    >
+    <FormControl component="fieldset" error={isWrong} fullWidth sx={parts}>
       <FormLabel component="legend" sx={{ typography: 'body2', fontWeight: 550, p: 0, mb: 0.5 }}>
         {label}
       </FormLabel>
@@ -94,3 +89,6 @@ export function MomentParts(props: MomentPartsProps) {
     </FormControl>
   )
 }
+
+/** The two parts are one field: only the whole could be optional, and its label would say so. */
+const parts = { border: 0, p: 0, m: 0, mb: 1, minWidth: 0, '--optional': "''" } as const

@@ -31,8 +31,8 @@ export function DiscountInputs({ typeId, id }: { typeId: number; id?: number }) 
       side={
         <>
           <FormSection title="resources.discounts.time">
-            <Input.Moment source="start" isRequired />
-            <Input.Moment source="end" isRequired />
+            <Input.Moment source="start" />
+            <Input.Moment source="end" />
             <Overlaps typeId={typeId} id={id} />
           </FormSection>
           {id !== undefined && <Uses typeId={typeId} id={id} />}

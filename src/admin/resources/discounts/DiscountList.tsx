@@ -63,7 +63,7 @@ function Discounts({ typeId }: { typeId: number }) {
       <Column
         source="status"
         kind="status"
-        width={36}
+        width={32}
         disableSort
         render={(discount) => <DiscountState discount={discount} />}
       />

@@ -66,7 +66,7 @@ export function PostPick({ typeId, label, value, onChange, isMany = false }: Pos
         disableCloseOnSelect
         value={[...value]}
         onChange={(_event, posts) => onChange(posts)}
-        renderInput={(params) => <TextField {...params} label={label} />}
+        renderInput={(params) => <TextField {...params} margin="none" label={label} />}
       />
     )
   return (
@@ -74,7 +74,7 @@ export function PostPick({ typeId, label, value, onChange, isMany = false }: Pos
       {...shared}
       value={value[0] ?? null}
       onChange={(_event, post) => onChange(post ? [post] : [])}
-      renderInput={(params) => <TextField {...params} label={label} />}
+      renderInput={(params) => <TextField {...params} margin="none" label={label} />}
     />
   )
 }

@@ -33,7 +33,9 @@ export function AddPeople({ agencyId }: { agencyId: number }) {
   )
   const isMember = ({ agencies }: User) => agencies?.data.some(({ id }) => id === agencyId) === true
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, mb: 2 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, mb: 2, '--optional': "''" }}
+    >
       <Autocomplete<User, true>
         multiple
         filterSelectedOptions

@@ -18,6 +18,8 @@ import { Answer } from './Answer'
 const usualPrice = 100_000
 const everybody = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'sort', order: 'ASC' } } as const
 
+const [earliest, latest] = ['1970-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z']
+
 const isWhole = ({ quantity, discount }: DiscountRow): boolean => quantity >= 1 && discount > 0
 
 /** The discount as it stands in the form, saved or not. */
@@ -25,7 +27,14 @@ function useTyped() {
   const { control } = useFormContext()
   const [status, start, end, config] = useWatch({ control, name: ['status', 'start', 'end', 'config'] })
   const rows: DiscountRow[] = Array.isArray(config) ? config.filter(isWhole) : []
-  return { status: String(status), start: String(start ?? ''), end: String(end ?? ''), config: rows }
+  // Until a time is typed, the rows are tried as if it held.
+  const isTimed = Date.parse(start) < Date.parse(end)
+  return {
+    status: String(status),
+    start: isTimed ? String(start) : earliest,
+    end: isTimed ? String(end) : latest,
+    config: rows,
+  }
 }
 
 /** What one unit would cost: of which product, for whom, how many, when; and why. */
@@ -55,7 +64,7 @@ export function Simulator({ typeId }: { typeId: number }) {
   const question = { at, agencyId: agencyId === '' ? null : agencyId }
   const quote = priceOf(priced, discount, { ...question, quantity })
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', '--optional': "''" }}>
       <Typography variant="body2" color="textSecondary">
         {say('intro')}
       </Typography>
