@@ -1,13 +1,13 @@
-import { column, moments, outColumn, type Sheet } from './columns'
+import { moments, outColumn, type Sheet } from './columns'
 
 /** Agencies in their order. */
 export const agencies: Sheet = {
   columns: [
     outColumn('id', 'number'),
-    column('name'),
-    column('description'),
+    outColumn('name'),
+    outColumn('description'),
     outColumn('users_count', 'number'),
-    column('sort', 'number'),
+    outColumn('sort', 'number'),
     ...moments,
   ],
 }

@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { useGetList, useLocaleState, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Discount } from '../../../domain/discountSchema'
@@ -36,7 +36,7 @@ export function Overlaps({ typeId, id }: { typeId: number; id?: number }) {
   return (
     <Alert severity="info" sx={{ mt: 1 }}>
       {translate('resources.discounts.overlap.text', { smart_count: others.length })}
-      <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2 }}>
         {others.slice(0, shown).map((each) => (
           <li key={each.id}>
             <ScreenLink to={paths.discount(typeId, each.id)}>{each.title}</ScreenLink>{' '}
@@ -47,7 +47,7 @@ export function Overlaps({ typeId, id }: { typeId: number; id?: number }) {
             })}
           </li>
         ))}
-      </ul>
+      </Box>
     </Alert>
   )
 }

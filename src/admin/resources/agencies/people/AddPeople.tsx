@@ -7,6 +7,7 @@ import type { User } from '../../../../domain/userSchema'
 import { groupPhone } from '../../../components/fields/phone'
 import { PendingButton } from '../../../components/form/PendingButton'
 import { defaultSort } from '../../../providers/data/endpoints'
+import { box } from '../../../theme/tokens'
 import { usePeopleChange } from './usePeopleChange'
 
 const pause = 200
@@ -42,7 +43,7 @@ export function AddPeople({ agencyId }: { agencyId: number }) {
         disableCloseOnSelect
         handleHomeEndKeys
         size="small"
-        sx={{ flex: '1 1 260px', minWidth: 0 }}
+        sx={{ flexGrow: 1, flexBasis: box.filter, minWidth: 0 }}
         options={data.filter((user) => !isMember(user))}
         value={chosen}
         onChange={(_event, users) => setChosen(users.slice(0, maxAgencyUsers))}
