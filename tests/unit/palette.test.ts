@@ -112,8 +112,9 @@ describe('the keys', () => {
       ({ screen, isNew, to }) => screen.base === screen.path && !isNew && !to.includes('?'),
     )
     const without = lists.filter(({ keys }) => !keys).map(({ to }) => to)
-    // The categories of a type are one click from its posts.
-    expect(without).toEqual(['/posts/post-category/1', '/posts/post-category/2'])
+    // The categories and discounts of a type are one click from its posts.
+    const ofTypes = ['/posts/post-category/1', '/posts/post-category/2']
+    expect(without).toEqual([...ofTypes, '/posts/product/discount/1', '/posts/product/discount/2'])
     expect(all.find(({ keys }) => keys === 'g 2')?.to).toBe('/posts/all-posts/2')
   })
 
