@@ -1,7 +1,9 @@
+import { agencies } from './en/agencies'
 import { categories } from './en/categories'
 import { common } from './en/common'
 import { components } from './en/components'
 import { dashboard } from './en/dashboard'
+import { discounts } from './en/discounts'
 import { dynamic } from './en/dynamic'
 import { editor, tiptap } from './en/editor'
 import { feedback } from './en/feedback'
@@ -56,6 +58,8 @@ const en: Messages = {
     redirects,
     seos,
     feedback,
+    agencies,
+    discounts,
     users,
     roles,
     permissions,

@@ -1,7 +1,9 @@
+import { agencies } from './ja/agencies'
 import { categories } from './ja/categories'
 import { common } from './ja/common'
 import { components } from './ja/components'
 import { dashboard } from './ja/dashboard'
+import { discounts } from './ja/discounts'
 import { dynamic } from './ja/dynamic'
 import { editor, tiptap } from './ja/editor'
 import { feedback } from './ja/feedback'
@@ -56,6 +58,8 @@ const ja: Messages = {
     redirects,
     seos,
     feedback,
+    agencies,
+    discounts,
     users,
     roles,
     permissions,

@@ -1,7 +1,9 @@
+import { agencies } from './vi/agencies'
 import { categories } from './vi/categories'
 import { common } from './vi/common'
 import { components } from './vi/components'
 import { dashboard } from './vi/dashboard'
+import { discounts } from './vi/discounts'
 import { dynamic } from './vi/dynamic'
 import { editor, tiptap } from './vi/editor'
 import { feedback } from './vi/feedback'
@@ -56,6 +58,8 @@ const vi = {
     redirects,
     seos,
     feedback,
+    agencies,
+    discounts,
     users,
     roles,
     permissions,

@@ -51,6 +51,7 @@ export const parts = {
     empty: 'No notes yet.',
     failed: 'Could not be sent. What you wrote is still here.',
   },
+  moment: { day: 'Day', time: 'Time', zone: 'By the clock of Vietnam (GMT+7)' },
   charts: {
     table: 'Show as a table',
     hide_table: 'Hide the table',

@@ -36,6 +36,7 @@ export const users: typeof vi = {
     has: 'With a role',
     no: 'Without a role',
     all: 'All',
+    agency: 'Agency',
     role: 'Role',
   },
   search: 'Search name, email, phone',

@@ -51,6 +51,7 @@ export const parts = {
     empty: 'メモはまだありません。',
     failed: '送信できませんでした。入力内容は残っています。',
   },
+  moment: { day: '日付', time: '時刻', zone: 'ベトナム時間（GMT+7）' },
   charts: {
     table: '表で見る',
     hide_table: '表を隠す',

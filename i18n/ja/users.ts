@@ -32,6 +32,7 @@ export const users: typeof vi = {
     has: 'ロールあり',
     no: 'ロールなし',
     all: 'すべて',
+    agency: '代理店',
     role: 'ロール',
   },
   search: '氏名、メール、電話で検索',

@@ -50,6 +50,7 @@ export const parts = {
     empty: 'Chưa có ghi chú nào.',
     failed: 'Chưa gửi được. Nội dung vẫn còn ở đây.',
   },
+  moment: { day: 'Ngày', time: 'Giờ', zone: 'Theo giờ Việt Nam (GMT+7)' },
   charts: {
     table: 'Xem bảng số liệu',
     hide_table: 'Ẩn bảng số liệu',

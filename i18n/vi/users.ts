@@ -36,6 +36,7 @@ export const users = {
     has: 'Đã có vai trò',
     no: 'Chưa có vai trò',
     all: 'Tất cả',
+    agency: 'Đại lý',
     role: 'Vai trò',
   },
   search: 'Tìm theo tên, email, điện thoại',

@@ -1,5 +1,7 @@
 import type { ResourceDefinitions } from 'react-admin'
+import { agencies } from './resources/agencies'
 import { categories } from './resources/categories'
+import { discounts } from './resources/discounts'
 import { feedback } from './resources/feedback'
 import { groups } from './resources/groups'
 import { languages } from './resources/languages'
@@ -26,4 +28,6 @@ export const resources: ResourceDefinitions = {
   redirects,
   seos,
   feedback,
+  agencies,
+  discounts,
 }

@@ -1,7 +1,9 @@
 import type { Screen } from './components/screen'
 import { profileScreens } from './pages/profile/screens'
 import { pageScreens } from './pages/screens'
+import { agencyScreens } from './resources/agencies/screens'
 import { categoryScreens } from './resources/categories/screens'
+import { discountScreens } from './resources/discounts/screens'
 import { feedbackScreens } from './resources/feedback/screens'
 import { groupScreens } from './resources/groups/screens'
 import { historyScreens } from './resources/history/screens'
@@ -24,6 +26,8 @@ export const screens: readonly Screen[] = [
   ...postScreens,
   ...categoryScreens,
   ...groupScreens,
+  ...discountScreens,
+  ...agencyScreens,
   ...mediaScreens,
   ...feedbackScreens,
   ...seoScreens,

@@ -1,7 +1,10 @@
 import { authRoutes } from './auth/routes'
 import { historyRoutes } from './history/routes'
 import type { Route } from './http/route'
+import { agencyRoutes } from './resources/agencies/agencies'
+import { agencyUserRoutes } from './resources/agencies/users'
 import { categoryRoutes } from './resources/categories'
+import { discountRoutes } from './resources/discounts'
 import { feedbackRoutes } from './resources/feedback'
 import { groupRoutes } from './resources/groups/groups'
 import { languageRoutes } from './resources/languages'
@@ -27,6 +30,9 @@ const resourceRoutes: readonly Route[] = [
   ...redirectRoutes,
   ...seoRoutes,
   ...feedbackRoutes,
+  ...agencyRoutes,
+  ...agencyUserRoutes,
+  ...discountRoutes,
   ...viewRoutes,
   ...historyRoutes,
 ]

@@ -37,6 +37,8 @@ const categoryReaders = [
   'list-posts',
   'create-posts',
 ] as const
+const discounts = crudGuards('discounts')
+const sellers = [posts.list, posts.create, posts.update] as const
 
 /**
  * The only place that says who may do what: the API enforces it, the menu and the screens follow it. Its keys are the
@@ -54,10 +56,10 @@ export const guards = {
     ...groups,
     list: ['list-groups', 'create-groups', 'update-groups', ...categoryReaders],
   },
-  // Whoever reads or writes posts, or what they are filed under, must know their types.
+  // Whoever reads or writes posts, what they are filed under, or discounts must know their types.
   types: {
     ...crudGuards('types'),
-    list: ['list-types', ...[posts, categories, groups].flatMap((each) => Object.values(each))],
+    list: ['list-types', ...[posts, categories, groups, discounts].flatMap((each) => Object.values(each))],
   },
   media: managedGuards('manage-media'),
   users: { ...crudGuards('users'), list: ['list-users', 'manage-admins-access'] },
@@ -66,6 +68,9 @@ export const guards = {
   languages: managedGuards('manage-languages', []),
   redirects: managedGuards('manage-redirects'),
   seos: crudGuards('seos'),
+  // Whoever reads or writes posts chooses agencies and discounts for them.
+  agencies: { ...crudGuards('agencies'), list: ['list-agencies', ...sellers] },
+  discounts: { ...discounts, list: ['list-discounts', ...sellers] },
   // Whoever has an account may send some in.
   feedback: { list: 'list-feedback', create: [], update: 'update-feedback', delete: 'delete-feedback' },
 } as const satisfies Record<string, Guards>

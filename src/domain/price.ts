@@ -36,12 +36,33 @@ interface Asked {
   at: Date
 }
 
+/** What a discount is at a moment. */
+export type Standing = 'none' | 'running' | 'disabled' | 'ahead' | 'over'
+
+/**
+ * Why a row gives the price or does not: the discount does not run, the quantity is not reached, or a row that begins
+ * later is reached too.
+ */
+export type Verdict = 'gives' | 'not_running' | 'too_few' | 'outdone'
+
+/** A row of a discount under a question, and what one unit would cost by it. */
+export interface JudgedRow {
+  row: DiscountRow
+  verdict: Verdict
+  price: number
+}
+
 /** How a price of one unit came about. */
 export interface Quote {
   /** The price, or the agency's. */
   base: number
+  /** Whether the base is the agency's own. */
+  isAgency: boolean
+  standing: Standing
   /** The row that applied, if any. */
   row: DiscountRow | undefined
+  /** Every row with why it did or did not, by quantity. */
+  rows: JudgedRow[]
   /** What one unit costs. */
   price: number
 }
@@ -57,25 +78,65 @@ export function priceOf(
 ): Quote {
   const own = agencyId ? product.agency_prices?.find(({ agency_id }) => agency_id === agencyId) : undefined
   const base = own?.price ?? product.price
-  const row = discount && isRunning(discount, at) ? rowFor(discount.config, quantity) : undefined
-  return { base, row, price: row ? reduced(base, row) : base }
+  const standing = discount ? standingOf(discount, at) : 'none'
+  // Of rows from the same quantity on, the one that gives less stands behind: the order of rows decides nothing.
+  const rows = (discount?.config ?? [])
+    .map((row) => ({ row, price: reduced(base, row) }))
+    .sort((a, b) => a.row.quantity - b.row.quantity || b.price - a.price)
+  const reached = rows.filter(({ row }) => row.quantity <= quantity)
+  const giving = standing === 'running' ? reached.at(-1) : undefined
+  const verdictOf = (each: (typeof rows)[number]): Verdict => {
+    if (standing !== 'running') return 'not_running'
+    if (each === giving) return 'gives'
+    return reached.includes(each) ? 'outdone' : 'too_few'
+  }
+  return {
+    base,
+    isAgency: own !== undefined,
+    standing,
+    row: giving?.row,
+    rows: rows.map((each) => ({ ...each, verdict: verdictOf(each) })),
+    price: giving?.price ?? base,
+  }
+}
+
+/** From which quantities on the price of a unit is another: the first from 1, ascending. */
+export function priceSteps(
+  product: Priced,
+  discount: Discounted | null | undefined,
+  asked: Omit<Asked, 'quantity'>,
+): { from: number; price: number }[] {
+  const quantities = new Set([1, ...(discount?.config ?? []).map(({ quantity }) => Math.max(1, quantity))])
+  const all = [...quantities]
+    .sort((a, b) => a - b)
+    .map((from) => ({ from, price: priceOf(product, discount, { ...asked, quantity: from }).price }))
+  return all.filter(({ price }, at) => price !== all[at - 1]?.price)
 }
 
 /** Whether a discount is in force at a moment: enabled, and from its start up to its end. */
-export const isRunning = ({ status, start, end }: Omit<Discounted, 'config'>, at: Date): boolean =>
-  status === 'enable' && Date.parse(start) <= at.getTime() && at.getTime() < Date.parse(end)
+export const isRunning = (discount: Omit<Discounted, 'config'>, at: Date): boolean =>
+  standingOf(discount, at) === 'running'
 
-const rowFor = (rows: readonly DiscountRow[], quantity: number): DiscountRow | undefined =>
-  rows
-    .filter((row) => row.quantity <= quantity)
-    .reduce<DiscountRow | undefined>(
-      (best, row) => (!best || row.quantity > best.quantity ? row : best),
-      undefined,
-    )
+/** What a discount is at a moment: from its start on it runs, at its end it is over. */
+export function standingOf(
+  { status, start, end }: Omit<Discounted, 'config'>,
+  at: Date,
+): Exclude<Standing, 'none'> {
+  if (status === 'expired' || Date.parse(end) <= at.getTime()) return 'over'
+  if (status !== 'enable') return 'disabled'
+  return Date.parse(start) <= at.getTime() ? 'running' : 'ahead'
+}
 
 /** The price less a row of a discount. */
 export const reduced = (price: number, { discount, type }: DiscountRow): number =>
-  Math.max(0, type === 'money' ? price - discount : roundHalfUp(price * (100 - discount), 100))
+  Math.max(0, type === 'money' ? Math.ceil(price - discount) : partOf(price, 100 - discount))
 
-/** Half up, in whole numbers where percent are whole: no fraction of a cent decides. */
-const roundHalfUp = (amount: number, parts: number): number => Math.floor((2 * amount + parts) / (2 * parts))
+/** Percent are counted in hundredths, so that all numbers are whole. */
+const whole = 10_000
+
+/** So many percent of a price, half up. The price is taken apart, so that no number grows beyond what is exact. */
+function partOf(price: number, percent: number): number {
+  const parts = Math.max(0, Math.round(percent * 100))
+  const rest = price % whole
+  return ((price - rest) / whole) * parts + Math.floor((2 * rest * parts + whole) / (2 * whole))
+}

@@ -8,6 +8,8 @@ const targets: Readonly<Record<string, ResourceName>> = {
   category_id: 'categories',
   parent_category_id: 'categories',
   related_ids: 'posts',
+  discount_id: 'discounts',
+  agencies: 'agencies',
   role_id: 'roles',
   roles: 'roles',
 }

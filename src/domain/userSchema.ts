@@ -69,4 +69,5 @@ export interface User extends UserInput, Omit<ProfileInput, keyof UserInput> {
   created_at: string
   updated_at: string
   roles?: { data: { id: number; name: string }[] }
+  agencies?: { data: { id: number; name: string }[] }
 }

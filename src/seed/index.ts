@@ -14,6 +14,7 @@ import { seedPosts } from './posts'
 import { createRandom } from './random'
 import { seedRedirects } from './redirects'
 import { seedSeos } from './seos'
+import { seedShop } from './shop'
 import { seedLanguages, seedStructure } from './structure'
 import { seedWork } from './work'
 
@@ -71,6 +72,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     await seedGroups({ ...seeding, db: tx }, sources.shelves, sources.urls)
     await seedSeos({ ...seeding, db: tx }, sources.urls)
     await seedFeedback({ ...seeding, db: tx }, sources.authors)
+    await seedShop({ ...seeding, db: tx })
   })
   await maintain(db, now)
   for (const table of ['posts', 'list_counts', 'media', 'users', 'categories', 'post_groups'])

@@ -113,6 +113,30 @@ const edits: Edit[] = [
     'Tên khác',
     { title: 'Tên khác' },
   ],
+  [
+    '/agencies/manager/:id',
+    async () => `/agencies/manager/${(await make('/agencies', { name: 'Quán Lá' })).id}`,
+    /^Tên đại lý/,
+    'Quán Cây',
+    { name: 'Quán Cây' },
+  ],
+  [
+    '/posts/product/discount/:typeID/:id',
+    async () => {
+      const { id } = await aType(admin.api(), { style: 'product', features: ['discounts'] })
+      const discount = await make('/discounts', {
+        type_id: id,
+        title: 'Cuối tuần',
+        start: '2035-01-01T00:00:00.000Z',
+        end: '2035-01-02T00:00:00.000Z',
+        config: [{ quantity: 1, discount: 10, type: 'percent' }],
+      })
+      return `/posts/product/discount/${id}/${discount.id}`
+    },
+    /^Tên chương trình/,
+    'Đầu tuần',
+    { title: 'Đầu tuần' },
+  ],
 ]
 
 /** Each create form, with its required fields filled in. */
@@ -151,6 +175,12 @@ const creations: Creation[] = [
       [/^Địa chỉ mới/, '/tin-moi'],
     ],
     { source: '/tin-cu', destination: '/tin-moi', code: 301 },
+  ],
+  [
+    '/agencies/manager/create',
+    async () => '/agencies/manager/create',
+    [[/^Tên đại lý/, 'Quán mới']],
+    { name: 'Quán mới' },
   ],
 ]
 
@@ -263,6 +293,16 @@ describe('Enter in a form does what Save does, and no more', () => {
     expect(written(wire)).toEqual([])
   })
 
+  it('says of a discount what is missing, and sends nothing', async () => {
+    const { id } = await aType(admin.api(), { style: 'product', features: ['discounts'] })
+    const { wire } = await admin.open(`/posts/product/discount/${id}/create`, { as: owner() })
+    const input = await type('Cuối tuần')(/^Tên chương trình/)
+    input.focus()
+    await user.keyboard('{Enter}')
+    await screen.findByText('Cần ít nhất một mức giảm')
+    expect(written(wire)).toEqual([])
+  })
+
   it.each(read)('%s has no form', async (_path, open) => {
     await admin.open(await open(), { as: owner() })
     await screen.findByRole('heading', { name: 'Chị Lan' })
@@ -275,6 +315,7 @@ describe('Enter in a form does what Save does, and no more', () => {
       ...[...edits, ...creations].map(([path]) => path),
       ...read.map(([path]) => path),
       '/seo/manager/create',
+      '/posts/product/discount/:typeID/create',
       '/users/list/create',
       '/users/role/create',
       '/profile',

@@ -13,7 +13,7 @@ let articles = ''
 
 beforeAll(async () => {
   const { id } = await aType(api(), {
-    features: ['categories', 'article_groups', 'approval', 'images', 'content', 'related'],
+    features: ['categories', 'article_groups', 'approval', 'images', 'content', 'related', 'discounts'],
   })
   articles = `/posts/all-posts/${id}`
   const { owner, call } = api()
@@ -65,6 +65,14 @@ const menus: Partial<Record<Permission, string[]>> = {
   'create-seos': ['Thêm mục SEO'],
   'update-seos': [],
   'delete-seos': [],
+  'list-agencies': ['Đại lý'],
+  'create-agencies': ['Thêm đại lý'],
+  'update-agencies': [],
+  'delete-agencies': [],
+  'list-discounts': ['Giảm giá'],
+  'create-discounts': ['Thêm giảm giá'],
+  'update-discounts': [],
+  'delete-discounts': [],
   'list-feedback': ['Phản hồi'],
   'update-feedback': [],
   'delete-feedback': [],

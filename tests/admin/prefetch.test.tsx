@@ -17,13 +17,21 @@ beforeAll(async () => {
   const as = api.owner.token
   const made = async (path: string, body: object): Promise<number> =>
     (await api.call('POST', path, { as, body })).body.data.id
-  ids.types = (await aType(api)).id
+  ids.types = (await aType(api, { style: 'product' })).id
   ids.categories = (await aCategory(api, ids.types)).id
   for (const style of groupStyles) groupIds[style] = (await aGroup(api, ids.types, { style })).id
   ids.posts = await made('/posts', aPost(ids.types))
   ids.roles = await made('/roles', { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] })
   ids.redirects = await made('/redirects', { source: '/cu', destination: '/moi' })
   ids.seos = await made('/seos', { url: '/', title: 'Trang chủ', image: '/a.webp' })
+  ids.agencies = await made('/agencies', { name: 'Quán Lá' })
+  ids.discounts = await made('/discounts', {
+    type_id: ids.types,
+    title: 'Cuối tuần',
+    start: '2030-01-01T00:00:00.000Z',
+    end: '2030-01-02T00:00:00.000Z',
+    config: [{ quantity: 1, discount: 10, type: 'percent' }],
+  })
   ids.feedback = await made('/feedback', { name: 'Chị Lan' })
   ids.users = (await api.member('list-posts')).id
 })

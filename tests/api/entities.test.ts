@@ -64,3 +64,23 @@ describeCrud(api, 'feedback', {
   sample: (name, n) => ({ name, type: n % 2 ? 'Góp ý' : 'Đặt hàng', status: n % 3 ? 'none' : 'done' }),
   change: { status: 'done', phone: '0912345678' },
 })
+
+describeCrud(api, 'agencies', {
+  sample: (name, n) => ({ name, sort: n % 3 }),
+  change: { name: 'Quán Lá', description: 'Lấy hàng thứ hai' },
+})
+
+describeCrud(api, 'discounts', {
+  before: async () => {
+    typeId = (await aType(api(), { style: 'product', features: ['discounts'] })).id
+  },
+  sample: (title, n) => ({
+    type_id: typeId,
+    title,
+    start: `2030-01-0${(n % 9) + 1}T01:00:00.000Z`,
+    end: '2030-02-01T01:00:00.000Z',
+    config: [{ quantity: n, discount: 10, type: 'percent' }],
+    status: n % 2 ? 'enable' : 'disable',
+  }),
+  change: { title: 'Mùa Tết', end: '2030-03-01T01:00:00.000Z' },
+})

@@ -73,6 +73,14 @@ describe('a deletion is undone', () => {
       redirects: { source: '/xoa', destination: '/di' },
       seos: { url: '/xoa', title: 'Trang', image: '/files/a.webp' },
       feedback: { name: 'Chị Lan', note: 'Đã gọi' },
+      agencies: { name: 'Quán Lá' },
+      discounts: {
+        type_id: (await aType(api(), { style: 'product' })).id,
+        title: 'Cuối tuần',
+        start: '2030-01-01T00:00:00.000Z',
+        end: '2030-01-02T00:00:00.000Z',
+        config: [{ quantity: 1, discount: 10, type: 'percent' }],
+      },
     }
     if (name === 'languages') await made('/languages', { key: 'vi' })
     const row = await made(`/${name}`, samples[name] ?? {})

@@ -145,6 +145,10 @@ describe('a search shows nobody more than their lists', () => {
     await api().call('POST', '/feedback', { as, body: { name: 'Quyền xem' } })
     const page = { url: '/quyen-xem', type: 'website', title: 'Quyền xem', image: '/files/a.webp' }
     await api().call('POST', '/seos', { as, body: page })
+    await api().call('POST', '/agencies', { as, body: { name: 'Quyền xem' } })
+    const sold = await aType(api(), { style: 'product' })
+    await api().db.execute(sql`insert into discounts (type_id, title, start, "end")
+      values (${sold.id}, 'Quyền xem', now(), now())`)
     await api().db.execute(
       sql`insert into users (name, email, password_hash) values ('Quyền xem', 'q@x.vn', '')`,
     )

@@ -91,6 +91,7 @@ async function foreignBusiness(api: Api): Promise<string[]> {
   upload.set('file', new Blob([new Uint8Array(file.buffer)], { type: file.mimeType }), file.name)
   const { url } = await api.post('/media', upload)
   await api.post('/seos', { url: '/', title: 'Home', image: url })
+  await api.post('/agencies', { name: 'Corner Café' })
   const named = [...(await api.get('/roles')), ...(await api.get('/users'))]
   const data = named.flatMap(({ name, description }) => [name, description])
   return ['Nếp', 'Tiếng Việt', ...data.filter(Boolean)]

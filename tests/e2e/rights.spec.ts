@@ -35,6 +35,9 @@ test.describe('an editor without further rights', () => {
       if (await shell.noAccess.isVisible()) denied.push(path.replace(/\/\d+/g, '/:id'))
     }
     expect(denied).toEqual([
+      '/agencies/manager',
+      '/agencies/manager/create',
+      '/agencies/manager/:id',
       '/feedback/manager',
       '/feedback/manager/:id',
       '/seo/manager',

@@ -42,6 +42,10 @@ export const paths = {
   feedback: '/feedback/manager',
   /** Who was not contacted yet. */
   waitingFeedback: `/feedback/manager${query({ filter: '{"status":"none"}' })}`,
+  agencies: '/agencies/manager',
+  agency: (id: Id) => `/agencies/manager/${id}`,
+  discounts: (typeId: Id) => `/posts/product/discount/${typeId}`,
+  discount: (typeId: Id, id: Id) => `/posts/product/discount/${typeId}/${id}`,
   media: '/media/media-library',
   /** The library with its upload panel open. */
   newMedia: '/media/media-library?upload=1',

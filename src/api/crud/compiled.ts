@@ -8,6 +8,7 @@ import { conditionsIn } from './where'
 const shapeOf = (resource: ListResource, query: ListQuery, extra: string): string =>
   JSON.stringify([
     resource.name,
+    resource.hidden,
     extra,
     query.join,
     query.orderBy,

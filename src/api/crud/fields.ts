@@ -5,6 +5,15 @@ import { invalid } from '../http/errors'
 export const operators = ['=', '!=', 'in', '>=', '<=', 'like'] as const
 export type Operator = (typeof operators)[number]
 
+/** A value that follows from a row and the moment at which it is asked for. */
+export type ByClock = (now: SQL) => SQL
+
+/** The moment of the call, in statements that are compiled once. */
+export const askedAt: SQL = sql`${sql.placeholder('now')}::timestamptz`
+
+/** A moment, in a statement that is run once. */
+export const momentSql = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
+
 /** A field that `search=` may name: how its values are parsed, and which operators it supports. */
 export interface Field {
   /** SQL type that values are cast to. */
@@ -12,13 +21,15 @@ export interface Field {
   column: AnyColumn
   operators: readonly Operator[]
   /** Column of folded text with a leading space and a trigram index; `like` searches it. */
-  folded?: AnyColumn
+  folded?: AnyColumn | SQL
   /** Normalises a value to the form that is stored. */
   normalize?: (raw: string) => string
   /** This field as the trigram index has it beside the text: rows with the words in it are found without the table. */
   besideText?: SQL
   /** An index with this field first has the text in it, so that rows are searched on the way without the table. */
   leadsText?: boolean
+  /** What the field is at a moment, where that depends on the clock; conditions look at this instead of the column. */
+  byClock?: ByClock
   /** For a column of another table: turns a condition on it into one on the listed table. */
   within?: (condition: SQL) => SQL
 }
@@ -100,7 +111,7 @@ export function conditionSql(condition: Condition, field: Field, name: string | 
 }
 
 function plainSql(condition: Condition, field: Field, name: string | null, target?: SQL): SQL {
-  const left = target ?? sql`${field.column}`
+  const left = target ?? field.byClock?.(askedAt) ?? sql`${field.column}`
   const value = name === null ? sql.param(condition.value) : sql.placeholder(name)
   const cast = sql.raw(`::${field.type}`)
   switch (condition.operator) {

@@ -9,7 +9,7 @@ import { compile, windowOf } from './compiled'
 import { refuseDeep } from './depth'
 import { countCap, filterOf, hitsOf } from './hits'
 import { includesOf, projection } from './projection'
-import { type ListQuery, readQuery } from './query'
+import { type AskedQuery, type ListQuery, readQuery } from './query'
 import type { ListResource } from './resource'
 import { facetsSql, isCounted, totalSql } from './totals'
 import { valuesOf } from './where'
@@ -79,18 +79,21 @@ export const sortColumn = ({ sortKeys }: ListResource, orderBy: string): string 
   sortKeys?.[orderBy] ?? orderBy
 
 /** The query, checked against what the resource allows; aliases in `orderBy` become columns. */
-export function queryOf(call: Pick<Call, 'url'>, resource: ListResource): ListQuery {
+export function queryOf(call: Pick<Call, 'url' | 'now'>, resource: ListResource): AskedQuery {
   const aliases = resource.sortAliases ?? {}
   const query = readQuery(call.url.searchParams, {
     ...resource,
     sorts: [...resource.sorts, ...Object.keys(aliases)],
     includes: includesOf(resource),
   })
-  return { ...query, orderBy: aliases[query.orderBy] ?? query.orderBy }
+  return { ...query, now: call.now, orderBy: aliases[query.orderBy] ?? query.orderBy }
 }
 
 /** Answers `GET /<resource>` with at most two statements, whatever the size and includes. */
-export async function list(call: Pick<Call, 'url' | 'db'>, resource: ListResource): Promise<Response> {
+export async function list(
+  call: Pick<Call, 'url' | 'db' | 'now'>,
+  resource: ListResource,
+): Promise<Response> {
   const query = queryOf(call, resource)
   const { page, limit } = query
   if (!resource.unlimited && !isCounted(resource, query)) refuseDeep(page, limit)

@@ -5,6 +5,7 @@ import type { Guards, ResourceName } from '../../domain/guards'
 import type { Constraints } from '../http/errors'
 import type { Call } from '../http/route'
 import type { NotSearched, SearchPlan } from '../search/plan'
+import type { ByClock } from './fields'
 import type { QueryRules } from './query'
 
 /** A row as the database returns it. */
@@ -34,6 +35,8 @@ export interface ListResource extends Omit<QueryRules, 'includes'> {
   body?: readonly string[]
   /** Includes that come along with `include=body`. */
   withBody?: readonly string[]
+  /** Columns that are sent as the clock says rather than as they are stored. */
+  byClock?: Record<string, ByClock>
   /** Name → SQL expression over the table that yields JSON. */
   includes?: Record<string, SQL>
   /** Dimensions for which the database maintains exact totals (see `db/README.md`); `[]` means one total. */

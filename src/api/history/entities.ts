@@ -1,6 +1,8 @@
 import type { ResourceName } from '../../domain/guards'
 import type { Resource } from '../crud/resource'
+import { agencies } from '../resources/agencies/agencies'
 import { categories } from '../resources/categories'
+import { discounts } from '../resources/discounts'
 import { feedback } from '../resources/feedback'
 import { groups } from '../resources/groups/groups'
 import { languages } from '../resources/languages'
@@ -28,6 +30,8 @@ export const entities: Record<WrittenName, Resource> = {
   redirects,
   seos,
   feedback,
+  agencies,
+  discounts,
 }
 
 export const isWrittenName = (name: unknown): name is WrittenName =>

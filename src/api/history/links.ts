@@ -1,6 +1,7 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Guard } from '../../domain/permissions'
 import type { Call } from '../http/route'
+import { agencyLinks } from '../resources/agencies/links'
 import { postLinks } from '../resources/groups/postLinks'
 import { roleLinks } from '../resources/roleLinks'
 import type { WrittenName } from './entities'
@@ -41,7 +42,7 @@ export interface Link {
 }
 
 /** By the name of the table; the migrations attach the triggers to the same ones. */
-export const links: Record<string, Link> = { ...roleLinks, ...postLinks }
+export const links: Record<string, Link> = { ...roleLinks, ...postLinks, ...agencyLinks }
 
 export const linkOf = (name: string): Link | undefined =>
   Object.hasOwn(links, name) ? links[name] : undefined

@@ -1,12 +1,19 @@
 import { entities, isWrittenName } from './entities'
 import { type HistoryEvent, linksIn } from './events'
 import type { Link, Pair } from './links'
-import { referencesOf, tableName } from './references'
+import { type PartReference, partsOf, referencesOf, tableName } from './references'
 
-/** What an event took away because another record was deleted: a link, a reference, or a whole row. */
+/** An object in a list of a row. */
+type Part = Record<string, unknown>
+
+/**
+ * What an event took away because another record was deleted: a link, a reference, an object in a list that named it,
+ * or a whole row.
+ */
 type Lost = { event: HistoryEvent } & (
   | { kind: 'link'; link: Link; pair: Pair }
   | { kind: 'reference'; table: string; column: string }
+  | { kind: 'part'; table: string; of: PartReference; part: Part }
   | { kind: 'row' }
 )
 
@@ -40,9 +47,20 @@ export function lossesOf(events: readonly HistoryEvent[]): Losses {
         } else if (Array.isArray(value) && value[1] === null)
           add(to, value[0], { event, kind: 'reference', table: event.entity, column })
       }
+      for (const of of event.action === 'delete' ? [] : partsOf(event.entity))
+        for (const part of lostParts(of, event.changes?.[of.column]))
+          add(of.to, part[of.key], { event, kind: 'part', table: event.entity, of, part })
     }
   }
   return losses
+}
+
+/** The objects of a list that are there before a change and not after it. */
+function lostParts({ key }: PartReference, change: unknown): Part[] {
+  const [before, after]: unknown[] = Array.isArray(change) ? change : []
+  if (!Array.isArray(before) || !Array.isArray(after)) return []
+  const left = new Set(after.map((part: Part) => part[key]))
+  return before.filter((part: Part) => !left.has(part[key]))
 }
 
 /** What went along with a deletion, before or after the row itself: cascades come last. */

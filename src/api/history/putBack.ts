@@ -58,6 +58,26 @@ async function refill({ db }: Call, to: HistoryEvent, table: string, column: str
   )
 }
 
+type LostPart = Extract<ReturnType<typeof lostWith>[number], { kind: 'part' }>
+
+/** Objects in lists, at their end, where nobody has made one for the same record since. */
+async function refillLists({ db, now }: Call, lost: readonly LostPart[]): Promise<void> {
+  for (const { table, of } of new Map(
+    lost.map((each) => [`${each.table}.${each.of.column}`, each]),
+  ).values()) {
+    const own = lost.filter((each) => each.table === table && each.of === of)
+    const column = sql.identifier(of.column)
+    const ids = own.map(({ event }) => event.record_id)
+    const parts = own.map(({ part }) => JSON.stringify(part))
+    await db.execute(sql`update ${sql.identifier(table)} t
+      set ${column} = t.${column} || jsonb_build_array(p.part::jsonb), version = version + 1,
+        updated_at = ${now.toISOString()}
+      from unnest(${sql.param(ids)}::int[], ${sql.param(parts)}::text[]) p (id, part)
+      where t.id = p.id and not t.${column} @>
+        jsonb_build_array(jsonb_build_object(${of.key}::text, p.part::jsonb->${of.key}::text))`)
+  }
+}
+
 /** Links and references that were lost with a record, statement by statement instead of row by row. */
 async function reconnect(call: Call, event: HistoryEvent, lost: ReturnType<typeof lostWith>): Promise<void> {
   const made = new Map<Link, Pair[]>()
@@ -76,6 +96,10 @@ async function reconnect(call: Call, event: HistoryEvent, lost: ReturnType<typeo
   for (const [link, added] of [...made].sort(([a], [b]) => isOther(a) - isOther(b)))
     await relink(call, link, { added, removed: [] }, link.restoredBy)
   for (const { table, column, ids } of emptied.values()) await refill(call, event, table, column, ids)
+  await refillLists(
+    call,
+    lost.filter((each) => each.kind === 'part'),
+  )
 }
 
 /**

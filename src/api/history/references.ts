@@ -33,6 +33,21 @@ const readReferences = (table: PgTable): Reference[] =>
       : []
   })
 
+/** A column of JSON objects that each refer to a row of another table, without a foreign key. */
+export interface PartReference {
+  column: string
+  /** The key of the id in each object. */
+  key: string
+  to: string
+}
+
+const parts: Readonly<Record<string, readonly PartReference[]>> = {
+  posts: [{ column: 'agency_prices', key: 'agency_id', to: 'agencies' }],
+}
+
+/** The lists of objects in a table that refer to others. */
+export const partsOf = (table: string): readonly PartReference[] => parts[table] ?? []
+
 /** Whether a row with that id is there; locked, so that it stays until the transaction ends. */
 async function isAlive({ db }: Call, table: string, id: unknown): Promise<boolean> {
   const found = await rowsOf(

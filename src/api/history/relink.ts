@@ -11,8 +11,8 @@ const rowsSql = (pairs: readonly Pair[]) =>
     ${sql.param(pairs.map(({ place }) => place ?? 0))}::float8[])`
 
 /**
- * Makes and unmakes links, under the rules for who may. A link to what is gone by now is left out; one that is there
- * gets the place that it had.
+ * Makes and unmakes links, under the rules for who may. A link of or to what is gone by now is left out; one that is
+ * there gets the place that it had.
  * @throws ApiError `forbidden` and what the rules say
  */
 export async function relink(
@@ -35,6 +35,7 @@ export async function relink(
     sql`insert into ${link.table} (${columns(link)}${place ? sql`, ${place}` : sql``})
       select p.owner, p.other${place ? sql`, p.place` : sql``} from ${rowsSql(added)} p (owner, other, place)
       where exists (select from ${link.of} o where o.id = p.other)
+        and exists (select from ${link.title.table} o where o.id = p.owner)
       on conflict ${place ? sql`(${columns(link)}) do update set ${place} = excluded.${place}` : sql`do nothing`}`,
   )
 }

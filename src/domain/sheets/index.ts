@@ -1,6 +1,8 @@
 import type { ResourceName } from '../guards'
+import { agencies } from './agencies'
 import { categories } from './categories'
 import type { Sheet } from './columns'
+import { discounts } from './discounts'
 import { feedback } from './feedback'
 import { groups } from './groups'
 import { languages, media, roles, types } from './others'
@@ -24,6 +26,8 @@ export const sheets = {
   redirects,
   seos,
   feedback,
+  agencies,
+  discounts,
 } as const satisfies Partial<Record<ResourceName, Sheet>>
 
 export type SheetName = keyof typeof sheets

@@ -11,15 +11,21 @@ interface WithTableProps {
   label: string
   days: readonly DayFigure[]
   unit: Unit
+  /** i18n key: what the rows stand for, where they are no days. */
+  head?: string
+  /** How a row is called, where it is no day. */
+  nameOf?: (day: string) => string
   children: ReactNode
 }
 
 /** A chart and its figures as a table, which screen readers always have and a button shows to everybody. */
-export function WithTable({ label, days, unit, children }: WithTableProps) {
+export function WithTable(props: WithTableProps) {
+  const { label, days, unit, head = 'parts.charts.day', children } = props
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const [isShown, setShown] = useState(false)
   const id = useId()
+  const nameOf = props.nameOf ?? ((day: string) => formatDay(day, locale))
   return (
     <>
       {children}
@@ -37,14 +43,14 @@ export function WithTable({ label, days, unit, children }: WithTableProps) {
           <caption style={visuallyHidden}>{label}</caption>
           <thead>
             <tr>
-              <th scope="col">{translate('parts.charts.day')}</th>
+              <th scope="col">{translate(head)}</th>
               <th scope="col">{label}</th>
             </tr>
           </thead>
           <tbody>
             {days.map(({ day, value }) => (
               <tr key={day}>
-                <th scope="row">{formatDay(day, locale)}</th>
+                <th scope="row">{nameOf(day)}</th>
                 <td>{formatFigure(value, unit, locale)}</td>
               </tr>
             ))}

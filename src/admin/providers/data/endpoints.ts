@@ -89,7 +89,7 @@ export const endpoints = {
   users: {
     path: '/users',
     order: byId,
-    include: 'roles',
+    include: 'roles,agencies',
     one: 'address',
     filters: { q: ['text', 'like'] },
     parameters: ['searchRole'],
@@ -118,6 +118,22 @@ export const endpoints = {
     order: byId,
     include: 'answers',
     filters: { q: ['text', 'like'], ...dates },
+  },
+  agencies: {
+    path: '/agencies',
+    all: true,
+    include: 'users_count',
+    formInclude: 'users_count,prices_count',
+    order: bySort,
+    filters: { q: ['name', 'like'] },
+    shownIn: ['users'],
+  },
+  discounts: {
+    path: '/discounts',
+    order: byId,
+    include: 'posts_count,chosen',
+    filters: { q: ['title', 'like'], end_from: ['end', '>='], start_to: ['start', '<='] },
+    shownIn: ['posts'],
   },
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
 } as const satisfies Record<ResourceName, Endpoint>

@@ -14,6 +14,7 @@ import { KeepNote } from './KeepNote'
 import { ResetPassword } from './password/ResetPassword'
 import { userFormSchema } from './schema'
 import { UserAccess } from './UserAccess'
+import { UserAgencies } from './UserAgencies'
 import { ContactInputs, IdentityInputs, PersonalInputs, StatusInput } from './UserInputs'
 import { UserRoles } from './UserRoles'
 import type { UserRecord } from './useCreateUser'
@@ -45,9 +46,12 @@ export default function UserEdit() {
         birthday: (day) => typeof day === 'string' && formatDay(day, locale),
       }}
       readMore={(user) => (
-        <FormSection title="resources.users.fields.roles">
-          <UserRoles user={user} />
-        </FormSection>
+        <>
+          <FormSection title="resources.users.fields.roles">
+            <UserRoles user={user} />
+          </FormSection>
+          <UserAgencies user={user} />
+        </>
       )}
     >
       {(user) => (
@@ -74,6 +78,7 @@ export default function UserEdit() {
                 <FormSection title="resources.users.fields.roles">
                   <UserRoles user={user} />
                 </FormSection>
+                <UserAgencies user={user} />
                 {!isSelf && (
                   <FormSection title="resources.users.fields.password">
                     <ResetPassword user={user} />

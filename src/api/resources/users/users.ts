@@ -4,13 +4,14 @@ import { noPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver, takeRightsTurn } from '../../auth/rights'
 import { endSessions } from '../../auth/session'
 import { entity } from '../../crud/entity'
-import { choice, moment, title } from '../../crud/fields'
+import { choice, type Field, moment, title } from '../../crud/fields'
 import { manyOf } from '../../crud/include'
 import { includesOf } from '../../crud/projection'
 import type { Resource } from '../../crud/resource'
 import { readOne } from '../../crud/write'
 import type { Database } from '../../db/database'
 import { roleUsers, users as table } from '../../db/schema'
+import { agencyUsers } from '../../db/tables/agencies'
 import { ApiError } from '../../http/errors'
 
 const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object('data', (
@@ -20,6 +21,14 @@ const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object
 
 const directPermissions = manyOf(sql`select p.id, p.name from user_permissions up
   join permissions p on p.id = up.permission_id where up.user_id = users.id order by p.id`)
+
+/** Users of an agency. */
+export const ofAgency: Field = {
+  type: 'int',
+  column: agencyUsers.agency_id,
+  operators: ['=', 'in'],
+  within: (condition) => sql`users.id in (select user_id from agency_users where ${condition})`,
+}
 
 /** Accounts: members have a role (`searchRole=has`), clients have none (`no`); `all` lists both. */
 export const users = entity(table, {
@@ -41,6 +50,7 @@ export const users = entity(table, {
       operators: ['=', 'in'],
       within: (condition) => sql`users.id in (select user_id from role_users where ${condition})`,
     },
+    agency_id: ofAgency,
     has_role: { type: 'boolean', column: table.has_role, operators: ['='] },
   },
   params: {
@@ -55,6 +65,8 @@ export const users = entity(table, {
   includes: {
     roles: manyOf(sql`select ro.id, ro.name from role_users ru join roles ro on ro.id = ru.role_id
       where ru.user_id = users.id order by ro.id`),
+    agencies: manyOf(sql`select a.id, a.name from agency_users au join agencies a on a.id = au.agency_id
+      where au.user_id = users.id order by a.sort, a.id`),
   },
   search: { title: 'name', subtitle: 'email', image: 'avatar', codes: ['email'], phone: 'phone' },
   counted: ['has_role', 'status'],

@@ -1,4 +1,5 @@
 import type { HttpClient } from '../../http/http'
+import { agencyCalls } from './agencies'
 import type { ListTools } from './call'
 import { dynamicCalls } from './dynamic'
 import { historyCalls } from './history'
@@ -13,6 +14,7 @@ import { viewCalls } from './views'
 
 /** Every special call; each entity has its own file of them. */
 const calls = {
+  ...agencyCalls,
   ...dynamicCalls,
   ...historyCalls,
   ...languageCalls,

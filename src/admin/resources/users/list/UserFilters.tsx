@@ -2,6 +2,7 @@ import { useListContext } from 'react-admin'
 import { FilterChips } from '../../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../../components/list/filters/specs'
 import { SearchBox } from '../../../components/list/SearchBox'
+import { useMay } from '../../../providers/auth/rights'
 import { useRoles } from '../../roles/useRoles'
 import { groupOf, userGroups, withGroup } from '../listFilter'
 
@@ -14,7 +15,14 @@ const group: FilterSpec = {
   apply: (filters, id) => withGroup(filters, groupOf({ searchRole: id })),
 }
 
-/** Filters: search, with or without a role, role. */
+const agency: FilterSpec = {
+  kind: 'reference',
+  source: 'agency_id',
+  label: 'resources.users.filter.agency',
+  reference: 'agencies',
+}
+
+/** Filters: search, with or without a role, role, agency. */
 export function UserFilters() {
   const { roles } = useRoles()
   const { filterValues } = useListContext()
@@ -25,10 +33,11 @@ export function UserFilters() {
     label: 'resources.users.filter.role',
     choices: roles,
   }
+  const mayKnowAgencies = useMay('agencies', 'list')
   return (
     <>
       <SearchBox label="resources.users.search" />
-      <FilterChips of={hasRoles ? [group, role] : [group]} />
+      <FilterChips of={[group, ...(hasRoles ? [role] : []), ...(mayKnowAgencies ? [agency] : [])]} />
     </>
   )
 }

@@ -1,0 +1,73 @@
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords('giảm giá', 'Đặt mức giảm theo số lượng và thời gian áp dụng, rồi gán cho sản phẩm.')
+
+/** Discounts on products and courses, by quantity and time. */
+export const discounts = {
+  ...words,
+  section: 'Chương trình',
+  time: 'Thời gian áp dụng',
+  delete_text:
+    'Giảm giá sẽ vào thùng rác và có thể khôi phục từ đó. Sản phẩm đang dùng sẽ trở về giá thường.',
+  expired_note: 'Giảm giá này đã hết hạn. Để sửa và dùng lại, hãy đặt thời điểm kết thúc mới.',
+  standing: { running: 'Đang chạy', ahead: 'Sắp chạy', disabled: 'Đang tắt', over: 'Đã hết hạn' },
+  left: 'còn %{span}',
+  from: 'từ %{moment}',
+  bulk: { enable: 'Bật', disable: 'Tắt' },
+  rows: {
+    quantity: 'Từ số lượng',
+    discount: 'Giảm mỗi sản phẩm',
+    help: 'Ví dụ: từ 5 giảm 10%, từ 10 giảm 15.000 ₫. Gõ 10% hoặc 15000. Mức có số lượng lớn nhất mà khách mua đủ sẽ được áp dụng.',
+  },
+  overlap: {
+    text: 'Cùng thời gian này còn có giảm giá khác. Mỗi sản phẩm chỉ có một giảm giá nên không bao giờ giảm hai lần; gán vào đây thì sản phẩm rời chương trình kia:',
+    one: '%{from} – %{to}, %{smart_count} sản phẩm',
+  },
+  uses: {
+    title: 'Sản phẩm áp dụng',
+    count: '%{count} sản phẩm đang có giảm giá này',
+    assign: 'Gán cho sản phẩm…',
+    products: 'Sản phẩm',
+    leaving: '%{smart_count} sản phẩm đang có giảm giá khác và sẽ rời khỏi đó: %{titles}',
+    give: 'Gán',
+    assigned: 'Đã gán giảm giá cho %{smart_count} sản phẩm.',
+  },
+  no_products: 'Không tìm thấy sản phẩm nào',
+  simulator: {
+    title: 'Thử giá',
+    intro: 'Tính theo những gì đang nhập ở trên, kể cả khi chưa lưu.',
+    product: 'Sản phẩm',
+    price: 'Giá để thử',
+    agency: 'Đại lý',
+    nobody: 'Khách thường',
+    quantity: 'Số lượng',
+    moment: 'Bán lúc',
+    chart: 'Giá mỗi sản phẩm theo số lượng',
+    base: 'Giá thường %{price}.',
+    base_agency: 'Giá riêng của đại lý %{price}.',
+    row: 'Từ %{quantity}: −%{off}',
+    standing: {
+      running: 'Lúc đó giảm giá đang chạy.',
+      disabled: 'Giảm giá đang tắt nên không áp dụng.',
+      ahead: 'Lúc đó giảm giá chưa bắt đầu (từ %{start}).',
+      over: 'Lúc đó giảm giá đã kết thúc (lúc %{end}).',
+    },
+    verdict: {
+      gives: 'được áp dụng',
+      not_running: 'không áp dụng: giảm giá không chạy lúc đó',
+      too_few: 'chưa đủ: cần từ %{quantity} sản phẩm',
+      outdone: 'nhường cho mức từ %{quantity}',
+    },
+  },
+  fields: {
+    ...commonFields,
+    title: 'Tên chương trình',
+    type_id: 'Loại bài viết',
+    start: 'Bắt đầu',
+    end: 'Kết thúc',
+    config: 'Mức giảm',
+    levels: 'Mức giảm',
+    posts_count: 'Số bài',
+  },
+  state: { enable: 'Đang bật', disable: 'Đang tắt', expired: 'Đã hết hạn' },
+}

@@ -1,0 +1,20 @@
+import { FieldTitle, InputHelperText, useInput } from 'react-admin'
+import { MomentParts } from './MomentParts'
+
+/** A moment of a form. */
+export function MomentInput({ source }: { source: string }) {
+  const { id, field, fieldState } = useInput({ source, defaultValue: '' })
+  const { error, invalid } = fieldState
+  return (
+    <MomentParts
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label={<FieldTitle source={source} />}
+      value={String(field.value ?? '')}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={invalid && <InputHelperText error={error?.message} />}
+    />
+  )
+}

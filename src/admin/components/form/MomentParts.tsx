@@ -1,0 +1,94 @@
+import { Box, FormControl, FormHelperText, FormLabel, TextField } from '@mui/material'
+import { type ReactNode, type Ref, useEffect, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { dayOf, momentOf, timeOf } from '../../../domain/businessTime'
+import { parseTime } from '../../../domain/dynamicFields'
+import { DayField } from './DayField'
+
+interface Typed {
+  day: string
+  time: string
+}
+
+const typedOf = (value: string): Typed =>
+  Number.isNaN(Date.parse(value)) ? { day: '', time: '' } : { day: dayOf(value), time: timeOf(value) }
+
+/** The moment of what is typed; until both parts are there, what is typed, which no rule takes for a moment. */
+function momentIn({ day, time }: Typed): string {
+  const hour = parseTime(time)
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
+  return isDay && hour ? momentOf(day, hour) : `${day} ${time}`.trim()
+}
+
+export interface MomentPartsProps {
+  label: ReactNode
+  /** ISO 8601, or what is typed so far. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** What is wrong with it. */
+  error?: ReactNode
+  id?: string
+  name?: string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** A moment, typed as day and time by the clock of the business. */
+export function MomentParts(props: MomentPartsProps) {
+  const { label, value, onChange, onBlur, error, id, name, inputRef } = props
+  const translate = useTranslate()
+  const [typed, setTyped] = useState(() => typedOf(value))
+  // A value from outside is shown; what is being typed stays as it is.
+  useEffect(() => setTyped((now) => (momentIn(now) === value ? now : typedOf(value))), [value])
+  const change = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part }
+    setTyped(next)
+    onChange(momentIn(next))
+  }
+  const tidy = () => {
+    const time = parseTime(typed.time)
+    if (time && time !== typed.time) change({ time })
+    onBlur?.()
+  }
+  const isWrong = Boolean(error)
+  return (
+    <FormControl component="fieldset" error={isWrong} fullWidth sx={parts}>
+      <FormLabel component="legend" sx={{ typography: 'body2', fontWeight: 550, p: 0, mb: 0.5 }}>
+        {label}
+      </FormLabel>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+        <DayField
+          id={id}
+          label={translate('parts.moment.day')}
+          name={name && `${name}.day`}
+          inputRef={inputRef}
+          value={typed.day}
+          onChange={(day) => change({ day })}
+          onBlur={onBlur}
+          error={isWrong}
+          margin="none"
+          fullWidth
+        />
+        <TextField
+          label={translate('parts.moment.time')}
+          name={name && `${name}.time`}
+          value={typed.time}
+          onChange={({ target }) => change({ time: target.value })}
+          onBlur={tidy}
+          error={isWrong}
+          margin="none"
+          placeholder="08:30"
+          fullWidth
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 5, dir: 'ltr' },
+          }}
+        />
+      </Box>
+      <FormHelperText sx={{ mx: 0 }}>{error || translate('parts.moment.zone')}</FormHelperText>
+    </FormControl>
+  )
+}
+
+/** The two parts are one field: only the whole could be optional, and its label would say so. */
+const parts = { border: 0, p: 0, m: 0, mb: 1, minWidth: 0, '--optional': "''" } as const

@@ -1,0 +1,16 @@
+import { TextInput } from 'react-admin'
+import { agencySchema } from '../../../domain/agencySchema'
+import { inputsOf } from '../../components/crud/inputsOf'
+import { FormSection } from '../../components/form/FormSection'
+
+const Input = inputsOf(agencySchema, { Text: TextInput })
+
+/** The inputs of an agency. */
+export function AgencyInputs() {
+  return (
+    <FormSection title="resources.agencies.section">
+      <Input.Text source="name" isRequired helperText={false} />
+      <Input.Text source="description" multiline minRows={3} helperText={false} />
+    </FormSection>
+  )
+}

@@ -1,0 +1,20 @@
+import type { User } from '../../../../domain/userSchema'
+import { columnsOf } from '../../../components/crud/columnsOf'
+import { PersonPicture } from '../../../components/fields/Picture'
+import { RowLink } from '../../../components/list/RowLink'
+import { paths } from '../../../components/paths'
+
+const Column = columnsOf<User>()
+
+/** The columns of the people of an agency. */
+export const peopleColumns = (
+  <>
+    <Column
+      source="name"
+      picture={({ name, avatar }) => <PersonPicture name={name} url={avatar} />}
+      render={({ id, name }) => <RowLink to={paths.user(id)}>{name}</RowLink>}
+    />
+    <Column source="phone" kind="phone" disableSort />
+    <Column source="email" from="tablet" />
+  </>
+)

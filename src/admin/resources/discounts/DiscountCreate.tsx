@@ -1,0 +1,19 @@
+import { newDiscountSchema } from '../../../domain/discountSchema'
+import { CreateForm } from '../../components/crud/forms'
+import { TypePage } from '../../components/TypePage'
+import { DiscountInputs } from './DiscountInputs'
+
+/** The create page of a discount. */
+export default () => (
+  <TypePage>
+    {(type_id) => (
+      <CreateForm
+        key={type_id}
+        schema={newDiscountSchema}
+        defaultValues={{ ...newDiscountSchema.getDefault(), type_id }}
+      >
+        <DiscountInputs typeId={type_id} />
+      </CreateForm>
+    )}
+  </TypePage>
+)

@@ -1,0 +1,48 @@
+import { SelectInput, TextInput } from 'react-admin'
+import { discountStatuses } from '../../../domain/discount'
+import { discountSchema } from '../../../domain/discountSchema'
+import { inputsOf } from '../../components/crud/inputsOf'
+import { FormColumns } from '../../components/form/FormColumns'
+import { FormSection } from '../../components/form/FormSection'
+import { MomentInput } from '../../components/form/MomentInput'
+import { Overlaps } from './Overlaps'
+import { RowsInput } from './RowsInput'
+import { Simulator } from './simulator/Simulator'
+import { Uses } from './Uses'
+
+const Input = inputsOf(discountSchema, { Text: TextInput, Select: SelectInput, Moment: MomentInput })
+const statuses = discountStatuses.map((id) => ({ id, name: `resources.discounts.state.${id}` }))
+
+/** The inputs of a discount, what it does to a price, and of an existing one the products that have it. */
+export function DiscountInputs({ typeId, id }: { typeId: number; id?: number }) {
+  return (
+    <FormColumns
+      lead={
+        <FormSection title="resources.discounts.section">
+          <Input.Text source="title" isRequired helperText={false} />
+          <Input.Select source="status" choices={statuses} isRequired helperText={false} />
+        </FormSection>
+      }
+      main={
+        <FormSection title="resources.discounts.fields.config">
+          <RowsInput />
+        </FormSection>
+      }
+      side={
+        <>
+          <FormSection title="resources.discounts.time">
+            <Input.Moment source="start" />
+            <Input.Moment source="end" />
+            <Overlaps typeId={typeId} id={id} />
+          </FormSection>
+          {id !== undefined && <Uses typeId={typeId} id={id} />}
+        </>
+      }
+      below={
+        <FormSection title="resources.discounts.simulator.title">
+          <Simulator typeId={typeId} />
+        </FormSection>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import type { Discount } from '../../../domain/discountSchema'
+import { FormSection } from '../../components/form/FormSection'
+import { formatNumber } from '../../components/formats'
+import { lazily } from '../../components/lazily'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+import { useMay } from '../../providers/auth/rights'
+
+const AssignDialog = lazily(() => import('./AssignDialog'))
+
+/** How many products have the discount, with the way to them, and for who may, to give it to more. */
+export function Uses({ typeId, id }: { typeId: number; id: number }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const count = useRecordContext<Discount>()?.posts_count ?? 0
+  const mayRead = useMay('posts', 'list')
+  const mayAssign = useMay('posts', 'edit') && mayRead
+  const [isOpen, setOpen] = useState(false)
+  const words = translate('resources.discounts.uses.count', {
+    smart_count: count,
+    count: formatNumber(count, locale),
+  })
+  return (
+    <FormSection title="resources.discounts.uses.title">
+      <Typography>
+        {count > 0 && mayRead ? (
+          <ScreenLink to={paths.posts(typeId, { discount_id: id })}>{words}</ScreenLink>
+        ) : (
+          words
+        )}
+      </Typography>
+      {mayAssign && (
+        <Box sx={{ mt: 1 }}>
+          <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
+            {translate('resources.discounts.uses.assign')}
+          </Button>
+        </Box>
+      )}
+      {isOpen && <AssignDialog typeId={typeId} id={id} onClose={() => setOpen(false)} />}
+    </FormSection>
+  )
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { agencySchema } from '../../../domain/agencySchema'
+import { bulkRoute } from '../../crud/bulk'
+import { crud } from '../../crud/crud'
+import { entity } from '../../crud/entity'
+import { exportRoute } from '../../crud/exportRoute'
+import { title } from '../../crud/fields'
+import { placedLast } from '../../crud/place'
+import { agencies as table } from '../../db/tables/agencies'
+import { pricedFor, removePrices } from './prices'
+
+/** Cafés and shops that buy at prices of their own, in manual order. */
+export const agencies = entity(table, {
+  schema: agencySchema,
+  fields: { name: title(table.name, table.search_text) },
+  sorts: ['sort', 'id', 'name'],
+  sortKeys: { name: 'name_key' },
+  order: ['sort', 'asc'],
+  unlimited: true,
+  includes: {
+    users_count: sql`(select count(*)::int from agency_users au where au.agency_id = agencies.id)`,
+    prices_count: sql`(select count(*)::int from posts p where ${pricedFor(sql`agencies.id`)})`,
+  },
+  search: { title: 'name', subtitle: 'description' },
+  hooks: {
+    write: (call, value, before) => (before ? value : placedLast(call, table, value)),
+    remove: removePrices,
+  },
+})
+
+export const agencyRoutes = [...crud(agencies), bulkRoute(agencies), exportRoute(agencies)]

@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { isOver } from '../../domain/discount'
+import { discountSchema } from '../../domain/discountSchema'
+import { featuresOf, type Style } from '../../domain/type'
+import { bulkRoute } from '../crud/bulk'
+import { crud, listRoute } from '../crud/crud'
+import { entity } from '../crud/entity'
+import { exportRoute } from '../crud/exportRoute'
+import { choice, moment, number, title } from '../crud/fields'
+import type { Resource, Row } from '../crud/resource'
+import { rowsOf } from '../db/database'
+import { discounts as table } from '../db/tables/discounts'
+import { invalid } from '../http/errors'
+import type { Call } from '../http/route'
+import { titleOfType } from './types'
+
+/** Once its end has passed a discount is expired: the clock says so, nothing is stored. */
+const status = (now: SQL): SQL =>
+  sql`case when ${table.end} <= ${now} then 'expired' else ${table.status} end`
+
+/** A discount belongs to one type for good, one whose posts are sold. */
+async function write({ db }: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
+  if (before) {
+    if (value.type_id !== undefined && value.type_id !== before.type_id) throw invalid('type_id', 'invalid')
+    return value
+  }
+  const [type] = await rowsOf<{ style: Style }>(db, sql`select style from types where id = ${value.type_id}`)
+  if (!type) throw invalid('type_id', 'not_found_reference')
+  if (!featuresOf[type.style].includes('discounts')) throw invalid('type_id', 'invalid')
+  return value
+}
+
+/** Discounts on products and courses. */
+export const discounts = entity(table, {
+  schema: discountSchema,
+  fields: {
+    type_id: number(table.type_id),
+    status: { ...choice(table.status), byClock: status },
+    title: title(table.title, table.search_text),
+    start: moment(table.start),
+    end: moment(table.end),
+  },
+  byClock: { status },
+  sorts: ['id', 'title', 'start', 'end'],
+  sortKeys: { title: 'title_key' },
+  // Each list is of one type and short; what the clock says is counted with it.
+  unlimited: true,
+  includes: {
+    posts_count: sql`(select count(*)::int from posts p where p.discount_id = discounts.id)`,
+    // What was chosen, also of an expired one: it holds again with a new end.
+    chosen: sql`discounts.status`,
+    levels: sql`(select coalesce(json_agg((row->>'quantity') || ': ' || (row->>'discount')
+        || case row->>'type' when 'percent' then '%' else ' VND' end order by (row->>'quantity')::int), '[]')
+      from jsonb_array_elements(discounts.config) row)`,
+  },
+  search: { title: 'title', subtitle: titleOfType(table.type_id), params: { typeID: 'type_id' } },
+  hooks: { write },
+})
+
+/** What people send is held to the clock; the history puts back what was valid once. */
+const sent: Resource = {
+  ...discounts,
+  hooks: {
+    write: (call, value, before) => {
+      if (!before && Date.parse(value.start) <= call.now.getTime()) throw invalid('start', 'start_ahead')
+      if (before && isOver({ end: value.end ?? before.end }, call.now)) throw invalid('end', 'expired_end')
+      return write(call, value, before)
+    },
+  },
+}
+
+export const discountRoutes = [
+  listRoute(discounts),
+  ...crud(sent, ['POST', 'PATCH', 'DELETE']),
+  bulkRoute(sent),
+  exportRoute(discounts),
+]

@@ -1,0 +1,86 @@
+import { array, type InferType, number, object, string, type TestContext, ValidationError } from 'yup'
+import { type DiscountState, discountStatuses, maxDiscountRows, maxPercent } from './discount'
+import { maxMoney } from './price'
+import { requiredText } from './rules'
+import { message } from './validation'
+
+/** A moment with its zone, as it is sent and as the database writes it; kept as ISO 8601 in UTC. */
+const momentText = () =>
+  string()
+    .required()
+    .transform((value: unknown) => {
+      const isZoned = /^\d{4}-\d{2}-\d{2}[T ][\d:.]+(Z|[+-]\d{2}(:?\d{2})?)$/.test(String(value))
+      const moment = new Date(isZoned ? String(value) : Number.NaN)
+      const year = moment.getUTCFullYear()
+      return year >= 1 && year <= 9999 ? moment.toISOString() : value
+    })
+    .test('moment', message('moment'), (value) => /Z$/.test(value ?? '') && !Number.isNaN(Date.parse(value)))
+
+/** Percent have two decimals at most: with more, prices would not be exact. */
+const hasHundredths = (value: number): boolean => Math.abs(Math.round(value * 100) - value * 100) < 1e-6
+
+/** From this quantity on, this much off. */
+export const discountRowSchema = object({
+  quantity: number().integer().required().min(1).max(1_000_000_000),
+  discount: number()
+    .required()
+    .moreThan(0, message('discount'))
+    .when('type', ([type], schema) =>
+      type === 'percent'
+        ? schema
+            .max(maxPercent, message('percent'))
+            .test('hundredths', message('hundredths'), (value) => hasHundredths(value))
+        : schema.integer().max(maxMoney),
+    ),
+  type: string().required().oneOf(['percent', 'money']).default('percent'),
+})
+
+/** Two rows from the same quantity on would both apply; the later one is told. */
+function distinctQuantities(rows: { quantity?: number }[] | undefined, context: TestContext) {
+  const all = (rows ?? []).map(({ quantity }) => quantity)
+  const repeated = [...all.keys()].filter((at) => all[at] !== undefined && all.indexOf(all[at]) < at)
+  if (repeated.length === 0) return true
+  return new ValidationError(
+    repeated.map((at) =>
+      context.createError({ path: `${context.path}[${at}].quantity`, message: message('quantity_unique') }),
+    ),
+  )
+}
+
+/** A discount on products or courses of one type, for the time between two moments. */
+export const discountSchema = object({
+  type_id: number().integer().required(),
+  title: requiredText(),
+  start: momentText(),
+  end: momentText().test(
+    'after_start',
+    message('end_after_start'),
+    (end, { parent }) => !(Date.parse(end) <= Date.parse(parent.start)),
+  ),
+  config: array(discountRowSchema)
+    .required()
+    .min(1, message('discount_rows'))
+    .max(maxDiscountRows)
+    .default([])
+    .test('quantities', message('quantity_unique'), distinctQuantities),
+  status: string().required().oneOf(discountStatuses).default('enable'),
+})
+
+/** The form of a new discount: it begins later than now. */
+export const newDiscountSchema = discountSchema.shape({
+  start: momentText().test('ahead', message('start_ahead'), (start) => !(Date.parse(start) <= Date.now())),
+})
+
+export type DiscountInput = InferType<typeof discountSchema>
+
+export interface Discount extends Omit<DiscountInput, 'status'> {
+  id: number
+  version: number
+  created_at: string
+  updated_at: string
+  status: DiscountState
+  /** What was chosen, whatever the clock says. */
+  chosen?: 'enable' | 'disable'
+  /** How many products have it. */
+  posts_count?: number
+}

@@ -1,0 +1,13 @@
+import { moments, outColumn, type Sheet } from './columns'
+
+/** Agencies in their order. */
+export const agencies: Sheet = {
+  columns: [
+    outColumn('id', 'number'),
+    outColumn('name'),
+    outColumn('description'),
+    outColumn('users_count', 'number'),
+    outColumn('sort', 'number'),
+    ...moments,
+  ],
+}

@@ -1,0 +1,17 @@
+import { discountStates } from '../discount'
+import { moments, outColumn, type Sheet } from './columns'
+
+/** Discounts of one type, each with its rows in words. */
+export const discounts: Sheet = {
+  within: 'type_id',
+  columns: [
+    outColumn('id', 'number'),
+    outColumn('title'),
+    outColumn('status', 'choice', { choices: discountStates, words: 'state' }),
+    outColumn('start', 'time'),
+    outColumn('end', 'time'),
+    outColumn('levels', 'text', { many: true }),
+    outColumn('posts_count', 'number'),
+    ...moments,
+  ],
+}

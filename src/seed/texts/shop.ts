@@ -1,0 +1,70 @@
+import type { DiscountRow } from '../../domain/price'
+
+/** Cafés and shops that the roastery supplies: name, what is agreed, and how many of the clients buy for them. */
+export const agencyDrafts: readonly (readonly [name: string, description: string, people: number])[] = [
+  ['Cà phê Góc Phố', 'Ba quán ở Hoàn Kiếm và Đống Đa. Giao thứ Hai và thứ Năm, trước 7 giờ.', 3],
+  ['Trà quán Hiên Nhà', 'Lấy trà shan tuyết và trà sen, đặt trước ba ngày.', 2],
+  ['Bếp Mộc', 'Cửa hàng thực phẩm sạch ở Cầu Giấy, đổi hàng sau 30 ngày.', 2],
+  ['Khách sạn Lam Sơn', 'Gói nhỏ 200 g cho phòng khách, xuất hóa đơn cuối tháng.', 1],
+  ['Đặc sản Tây Bắc 88', 'Đại lý mới, đang dùng thử ba tháng.', 0],
+]
+
+/** A discount: when it begins and ends, in days from now, and on how many posts of the style it stands. */
+export interface DiscountDraft {
+  title: string
+  style: 'product' | 'course'
+  days: readonly [start: number, end: number]
+  rows: readonly DiscountRow[]
+  posts: number
+  isOff?: true
+}
+
+const percent = (quantity: number, discount: number): DiscountRow => ({ quantity, discount, type: 'percent' })
+const money = (quantity: number, discount: number): DiscountRow => ({ quantity, discount, type: 'money' })
+
+/** One in each state that the clock and people give it. */
+export const discountDrafts: readonly DiscountDraft[] = [
+  {
+    title: 'Mua nhiều giảm sâu tháng 11',
+    style: 'product',
+    days: [-12, 9],
+    rows: [percent(2, 5), percent(5, 10), percent(10, 15)],
+    posts: 6,
+  },
+  {
+    title: 'Cuối tuần cho quán quen',
+    style: 'product',
+    days: [-1, 2],
+    rows: [money(3, 8_000), money(10, 15_000)],
+    posts: 3,
+  },
+  {
+    title: 'Quà Tết đặt sớm',
+    style: 'product',
+    days: [20, 62],
+    rows: [percent(1, 8), percent(20, 12.5)],
+    posts: 4,
+  },
+  {
+    title: 'Mừng nhà rang mới',
+    style: 'product',
+    days: [-70, -40],
+    rows: [percent(1, 20)],
+    posts: 0,
+  },
+  {
+    title: 'Thử hàng cho đại lý mới',
+    style: 'product',
+    days: [-5, 25],
+    rows: [percent(1, 30)],
+    posts: 1,
+    isOff: true,
+  },
+  {
+    title: 'Học theo nhóm',
+    style: 'course',
+    days: [-8, 30],
+    rows: [percent(3, 10), percent(6, 18)],
+    posts: 2,
+  },
+]
