@@ -2,10 +2,13 @@ import { authRoutes } from './auth/routes'
 import { historyRoutes } from './history/routes'
 import type { Route } from './http/route'
 import { categoryRoutes } from './resources/categories'
+import { commentRoutes } from './resources/comments/comments'
 import { feedbackRoutes } from './resources/feedback'
+import { inboxRoute } from './resources/inbox'
 import { languageRoutes } from './resources/languages'
 import { mediaRoutes } from './resources/media'
 import { postRoutes } from './resources/posts/posts'
+import { ratingRoutes } from './resources/ratings'
 import { redirectRoutes } from './resources/redirects'
 import { roleRoutes } from './resources/roles'
 import { seoRoutes } from './resources/seos'
@@ -25,6 +28,9 @@ const resourceRoutes: readonly Route[] = [
   ...redirectRoutes,
   ...seoRoutes,
   ...feedbackRoutes,
+  ...commentRoutes,
+  ...ratingRoutes,
+  inboxRoute,
   ...viewRoutes,
   ...historyRoutes,
 ]

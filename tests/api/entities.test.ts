@@ -4,8 +4,14 @@ import { describeCrud } from '../support/describeCrud'
 
 const api = withApi()
 let typeId = 0
+let postId = 0
 const before = async () => {
   typeId = (await aType(api())).id
+}
+const beforePost = async () => {
+  await before()
+  const sent = { as: api().owner.token, body: aPost(typeId) }
+  postId = (await api().call('POST', '/posts', sent)).body.data.id
 }
 
 describeCrud(api, 'types', {
@@ -50,4 +56,16 @@ describeCrud(api, 'seos', {
 describeCrud(api, 'feedback', {
   sample: (name, n) => ({ name, type: n % 2 ? 'Góp ý' : 'Đặt hàng', status: n % 3 ? 'none' : 'done' }),
   change: { status: 'done', phone: '0912345678' },
+})
+
+describeCrud(api, 'comments', {
+  before: beforePost,
+  sample: (message) => ({ post_id: postId, message }),
+  change: { message: 'Nhà mình giao trong ngày', status: 'none' },
+})
+
+describeCrud(api, 'ratings', {
+  before: beforePost,
+  sample: (content, n) => ({ post_id: postId, content, score: (n % 5) + 1, author_name: 'Chị Lan' }),
+  change: { status: 'done' },
 })

@@ -116,6 +116,9 @@ describe('the menu', () => {
       paths.posts(1, { status: 'published' }),
       '/media/media-library',
       paths.newMedia,
+      '/inbox',
+      '/comment/manager',
+      '/rating/manager',
       '/feedback/manager',
       '/seo/manager',
       '/users/list',
@@ -130,8 +133,11 @@ describe('the menu', () => {
 
   it('says of an entry what waits in it, as its screen does', () => {
     const groups = menuOf(screens, [], held(...permissions))
-    expect(groups.flatMap(({ waits }) => waits ?? [])).toEqual([
-      { resource: 'feedback', field: 'status', value: 'none' },
+    expect(groups.flatMap(({ waits }) => (waits ? [waits] : []))).toEqual([
+      ['comments', 'ratings', 'feedback'],
+      ['comments'],
+      ['ratings'],
+      ['feedback'],
     ])
   })
 

@@ -19,6 +19,8 @@ export interface Field {
   besideText?: SQL
   /** An index with this field first has the text in it, so that rows are searched on the way without the table. */
   leadsText?: boolean
+  /** Rows with one value of it are few, and counted over its index whenever they are asked for. */
+  isNarrow?: boolean
   /** For a column of another table: turns a condition on it into one on the listed table. */
   within?: (condition: SQL) => SQL
 }

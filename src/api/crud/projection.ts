@@ -9,6 +9,8 @@ export const projection = (resource: ListResource, includes: readonly string[]):
     ...Object.values(resource.sortKeys ?? {}),
     ...(resource.hidden ?? []),
   ])
+  // A record takes the place of the id that names it, where both have the same name.
+  for (const name of includes) if (resource.includes?.[name]) left.add(name)
   if (!includes.includes('body')) for (const name of resource.body ?? []) left.add(name)
   const extra = includes.flatMap((name) => {
     const include = resource.includes?.[name]

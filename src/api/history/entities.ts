@@ -1,10 +1,12 @@
 import type { ResourceName } from '../../domain/guards'
 import type { Resource } from '../crud/resource'
 import { categories } from '../resources/categories'
+import { comments } from '../resources/comments/comments'
 import { feedback } from '../resources/feedback'
 import { languages } from '../resources/languages'
 import { media } from '../resources/media'
 import { posts } from '../resources/posts/posts'
+import { ratings } from '../resources/ratings'
 import { redirects } from '../resources/redirects'
 import { roles } from '../resources/roles'
 import { seos } from '../resources/seos'
@@ -26,6 +28,8 @@ export const entities: Record<WrittenName, Resource> = {
   redirects,
   seos,
   feedback,
+  comments,
+  ratings,
 }
 
 export const isWrittenName = (name: unknown): name is WrittenName =>

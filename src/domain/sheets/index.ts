@@ -7,6 +7,7 @@ import { posts } from './posts'
 import { redirects } from './redirects'
 import { seos } from './seos'
 import { users } from './users'
+import { comments, ratings } from './voices'
 
 export * from './columns'
 
@@ -22,6 +23,8 @@ export const sheets = {
   redirects,
   seos,
   feedback,
+  comments,
+  ratings,
 } as const satisfies Partial<Record<ResourceName, Sheet>>
 
 export type SheetName = keyof typeof sheets

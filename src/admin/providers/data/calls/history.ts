@@ -4,7 +4,7 @@ import { endpoints } from '../endpoints'
 import { special } from './call'
 
 /** A restored event may have changed anything: what went along with it too. */
-const everything = ['history', 'profile', ...Object.keys(endpoints)]
+const everything = ['history', 'profile', 'inbox', ...Object.keys(endpoints)]
 
 const post = <T>(http: HttpClient, path: string) => http<{ data: T }>(`/history/${path}`, { method: 'POST' })
 

@@ -10,6 +10,7 @@ import { searchCalls } from './search'
 import { sheetCalls } from './sheets'
 import { userCalls } from './users'
 import { viewCalls } from './views'
+import { voiceCalls } from './voices'
 
 /** Every special call; each entity has its own file of them. */
 const calls = {
@@ -23,6 +24,7 @@ const calls = {
   ...sheetCalls,
   ...userCalls,
   ...viewCalls,
+  ...voiceCalls,
 }
 
 type Calls = typeof calls
