@@ -1,4 +1,5 @@
 import { categories } from './en/categories'
+import { comments } from './en/comments'
 import { common } from './en/common'
 import { components } from './en/components'
 import { dashboard } from './en/dashboard'
@@ -7,6 +8,7 @@ import { editor, tiptap } from './en/editor'
 import { feedback } from './en/feedback'
 import { history } from './en/history'
 import { icons } from './en/icons'
+import { inbox } from './en/inbox'
 import { languages } from './en/languages'
 import { layout } from './en/layout'
 import { login } from './en/login'
@@ -17,6 +19,7 @@ import { permissions } from './en/permissions'
 import { posts } from './en/posts'
 import { profile } from './en/profile'
 import { ra } from './en/ra'
+import { ratings } from './en/ratings'
 import { redirects } from './en/redirects'
 import { roles } from './en/roles'
 import { seos } from './en/seos'
@@ -36,6 +39,7 @@ const en: Messages = {
   dynamic,
   history,
   icons,
+  inbox,
   login,
   profile,
   palette,
@@ -54,6 +58,8 @@ const en: Messages = {
     redirects,
     seos,
     feedback,
+    comments,
+    ratings,
     users,
     roles,
     permissions,

@@ -1,4 +1,5 @@
 import { categories } from './ja/categories'
+import { comments } from './ja/comments'
 import { common } from './ja/common'
 import { components } from './ja/components'
 import { dashboard } from './ja/dashboard'
@@ -7,6 +8,7 @@ import { editor, tiptap } from './ja/editor'
 import { feedback } from './ja/feedback'
 import { history } from './ja/history'
 import { icons } from './ja/icons'
+import { inbox } from './ja/inbox'
 import { languages } from './ja/languages'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
@@ -17,6 +19,7 @@ import { permissions } from './ja/permissions'
 import { posts } from './ja/posts'
 import { profile } from './ja/profile'
 import { ra } from './ja/ra'
+import { ratings } from './ja/ratings'
 import { redirects } from './ja/redirects'
 import { roles } from './ja/roles'
 import { seos } from './ja/seos'
@@ -36,6 +39,7 @@ const ja: Messages = {
   dynamic,
   history,
   icons,
+  inbox,
   login,
   profile,
   palette,
@@ -54,6 +58,8 @@ const ja: Messages = {
     redirects,
     seos,
     feedback,
+    comments,
+    ratings,
     users,
     roles,
     permissions,

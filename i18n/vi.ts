@@ -1,4 +1,5 @@
 import { categories } from './vi/categories'
+import { comments } from './vi/comments'
 import { common } from './vi/common'
 import { components } from './vi/components'
 import { dashboard } from './vi/dashboard'
@@ -7,6 +8,7 @@ import { editor, tiptap } from './vi/editor'
 import { feedback } from './vi/feedback'
 import { history } from './vi/history'
 import { icons } from './vi/icons'
+import { inbox } from './vi/inbox'
 import { languages } from './vi/languages'
 import { layout } from './vi/layout'
 import { login } from './vi/login'
@@ -17,6 +19,7 @@ import { permissions } from './vi/permissions'
 import { posts } from './vi/posts'
 import { profile } from './vi/profile'
 import { ra } from './vi/ra'
+import { ratings } from './vi/ratings'
 import { redirects } from './vi/redirects'
 import { roles } from './vi/roles'
 import { seos } from './vi/seos'
@@ -36,6 +39,7 @@ const vi = {
   dynamic,
   history,
   icons,
+  inbox,
   login,
   profile,
   palette,
@@ -54,6 +58,8 @@ const vi = {
     redirects,
     seos,
     feedback,
+    comments,
+    ratings,
     users,
     roles,
     permissions,

@@ -1,10 +1,12 @@
 import type { ResourceDefinitions } from 'react-admin'
 import { categories } from './resources/categories'
+import { comments } from './resources/comments'
 import { feedback } from './resources/feedback'
 import { languages } from './resources/languages'
 import { media } from './resources/media'
 import { permissions } from './resources/permissions'
 import { posts } from './resources/posts'
+import { ratings } from './resources/ratings'
 import { redirects } from './resources/redirects'
 import { roles } from './resources/roles'
 import { seos } from './resources/seos'
@@ -24,4 +26,6 @@ export const resources: ResourceDefinitions = {
   redirects,
   seos,
   feedback,
+  comments,
+  ratings,
 }

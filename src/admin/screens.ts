@@ -1,13 +1,16 @@
 import type { Screen } from './components/screen'
+import { inboxScreens } from './pages/inbox/screens'
 import { profileScreens } from './pages/profile/screens'
 import { pageScreens } from './pages/screens'
 import { categoryScreens } from './resources/categories/screens'
+import { commentScreens } from './resources/comments/screens'
 import { feedbackScreens } from './resources/feedback/screens'
 import { historyScreens } from './resources/history/screens'
 import { languageScreens } from './resources/languages/screens'
 import { mediaScreens } from './resources/media/screens'
 import { permissionScreens } from './resources/permissions/screens'
 import { postScreens } from './resources/posts/screens'
+import { ratingScreens } from './resources/ratings/screens'
 import { redirectScreens } from './resources/redirects/screens'
 import { roleScreens } from './resources/roles/screens'
 import { seoScreens } from './resources/seos/screens'
@@ -23,6 +26,9 @@ export const screens: readonly Screen[] = [
   ...postScreens,
   ...categoryScreens,
   ...mediaScreens,
+  ...inboxScreens,
+  ...commentScreens,
+  ...ratingScreens,
   ...feedbackScreens,
   ...seoScreens,
   ...profileScreens,

@@ -96,11 +96,18 @@ describe('who writes comments', () => {
   it('readers by a call of their own, under posts that are out, and never as somebody else', async () => {
     const draft = await made('/posts', aPost(typeId, { status: 'draft' }))
     for (const post_id of [draft.id, 999_999])
-      expect((await call('POST', '/comments/user', { post_id, message: 'Chào' }, reader.token)).status).toBe(422)
+      expect((await call('POST', '/comments/user', { post_id, message: 'Chào' }, reader.token)).status).toBe(
+        422,
+      )
     const under = await made('/comments', { post_id: draft.id, message: 'Nội bộ' })
     const peek = await call('POST', '/comments/user', { comment_id: under.id, message: 'Chào' }, reader.token)
     expect(peek.status).toBe(422)
-    const row = await asks('Chào', { post_id: postId, user_id: api().owner.id, by_staff: true, status: 'done' })
+    const row = await asks('Chào', {
+      post_id: postId,
+      user_id: api().owner.id,
+      by_staff: true,
+      status: 'done',
+    })
     expect(row).toMatchObject({ user_id: reader.id, by_staff: false, status: 'none' })
     for (const [method, path, body] of [
       ['GET', '/comments'],
@@ -139,8 +146,14 @@ describe('a comment waits', () => {
     expect(again.status).toBe('none')
     expect((await rowOf(root.id)).status).toBe('done')
     await call('PATCH', `/comments/${again.id}`, { status: 'done' })
-    expect((await list(`search=post_id:${postId};status:none&searchJoin=and`)).data.map(({ thread_id }: { thread_id: number }) => thread_id)).not.toContain(root.id)
-    const batch = (await call('POST', '/comments', { comment_id: (await asks('Ở đâu?')).id, message: 'Hà Nội' })).headers.get('Batch-Id')
+    expect(
+      (await list(`search=post_id:${postId};status:none&searchJoin=and`)).data.map(
+        ({ thread_id }: { thread_id: number }) => thread_id,
+      ),
+    ).not.toContain(root.id)
+    const batch = (
+      await call('POST', '/comments', { comment_id: (await asks('Ở đâu?')).id, message: 'Hà Nội' })
+    ).headers.get('Batch-Id')
     // Undoing a reply lets the question wait again.
     const before = (await list('limit=1')).meta.counts.status.none
     expect((await call('POST', `/history/batches/${batch}/restore`, {})).status).toBe(200)
@@ -155,7 +168,9 @@ describe('deleting', () => {
     const gone = await call('DELETE', `/comments/${root.id}`)
     expect(gone.status).toBe(204)
     expect(await rowOf(reply.id)).toBeUndefined()
-    expect((await call('POST', `/history/batches/${gone.headers.get('Batch-Id')}/restore`, {})).status).toBe(200)
+    expect((await call('POST', `/history/batches/${gone.headers.get('Batch-Id')}/restore`, {})).status).toBe(
+      200,
+    )
     expect(await rowOf(root.id)).toMatchObject({ message: 'Xóa đi', thread_id: root.id })
     expect(await rowOf(reply.id)).toMatchObject({ comment_id: root.id, message: 'Vâng' })
   })
@@ -163,8 +178,14 @@ describe('deleting', () => {
   it('of a thread and its replies at once is no failure', async () => {
     const root = await asks('Rác')
     const reply = await answers('Rác', root.id)
-    const { body } = await call('POST', '/comments/bulk', { action: 'delete', ids: [root.id, reply.id, 999_999] })
-    expect(body.data).toMatchObject({ done: [root.id, reply.id], refused: [{ id: 999_999, code: 'not_found' }] })
+    const { body } = await call('POST', '/comments/bulk', {
+      action: 'delete',
+      ids: [root.id, reply.id, 999_999],
+    })
+    expect(body.data).toMatchObject({
+      done: [root.id, reply.id],
+      refused: [{ id: 999_999, code: 'not_found' }],
+    })
   })
 
   it('a post takes its comments and ratings along, and brings them back, whoever restores it', async () => {
@@ -201,7 +222,11 @@ describe('finding comments', () => {
   it('by post, person, words and days, each with how many there are', async () => {
     const { id: post_id } = await made('/posts', aPost(typeId))
     const one = await api().member()
-    const row = await made('/comments/user', { post_id, message: 'Rang mộc có bảo quản lâu không?' }, one.token)
+    const row = await made(
+      '/comments/user',
+      { post_id, message: 'Rang mộc có bảo quản lâu không?' },
+      one.token,
+    )
     await api().db.execute(sql`insert into comments (post_id, message, created_at)
       select ${post_id}, 'Hạt ' || n, '2020-01-01' from generate_series(1, 1200) n`)
     const found = async (search: string, fields = '') =>
@@ -211,7 +236,9 @@ describe('finding comments', () => {
     expect(await found(`user_id:${one.id}`)).toMatchObject({ total: 1 })
     expect(await found(`post_id:${post_id};message:bao quan`, 'message:like')).toMatchObject({ total: 1 })
     const day = encodeURIComponent('2020-12-31T00\\:00\\:00Z')
-    expect(await found(`post_id:${post_id};created_at:${day}`, 'created_at:<=')).toMatchObject({ total: 1200 })
+    expect(await found(`post_id:${post_id};created_at:${day}`, 'created_at:<=')).toMatchObject({
+      total: 1200,
+    })
     const { body } = await call('GET', '/search?q=rang moc co bao quan')
     expect(body.data).toMatchObject([{ kind: 'comments', id: row.id, subtitle: 'Một bài viết' }])
   })

@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { InboxItem } from '../../src/domain/inbox'
 import { withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
@@ -60,7 +60,13 @@ describe('the inbox', () => {
         type: 'Góp ý',
       },
       { kind: 'ratings', record_id: rating.id, score: 2, author: { name: 'Anh Tú' }, post: { id: postId } },
-      { kind: 'comments', record_id: comment.id, version: 1, thread_id: comment.id, post: { title: 'Một bài viết' } },
+      {
+        kind: 'comments',
+        record_id: comment.id,
+        version: 1,
+        thread_id: comment.id,
+        post: { title: 'Một bài viết' },
+      },
     ])
     expect(meta).toEqual({ counts: { comments: 1, ratings: 1, feedback: 1 }, next: null })
   })

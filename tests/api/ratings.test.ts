@@ -60,7 +60,8 @@ describe('ratings', () => {
 
   it('wait when they say in words what was not good, until they are ticked off; nothing else of them changes', async () => {
     const post_id = await newPost()
-    const rate = (score: number, content = '') => made('/ratings', { post_id, score, content, status: 'done' })
+    const rate = (score: number, content = '') =>
+      made('/ratings', { post_id, score, content, status: 'done' })
     expect((await rate(3, 'Giao chậm')).status).toBe('none')
     expect((await rate(1)).status).toBe('done')
     expect((await rate(4, 'Ngon')).status).toBe('done')

@@ -110,8 +110,8 @@ export async function putBack(
   const done = [event, ...lost.map((each) => each.event)]
   const back = along ?? new Set<number>()
   back.add(event.id)
+  // A row that belonged to two others comes back with one of them.
   for (const each of inOrder(lost))
-    // A row that belonged to two others comes back with one of them.
     if (each.kind === 'row' && !each.event.isUndone && !back.has(each.event.id))
       done.push(...(await putBack(call, each.event, losses, back)))
   await resource.hooks?.undone?.(call)

@@ -83,7 +83,10 @@ async function inbox(call: Call): Promise<Response> {
   if (!asked.kinds.length) return json({ data: [], meta: { counts: {}, next: null } })
   const walks = asked.kinds.map((kind) => sql`(${walk(kind, asked)})`)
   const visible = inboxKinds.filter((each) => meets(call.actor.permissions, guards[each].list))
-  const [row] = await rowsOf<{ items: { item: InboxItem; cursor: string }[]; counts: Record<string, number> }>(
+  const [row] = await rowsOf<{
+    items: { item: InboxItem; cursor: string }[]
+    counts: Record<string, number>
+  }>(
     call.db,
     sql`select (select coalesce(json_agg(json_build_object('item', item, 'cursor', cursor)
           order by created_at desc, kind desc, id desc), '[]') from (

@@ -51,7 +51,9 @@ const isStaff = ({ actor }: Call): boolean => meets(actor.permissions, 'update-c
  */
 export async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
   if (before)
-    return Object.fromEntries(Object.entries(value).filter(([name]) => name === 'message' || name === 'status'))
+    return Object.fromEntries(
+      Object.entries(value).filter(([name]) => name === 'message' || name === 'status'),
+    )
   const parent = value.comment_id ? await parentOf(call, value.comment_id) : null
   if (parent && value.post_id && value.post_id !== parent.post_id) throw missing('post_id')
   const post_id = parent?.post_id ?? value.post_id
