@@ -5,6 +5,7 @@ import { unrecorded } from '../api/history/unrecorded'
 import { maintain } from '../api/maintenance'
 import type { Images, Storage } from '../api/ports'
 import { seedBulk } from './bulk/bulk'
+import { seedBulkVoices } from './bulk/voices'
 import type { Seeding } from './context'
 import { seedFeedback } from './feedback'
 import { seedLibrary, seedPortraits } from './library'
@@ -14,6 +15,7 @@ import { createRandom } from './random'
 import { seedRedirects } from './redirects'
 import { seedSeos } from './seos'
 import { seedLanguages, seedStructure } from './structure'
+import { seedVoices } from './voices'
 import { seedWork } from './work'
 
 export interface SeedDeps {
@@ -65,13 +67,15 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     seedPosts({ ...seeding, db: tx }, sources.shelves, sources.authors, sources.urls),
   )
   await db.transaction((tx) => seedWork(tx, worked, sources.authors, seeding.random))
+  if (options.posts) await seedBulkVoices(seeding, sources.authors, options.posts)
   // Last, so that what was drawn by lot before stays as it is.
   await unrecorded(db, async (tx) => {
     await seedSeos({ ...seeding, db: tx }, sources.urls)
     await seedFeedback({ ...seeding, db: tx }, sources.authors)
+    await seedVoices({ ...seeding, db: tx }, sources.authors)
   })
   await maintain(db, now)
-  for (const table of ['posts', 'list_counts', 'media', 'users', 'categories'])
+  for (const table of ['posts', 'list_counts', 'media', 'users', 'categories', 'comments', 'ratings'])
     await db.execute(sql.raw(`vacuum analyze ${table}`))
   return { posts: await db.$count(posts), media: await db.$count(media), users: await db.$count(users) }
 }
