@@ -54,7 +54,9 @@ export function createdUnder<T extends Identified>(
   if (parent === null || parent === undefined) return created(page, record)
   if (page.data.some(({ id }) => id === record.id)) return updated(page, record)
   const last = page.data.findLastIndex((row) => row.id === parent || parentOf(row) === parent)
-  return recounted(page, last < 0 ? page.data : page.data.toSpliced(last + 1, 0, record), 1)
+  const { per_page } = page.pagination
+  const data = last < 0 ? page.data : page.data.toSpliced(last + 1, 0, record)
+  return recounted(page, per_page && data.length > per_page ? data.slice(0, per_page) : data, 1)
 }
 
 /** Update: replaces by id. */

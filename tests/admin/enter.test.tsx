@@ -125,12 +125,20 @@ const creations: [path: string, open: () => Promise<string>, texts: [RegExp, str
   ],
 ]
 
+/** What a reader said about a post. */
+const said = async (kind: 'comments' | 'ratings') => {
+  const { id } = await make('/posts', aPost((await aType(admin.api())).id))
+  return make(`/${kind}`, { post_id: id, ...(kind === 'comments' ? { message: 'Hay' } : { score: 5 }) })
+}
+
 /** Pages of records that are read and acted on, without a form. */
 const read: [path: string, open: () => Promise<string>][] = [
   [
     '/feedback/manager/:id',
     async () => `/feedback/manager/${(await make('/feedback', { name: 'Chị Lan' })).id}`,
   ],
+  ['/comment/manager/:id', async () => `/comment/manager/${(await said('comments')).id}`],
+  ['/rating/manager/:id', async () => `/rating/manager/${(await said('ratings')).id}`],
 ]
 
 describe('Enter in a form does what Save does, and no more', () => {

@@ -16,7 +16,13 @@ beforeAll(async () => {
   articles = `/posts/all-posts/${id}`
   const { owner, call } = api()
   const category = await aCategory(api(), id)
-  await call('POST', '/posts', { as: owner.token, body: aPost(id, { category_id: category.id }) })
+  const post = await call('POST', '/posts', {
+    as: owner.token,
+    body: aPost(id, { category_id: category.id }),
+  })
+  const post_id = post.body.data.id
+  await call('POST', '/comments', { as: owner.token, body: { post_id, message: 'Còn hàng không?' } })
+  await call('POST', '/ratings', { as: owner.token, body: { post_id, score: 2, content: 'Giao chậm' } })
   const role = { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] }
   const made = await call('POST', '/roles', { as: owner.token, body: role })
   const sent = { name: 'Chị Lan', content: 'Gọi lại giúp tôi' }
@@ -55,7 +61,12 @@ const menus: Partial<Record<Permission, string[]>> = {
   'create-seos': ['Thêm mục SEO'],
   'update-seos': [],
   'delete-seos': [],
-  'list-feedback': ['Phản hồi'],
+  'list-comments': ['Hộp thư', 'Bình luận'],
+  'update-comments': [],
+  'delete-comments': [],
+  'list-ratings': ['Hộp thư', 'Đánh giá'],
+  'delete-ratings': [],
+  'list-feedback': ['Hộp thư', 'Phản hồi'],
   'update-feedback': [],
   'delete-feedback': [],
 }

@@ -21,6 +21,9 @@ beforeAll(async () => {
   ids.roles = await made('/roles', { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] })
   ids.redirects = await made('/redirects', { source: '/cu', destination: '/moi' })
   ids.seos = await made('/seos', { url: '/', title: 'Trang chủ', image: '/a.webp' })
+  const post_id = ids.posts
+  ids.comments = await made('/comments', { post_id, message: 'Hay' })
+  ids.ratings = await made('/ratings', { post_id, score: 5 })
   ids.feedback = await made('/feedback', { name: 'Chị Lan' })
   ids.users = (await api.member('list-posts')).id
 })

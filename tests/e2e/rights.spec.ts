@@ -35,6 +35,11 @@ test.describe('an editor without further rights', () => {
       if (await shell.noAccess.isVisible()) denied.push(path.replace(/\/\d+/g, '/:id'))
     }
     expect(denied).toEqual([
+      '/inbox',
+      '/comment/manager',
+      '/comment/manager/:id',
+      '/rating/manager',
+      '/rating/manager/:id',
       '/feedback/manager',
       '/feedback/manager/:id',
       '/seo/manager',

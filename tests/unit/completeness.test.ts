@@ -138,7 +138,7 @@ const addresses = [
 const toCome = [
   ...[posts('data-group'), '/posts/data-group/:typeID/data-field/:groupID', posts('article-group')],
   ...[posts('trademark-group'), posts('product/discount'), posts('product/order')],
-  ...['/comment/manager', '/rating/manager', '/agencies/manager'],
+  '/agencies/manager',
   ...['/warehouse/manager', '/warehouse/change', '/warehouse/supplier', '/users/client'],
   ...['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'menu', 'slider'].map(
     (page) => `/settings/${page}`,

@@ -6,6 +6,7 @@ import { formatNumber } from '../../components/formats'
 import { useListMeta } from '../../components/list/listMeta'
 import { Stars } from '../../components/voices/Stars'
 import { box } from '../../theme/tokens'
+import { visuallyHidden } from '../../theme/visuallyHidden'
 
 /** The average and how many gave how many stars, of all ratings under the filters: a table whose shares are bars. */
 export function RatingSummary() {
@@ -77,18 +78,12 @@ const frame = ({ palette, spacing, breakpoints }: Theme) => ({
   },
   '& th': { textAlign: 'start', fontWeight: 400, whiteSpace: 'nowrap', paddingInlineEnd: spacing(1.5) },
   // The heads name the columns to who hears them; the drawing needs none.
-  '& thead': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '& thead': visuallyHidden,
   '& td:nth-of-type(1)': { width: '100%' },
   '& td:nth-of-type(2)': { textAlign: 'end', paddingInlineStart: spacing(1.5) },
   '& .bar': {
     height: spacing(1),
-    minWidth: '1px',
+    minWidth: spacing(0.25),
     borderRadius: spacing(0.5),
     backgroundColor: palette.primary.main,
   },

@@ -5,6 +5,6 @@ import { paths } from '../../components/paths'
 export const ratingScreens = crudScreens('ratings', {
   path: paths.ratings,
   menu: { section: 'content', waits: ['ratings'] },
-  list: { load: () => import('./RatingList') },
+  list: { load: () => import('./RatingList'), goKey: 'p' },
   edit: () => import('./RatingPage'),
 })
