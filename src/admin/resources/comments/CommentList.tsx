@@ -89,7 +89,6 @@ export default function CommentList() {
       <Column
         source="status"
         kind="status"
-        from="tablet"
         disableSort
         render={({ status }) => <CommentStatus status={status} />}
       />

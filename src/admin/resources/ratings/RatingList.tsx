@@ -61,7 +61,7 @@ export default function RatingList() {
     >
       <Column
         source="user_id"
-        width={24}
+        width={18}
         disableSort
         render={(rating) => (
           <SplitLink>
@@ -85,7 +85,7 @@ export default function RatingList() {
         disableSort
         render={(row) => <RatingStatus status={row.status} />}
       />
-      <Column source="created_at" kind="moment" from="tablet" sortBy="id" sortByOrder="DESC" isNewest />
+      <Column source="created_at" kind="moment" from="desktop" sortBy="id" sortByOrder="DESC" isNewest />
       {mayEdit && (
         <Column
           label="resources.ratings.mark.column"
