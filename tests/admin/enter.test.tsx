@@ -128,7 +128,10 @@ const creations: [path: string, open: () => Promise<string>, texts: [RegExp, str
 /** What a reader said about a post. */
 const said = async (kind: 'comments' | 'ratings') => {
   const { id } = await make('/posts', aPost((await aType(admin.api())).id))
-  return make(`/${kind}`, { post_id: id, ...(kind === 'comments' ? { message: 'Chị Lan' } : { score: 5, content: 'Chị Lan' }) })
+  return make(`/${kind}`, {
+    post_id: id,
+    ...(kind === 'comments' ? { message: 'Chị Lan' } : { score: 5, content: 'Chị Lan' }),
+  })
 }
 
 /** Pages of records that are read and acted on, without a form. */
