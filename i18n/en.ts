@@ -1,5 +1,6 @@
 import { agencies } from './en/agencies'
 import { categories } from './en/categories'
+import { comments } from './en/comments'
 import { common } from './en/common'
 import { components } from './en/components'
 import { dashboard } from './en/dashboard'
@@ -10,6 +11,7 @@ import { feedback } from './en/feedback'
 import { groups } from './en/groups'
 import { history } from './en/history'
 import { icons } from './en/icons'
+import { inbox } from './en/inbox'
 import { languages } from './en/languages'
 import { layout } from './en/layout'
 import { login } from './en/login'
@@ -20,6 +22,7 @@ import { permissions } from './en/permissions'
 import { posts } from './en/posts'
 import { profile } from './en/profile'
 import { ra } from './en/ra'
+import { ratings } from './en/ratings'
 import { redirects } from './en/redirects'
 import { roles } from './en/roles'
 import { seos } from './en/seos'
@@ -39,6 +42,7 @@ const en: Messages = {
   dynamic,
   history,
   icons,
+  inbox,
   login,
   profile,
   palette,
@@ -60,6 +64,8 @@ const en: Messages = {
     feedback,
     agencies,
     discounts,
+    comments,
+    ratings,
     users,
     roles,
     permissions,

@@ -1,5 +1,6 @@
 import { agencies } from './ja/agencies'
 import { categories } from './ja/categories'
+import { comments } from './ja/comments'
 import { common } from './ja/common'
 import { components } from './ja/components'
 import { dashboard } from './ja/dashboard'
@@ -10,6 +11,7 @@ import { feedback } from './ja/feedback'
 import { groups } from './ja/groups'
 import { history } from './ja/history'
 import { icons } from './ja/icons'
+import { inbox } from './ja/inbox'
 import { languages } from './ja/languages'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
@@ -20,6 +22,7 @@ import { permissions } from './ja/permissions'
 import { posts } from './ja/posts'
 import { profile } from './ja/profile'
 import { ra } from './ja/ra'
+import { ratings } from './ja/ratings'
 import { redirects } from './ja/redirects'
 import { roles } from './ja/roles'
 import { seos } from './ja/seos'
@@ -39,6 +42,7 @@ const ja: Messages = {
   dynamic,
   history,
   icons,
+  inbox,
   login,
   profile,
   palette,
@@ -60,6 +64,8 @@ const ja: Messages = {
     feedback,
     agencies,
     discounts,
+    comments,
+    ratings,
     users,
     roles,
     permissions,

@@ -1,5 +1,6 @@
 import { agencies } from './vi/agencies'
 import { categories } from './vi/categories'
+import { comments } from './vi/comments'
 import { common } from './vi/common'
 import { components } from './vi/components'
 import { dashboard } from './vi/dashboard'
@@ -10,6 +11,7 @@ import { feedback } from './vi/feedback'
 import { groups } from './vi/groups'
 import { history } from './vi/history'
 import { icons } from './vi/icons'
+import { inbox } from './vi/inbox'
 import { languages } from './vi/languages'
 import { layout } from './vi/layout'
 import { login } from './vi/login'
@@ -20,6 +22,7 @@ import { permissions } from './vi/permissions'
 import { posts } from './vi/posts'
 import { profile } from './vi/profile'
 import { ra } from './vi/ra'
+import { ratings } from './vi/ratings'
 import { redirects } from './vi/redirects'
 import { roles } from './vi/roles'
 import { seos } from './vi/seos'
@@ -39,6 +42,7 @@ const vi = {
   dynamic,
   history,
   icons,
+  inbox,
   login,
   profile,
   palette,
@@ -60,6 +64,8 @@ const vi = {
     feedback,
     agencies,
     discounts,
+    comments,
+    ratings,
     users,
     roles,
     permissions,

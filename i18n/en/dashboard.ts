@@ -30,11 +30,6 @@ export const dashboard: typeof vi = {
     nobody: 'Unknown author',
     empty: 'No posts yet',
   },
-  feedback: {
-    title: 'Feedback to answer',
-    all: 'Open the list',
-    more: 'and %{smart_count} more |||| and %{smart_count} more',
-  },
   drafts: {
     title: 'Your drafts',
     empty: 'You have no drafts.',

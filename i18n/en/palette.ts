@@ -40,6 +40,8 @@ export const keys: typeof viKeys = {
   open: 'Open this row',
   select: 'Select this row, or not',
   mark: 'Tick off this row, or take that back',
+  reply: 'Reply',
+  inbox_done: 'In the inbox: mark as done',
   unselect: 'Clear the selection',
   preceding: 'Previous record of the list',
   following: 'Next record of the list',

@@ -30,11 +30,6 @@ export const dashboard: typeof vi = {
     nobody: '作成者不明',
     empty: 'まだ何もありません',
   },
-  feedback: {
-    title: '対応待ちのお問い合わせ',
-    all: '一覧を開く',
-    more: 'ほか%{smart_count}件 |||| ほか%{smart_count}件',
-  },
   drafts: {
     title: 'あなたの下書き',
     empty: '下書きはありません。',

@@ -30,11 +30,6 @@ export const dashboard = {
     nobody: 'Không rõ người viết',
     empty: 'Chưa có bài viết nào',
   },
-  feedback: {
-    title: 'Phản hồi chờ liên hệ',
-    all: 'Mở danh sách',
-    more: 'và %{smart_count} phản hồi khác |||| và %{smart_count} phản hồi khác',
-  },
   drafts: {
     title: 'Bản nháp của bạn',
     empty: 'Bạn không có bản nháp nào.',

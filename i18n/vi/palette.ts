@@ -39,6 +39,8 @@ export const keys = {
   open: 'Mở dòng này',
   select: 'Chọn hoặc bỏ chọn dòng này',
   mark: 'Đánh dấu xong dòng này, hoặc bỏ đánh dấu',
+  reply: 'Trả lời',
+  inbox_done: 'Trong hộp thư: đánh dấu xong',
   unselect: 'Bỏ chọn tất cả',
   preceding: 'Mục trước trong danh sách',
   following: 'Mục sau trong danh sách',

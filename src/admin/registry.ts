@@ -1,6 +1,7 @@
 import type { ResourceDefinitions } from 'react-admin'
 import { agencies } from './resources/agencies'
 import { categories } from './resources/categories'
+import { comments } from './resources/comments'
 import { discounts } from './resources/discounts'
 import { feedback } from './resources/feedback'
 import { groups } from './resources/groups'
@@ -8,6 +9,7 @@ import { languages } from './resources/languages'
 import { media } from './resources/media'
 import { permissions } from './resources/permissions'
 import { posts } from './resources/posts'
+import { ratings } from './resources/ratings'
 import { redirects } from './resources/redirects'
 import { roles } from './resources/roles'
 import { seos } from './resources/seos'
@@ -30,4 +32,6 @@ export const resources: ResourceDefinitions = {
   feedback,
   agencies,
   discounts,
+  comments,
+  ratings,
 }

@@ -1,8 +1,10 @@
 import type { Screen } from './components/screen'
+import { inboxScreens } from './pages/inbox/screens'
 import { profileScreens } from './pages/profile/screens'
 import { pageScreens } from './pages/screens'
 import { agencyScreens } from './resources/agencies/screens'
 import { categoryScreens } from './resources/categories/screens'
+import { commentScreens } from './resources/comments/screens'
 import { discountScreens } from './resources/discounts/screens'
 import { feedbackScreens } from './resources/feedback/screens'
 import { groupScreens } from './resources/groups/screens'
@@ -11,6 +13,7 @@ import { languageScreens } from './resources/languages/screens'
 import { mediaScreens } from './resources/media/screens'
 import { permissionScreens } from './resources/permissions/screens'
 import { postScreens } from './resources/posts/screens'
+import { ratingScreens } from './resources/ratings/screens'
 import { redirectScreens } from './resources/redirects/screens'
 import { roleScreens } from './resources/roles/screens'
 import { seoScreens } from './resources/seos/screens'
@@ -29,6 +32,9 @@ export const screens: readonly Screen[] = [
   ...discountScreens,
   ...agencyScreens,
   ...mediaScreens,
+  ...inboxScreens,
+  ...commentScreens,
+  ...ratingScreens,
   ...feedbackScreens,
   ...seoScreens,
   ...profileScreens,

@@ -4,12 +4,15 @@ import type { Route } from './http/route'
 import { agencyRoutes } from './resources/agencies/agencies'
 import { agencyUserRoutes } from './resources/agencies/users'
 import { categoryRoutes } from './resources/categories'
+import { commentRoutes } from './resources/comments/comments'
 import { discountRoutes } from './resources/discounts'
 import { feedbackRoutes } from './resources/feedback'
 import { groupRoutes } from './resources/groups/groups'
+import { inboxRoute } from './resources/inbox'
 import { languageRoutes } from './resources/languages'
 import { mediaRoutes } from './resources/media'
 import { postRoutes } from './resources/posts/posts'
+import { ratingRoutes } from './resources/ratings'
 import { redirectRoutes } from './resources/redirects'
 import { roleRoutes } from './resources/roles'
 import { seoRoutes } from './resources/seos'
@@ -33,6 +36,9 @@ const resourceRoutes: readonly Route[] = [
   ...agencyRoutes,
   ...agencyUserRoutes,
   ...discountRoutes,
+  ...commentRoutes,
+  ...ratingRoutes,
+  inboxRoute,
   ...viewRoutes,
   ...historyRoutes,
 ]

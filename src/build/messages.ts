@@ -8,6 +8,7 @@ const FIRST = [
   'crud',
   'layout',
   'login.title',
+  'inbox.title',
   'resources.posts',
   // The menu, the breadcrumb and the page titles name every entity.
   /^resources\.\w+\.(as\.\w+\.)?(name|title)\b/,

@@ -73,6 +73,19 @@ export const guards = {
   discounts: { ...discounts, list: ['list-discounts', ...sellers] },
   // Whoever has an account may send some in.
   feedback: { list: 'list-feedback', create: [], update: 'update-feedback', delete: 'delete-feedback' },
+  // Who may answer readers writes comments; readers write theirs by a call of their own.
+  comments: {
+    list: 'list-comments',
+    create: 'update-comments',
+    update: 'update-comments',
+    delete: 'delete-comments',
+  },
+  ratings: {
+    list: 'list-ratings',
+    create: 'list-ratings',
+    update: 'list-ratings',
+    delete: 'delete-ratings',
+  },
 } as const satisfies Record<string, Guards>
 
 /** The name of an entity: path of its calls, table, react-admin resource and i18n section. */

@@ -41,6 +41,24 @@ export function createdInOrder<T extends Identified & { sort: number }>(
   return recounted(page, [...before, record, ...after], 1)
 }
 
+/**
+ * Create of a row that stands under another one, such as a reply: it comes right after that and what stands there
+ * already, and all numbers rise. Where the other row is not on the page, the new one is on another.
+ */
+export function createdUnder<T extends Identified>(
+  page: ListPage<T>,
+  record: T,
+  parentOf: (row: T) => Identified['id'] | null | undefined,
+): ListPage<T> {
+  const parent = parentOf(record)
+  if (parent === null || parent === undefined) return created(page, record)
+  if (page.data.some(({ id }) => id === record.id)) return updated(page, record)
+  const last = page.data.findLastIndex((row) => row.id === parent || parentOf(row) === parent)
+  const { per_page } = page.pagination
+  const data = last < 0 ? page.data : page.data.toSpliced(last + 1, 0, record)
+  return recounted(page, per_page && data.length > per_page ? data.slice(0, per_page) : data, 1)
+}
+
 /** Update: replaces by id. */
 export const updated = <T extends Identified>(page: ListPage<T>, record: T): ListPage<T> => ({
   ...page,

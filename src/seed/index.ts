@@ -5,6 +5,7 @@ import { unrecorded } from '../api/history/unrecorded'
 import { maintain } from '../api/maintenance'
 import type { Images, Storage } from '../api/ports'
 import { seedBulk } from './bulk/bulk'
+import { seedBulkVoices } from './bulk/voices'
 import type { Seeding } from './context'
 import { seedFeedback } from './feedback'
 import { seedGroups } from './groups'
@@ -16,6 +17,7 @@ import { seedRedirects } from './redirects'
 import { seedSeos } from './seos'
 import { seedShop } from './shop'
 import { seedLanguages, seedStructure } from './structure'
+import { seedVoices } from './voices'
 import { seedWork } from './work'
 
 export interface SeedDeps {
@@ -67,16 +69,27 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     seedPosts({ ...seeding, db: tx }, sources.shelves, sources.authors, sources.urls),
   )
   await db.transaction((tx) => seedWork(tx, worked, sources.authors, seeding.random))
+  if (options.posts) await seedBulkVoices(seeding, sources.authors, options.posts)
   // Last, so that what was drawn by lot before stays as it is.
   await unrecorded(db, async (tx) => {
     await seedGroups({ ...seeding, db: tx }, sources.shelves, sources.urls)
     await seedSeos({ ...seeding, db: tx }, sources.urls)
     await seedFeedback({ ...seeding, db: tx }, sources.authors)
     await seedShop({ ...seeding, db: tx })
+    await seedVoices({ ...seeding, db: tx }, sources.authors)
   })
   await maintain(db, now)
-  for (const table of ['posts', 'list_counts', 'media', 'users', 'categories', 'post_groups'])
-    await db.execute(sql.raw(`vacuum analyze ${table}`))
+  const analyzed = [
+    'posts',
+    'list_counts',
+    'media',
+    'users',
+    'categories',
+    'post_groups',
+    'comments',
+    'ratings',
+  ]
+  for (const table of analyzed) await db.execute(sql.raw(`vacuum analyze ${table}`))
   return { posts: await db.$count(posts), media: await db.$count(media), users: await db.$count(users) }
 }
 

@@ -31,15 +31,14 @@ describe('feedback', () => {
   it('waits in the menu and on the dashboard, for who may answer it', async () => {
     await open('/', { as: owner() })
     await waiting('2')
-    const panel = within(await screen.findByRole('region', { name: 'Phản hồi chờ liên hệ' }))
+    const panel = within(await screen.findByRole('region', { name: 'Đang chờ trả lời' }))
     const links = panel.getAllByRole('link', { name: /Chị Lan|Anh Tú/ })
-    // Who has waited longest comes first.
-    expect(links.map(({ textContent }) => textContent?.slice(0, 6))).toEqual(['Chị La', 'Anh Tú'])
+    expect(links.map((link) => link.getAttribute('href'))).toContain(`/inbox?open=feedback-${lan}`)
 
     const { wire } = await open('/', { as: (await api().member('list-feedback', 'list-posts')).token })
     await screen.findByRole('link', { name: 'Phản hồi' })
-    expect(screen.queryByRole('region', { name: 'Phản hồi chờ liên hệ' })).toBeNull()
-    expect(wire.sent.filter(({ path }) => path.startsWith('/feedback'))).toEqual([])
+    expect(screen.queryByRole('region', { name: 'Đang chờ trả lời' })).toBeNull()
+    expect(wire.sent.filter(({ path }) => /^.(feedback|inbox)/.test(path))).toEqual([])
   })
 
   it('is ticked off in its row: it leaves those that wait, all numbers follow, and it can be undone', async () => {

@@ -119,6 +119,18 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await press('v')
     await screen.findByRole('button', { name: 'Mở lại' })
   },
+  async reply() {
+    cleanup()
+    const as = api().owner.token
+    await api().call('POST', '/feedback', { as, body: { name: 'Cô Hòa', content: 'Gọi lại nhé' } })
+    await open('/inbox', { as })
+    await link('Cô Hòa')
+    // Without a row there is nobody to answer.
+    await press('r')
+    await press('jr')
+    const box = await screen.findByRole('textbox', { name: 'Ghi lại đã trả lời thế nào' })
+    await waitFor(() => expect(document.activeElement).toBe(box))
+  },
   async save() {
     cleanup()
     const { wire } = await open('/settings/redirect/create', { as: api().owner.token })

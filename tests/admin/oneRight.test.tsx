@@ -19,10 +19,13 @@ beforeAll(async () => {
   const { owner, call } = api()
   const category = await aCategory(api(), id)
   const group = await aGroup(api(), id)
-  await call('POST', '/posts', {
+  const post = await call('POST', '/posts', {
     as: owner.token,
     body: aPost(id, { category_id: category.id, group_ids: [group.id] }),
   })
+  const post_id = post.body.data.id
+  await call('POST', '/comments', { as: owner.token, body: { post_id, message: 'Còn hàng không?' } })
+  await call('POST', '/ratings', { as: owner.token, body: { post_id, score: 2, content: 'Giao chậm' } })
   const role = { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] }
   const made = await call('POST', '/roles', { as: owner.token, body: role })
   const sent = { name: 'Chị Lan', content: 'Gọi lại giúp tôi' }
@@ -73,7 +76,12 @@ const menus: Partial<Record<Permission, string[]>> = {
   'create-discounts': ['Thêm giảm giá'],
   'update-discounts': [],
   'delete-discounts': [],
-  'list-feedback': ['Phản hồi'],
+  'list-comments': ['Hộp thư', 'Bình luận'],
+  'update-comments': [],
+  'delete-comments': [],
+  'list-ratings': ['Hộp thư', 'Đánh giá'],
+  'delete-ratings': [],
+  'list-feedback': ['Hộp thư', 'Phản hồi'],
   'update-feedback': [],
   'delete-feedback': [],
 }

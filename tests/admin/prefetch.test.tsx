@@ -32,6 +32,9 @@ beforeAll(async () => {
     end: '2030-01-02T00:00:00.000Z',
     config: [{ quantity: 1, discount: 10, type: 'percent' }],
   })
+  const post_id = ids.posts
+  ids.comments = await made('/comments', { post_id, message: 'Hay' })
+  ids.ratings = await made('/ratings', { post_id, score: 5 })
   ids.feedback = await made('/feedback', { name: 'Chị Lan' })
   ids.users = (await api.member('list-posts')).id
 })

@@ -5,8 +5,14 @@ import { describeCrud } from '../support/describeCrud'
 
 const api = withApi()
 let typeId = 0
+let postId = 0
 const before = async () => {
   typeId = (await aType(api())).id
+}
+const beforePost = async () => {
+  await before()
+  const sent = { as: api().owner.token, body: aPost(typeId) }
+  postId = (await api().call('POST', '/posts', sent)).body.data.id
 }
 
 describeCrud(api, 'types', {
@@ -83,4 +89,16 @@ describeCrud(api, 'discounts', {
     status: n % 2 ? 'enable' : 'disable',
   }),
   change: { title: 'Mùa Tết', end: '2030-03-01T01:00:00.000Z' },
+})
+
+describeCrud(api, 'comments', {
+  before: beforePost,
+  sample: (message) => ({ post_id: postId, message }),
+  change: { message: 'Nhà mình giao trong ngày', status: 'none' },
+})
+
+describeCrud(api, 'ratings', {
+  before: beforePost,
+  sample: (content, n) => ({ post_id: postId, content, score: (n % 5) + 1, author_name: 'Chị Lan' }),
+  change: { status: 'done' },
 })

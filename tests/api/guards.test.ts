@@ -13,7 +13,7 @@ describe('every call names what guards it', () => {
     for (const { guard } of guarded) for (const name of [guard].flat()) expect(isPermission(name)).toBe(true)
   })
 
-  it('and only these need no permission: one’s own session, profile, password and saved views, the languages, feedback to be sent, and the search of what one may list', () => {
+  it('and only these need no permission: one’s own session, profile, password and saved views, the languages, feedback and comments to be sent, and the search of what one may list', () => {
     const open = guarded
       .filter(({ guard }) => guard.length === 0)
       .map(({ method, path }) => `${method} ${path}`)
@@ -25,6 +25,7 @@ describe('every call names what guards it', () => {
       'GET /languages/export',
       // Clients of the site send it.
       'POST /feedback',
+      'POST /comments/user',
       'GET /views',
       'POST /views',
       'PATCH /views/:id',
@@ -32,6 +33,9 @@ describe('every call names what guards it', () => {
       // It finds what the caller may list, each kind under the guard of its list.
       'GET /search',
     ])
+    // Of what they send to others, they may send so much.
+    const paced = guarded.filter(({ staff }) => staff).map(({ path }) => path)
+    expect(paced).toEqual(['/feedback', '/comments/user'])
     expect(routes.filter(({ guard }) => guard === 'public').map(({ path }) => path)).toEqual([
       '/clients/web/login',
     ])

@@ -310,6 +310,7 @@ const unkept: Record<string, string> = {
   list_counts: 'are computed from the rows',
   permissions: 'come with the code',
   migrations: 'come with the code',
+  visits: 'are how far one person has read, for nobody else',
   views: 'are how one person has arranged a list, for nobody else',
 }
 

@@ -63,6 +63,7 @@ describe('a deletion is undone', () => {
   })
 
   it.each(writtenNames.filter((name) => name !== 'media' && name !== 'users'))('of %s', async (name) => {
+    const postId = (await made('/posts', aPost(typeId))).id
     const samples: Record<string, object> = {
       posts: aPost(typeId),
       categories: { type_id: typeId, title: 'Mục', slug: 'muc-xoa' },
@@ -81,6 +82,8 @@ describe('a deletion is undone', () => {
         end: '2030-01-02T00:00:00.000Z',
         config: [{ quantity: 1, discount: 10, type: 'percent' }],
       },
+      comments: { post_id: postId, message: 'Còn hàng không?' },
+      ratings: { post_id: postId, score: 2, content: 'Giao chậm' },
     }
     if (name === 'languages') await made('/languages', { key: 'vi' })
     const row = await made(`/${name}`, samples[name] ?? {})

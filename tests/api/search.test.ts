@@ -143,6 +143,10 @@ describe('a search shows nobody more than their lists', () => {
       body: { source: '/cu', destination: '/quyen/xem', code: 301 },
     })
     await api().call('POST', '/feedback', { as, body: { name: 'Quyền xem' } })
+    const { data } = (await api().call('GET', '/posts?limit=1', { as })).body
+    const post_id = data[0].id
+    await api().call('POST', '/comments', { as, body: { post_id, message: 'Quyền xem' } })
+    await api().call('POST', '/ratings', { as, body: { post_id, score: 5, content: 'Quyền xem' } })
     const page = { url: '/quyen-xem', type: 'website', title: 'Quyền xem', image: '/files/a.webp' }
     await api().call('POST', '/seos', { as, body: page })
     await api().call('POST', '/agencies', { as, body: { name: 'Quyền xem' } })

@@ -19,13 +19,72 @@ const anywhere = (name: string, words: string): BenchPage => ({
   floor: `select p.id, p.title, p.image from posts p where p.search_text like '% ${words}%' limit 5`,
 })
 
+/** Pages of what readers say; a post with much of it, and words that many use. */
+function voicePages(post: number): BenchPage[] {
+  const comments = 'include=author,post,reply_to,thread,replies_count&searchJoin=and'
+  const ratings = 'include=user,post&searchJoin=and'
+  const rows = (table: string, order: string, where = 'true', offset = 0) =>
+    `select v.*, u.name, p.title as about from ${table} v left join users u on u.id = v.user_id
+     left join posts p on p.id = v.post_id where ${where} order by ${order} limit 25 offset ${offset}`
+  const [thread, newest] = ['v.place desc', 'v.id desc']
+  return [
+    { name: 'comments, page 1', path: `/comments?${comments}`, floor: rows('comments', thread) },
+    {
+      name: 'comments, page 1000',
+      path: `/comments?page=1000&${comments}`,
+      floor: rows('comments', thread, 'true', 999 * 25),
+    },
+    {
+      name: 'comments that wait',
+      path: `/comments?search=status:none&${comments}`,
+      floor: rows('comments', thread, "v.status = 'none'"),
+    },
+    {
+      name: 'comments of one post',
+      path: `/comments?search=post_id:${post}&${comments}`,
+      floor: rows('comments', thread, `v.post_id = ${post}`),
+    },
+    {
+      name: 'comments, common word',
+      path: `/comments?search=message:${encodeURIComponent('cà phê')}&searchFields=message:like&${comments}`,
+      floor: rows('comments', thread, "v.search_text like '%phe%'"),
+    },
+    { name: 'ratings, page 1', path: `/ratings?${ratings}`, floor: rows('ratings', newest) },
+    {
+      name: 'ratings of one score',
+      path: `/ratings?search=score:2&${ratings}`,
+      floor: rows('ratings', newest, 'v.score = 2'),
+    },
+    {
+      name: 'ratings of one post',
+      path: `/ratings?search=post_id:${post}&${ratings}`,
+      floor: rows('ratings', newest, `v.post_id = ${post}`),
+    },
+    {
+      name: 'ratings, common word',
+      path: `/ratings?search=content:${encodeURIComponent('cà phê')}&searchFields=content:like&${ratings}`,
+      floor: rows('ratings', newest, "v.search_text like '%phe%'"),
+    },
+    {
+      name: 'inbox',
+      path: '/inbox',
+      floor: rows('comments', 'v.created_at desc', "v.status = 'none'"),
+    },
+  ]
+}
+
 const include = 'include=author,category&searchJoin=and'
 
 /**
  * The requests of the screens: first and deep pages, tabs, category, order by title, search for rare and common
  * words.
  */
-export function benchPages(typeId: number, categoryId: number, total: number): BenchPage[] {
+export function benchPages(
+  typeId: number,
+  categoryId: number,
+  total: number,
+  discussed: number,
+): BenchPage[] {
   const ofType = `p.type_id = ${typeId}`
   const deep = Math.max(1, Math.min(1000, Math.ceil(total / 25)))
   const find = (term: string, pattern: string): Omit<BenchPage, 'name'> => ({
@@ -66,5 +125,6 @@ export function benchPages(typeId: number, categoryId: number, total: number): B
     anywhere('common word', 'ca phe'),
     anywhere('two letters', 'tr'),
     anywhere('nothing', 'xyzzy'),
+    ...voicePages(discussed),
   ]
 }

@@ -30,11 +30,20 @@ async function signedIn({ db }: Engine): Promise<string> {
 }
 
 /** The type and category with the most posts, so that their number matters. */
-async function fullest({ db }: Engine): Promise<{ type: number; category: number; total: number }> {
-  const [row] = await rowsOf<{ type: number; category: number; total: number }>(
+interface Fullest {
+  type: number
+  category: number
+  total: number
+  /** The post with most comments. */
+  discussed: number
+}
+
+async function fullest({ db }: Engine): Promise<Fullest> {
+  const [row] = await rowsOf<Fullest>(
     db,
     sql`select type_id as type, (select category_id from posts where type_id = p.type_id and category_id is not null
-        group by 1 order by count(*) desc limit 1) as category, count(*)::int as total
+        group by 1 order by count(*) desc limit 1) as category, count(*)::int as total,
+        (select post_id from comments group by 1 order by count(*) desc limit 1) as discussed
       from posts p group by type_id order by 3 desc limit 1`,
   )
   if (!row) throw new Error('the sample business has no posts')
@@ -60,8 +69,8 @@ async function measure(engine: Engine, size: number): Promise<void> {
   })
   const get = (path: string) =>
     api.fetch(new Request(`http://bench/api/v1${path}`, { headers: { Authorization: `Bearer ${token}` } }))
-  const { type, category, total } = await fullest(engine)
-  const pages = benchPages(type, category, total)
+  const { type, category, total, discussed } = await fullest(engine)
+  const pages = benchPages(type, category, total, discussed)
   print(
     `\n### ${engine.name}, ${size.toLocaleString('en')} posts (${total.toLocaleString('en')} of the type listed)`,
   )

@@ -96,7 +96,7 @@ test('for who is signed in the page itself asks for the back office, and each li
   // Posts twice: the rows, and what waits for approval; that and what waits for an answer are numbers in the menu.
   expect(lists.sort().map((path) => path.replace('/api/v1/', ''))).toEqual([
     'categories',
-    'feedback',
+    'inbox',
     'posts',
     'posts',
     'profile',

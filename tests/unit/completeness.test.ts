@@ -137,7 +137,6 @@ const addresses = [
 /** Addresses without a screen so far. Remove an entry when its screen is added. */
 const toCome = [
   ...['/posts/data-group/:typeID/data-field/:groupID', posts('product/order')],
-  ...['/comment/manager', '/rating/manager'],
   ...['/warehouse/manager', '/warehouse/change', '/warehouse/supplier', '/users/client'],
   ...['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'menu', 'slider'].map(
     (page) => `/settings/${page}`,

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { created, defaulted, deleted, type ListPage, reordered, updated } from '../../src/domain/listEffects'
+import {
+  created,
+  createdUnder,
+  defaulted,
+  deleted,
+  type ListPage,
+  reordered,
+  updated,
+} from '../../src/domain/listEffects'
 import { paginationOf } from '../../src/domain/pagination'
 
 interface Row {
@@ -37,6 +45,29 @@ describe('list effects', () => {
     const next = created(page([2, 1]), { id: 2, title: 'Mới' })
     expect(next.data).toEqual([{ id: 2, title: 'Mới' }, { id: 1 }])
     expect(next.pagination.total).toBe(2)
+  })
+
+  it('a row that stands under another comes right after it and what stands there already', () => {
+    interface Reply extends Row {
+      under?: number | null
+    }
+    const under = ({ under }: Reply) => under
+    const thread = (rows: Reply[], perPage = 9): ListPage<Reply> => ({
+      data: rows,
+      pagination: paginationOf(rows.length, perPage, 1, rows.length),
+    })
+    const rows: Reply[] = [{ id: 5 }, { id: 1 }, { id: 2, under: 1 }, { id: 3 }]
+    const first = createdUnder(thread(rows), { id: 9, under: 5 }, under)
+    expect(ids(first)).toEqual([5, 9, 1, 2, 3])
+    expect(first.pagination).toMatchObject({ total: 5, count: 5 })
+    expect(ids(createdUnder(thread(rows), { id: 9, under: 1 }, under))).toEqual([5, 1, 2, 9, 3])
+    expect(ids(createdUnder(thread(rows), { id: 9 }, under))).toEqual([9, 5, 1, 2, 3])
+    // What it stands under is on another page: only the numbers rise.
+    const elsewhere = createdUnder(thread(rows), { id: 9, under: 77 }, under)
+    expect([ids(elsewhere), elsewhere.pagination.total]).toEqual([[5, 1, 2, 3], 5])
+    const full = createdUnder(thread(rows, 4), { id: 9, under: 5 }, under)
+    expect(ids(full)).toEqual([5, 9, 1, 2])
+    expect(full.pagination).toMatchObject({ total: 5, total_pages: 2 })
   })
 
   it('update replaces by id and leaves the rest', () => {

@@ -71,6 +71,9 @@ describe('the menu', () => {
       ['Type 2', 'resources.posts.title.list', 'resources.posts.title.create'],
       ['resources.agencies.name'],
       named.media,
+      ['inbox.title'],
+      ['resources.comments.name'],
+      ['resources.ratings.name'],
       ['resources.feedback.name'],
       ['resources.seos.name'],
       named.members,
@@ -119,6 +122,9 @@ describe('the menu', () => {
       '/agencies/manager',
       '/media/media-library',
       paths.newMedia,
+      '/inbox',
+      '/comment/manager',
+      '/rating/manager',
       '/feedback/manager',
       '/seo/manager',
       '/users/list',
@@ -133,8 +139,11 @@ describe('the menu', () => {
 
   it('says of an entry what waits in it, as its screen does', () => {
     const groups = menuOf(screens, [], held(...permissions))
-    expect(groups.flatMap(({ waits }) => waits ?? [])).toEqual([
-      { resource: 'feedback', field: 'status', value: 'none' },
+    expect(groups.flatMap(({ waits }) => (waits ? [waits] : []))).toEqual([
+      ['comments', 'ratings', 'feedback'],
+      ['comments'],
+      ['ratings'],
+      ['feedback'],
     ])
   })
 

@@ -40,12 +40,14 @@ export const paths = {
   seos: '/seo/manager',
   seoPosts: '/seo/manager/posts',
   feedback: '/feedback/manager',
-  /** Who was not contacted yet. */
-  waitingFeedback: `/feedback/manager${query({ filter: '{"status":"none"}' })}`,
   agencies: '/agencies/manager',
   agency: (id: Id) => `/agencies/manager/${id}`,
   discounts: (typeId: Id) => `/posts/product/discount/${typeId}`,
   discount: (typeId: Id, id: Id) => `/posts/product/discount/${typeId}/${id}`,
+  comments: '/comment/manager',
+  ratings: '/rating/manager',
+  /** What waits for an answer; `open` is read beside the list. */
+  inbox: (open?: string) => `/inbox${query({ open })}`,
   media: '/media/media-library',
   /** The library with its upload panel open. */
   newMedia: '/media/media-library?upload=1',

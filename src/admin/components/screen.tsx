@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { ResourceName } from '../../domain/guards'
+import type { InboxKind } from '../../domain/inbox'
 import type { Guard } from '../../domain/permissions'
 import type { Feature } from '../../domain/type'
 import { finishLoading } from '../progress'
@@ -58,8 +59,8 @@ export interface MenuPlace {
   feature?: Feature | readonly Feature[]
   /** Only shown to those who may not see the screen at this path. */
   insteadOf?: string
-  /** The entry shows how many records with this value of a counted field wait for whoever may change them. */
-  waits?: { field: string; value: string }
+  /** The entry shows how much of these kinds waits for whoever may answer it. */
+  waits?: readonly InboxKind[]
   /** Sorted after the others of its group. */
   isLast?: boolean
 }

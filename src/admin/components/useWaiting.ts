@@ -1,32 +1,33 @@
-import { useGetList } from 'react-admin'
-import { guardOf, type ResourceName } from '../../domain/guards'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import { guardOf } from '../../domain/guards'
+import type { InboxKind } from '../../domain/inbox'
 import { useRights } from '../providers/auth/rights'
-import type { ListMeta } from '../providers/data/types'
+import type { AppDataProvider } from '../providers/data/types'
 
-/** Records that wait for somebody: those with this value of a counted field. */
-export interface Waits {
-  resource: ResourceName
-  field: string
-  value: string
+/** Items on the dashboard; the same call tells the numbers of the menu. */
+const few = 4
+
+/** The newest of what waits for an answer and how much there is of each kind: one call, whoever asks for it. */
+export function useInboxHead(enabled: boolean) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  return useQuery({
+    queryKey: ['inbox', 'head'],
+    queryFn: ({ signal }) => dataProvider.inbox({ limit: few }, signal),
+    enabled,
+  })
 }
 
-const one = { page: 1, perPage: 1 } as const
-
-/**
- * How many records wait for this person: who may read and change them. The counts of cached lists follow each change, so
- * the number does too.
- */
-export function useWaiting(waits: Waits | undefined, enabled: boolean): number {
+/** Whether this person answers what comes in of a kind: who may read and change it. */
+export function useAnswers(): (kind: InboxKind) => boolean {
   const { can } = useRights()
-  const { resource = '', field = '', value = '' } = waits ?? {}
-  const may = (action: string) => {
-    const guard = guardOf(resource, action)
-    return guard !== undefined && can(guard)
-  }
-  const { meta } = useGetList(
-    resource,
-    { pagination: one, filter: { [field]: value } },
-    { enabled: enabled && may('list') && may('edit') },
-  )
-  return (meta as ListMeta | undefined)?.counts?.[field]?.[value] ?? 0
+  return (kind) => can(guardOf(kind, 'list')) && can(guardOf(kind, 'edit'))
+}
+
+/** How much of these kinds waits for this person. It is asked for again after each change. */
+export function useWaiting(kinds: readonly InboxKind[] | undefined, enabled: boolean): number {
+  const answers = useAnswers()
+  const own = kinds?.filter(answers) ?? []
+  const { data } = useInboxHead(enabled && own.length > 0)
+  return own.reduce((sum, kind) => sum + (data?.meta.counts[kind] ?? 0), 0)
 }

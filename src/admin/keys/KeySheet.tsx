@@ -22,6 +22,7 @@ const groups = ['everywhere', 'go', 'list', 'form'] as const
 const others = [
   { keys: '$mod+z', name: 'undo', group: 'everywhere' },
   { keys: 'Esc', name: 'close', group: 'everywhere' },
+  { keys: 'e', name: 'inbox_done', group: 'list' },
   { keys: 'Space', name: 'lift', group: 'list' },
   { keys: '↑↓', name: 'walk', group: 'list' },
   { keys: '←→', name: 'fold', group: 'list' },
@@ -53,7 +54,7 @@ export function KeySheet({ bindings, onClose }: { bindings: readonly Binding[]; 
                 {[...bindings, ...others.map((each) => ({ ...each, label: translate(`keys.${each.name}`) }))]
                   .filter((each) => each.group === group)
                   .map(({ keys, label }) => (
-                    <Box key={keys} sx={{ display: 'flex', gap: 2, py: 0.5 }}>
+                    <Box key={label} sx={{ display: 'flex', gap: 2, py: 0.5 }}>
                       <Box component="dt" dir="auto" sx={{ flex: 1 }}>
                         {label}
                       </Box>

@@ -53,8 +53,9 @@ export function moveRow(by: 1 | -1): boolean {
   return focus(all[Math.min(all.length - 1, Math.max(0, at + by))])
 }
 
-/** Opens the row that has the focus. */
+/** Opens the row that has the focus. Where rows are there to be answered, it is ticked off instead. */
 export function openRow(): boolean {
+  if (inMain('[data-inbox]').length) return mark()
   const link = rows()[currentRow()]
   link?.click()
   return link !== undefined
@@ -122,21 +123,43 @@ export interface PageAction {
 /** How long something that a button opens may take to come. */
 const patience = 5_000
 
-/** Presses an entry of what a button opens, as soon as it is there. */
-function pressInside(button: HTMLElement, label: string): void {
-  const entry = () =>
-    [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
-      ({ textContent }) => textContent?.trim() === label,
-    )
-  const press = () => {
-    const found = entry()
+/** Presses a button, and does something with what it opens as soon as that is there. */
+function pressFor(
+  button: HTMLElement,
+  find: () => HTMLElement | undefined,
+  then: (found: HTMLElement) => void,
+) {
+  const look = () => {
+    const found = find()
     if (found) observer.disconnect()
-    found?.click()
+    if (found) then(found)
   }
-  const observer = new MutationObserver(press)
+  const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), patience)
   button.click()
+}
+
+/** Presses an entry of what a button opens. */
+const pressInside = (button: HTMLElement, label: string): void =>
+  pressFor(
+    button,
+    () =>
+      [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+        ({ textContent }) => textContent?.trim() === label,
+      ),
+    (found) => found.click(),
+  )
+
+const answerBox = () => inMain('[data-reply] textarea').find(isShown)
+
+/** Goes to where an answer is written; the row that has the focus is opened for it, where it is not yet. */
+export function reply(): boolean {
+  const box = answerBox()
+  if (box) return focus(box)
+  const link = rows()[currentRow()]
+  if (link && inMain('[data-answered]').length) pressFor(link, answerBox, focus)
+  return link !== undefined
 }
 
 /** Everything that the page offers to do, but for what belongs to one row: that is reached from the row. */

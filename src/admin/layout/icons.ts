@@ -1,11 +1,13 @@
 import type { SvgIconComponent } from '@mui/icons-material'
 import Dashboard from '@mui/icons-material/DashboardOutlined'
+import Inbox from '@mui/icons-material/InboxOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import { styleIcons } from '../components/styleIcons'
 
 /** Icons of menu entries without a resource. */
 export const menuIcons: Readonly<Record<string, SvgIconComponent>> = {
   dashboard: Dashboard,
+  inbox: Inbox,
   settings: Settings,
   ...styleIcons,
 }

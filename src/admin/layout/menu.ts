@@ -1,8 +1,8 @@
+import type { InboxKind } from '../../domain/inbox'
 import type { Guard } from '../../domain/permissions'
 import type { PostType } from '../../domain/typeSchema'
 import { fillPath, isOffered, matchScreen, type ScreenMatch } from '../components/matchScreen'
 import type { MenuPlace, MenuSectionName, Screen } from '../components/screen'
-import type { Waits } from '../components/useWaiting'
 
 export interface MenuLink {
   /** i18n key, or a literal title that a person entered. */
@@ -20,8 +20,8 @@ export interface MenuGroup {
   mark?: string
   /** Names that may have an icon (group, style, resource); the first that has one is used. */
   icons: readonly string[]
-  /** Of which entity it shows how many wait. */
-  waits?: Waits
+  /** Of which kinds it shows how much waits for an answer. */
+  waits?: readonly InboxKind[]
   /** A group without items is itself a link. */
   to?: string
   items: MenuLink[]
@@ -73,7 +73,6 @@ const groupOfType = (type: PostType, entries: readonly Entry[], isAlone: boolean
 
 /** `first` decides the icon. Without a group, the only entry becomes a link. */
 const groupOf = (name: string, entries: readonly [Entry, ...Entry[]], first: Entry): MenuGroup => {
-  const { resource } = first.screen
   const { group, icon, section, waits } = first.place
   const icons = [icon, group, first.screen.resource].filter((each) => each !== undefined)
   return group
@@ -88,7 +87,7 @@ const groupOf = (name: string, entries: readonly [Entry, ...Entry[]], first: Ent
         key: name,
         section,
         icons,
-        ...(resource && waits && { waits: { resource, ...waits } }),
+        ...(waits && { waits }),
         ...linkOf(entries[0]),
         items: [],
       }

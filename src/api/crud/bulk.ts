@@ -136,7 +136,7 @@ async function refusal(
 }
 
 /** What people call a row, by the first of these columns that a table has. */
-const titleColumns = ['title', 'name', 'source', 'key']
+const titleColumns = ['title', 'name', 'source', 'excerpt', 'key']
 
 /** The titles of rows, for whoever may list them. */
 async function titlesOf(call: Call, { table, guards }: Resource, rows: readonly { id: number }[]) {

@@ -31,6 +31,7 @@ export function crud(
       method: 'POST',
       path: `/${name}`,
       guard: guards.create,
+      ...(guards.create.length === 0 && { staff: guards.update }),
       prepare: (call) => cleanAhead(resource, call.body),
       handler: (call) => create(call, resource, call.body),
     },

@@ -30,6 +30,8 @@ export interface Field {
   leadsText?: boolean
   /** What the field is at a moment, where that depends on the clock; conditions look at this instead of the column. */
   byClock?: ByClock
+  /** Rows with one value of it are few, and counted over its index whenever they are asked for. */
+  isNarrow?: boolean
   /** For a column of another table: turns a condition on it into one on the listed table. */
   within?: (condition: SQL) => SQL
 }

@@ -8,6 +8,17 @@ import { conditionsIn, whereOf } from './where'
 /** Lists with free filters are counted up to this; a higher total is marked as capped. */
 export const countCap = 1_000
 
+/** Lists that are narrowed down to few rows, such as those of one post, are counted up to this. */
+const narrowCap = 100_000
+
+/** Up to how many rows a list is counted whose total is not kept. */
+export const capOf = (resource: ListResource, query: ListQuery): number =>
+  !isSearch(query) &&
+  (query.join === 'and' || query.groups.length < 2) &&
+  conditionsIn(query).some(({ field, operator }) => operator === '=' && resource.fields[field]?.isNarrow)
+    ? narrowCap
+    : countCap
+
 /** The newest rows, which show how frequent a search's matches are. */
 const sample = 1_000
 
@@ -25,6 +36,8 @@ interface Hits {
   with: SQL
   total: SQL
   few: SQL
+  /** The values of a column in the rows that were counted. */
+  valuesOf: (column: SQL) => SQL
 }
 
 const isText = ({ operator }: Condition): boolean => operator === 'like'
@@ -70,15 +83,18 @@ const filtered = (...conditions: (SQL | null)[]): SQL => {
 const isSearch = (query: ListQuery): boolean =>
   conditionsIn(query).some(isText) && (query.join === 'and' || query.groups.length < 2)
 
-/** Up to `countCap` + 1 matches of free filters. */
+/** The matches of free filters, up to one more than are counted. */
 function anyHits(resource: ListResource, query: ListQuery): Hits {
   const { table } = resource
   const id = sql`${sql.identifier(getTableConfig(table).name)}.id`
+  const counted = (column: SQL) =>
+    sql`select ${column} from ${table}${filtered(filterOf(resource, query))} limit ${sql.raw(String(capOf(resource, query) + 1))}`
   return {
-    with: sql`hits as materialized (
-      select ${id} from ${table}${filtered(filterOf(resource, query))} limit ${sql.raw(String(countCap + 1))})`,
+    with: sql`hits as materialized (${counted(id)})`,
     total: sql`(select count(*)::int from hits)`,
     few: sql`((select count(*) from hits) <= ${sql.raw(String(countCap))})`,
+    // Read again instead of by their ids: an index on what is asked for has the column too.
+    valuesOf: counted,
   }
 }
 
@@ -115,6 +131,8 @@ function searchHits(resource: ListResource, query: ListQuery): Hits {
         (select id from walked where ${isWhole}) union all (select id from found limit ${most} + 1))`,
     total: sql`greatest((select count(*) from walked), least((select count(*) from hits), ${cap} + 1))::int`,
     few: sql`(not (${isCommon}) and (select count(*) from hits) <= ${most})`,
+    valuesOf: (column) => sql`select ${column} from ${table} where ${name}.id in (
+      select id from walked union select id from (select id from hits limit ${cap}) counted)`,
   }
 }
 

@@ -7,10 +7,11 @@ import type { Call } from '../http/route'
 import { choicesSql } from './choices'
 import { compile, windowOf } from './compiled'
 import { refuseDeep } from './depth'
-import { countCap, filterOf, hitsOf } from './hits'
+import { capOf, filterOf, hitsOf } from './hits'
 import { includesOf, projection } from './projection'
 import { type AskedQuery, type ListQuery, readQuery } from './query'
 import type { ListResource } from './resource'
+import { summaryOf, summarySql } from './summary'
 import { facetsSql, isCounted, totalSql } from './totals'
 import { valuesOf } from './where'
 
@@ -21,6 +22,7 @@ interface PageRow {
   total: number
   counts: Record<string, Record<string, number>> | null
   choices: Record<string, string[]> | null
+  summary: Record<string, number> | null
   data: string
 }
 
@@ -54,14 +56,14 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
     const walk = sql`select ${id} from ${table}${filter}${by(key, id, reversed)}${window}`
     const rows = sql`(select coalesce(json_agg(row_to_json(r)), '[]')::text from (
       select ${projection(resource, query.includes)} from page join ${table} using (id)${by(key, id, false)}) r)`
-    const choices = choicesSql(resource)
+    const extra = sql`${choicesSql(resource)} as choices, ${summarySql(resource, query)} as summary`
     if (isCounted(resource, query))
       return sql`with page as (${walk}) select ${totalSql(resource, query)} as total,
-        ${facetsSql(resource, query)} as counts, ${choices} as choices, ${rows} as data`
+        ${facetsSql(resource, query)} as counts, ${extra}, ${rows} as data`
     // Short lists are counted whole.
     if (resource.unlimited)
       return sql`with page as (${walk})
-        select (select count(*)::int from ${table}${filter}) as total, null::json as counts, ${choices} as choices, ${rows} as data`
+        select (select count(*)::int from ${table}${filter}) as total, null::json as counts, ${extra}, ${rows} as data`
     // Few matches are sorted; with many, scanning the index of the order finds a page sooner.
     const hits = hitsOf(resource, query)
     const more = where ? sql` and not ${hits.few}` : sql` where not ${hits.few}`
@@ -70,7 +72,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
           select id, (select ${key} from ${table} where ${id} = hits.id) as key from hits) few
           where ${hits.few}${by(sql`key`, sql`id`, reversed)}${window})
         union all (select ${id} from ${table}${filter}${more}${by(key, id, reversed)}${window}))
-      select ${hits.total} as total, null::json as counts, ${choices} as choices, ${rows} as data`
+      select ${hits.total} as total, null::json as counts, ${extra}, ${rows} as data`
   })
 }
 
@@ -118,13 +120,16 @@ export async function list(
   }
   const [row] = await pageStatement(resource, query, reversed)(call.db, values)
   if (!row) throw new Error('a list statement always yields a row')
-  const isCapped = !resource.unlimited && !isCounted(resource, query) && row.total > countCap
-  const total = isCapped ? countCap : row.total
+  const cap = capOf(resource, query)
+  const isCapped = !resource.unlimited && !isCounted(resource, query) && row.total > cap
+  const total = isCapped ? cap : row.total
   const count = limit ? Math.max(0, Math.min(limit, row.total - offset)) : total
+  const summary = summaryOf(resource, query, row.summary)
   const meta = {
     pagination: { ...paginationOf(total, limit, page, count), ...(isCapped && { total_is_capped: true }) },
     ...(row.counts && { counts: row.counts }),
     ...(row.choices && { choices: row.choices }),
+    ...(summary && { summary }),
   }
   return rawJson(`{"data":${row.data},"meta":${JSON.stringify(meta)}}`)
 }

@@ -27,6 +27,8 @@ export const projection = (resource: ListResource, includes: readonly string[], 
     ...Object.values(resource.sortKeys ?? {}),
     ...(resource.hidden ?? []),
   ])
+  // A record takes the place of the id that names it, where both have the same name.
+  for (const name of includes) if (resource.includes?.[name]) left.add(name)
   if (!includes.includes('body')) for (const name of resource.body ?? []) left.add(name)
   const along = includes.includes('body') ? (resource.withBody ?? []) : []
   const extra = [...new Set([...includes, ...along])].flatMap((name) => {

@@ -43,6 +43,8 @@ export interface ListResource extends Omit<QueryRules, 'includes'> {
   counted?: readonly string[]
   /** Dimensions whose totals per value are sent as `meta.counts`. */
   facets?: readonly string[]
+  /** A counted field of few whole numbers, such as a score: its values are summed up in `meta.summary`. */
+  summary?: { field: string; values: readonly number[] }
   /** Indexed columns that people fill as they like: the values in use are sent as `meta.choices`. */
   choices?: readonly string[]
 }

@@ -10,7 +10,7 @@ export const isCounted = (resource: ListResource, query: ListQuery): boolean =>
   conditionsIn(query).every(({ field, operator }) => resource.counted?.includes(field) && operator !== 'like')
 
 /** The sum of the maintained totals for a query; `except` ignores the filter on one dimension. */
-function keptTotals(resource: ListResource, query: ListQuery, except?: string): SQL {
+export function keptTotals(resource: ListResource, query: ListQuery, except?: string): SQL {
   const where = whereOf(query, (condition, name) => {
     const field = resource.fields[condition.field]
     if (!field || condition.field === except) return null

@@ -2,12 +2,14 @@ import type { ResourceName } from '../../domain/guards'
 import type { Resource } from '../crud/resource'
 import { agencies } from '../resources/agencies/agencies'
 import { categories } from '../resources/categories'
+import { comments } from '../resources/comments/comments'
 import { discounts } from '../resources/discounts'
 import { feedback } from '../resources/feedback'
 import { groups } from '../resources/groups/groups'
 import { languages } from '../resources/languages'
 import { media } from '../resources/media'
 import { posts } from '../resources/posts/posts'
+import { ratings } from '../resources/ratings'
 import { redirects } from '../resources/redirects'
 import { roles } from '../resources/roles'
 import { seos } from '../resources/seos'
@@ -32,6 +34,8 @@ export const entities: Record<WrittenName, Resource> = {
   feedback,
   agencies,
   discounts,
+  comments,
+  ratings,
 }
 
 export const isWrittenName = (name: unknown): name is WrittenName =>

@@ -102,6 +102,10 @@ async function reconnect(call: Call, event: HistoryEvent, lost: ReturnType<typeo
   )
 }
 
+/** As they were made, so that a row comes after the one that it belongs to. */
+const inOrder = (lost: ReturnType<typeof lostWith>) =>
+  lost.toSorted((one, other) => one.event.record_id - other.event.record_id)
+
 /**
  * Undoes a deletion: the row is back under its id, with what went along.
  * @param losses of the batch that the deletion was part of
@@ -112,11 +116,13 @@ export async function putBack(
   call: Call,
   { id }: Pick<HistoryEvent, 'id'>,
   losses: Losses,
+  /** For what went along with a record: what is back with that already. Its right is that of the record. */
+  along?: Set<number>,
 ): Promise<HistoryEvent[]> {
   const [event] = await eventsWhere(call.db, sql`h.id = ${id}`, 1)
   if (!event) throw new ApiError('not_found')
   const resource = resourceOf(event)
-  if (!meets(call.actor.permissions, restoreGuard(resource.guards))) throw new ApiError('forbidden')
+  if (!along && !meets(call.actor.permissions, restoreGuard(resource.guards))) throw new ApiError('forbidden')
   if (event.isUndone) throw new ApiError('restored')
   if (!event.changes) throw new ApiError('purged')
   const alive = await rowsOf(call.db, sql`select from ${resource.table} where id = ${event.record_id}`)
@@ -126,8 +132,12 @@ export async function putBack(
   const lost = lostWith(losses, event)
   await reconnect(call, event, lost)
   const done = [event, ...lost.map((each) => each.event)]
-  for (const each of lost)
-    if (each.kind === 'row' && !each.event.isUndone) done.push(...(await putBack(call, each.event, losses)))
+  const back = along ?? new Set<number>()
+  back.add(event.id)
+  // A row that belonged to two others comes back with one of them.
+  for (const each of inOrder(lost))
+    if (each.kind === 'row' && !each.event.isUndone && !back.has(each.event.id))
+      done.push(...(await putBack(call, each.event, losses, back)))
   await resource.hooks?.undone?.(call)
   return done
 }

@@ -9,6 +9,7 @@ import { readBody } from './body'
 import { ApiError, fromDatabase } from './errors'
 import { onceOf, onceOnly } from './idempotency'
 import { localeOf, translate } from './locale'
+import { countOpenCall } from './pace'
 import { createRooms, type Room } from './room'
 import type { ApiDeps, Call, GuardedRoute, Route } from './route'
 
@@ -56,6 +57,8 @@ async function runGuarded(
   const run = async (): Promise<Response> => {
     const call = admit({ ...visitor, actor })
     if (route.method === 'GET') return route.handler(call)
+    if (route.staff && !meets(actor.permissions, route.staff))
+      await countOpenCall(deps.db, actor, visitor.now)
     const batch = await batchOf(call)
     const body = await readBody(request, { takesFiles: route.files, maxItems: route.maxItems, room })
     const now = deps.clock()

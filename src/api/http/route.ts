@@ -61,6 +61,8 @@ export interface GuardedRoute extends Endpoint {
   guard: Guard
   /** The user with the id `:id` may make the call too, whatever the guard says. */
   orSelf?: boolean
+  /** Of a call that any account may make: whose work it is. All others may make it so many times (`pace`). */
+  staff?: Guard
   /** Also accepts `multipart/form-data`. */
   files?: boolean
   /** Most items of a list in its body, where it is more than usual. */

@@ -10,6 +10,7 @@ import { posts } from './posts'
 import { redirects } from './redirects'
 import { seos } from './seos'
 import { users } from './users'
+import { comments, ratings } from './voices'
 
 export * from './columns'
 
@@ -28,6 +29,8 @@ export const sheets = {
   feedback,
   agencies,
   discounts,
+  comments,
+  ratings,
 } as const satisfies Partial<Record<ResourceName, Sheet>>
 
 export type SheetName = keyof typeof sheets

@@ -109,8 +109,8 @@ describe('answering', () => {
       expect(document.activeElement).toBe(screen.getByRole('button', { name }))
     }
     expect(send.mock.calls).toEqual([
-      ['Vâng.', note],
-      ['Vâng.', note],
+      ['Vâng.', note, note],
+      ['Vâng.', note, answer],
     ])
   })
 

@@ -16,6 +16,8 @@ interface PaneHeadProps {
   isBeside: boolean
   /** Which of the rows it is, when it is one of them. */
   place: { at: number; of: number } | undefined
+  /** What is done with it next. */
+  actions?: ReactNode
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
   onClose: () => void
@@ -23,7 +25,7 @@ interface PaneHeadProps {
 
 /** The head of an open record: its name, the ones before and after it, and the way back to the list. */
 export function PaneHead(props: PaneHeadProps) {
-  const { titleId, title, heading, isBeside, place, onPrevious, onNext, onClose } = props
+  const { titleId, title, heading, isBeside, place, actions, onPrevious, onNext, onClose } = props
   const translate = useTranslate()
   const isRtl = useTheme().direction === 'rtl'
   const [nextKeys, previousKeys] = [useAriaKeys('next'), useAriaKeys('previous')]
@@ -75,7 +77,9 @@ export function PaneHead(props: PaneHeadProps) {
         </Typography>
       )}
       <Box sx={{ display: 'flex', flex: 'none' }}>
-        <Box id={HEAD_ACTIONS} sx={{ '&:empty': { display: 'none' } }} />
+        <Box id={HEAD_ACTIONS} sx={{ '&:empty': { display: 'none' } }}>
+          {actions}
+        </Box>
         {step('parts.split.previous', <Up />, -1, previousKeys, onPrevious)}
         {step('parts.split.next', <Down />, 1, nextKeys, onNext)}
         {isBeside && close(<Close />, 'parts.split.close', 'end')}

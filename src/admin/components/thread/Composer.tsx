@@ -5,6 +5,10 @@ import { PendingButton } from '../form/PendingButton'
 
 interface ComposerProps {
   label: string
+  /** What stands there already, when a text is changed. */
+  initial?: string
+  /** Replaces “Send”. */
+  action?: string
   autoFocus?: boolean
   send: (text: string) => Promise<void>
   /** Esc, when nothing is written. */
@@ -12,9 +16,9 @@ interface ComposerProps {
 }
 
 /** Where a note is written. Enter makes a new line, Ctrl+Enter or ⌘+Enter sends; a text that was not sent stays. */
-export function Composer({ label, autoFocus, send, onLeave }: ComposerProps) {
+export function Composer({ label, initial = '', action, autoFocus, send, onLeave }: ComposerProps) {
   const translate = useTranslate()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initial)
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -28,7 +32,7 @@ export function Composer({ label, autoFocus, send, onLeave }: ComposerProps) {
     setFailed(false)
     try {
       await send(text.trim())
-      setText('')
+      setText(initial)
     } catch {
       setFailed(true)
     } finally {
@@ -42,7 +46,7 @@ export function Composer({ label, autoFocus, send, onLeave }: ComposerProps) {
     if (key === 'Enter' && (ctrlKey || metaKey)) {
       event.preventDefault()
       void submit()
-    } else if (key === 'Escape' && onLeave && isEmpty) {
+    } else if (key === 'Escape' && onLeave && (isEmpty || text === initial)) {
       // The dialog or page around does not hear it.
       event.stopPropagation()
       onLeave()
@@ -79,7 +83,7 @@ export function Composer({ label, autoFocus, send, onLeave }: ComposerProps) {
           {translate('parts.thread.hint')}
         </Typography>
         <PendingButton variant="outlined" pending={isBusy} onClick={() => void submit()}>
-          {translate('parts.thread.send')}
+          {action ?? translate('parts.thread.send')}
         </PendingButton>
       </Box>
     </Box>

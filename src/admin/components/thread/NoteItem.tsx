@@ -23,7 +23,7 @@ export function NoteItem({ note, send, root = note }: NoteItemProps) {
     setAnswering(false)
     opener.current?.focus()
   }
-  const { author, at, text, replies = [] } = note
+  const { author, at, text, mark, body, actions, replies = [] } = note
   return (
     <Box component="article" aria-label={author.name} sx={{ display: 'flex', gap: 1.5 }}>
       <PersonPicture name={author.name} url={author.picture} />
@@ -33,10 +33,13 @@ export function NoteItem({ note, send, root = note }: NoteItemProps) {
           <Typography component="span" variant="caption" color="textSecondary">
             <Moment iso={at} />
           </Typography>
+          {mark}
         </Box>
-        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {text}
-        </Typography>
+        {body ?? (
+          <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+        )}
         {send && (
           <Button
             ref={opener}
@@ -49,15 +52,7 @@ export function NoteItem({ note, send, root = note }: NoteItemProps) {
             {translate('parts.thread.reply')}
           </Button>
         )}
-        {replies.length > 0 && (
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1, display: 'grid', gap: 1.5 }}>
-            {replies.map((reply) => (
-              <li key={reply.id}>
-                <NoteItem note={reply} root={root} send={send} />
-              </li>
-            ))}
-          </Box>
-        )}
+        {actions}
         {send && isAnswering && (
           <Box sx={{ mt: 1 }}>
             <Composer
@@ -65,10 +60,19 @@ export function NoteItem({ note, send, root = note }: NoteItemProps) {
               label={translate('parts.thread.reply_to', { name: author.name })}
               onLeave={close}
               send={async (answer) => {
-                await send(answer, root)
+                await send(answer, root, note)
                 close()
               }}
             />
+          </Box>
+        )}
+        {replies.length > 0 && (
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1, display: 'grid', gap: 1.5 }}>
+            {replies.map((reply) => (
+              <li key={reply.id}>
+                <NoteItem note={reply} root={root} send={send} />
+              </li>
+            ))}
           </Box>
         )}
       </Box>

@@ -8,6 +8,12 @@ export interface Note {
   /** When it was written, in ISO. */
   at: string
   text: string
+  /** Beside the name: who it answers, that it is new. */
+  mark?: ReactNode
+  /** In place of the text, such as while it is edited. */
+  body?: ReactNode
+  /** What else can be done with it, beside answering. */
+  actions?: ReactNode
   replies?: readonly Note[]
 }
 
@@ -19,5 +25,5 @@ export interface Happened {
   text: ReactNode
 }
 
-/** Sends a text; to a note, when it answers one. Fails by throwing. */
-export type Send = (text: string, to?: Note) => Promise<void>
+/** Sends a text; to a note, when it answers that or, in particular, one of its answers. Fails by throwing. */
+export type Send = (text: string, to?: Note, answered?: Note) => Promise<void>

@@ -15,7 +15,7 @@ import { QuickActions } from './QuickActions'
 import { RecentMedia } from './RecentMedia'
 import { RecentPosts } from './RecentPosts'
 import { useDashboard } from './useDashboard'
-import { WaitingFeedback } from './WaitingFeedback'
+import { WaitingVoices } from './WaitingVoices'
 
 /** The start page: what waits for this person, their own drafts, what changed last. */
 export default function Dashboard() {
@@ -49,9 +49,9 @@ export default function Dashboard() {
               {parts.recent && <RecentPosts posts={data.recent} types={types} />}
             </Box>
           )}
-          {(parts.feedback || parts.drafts || parts.media) && (
+          {(parts.voices || parts.drafts || parts.media) && (
             <Box>
-              {parts.feedback && <WaitingFeedback feedback={data.feedback} />}
+              {parts.voices && <WaitingVoices inbox={data.inbox} />}
               {parts.drafts && <MyDrafts drafts={data.drafts} />}
               {parts.media && <RecentMedia media={data.media} />}
             </Box>

@@ -1,14 +1,13 @@
 import { useGetList } from 'react-admin'
-import type { Feedback } from '../../../domain/feedbackSchema'
+import { inboxKinds } from '../../../domain/inbox'
 import type { Media } from '../../../domain/media'
 import type { Post } from '../../../domain/postSchema'
 import { usePostTypesQuery } from '../../components/usePostTypes'
+import { useAnswers, useInboxHead } from '../../components/useWaiting'
 import { waitingPosts } from '../../components/useWaitingPosts'
 import { useMay, useRights } from '../../providers/auth/rights'
 
 const newest = { field: 'updated_at', order: 'DESC' } as const
-/** Who has waited longest comes first. */
-const oldest = { field: 'id', order: 'ASC' } as const
 
 /**
  * What this person's dashboard shows, by their rights; a part that they may not see is not asked for. Everything is
@@ -50,12 +49,8 @@ export function useDashboard() {
     { pagination: { page: 1, perPage: 4 }, sort: { field: 'id', order: 'DESC' } },
     { enabled: mayUpload },
   )
-  const answers = [useMay('feedback', 'list'), useMay('feedback', 'edit')].every(Boolean)
-  const feedback = useGetList<Feedback>(
-    'feedback',
-    { pagination: { page: 1, perPage: 4 }, sort: oldest, filter: { status: 'none' } },
-    { enabled: answers },
-  )
+  const answers = inboxKinds.some(useAnswers())
+  const inbox = useInboxHead(answers)
   const isNew = writes && recent.total === 0
   const parts = {
     attention: (mayApprove || mayGiveRoles) && !isNew,
@@ -63,7 +58,7 @@ export function useDashboard() {
     drafts: writes && !isNew,
     steps: isNew,
     media: mayUpload,
-    feedback: answers && (feedback.total ?? 0) > 0,
+    voices: answers && (inbox.data?.data.length ?? 0) > 0,
   }
   return {
     types,
@@ -72,12 +67,12 @@ export function useDashboard() {
     recent,
     drafts,
     media,
-    feedback,
+    inbox,
     parts,
     mayApprove,
     mayGiveRoles,
     /** A query that is not asked is loading never. */
-    isLoading: [types, waiting, people, recent, drafts, media, feedback].some(({ isLoading }) => isLoading),
+    isLoading: [types, waiting, people, recent, drafts, media, inbox].some(({ isLoading }) => isLoading),
   }
 }
 

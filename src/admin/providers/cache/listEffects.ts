@@ -55,7 +55,12 @@ const creation =
     if (fits === false) return { list: withPage(list, (page) => page, counts) }
     const exact = fits === true && inDefaultOrder(resource, sort)
     if (!exact) return { list, ask: 'now' }
-    const { all = false } = endpointOf(resource)
+    const { all = false, under } = endpointOf(resource)
+    if (under) {
+      const parentOf = (each: Row) => each[under]
+      // The row above may have changed too: a question is answered.
+      return { list: withPage(list, (page) => effects.createdUnder(page, row, parentOf), counts), ask: 'now' }
+    }
     const isSorted = all && defaultSort(resource).field === 'sort'
     const add = (page: effects.ListPage<Row>) =>
       isSorted
@@ -115,7 +120,10 @@ const askAfter = ({ data, total = 0 }: CachedList, incomplete: boolean): 'later'
 
 /** Updates the cached lists after each mutation; refetches only where the outcome cannot be computed here. */
 export function withListEffects(provider: AppDataProvider, client: QueryClient): AppDataProvider {
-  const applyCreated = (resource: string, row: Row) => applyToLists(client, resource, creation(resource, row))
+  const applyCreated = (resource: string, row: Row) => {
+    applyToLists(client, resource, creation(resource, row))
+    if (endpointOf(resource).under) void client.invalidateQueries({ queryKey: raKeys.records(resource) })
+  }
   const applyChanged = (resource: string, row: Row, previous?: Row) => {
     replaceRecord(client, resource, row)
     applyToLists(client, resource, change(resource, row, previous))

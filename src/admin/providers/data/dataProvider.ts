@@ -127,10 +127,8 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     },
     update,
     async updateMany(resource: string, { ids, data, meta }: ManyParams & { data: Partial<Row> }) {
-      const done = await bulk(http, resource, meta?.all ? { filter: meta.all } : { ids }, {
-        action: 'update',
-        data,
-      })
+      const which = meta?.all ? { filter: meta.all } : { ids }
+      const done = await bulk(http, resource, which, { action: 'update', data }, meta)
       return { data: ids, meta: done }
     },
     delete: remove,

@@ -39,6 +39,8 @@ export interface Endpoint {
   unlessEmpty?: readonly string[]
   /** Updates are a `POST` to another path, with the record's id in the body. */
   updateAt?: { path: string; owner: string }
+  /** The field that names the row under which a row stands in its list, first among all where it names none. */
+  under?: string
   /** Resources whose rows contain data of this one. */
   shownIn?: readonly string[]
 }
@@ -118,6 +120,22 @@ export const endpoints = {
     order: byId,
     include: 'answers',
     filters: { q: ['text', 'like'], ...dates },
+    shownIn: ['inbox'],
+  },
+  comments: {
+    path: '/comments',
+    order: { field: 'place', order: 'DESC' },
+    include: 'author,post,reply_to,thread,replies_count',
+    filters: { q: ['message', 'like'], ...dates },
+    under: 'comment_id',
+    shownIn: ['inbox'],
+  },
+  ratings: {
+    path: '/ratings',
+    order: byId,
+    include: 'user,post',
+    filters: { q: ['content', 'like'], ...dates },
+    shownIn: ['inbox'],
   },
   agencies: {
     path: '/agencies',

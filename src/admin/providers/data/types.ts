@@ -1,5 +1,6 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin'
 import type { Pagination } from '../../../domain/pagination'
+import type { RatingSummary } from '../../../domain/ratingSchema'
 import type { SpecialMethods } from './calls'
 
 /** `meta` of every list result. */
@@ -7,6 +8,8 @@ export interface ListMeta {
   pagination: Pagination
   /** Rows per value of a counted field under the other filters: `{status: {published: 12}}`. */
   counts?: Record<string, Record<string, number>>
+  /** How many rows have each value of a score, under all filters of the list. */
+  summary?: RatingSummary
   /** Values in use of a field that people fill as they like. */
   choices?: Record<string, string[]>
 }

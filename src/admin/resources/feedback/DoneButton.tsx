@@ -1,73 +1,7 @@
-import Check from '@mui/icons-material/Check'
-import Undo from '@mui/icons-material/Undo'
-import { useState } from 'react'
-import { useDataProvider, useRefresh, useTranslate } from 'react-admin'
 import type { Feedback } from '../../../domain/feedbackSchema'
-import { PendingButton } from '../../components/form/PendingButton'
-import { useFeedback } from '../../components/form/useFeedback'
-import { useUndo } from '../../components/history/useUndo'
-import { useAriaKeys } from '../../keys/off'
-import { useMay } from '../../providers/auth/rights'
-import type { WriteMeta } from '../../providers/data/types'
-import { isHttpError } from '../../providers/http/httpError'
-
-interface DoneButtonProps {
-  feedback: Feedback
-  /** The main action of its page. */
-  isMain?: boolean
-}
+import { DoneButton as Done } from '../../components/voices/DoneButton'
 
 /** Ticks a message off, or takes that back; shown to those who may. */
-export function DoneButton(props: DoneButtonProps) {
-  return useMay('feedback', 'edit') ? <Done {...props} /> : null
-}
-
-/** What is still to do stands out; on a page more than in a row. */
-const looks = {
-  page: { done: 'contained', none: 'outlined' },
-  row: { done: 'outlined', none: 'text' },
-} as const
-
-function Done({ feedback, isMain }: DoneButtonProps) {
-  const { id, name, status } = feedback
-  const translate = useTranslate()
-  const dataProvider = useDataProvider()
-  const refresh = useRefresh()
-  const offerUndo = useUndo()
-  const keys = useAriaKeys('mark')
-  const { failed } = useFeedback('feedback')
-  const [isBusy, setBusy] = useState(false)
-  const next = status === 'none' ? 'done' : 'none'
-
-  const toggle = async () => {
-    setBusy(true)
-    try {
-      const params = { id, data: { status: next }, previousData: feedback }
-      const { meta } = await dataProvider.update<Feedback>('feedback', params)
-      const { batch } = (meta ?? {}) as WriteMeta
-      offerUndo(translate(`resources.feedback.marked.${next}`, { name }), batch)
-    } catch (error) {
-      failed('update_failed', error)
-      // Somebody else was quicker: what is there now is shown.
-      if (isHttpError(error) && error.status === 409) refresh()
-    } finally {
-      setBusy(false)
-    }
-  }
-  const label = `resources.feedback.mark.${next}`
-  return (
-    <PendingButton
-      size={isMain ? 'medium' : 'small'}
-      variant={looks[isMain ? 'page' : 'row'][next]}
-      color={next === 'done' ? 'primary' : 'inherit'}
-      startIcon={next === 'done' ? <Check /> : <Undo />}
-      pending={isBusy}
-      data-mark=""
-      aria-keyshortcuts={keys}
-      aria-label={isMain ? undefined : translate(`${label}_of`, { name })}
-      onClick={() => void toggle()}
-    >
-      {translate(label)}
-    </PendingButton>
-  )
-}
+export const DoneButton = ({ feedback, isMain }: { feedback: Feedback; isMain?: boolean }) => (
+  <Done resource="feedback" record={feedback} name={feedback.name} isMain={isMain} />
+)

@@ -11,6 +11,7 @@ import { searchCalls } from './search'
 import { sheetCalls } from './sheets'
 import { userCalls } from './users'
 import { viewCalls } from './views'
+import { voiceCalls } from './voices'
 
 /** Every special call; each entity has its own file of them. */
 const calls = {
@@ -25,6 +26,7 @@ const calls = {
   ...sheetCalls,
   ...userCalls,
   ...viewCalls,
+  ...voiceCalls,
 }
 
 type Calls = typeof calls

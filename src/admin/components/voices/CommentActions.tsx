@@ -1,0 +1,44 @@
+import { Button } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { Comment } from '../../../domain/commentSchema'
+import { useMay } from '../../providers/auth/rights'
+import { DeleteButton } from '../form/DeleteButton'
+
+interface CommentActionsProps {
+  comment: Comment
+  /** Who wrote it. */
+  name: string
+  onEdit: () => void
+}
+
+/** Edit and delete; the question before the latter says how many replies go along. */
+export function CommentActions({ comment, name, onEdit }: CommentActionsProps) {
+  const translate = useTranslate()
+  const mayEdit = useMay('comments', 'edit')
+  const { replies_count: replies = 0, excerpt } = comment
+  const say = (what: 'edit' | 'delete') => translate(`resources.comments.${what}_of`, { name })
+  return (
+    <>
+      {mayEdit && (
+        <Button size="small" color="inherit" aria-label={say('edit')} onClick={onEdit} sx={{ minWidth: 0 }}>
+          {translate('resources.comments.edit')}
+        </Button>
+      )}
+      <DeleteButton
+        resource="comments"
+        record={comment}
+        name={excerpt}
+        text={
+          replies
+            ? translate('resources.comments.delete_with', { smart_count: replies })
+            : 'resources.comments.delete_alone'
+        }
+        trigger={(ask) => (
+          <Button size="small" color="inherit" aria-label={say('delete')} onClick={ask} sx={{ minWidth: 0 }}>
+            {translate('components.form.delete')}
+          </Button>
+        )}
+      />
+    </>
+  )
+}

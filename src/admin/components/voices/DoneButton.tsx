@@ -1,0 +1,78 @@
+import Check from '@mui/icons-material/Check'
+import Undo from '@mui/icons-material/Undo'
+import { useState } from 'react'
+import { useDataProvider, useRefresh, useTranslate } from 'react-admin'
+import type { InboxKind } from '../../../domain/inbox'
+import { useAriaKeys } from '../../keys/off'
+import { useMay } from '../../providers/auth/rights'
+import type { WriteMeta } from '../../providers/data/types'
+import { isHttpError } from '../../providers/http/httpError'
+import { PendingButton } from '../form/PendingButton'
+import { useFeedback } from '../form/useFeedback'
+import { useUndo } from '../history/useUndo'
+
+interface DoneButtonProps {
+  resource: InboxKind
+  record: { id: number; version: number; status: string }
+  /** Who wrote it. */
+  name: string
+  /** The main action of its page. */
+  isMain?: boolean
+  onDone?: () => void
+}
+
+/** Ticks off what somebody wrote, or takes that back; shown to those who may. */
+export function DoneButton(props: DoneButtonProps) {
+  return useMay(props.resource, 'edit') ? <Done {...props} /> : null
+}
+
+/** What is still to do stands out; on a page more than in a row. */
+const looks = {
+  page: { done: 'contained', none: 'outlined' },
+  row: { done: 'outlined', none: 'text' },
+} as const
+
+function Done({ resource, record, name, isMain, onDone }: DoneButtonProps) {
+  const { id, status } = record
+  const translate = useTranslate()
+  const dataProvider = useDataProvider()
+  const refresh = useRefresh()
+  const offerUndo = useUndo()
+  const keys = useAriaKeys('mark')
+  const { failed } = useFeedback(resource)
+  const [isBusy, setBusy] = useState(false)
+  const next = status === 'none' ? 'done' : 'none'
+
+  const toggle = async () => {
+    setBusy(true)
+    try {
+      const params = { id, data: { status: next }, previousData: record }
+      const { meta } = await dataProvider.update(resource, params)
+      const { batch } = (meta ?? {}) as WriteMeta
+      offerUndo(translate(`resources.${resource}.marked.${next}`, { name }), batch)
+      onDone?.()
+    } catch (error) {
+      failed('update_failed', error)
+      // Somebody else was quicker: what is there now is shown.
+      if (isHttpError(error) && error.status === 409) refresh()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const label = `resources.${resource}.mark.${next}`
+  return (
+    <PendingButton
+      size={isMain ? 'medium' : 'small'}
+      variant={looks[isMain ? 'page' : 'row'][next]}
+      color={next === 'done' ? 'primary' : 'inherit'}
+      startIcon={next === 'done' ? <Check /> : <Undo />}
+      pending={isBusy}
+      data-mark=""
+      aria-keyshortcuts={keys}
+      aria-label={isMain ? undefined : translate(`${label}_of`, { name })}
+      onClick={() => void toggle()}
+    >
+      {translate(label)}
+    </PendingButton>
+  )
+}

@@ -1,0 +1,62 @@
+import { Typography } from '@mui/material'
+import { useState } from 'react'
+import { useDataProvider, useTranslate } from 'react-admin'
+import type { Comment } from '../../../domain/commentSchema'
+import { Status } from '../fields/Status'
+import { Tags } from '../fields/Tags'
+import { Composer } from '../thread/Composer'
+import type { Note } from '../thread/notes'
+import { CommentActions } from './CommentActions'
+import { useAuthorName } from './useAuthorName'
+import { Words } from './Words'
+
+/** Comments as notes of a thread: who answers whom, what waits, and what can be done with each. */
+export function useCommentNote(current: number): (comment: Comment) => Note {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider()
+  const nameOf = useAuthorName()
+  const [edited, setEdited] = useState<number | null>(null)
+  const change = async (comment: Comment, message: string) => {
+    await dataProvider.update('comments', { id: comment.id, data: { message }, previousData: comment })
+    setEdited(null)
+  }
+  return (comment) => {
+    const { id, message, author, reply_to, by_staff, status, created_at } = comment
+    const name = nameOf(author?.data)
+    const answers = typeof reply_to === 'object' ? reply_to?.data : null
+    return {
+      kind: 'note',
+      id,
+      at: created_at,
+      text: message,
+      author: { name, picture: author?.data?.avatar },
+      mark: (
+        <>
+          {by_staff && <Tags names={[translate('resources.comments.staff')]} />}
+          {answers && (
+            <Typography component="bdi" variant="caption" color="textSecondary">
+              {translate('resources.comments.answers', { name: answers.name })}
+            </Typography>
+          )}
+          {status === 'none' && <Status tone="warn">{translate('resources.comments.status.none')}</Status>}
+        </>
+      ),
+      body:
+        edited === id ? (
+          <Composer
+            autoFocus
+            label={translate('resources.comments.edit_of', { name })}
+            action={translate('resources.comments.save')}
+            initial={message}
+            onLeave={() => setEdited(null)}
+            send={(text) => change(comment, text)}
+          />
+        ) : (
+          <div data-current={id === current || undefined}>
+            <Words text={message} />
+          </div>
+        ),
+      actions: <CommentActions comment={comment} name={name} onEdit={() => setEdited(id)} />,
+    }
+  }
+}

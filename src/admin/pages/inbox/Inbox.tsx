@@ -1,0 +1,93 @@
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { inboxKinds } from '../../../domain/inbox'
+import { EmptyList } from '../../components/EmptyList'
+import { LoadFailure } from '../../components/LoadFailure'
+import { LateSkeleton } from '../../components/list/LateSkeleton'
+import { PageHeading } from '../../components/PageHeading'
+import { useHasRoom } from '../../components/split/useIsBeside'
+import { useOpen } from '../../components/split/useOpen'
+import { InboxBulk } from './InboxBulk'
+import { InboxPane } from './InboxPane'
+import { InboxRow } from './InboxRow'
+import { InboxTabs } from './InboxTabs'
+import { beside, rowsStyle } from './style'
+import { useInbox } from './useInbox'
+import { useInboxActions } from './useInboxActions'
+import { useNextItem } from './useNextItem'
+
+/** What waits for an answer, newest first, answered one after the other without leaving the keyboard. */
+export default function Inbox() {
+  const translate = useTranslate()
+  const [params, setParams] = useSearchParams()
+  const kind = inboxKinds.find((each) => each === params.get('kind'))
+  const { items, counts, leave, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInbox(kind)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const next = useNextItem(items, leave)
+  const { run, isBusy } = useInboxActions((gone) => {
+    setChosen(new Set())
+    next(gone)
+  })
+  const { id } = useOpen()
+  const hasRoom = useHasRoom()
+  const open = items.find((item) => item.id === id)
+  const isAlone = open !== undefined && !hasRoom
+  const selected = items.filter((item) => chosen.has(item.id))
+  const toggle = (one: string) =>
+    setChosen((old) => new Set(old.has(one) ? [...old].filter((each) => each !== one) : [...old, one]))
+  return (
+    <div data-answered="" data-inbox="">
+      <div hidden={isAlone}>
+        <PageHeading subtitle={translate('inbox.subtitle')} />
+        <InboxTabs
+          kind={kind}
+          counts={counts}
+          onChange={(to) => {
+            setChosen(new Set())
+            setParams(to ? { kind: to } : {})
+          }}
+        />
+        {selected.length > 0 && (
+          <InboxBulk
+            items={selected}
+            isBusy={isBusy}
+            onDone={() => void run(selected, 'done')}
+            onDelete={() => run(selected, 'delete')}
+            onClear={() => setChosen(new Set())}
+          />
+        )}
+      </div>
+      {error && <LoadFailure resource="inbox" error={error} onRetry={() => void refetch()} sx={{ mb: 2 }} />}
+      {isPending && !error && <LateSkeleton label="inbox.list" rows={8} />}
+      {!isPending && !error && items.length === 0 && (
+        <EmptyList message={translate('inbox.empty')} hint={translate('inbox.empty_hint')} />
+      )}
+      <Box sx={open && hasRoom ? beside : undefined}>
+        <div hidden={isAlone}>
+          {items.length > 0 && (
+            <Box component="ul" aria-label={translate('inbox.list')} sx={rowsStyle}>
+              {items.map((item) => (
+                <InboxRow
+                  key={item.id}
+                  item={item}
+                  isSelected={chosen.has(item.id)}
+                  onSelect={() => toggle(item.id)}
+                  onDone={() => next([item])}
+                />
+              ))}
+            </Box>
+          )}
+          {hasNextPage && (
+            <Button sx={{ mt: 1 }} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {translate('inbox.more')}
+            </Button>
+          )}
+        </div>
+        {open && <InboxPane items={items} item={open} isBeside={hasRoom} onHandled={() => next([open])} />}
+      </Box>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import Check from '@mui/icons-material/Check'
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { guardOf } from '../../../domain/guards'
+import type { InboxItem } from '../../../domain/inbox'
+import { ConfirmDialog } from '../../components/form/ConfirmDialog'
+import { PendingButton } from '../../components/form/PendingButton'
+import { useRights } from '../../providers/auth/rights'
+import { useNameOf } from './useNameOf'
+
+/** Named in the question before they are deleted; the others are counted. */
+const named = 5
+
+interface InboxBulkProps {
+  items: readonly InboxItem[]
+  isBusy: boolean
+  onDone: () => void
+  onDelete: () => Promise<void>
+  onClear: () => void
+}
+
+/** What is done with the selected items; deleting only where all of their kinds may be. */
+export function InboxBulk({ items, isBusy, onDone, onDelete, onClear }: InboxBulkProps) {
+  const translate = useTranslate()
+  const nameOf = useNameOf()
+  const { can } = useRights()
+  const [isAsking, setAsking] = useState(false)
+  const may = (action: 'edit' | 'delete') => items.every(({ kind }) => can(guardOf(kind, action)))
+  const count = { smart_count: items.length }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }} role="toolbar">
+      <Typography variant="body2">{translate('inbox.selected', count)}</Typography>
+      {may('edit') && (
+        <PendingButton
+          size="small"
+          variant="outlined"
+          startIcon={<Check />}
+          pending={isBusy}
+          onClick={onDone}
+        >
+          {translate('inbox.done')}
+        </PendingButton>
+      )}
+      {may('delete') && (
+        <Button size="small" color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
+          {translate('inbox.delete')}
+        </Button>
+      )}
+      <Button size="small" color="inherit" data-unselect="" onClick={onClear}>
+        {translate('inbox.unselect')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        busy={isBusy}
+        danger
+        title={translate('inbox.delete_title', count)}
+        text="inbox.delete_text"
+        confirm="inbox.delete"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void onDelete().finally(() => setAsking(false))}
+      >
+        <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
+          {items.slice(0, named).map((item) => (
+            <li key={item.id}>
+              <bdi>{nameOf(item)}</bdi>
+            </li>
+          ))}
+          {items.length > named && <li>{translate('inbox.and_more', { count: items.length - named })}</li>}
+        </Box>
+      </ConfirmDialog>
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import { Box, FormHelperText, Typography } from '@mui/material'
+import { useDataProvider, useTranslate } from 'react-admin'
+import type { InboxItem } from '../../../domain/inbox'
+import { Moment } from '../../components/Moment'
+import { Composer } from '../../components/thread/Composer'
+import { CommentThread } from '../../components/voices/CommentThread'
+import { PostLink } from '../../components/voices/PostLink'
+import { Stars } from '../../components/voices/Stars'
+import { Words } from '../../components/voices/Words'
+import { useMay } from '../../providers/auth/rights'
+import { Mail, Phone } from '../../resources/feedback/Contact'
+
+interface InboxDetailProps {
+  item: InboxItem
+  /** After it was answered. */
+  onHandled: () => void
+}
+
+/** What was written, whole, with the place to answer where its kind has one: ratings have none. */
+export function InboxDetail({ item, onHandled }: InboxDetailProps) {
+  const { kind, record_id, thread_id, at, text, post, score, type, phone, email } = item
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography
+        component="div"
+        variant="body2"
+        sx={{ color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
+      >
+        {score !== null && <Stars score={score} />}
+        {type && <bdi>{type}</bdi>}
+        {phone && <Phone phone={phone} />}
+        {email && <Mail email={email} />}
+        <PostLink post={post} />
+        <Moment iso={at} exact />
+      </Typography>
+      {kind === 'comments' && thread_id !== null ? (
+        <CommentThread threadId={thread_id} current={record_id} onAnswered={onHandled} />
+      ) : (
+        <Words text={text} />
+      )}
+      {kind === 'feedback' && <AnswerNote id={record_id} onSent={onHandled} />}
+    </Box>
+  )
+}
+
+/** Notes how the sender was answered, which also says that they were. */
+function AnswerNote({ id, onSent }: { id: number; onSent: () => void }) {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider()
+  const mayEdit = useMay('feedback', 'edit')
+  if (!mayEdit) return null
+  // Without a version: a note takes nothing from what somebody else writes.
+  const send = async (note: string) => {
+    await dataProvider.update('feedback', {
+      id,
+      data: { note, status: 'done' },
+      previousData: { id, status: 'none' },
+    })
+    onSent()
+  }
+  return (
+    <Box data-reply="">
+      <Composer label={translate('inbox.note')} send={send} />
+      <FormHelperText>{translate('inbox.note_hint')}</FormHelperText>
+    </Box>
+  )
+}

@@ -1,0 +1,84 @@
+import { Box, Button, Paper } from '@mui/material'
+import { useContext, useEffect, useRef } from 'react'
+import { useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import type { InboxItem } from '../../../domain/inbox'
+import { recordPath } from '../../components/recordPath'
+import { ScreenLink } from '../../components/ScreenLink'
+import { ScreensContext } from '../../components/screen'
+import { PaneHead } from '../../components/split/PaneHead'
+import { useClosingKey } from '../../components/split/useClosingKey'
+import { useOpen } from '../../components/split/useOpen'
+import { usePaneHeight } from '../../components/split/usePaneHeight'
+import { DoneButton } from '../../components/voices/DoneButton'
+import { step } from '../../theme/tokens'
+import { InboxDetail } from './InboxDetail'
+import { useNameOf } from './useNameOf'
+
+interface InboxPaneProps {
+  items: readonly InboxItem[]
+  item: InboxItem
+  isBeside: boolean
+  onHandled: () => void
+}
+
+/** The open item: what was written, where, and the place to answer. */
+export function InboxPane({ items, item, isBeside, onHandled }: InboxPaneProps) {
+  const translate = useTranslate()
+  const params = useParams()
+  const screens = useContext(ScreensContext)
+  const nameOf = useNameOf()
+  const { move, close } = useOpen()
+  const pane = usePaneHeight(isBeside)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another item is another text to read
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [item.id])
+  useClosingKey(close)
+  const at = items.indexOf(item)
+  const [before, after] = [items[at - 1], items[at + 1]]
+  const full = recordPath(screens, item.kind, item.record_id, params)
+  return (
+    <Paper
+      ref={pane}
+      component="section"
+      variant="outlined"
+      aria-labelledby="inbox-item"
+      sx={isBeside ? besideStyle : undefined}
+    >
+      <PaneHead
+        titleId="inbox-item"
+        title={nameOf(item)}
+        heading={heading}
+        isBeside={isBeside}
+        place={{ at: at + 1, of: items.length }}
+        actions={
+          <DoneButton
+            resource={item.kind}
+            record={{ id: item.record_id, version: item.version, status: 'none' }}
+            name={nameOf(item)}
+            isMain
+            onDone={onHandled}
+          />
+        }
+        onPrevious={before && (() => move(before.id))}
+        onNext={after && (() => move(after.id))}
+        onClose={close}
+      />
+      <Box key={item.id} sx={{ p: 2, overflowWrap: 'anywhere' }}>
+        <InboxDetail item={item} onHandled={onHandled} />
+        {full && (
+          <Button component={ScreenLink} to={full} size="small" sx={{ mt: 2, marginInlineStart: -1 }}>
+            {translate('inbox.open')}
+          </Button>
+        )}
+      </Box>
+    </Paper>
+  )
+}
+
+const besideStyle = {
+  position: 'sticky',
+  top: `calc(var(--bar) + ${2 * step}px)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+} as const

@@ -1,0 +1,17 @@
+import { guards } from '../../../domain/guards'
+import { inboxKinds } from '../../../domain/inbox'
+import type { Permission } from '../../../domain/permissions'
+import { paths } from '../../components/paths'
+import type { Screen } from '../../components/screen'
+
+/** What waits for an answer, of every kind that this person may read. */
+export const inboxScreens: Screen[] = [
+  {
+    path: paths.inbox(),
+    title: 'inbox.title',
+    guard: inboxKinds.map((kind): Permission => guards[kind].list),
+    menu: { section: 'content', icon: 'inbox', waits: inboxKinds },
+    goKey: 'i',
+    load: () => import('./Inbox'),
+  },
+]

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { InboxItem } from '../../../domain/inbox'
+import { useOpen } from '../../components/split/useOpen'
+
+/** After something was done with items, the next one is open, or has the focus where none is open. */
+export function useNextItem(items: readonly InboxItem[], leave: (ids: ReadonlySet<string>) => void) {
+  const { id: open, move, close } = useOpen()
+  const wanted = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return
+    const link = document.querySelector<HTMLElement>(`[data-open="${wanted.current}"]`)
+    wanted.current = undefined
+    link?.focus()
+  })
+  return (gone: readonly InboxItem[]) => {
+    if (!gone.length) return
+    // A reply answers everybody in its thread.
+    const threads = new Set(gone.map(({ thread_id }) => thread_id).filter((id) => id !== null))
+    const isGone = ({ id, thread_id }: InboxItem) =>
+      gone.some((each) => each.id === id) ||
+      (thread_id !== null && gone.length === 1 && threads.has(thread_id))
+    const at = items.findIndex(({ id }) => id === gone[0]?.id)
+    const left = (list: readonly InboxItem[]) => list.find((item) => !isGone(item))
+    const next = left(items.slice(at)) ?? left(items.slice(0, Math.max(0, at)).toReversed())
+    leave(new Set(gone.map(({ id }) => id)))
+    if (open !== null && gone.some(({ id }) => id === open)) {
+      if (next) void move(next.id)
+      else close()
+    } else if (open === null) wanted.current = next?.id
+  }
+}

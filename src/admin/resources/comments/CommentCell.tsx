@@ -1,0 +1,63 @@
+import { Box } from '@mui/material'
+import { useListContext, useTranslate } from 'react-admin'
+import type { Comment } from '../../../domain/commentSchema'
+import { PersonPicture } from '../../components/fields/Picture'
+import { Status } from '../../components/fields/Status'
+import { SplitLink } from '../../components/split/SplitLink'
+import { useAuthorName } from '../../components/voices/useAuthorName'
+
+interface CommentCellProps {
+  comment: Comment
+  isNew: boolean
+}
+
+/**
+ * A comment in its list: replies stand one step in under what they answer. Where that is not on the page, since the
+ * thread began on the one before or is filtered out, the row says it.
+ */
+export function CommentCell({ comment, isNew }: CommentCellProps) {
+  const translate = useTranslate()
+  const nameOf = useAuthorName()
+  const { data = [] } = useListContext<Comment>()
+  const { id, comment_id, author, excerpt, thread, by_staff } = comment
+  const name = nameOf(author?.data)
+  const place = data.findIndex((row) => row.id === id)
+  const isUnder = comment_id !== null && data[place - 1]?.thread_id === comment_id
+  return (
+    <Box
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', paddingInlineStart: comment_id === null ? 0 : 3 }}
+    >
+      <PersonPicture name={name} url={author?.data?.avatar} />
+      <Box sx={{ minWidth: 0, '& > div': { overflow: 'hidden', textOverflow: 'ellipsis' } }}>
+        <div>
+          <SplitLink>
+            <bdi>{name}</bdi>
+          </SplitLink>
+          {by_staff && (
+            <Box component="span" sx={aside}>
+              {translate('resources.comments.staff')}
+            </Box>
+          )}
+          {isNew && (
+            <Box component="span" sx={{ marginInlineStart: 1 }}>
+              <Status tone="info">{translate('resources.comments.is_new')}</Status>
+            </Box>
+          )}
+        </div>
+        {thread?.data && !isUnder && (
+          <Box sx={{ color: 'text.secondary' }}>
+            {translate('resources.comments.in_thread', {
+              name: nameOf(thread.data.name ? { name: thread.data.name } : null),
+              text: thread.data.excerpt,
+            })}
+          </Box>
+        )}
+        <div dir="auto" title={excerpt}>
+          {excerpt}
+        </div>
+      </Box>
+    </Box>
+  )
+}
+
+const aside = { marginInlineStart: 1, color: 'text.secondary' } as const

@@ -1,0 +1,112 @@
+import Check from '@mui/icons-material/Check'
+import Undo from '@mui/icons-material/Undo'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { commentStatuses } from '../../../domain/comment'
+import type { Comment } from '../../../domain/commentSchema'
+import { columnsOf } from '../../components/crud/columnsOf'
+import { ListPage } from '../../components/crud/ListPage'
+import { formatNumber } from '../../components/formats'
+import { BulkChangeButton } from '../../components/list/BulkButtons'
+import { FilterChips } from '../../components/list/filters/FilterChips'
+import type { FilterSpec } from '../../components/list/filters/specs'
+import { ListTabs } from '../../components/list/ListTabs'
+import { SearchBox } from '../../components/list/SearchBox'
+import { SplitView } from '../../components/split/SplitView'
+import { DoneButton } from '../../components/voices/DoneButton'
+import { PostLink } from '../../components/voices/PostLink'
+import { useAuthorName } from '../../components/voices/useAuthorName'
+import { useMay } from '../../providers/auth/rights'
+import { CommentCell } from './CommentCell'
+import { CommentDetail } from './CommentDetail'
+import { CommentStatus, statusLabel } from './CommentStatus'
+import { useVisit } from './useVisit'
+
+const Column = columnsOf<Comment>()
+
+const chips: readonly FilterSpec[] = [
+  { kind: 'reference', source: 'post_id', reference: 'posts' },
+  { kind: 'reference', source: 'user_id', reference: 'users' },
+  { kind: 'days', source: 'created', label: 'resources.comments.fields.created_at' },
+]
+
+/** More are not counted. */
+const most = 1_000
+
+/** What readers write under posts: the newest thread first, its replies after it, the open thread beside them. */
+export default function CommentList() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const mayEdit = useMay('comments', 'edit')
+  const may = { posts: useMay('posts', 'list'), users: useMay('users', 'list') }
+  const nameOf = useAuthorName()
+  const { unread, isNew } = useVisit()
+  const news = unread < most ? 'unread' : 'unread_many'
+  return (
+    <ListPage<Comment>
+      add={null}
+      subtitle={
+        unread > 0 &&
+        translate(`resources.comments.${news}`, { smart_count: unread, count: formatNumber(most, locale) })
+      }
+      tabs={<ListTabs source="status" values={commentStatuses} label={statusLabel} />}
+      filters={
+        <>
+          <SearchBox label="resources.comments.search" />
+          <FilterChips
+            of={chips.filter((chip) => chip.kind !== 'reference' || isListed(chip.reference, may))}
+          />
+        </>
+      }
+      bulk={
+        <>
+          <BulkChangeButton label="resources.comments.mark.done" icon={<Check />} data={{ status: 'done' }} />
+          <BulkChangeButton label="resources.comments.mark.none" icon={<Undo />} data={{ status: 'none' }} />
+        </>
+      }
+      bulkDeleteText="resources.comments.bulk_delete"
+      arrange={(head, rows) => (
+        <SplitView<Comment>
+          head={head}
+          detail={<CommentDetail />}
+          title={({ author, thread }) => thread?.data?.name || nameOf(author?.data)}
+        >
+          {rows}
+        </SplitView>
+      )}
+    >
+      <Column
+        source="message"
+        disableSort
+        render={(comment) => <CommentCell comment={comment} isNew={isNew(comment)} />}
+      />
+      <Column
+        source="post_id"
+        from="desktop"
+        width={24}
+        disableSort
+        render={({ post }) => <PostLink post={post?.data} />}
+      />
+      <Column
+        source="status"
+        kind="status"
+        disableSort
+        render={({ status }) => <CommentStatus status={status} />}
+      />
+      <Column source="created_at" kind="moment" from="tablet" disableSort />
+      {mayEdit && (
+        <Column
+          label="resources.comments.mark.column"
+          kind="action"
+          width={14}
+          from="tablet"
+          disableSort
+          render={(comment) => (
+            <DoneButton resource="comments" record={comment} name={nameOf(comment.author?.data)} />
+          )}
+        />
+      )}
+    </ListPage>
+  )
+}
+
+const isListed = (reference: string, may: Record<string, boolean>): boolean => may[reference] === true

@@ -1,0 +1,32 @@
+import { type Comment, commentSchema } from '../../../domain/commentSchema'
+import { DetailPage } from '../../components/crud/DetailPage'
+import { FormSection } from '../../components/form/FormSection'
+import { CommentThread } from '../../components/voices/CommentThread'
+import { DoneButton } from '../../components/voices/DoneButton'
+import { PostLink } from '../../components/voices/PostLink'
+import { useAuthorName } from '../../components/voices/useAuthorName'
+import { CommentStatus } from './CommentStatus'
+
+/** A comment in its thread, to read and to answer. */
+export default function CommentPage() {
+  const nameOf = useAuthorName()
+  return (
+    <DetailPage<Comment>
+      schema={commentSchema}
+      subtitle={(comment) => (
+        <>
+          <CommentStatus status={comment.status} /> · <PostLink post={comment.post?.data} />
+        </>
+      )}
+      actions={(comment) => (
+        <DoneButton resource="comments" record={comment} name={nameOf(comment.author?.data)} isMain />
+      )}
+    >
+      {(comment) => (
+        <FormSection title="resources.comments.thread">
+          <CommentThread threadId={comment.thread_id} current={comment.id} />
+        </FormSection>
+      )}
+    </DetailPage>
+  )
+}

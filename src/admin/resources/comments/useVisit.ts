@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import type { Comment } from '../../../domain/commentSchema'
+import { useRights } from '../../providers/auth/rights'
+import type { AppDataProvider } from '../../providers/data/types'
+
+/** Notes on the server that this person looks at the comments; says which are new since they last did, and how many. */
+export function useVisit() {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const me = useRights().profile?.id
+  const { data } = useQuery({
+    queryKey: ['visits', 'comments'],
+    queryFn: async () => (await dataProvider.visitComments()).data,
+    refetchOnWindowFocus: false,
+  })
+  return {
+    unread: data?.unread ?? 0,
+    isNew: ({ id, user_id }: Comment) => data !== undefined && id > data.since && user_id !== me,
+  }
+}

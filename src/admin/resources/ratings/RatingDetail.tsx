@@ -1,0 +1,29 @@
+import { Box, Typography } from '@mui/material'
+import { useRecordContext, useTranslate } from 'react-admin'
+import type { Rating } from '../../../domain/ratingSchema'
+import { Moment } from '../../components/Moment'
+import { PostLink } from '../../components/voices/PostLink'
+import { Stars } from '../../components/voices/Stars'
+import { Words } from '../../components/voices/Words'
+import { RatingStatus } from './RatingStatus'
+
+/** A rating to read, beside its list or on its page. */
+export function RatingDetail({ rating }: { rating?: Rating }) {
+  const translate = useTranslate()
+  const record = useRecordContext<Rating>(rating ? { record: rating } : undefined)
+  if (!record) return null
+  const { score, status, created_at, content, post } = record
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Stars score={score} />
+        <RatingStatus status={status} />
+        <Moment iso={created_at} exact />
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        <PostLink post={post?.data} />
+      </Typography>
+      <Words text={content || translate('resources.ratings.no_words')} />
+    </Box>
+  )
+}

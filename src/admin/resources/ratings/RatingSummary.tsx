@@ -1,0 +1,90 @@
+import { Box, Typography } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { scores } from '../../../domain/rating'
+import { formatNumber } from '../../components/formats'
+import { useListMeta } from '../../components/list/listMeta'
+import { Stars } from '../../components/voices/Stars'
+import { box } from '../../theme/tokens'
+import { visuallyHidden } from '../../theme/visuallyHidden'
+
+/** The average and how many gave how many stars, of all ratings under the filters: a table whose shares are bars. */
+export function RatingSummary() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const summary = useListMeta()?.summary
+  if (!summary || summary.average === null) return null
+  const { average, counts } = summary
+  const total = Object.values(counts).reduce((sum, each) => sum + each, 0)
+  const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+  return (
+    <Box component="section" aria-label={translate('resources.ratings.summary')} sx={frame}>
+      <div>
+        <Typography variant="body2" color="textSecondary">
+          {translate('resources.ratings.average')}
+        </Typography>
+        <Typography component="div" variant="h1">
+          {shown.format(average)}
+        </Typography>
+        <Stars score={Math.round(average)} />
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{translate('resources.ratings.fields.score')}</th>
+            <th scope="col">{translate('resources.ratings.share')}</th>
+            <th scope="col">{translate('resources.ratings.count')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scores.toReversed().map((score) => {
+            const share = (counts[score] ?? 0) / total
+            return (
+              <tr key={score}>
+                <th scope="row">{translate(`resources.ratings.tab.${score}`)}</th>
+                <td aria-label={`${Math.round(share * 100)}%`}>
+                  <Box className="bar" sx={{ width: `${share * 100}%` }} />
+                </td>
+                <td>{formatNumber(counts[score] ?? 0, locale)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {summary.is_capped && (
+        <Typography variant="caption" color="textSecondary">
+          {translate('resources.ratings.capped', { count: formatNumber(total, locale) })}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+const frame = ({ palette, spacing, breakpoints }: Theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: spacing(4),
+  rowGap: spacing(1),
+  marginBottom: spacing(2),
+  '& table': {
+    flex: 1,
+    maxWidth: box.search + box.filter,
+    borderCollapse: 'collapse',
+    ...palette.text,
+    typography: 'body2',
+    fontVariantNumeric: 'tabular-nums',
+    [breakpoints.down('sm')]: { flexBasis: '100%' },
+  },
+  '& th': { textAlign: 'start', fontWeight: 400, whiteSpace: 'nowrap', paddingInlineEnd: spacing(1.5) },
+  // The heads name the columns to who hears them; the drawing needs none.
+  '& thead': visuallyHidden,
+  '& td:nth-of-type(1)': { width: '100%' },
+  '& td:nth-of-type(2)': { textAlign: 'end', paddingInlineStart: spacing(1.5) },
+  '& .bar': {
+    height: spacing(1),
+    minWidth: spacing(0.25),
+    borderRadius: spacing(0.5),
+    backgroundColor: palette.primary.main,
+  },
+})

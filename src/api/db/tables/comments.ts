@@ -1,0 +1,23 @@
+import { type AnyPgColumn, bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { inMigration, searchText, stamped } from './columns'
+import { posts } from './posts'
+import { users } from './users'
+
+export const comments = pgTable('comments', {
+  ...stamped(),
+  post_id: integer()
+    .notNull()
+    .references(() => posts.id, { onDelete: 'cascade' }),
+  /** The first comment of the thread, of a reply. */
+  comment_id: integer().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+  user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+  reply_to: integer().references(() => users.id, { onDelete: 'set null' }),
+  by_staff: boolean().notNull().default(false),
+  message: text().notNull(),
+  status: text().notNull().default('none'),
+  thread_id: integer().notNull().generatedAlwaysAs(inMigration),
+  /** The order of lists: threads as they began, replies after what they answer (see the migration). */
+  place: bigint({ mode: 'number' }).notNull().generatedAlwaysAs(inMigration),
+  excerpt: text().notNull().generatedAlwaysAs(inMigration),
+  search_text: searchText(),
+})

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { commentSchema } from '../../../domain/commentSchema'
+import { bulkRoute } from '../../crud/bulk'
+import { crud } from '../../crud/crud'
+import { entity } from '../../crud/entity'
+import { exportRoute } from '../../crud/exportRoute'
+import { choice, moment, number, title } from '../../crud/fields'
+import { belongsTo } from '../../crud/include'
+import { changeRow, create, removeRow, whereRow } from '../../crud/write'
+import { rowsOf } from '../../db/database'
+import { comments as table } from '../../db/tables/comments'
+import { posts } from '../../db/tables/posts'
+import { users } from '../../db/tables/users'
+import { ApiError } from '../../http/errors'
+import type { Call, GuardedRoute } from '../../http/route'
+import { visitRoute } from './visit'
+import { write, written } from './write'
+
+const person = ['id', 'name', 'avatar'] as const
+
+/** What readers write under posts, and what is answered: threads of two levels. */
+export const comments = entity(table, {
+  schema: commentSchema,
+  fields: {
+    status: choice(table.status),
+    post_id: { ...number(table.post_id), isNarrow: true },
+    user_id: { ...number(table.user_id), isNarrow: true },
+    thread_id: { ...number(table.thread_id), isNarrow: true },
+    message: { ...title(table.message, table.search_text), operators: ['like'] },
+    created_at: moment(table.created_at),
+  },
+  sorts: ['place', 'id'],
+  order: ['place', 'desc'],
+  hidden: ['place'],
+  search: { title: 'excerpt', subtitle: sql`(select p.title from posts p where p.id = ${table.post_id})` },
+  counted: ['status'],
+  facets: ['status'],
+  includes: {
+    author: belongsTo(users, table.user_id, person),
+    post: belongsTo(posts, table.post_id, ['id', 'title', 'type_id']),
+    reply_to: belongsTo(users, table.reply_to, person),
+    thread: sql`json_build_object('data', (select json_build_object('excerpt', t.excerpt, 'name', u.name)
+      from comments t left join users u on u.id = t.user_id where t.id = comments.comment_id))`,
+    replies_count: sql`(select count(*)::int from (
+      select from comments r where r.comment_id = comments.id limit 1000) counted)`,
+  },
+  constraints: {
+    comments_post_id_fkey: ['post_id', 'not_found_reference'],
+    comments_comment_id_fkey: ['comment_id', 'not_found_reference'],
+  },
+  hooks: { write, written },
+})
+
+/** Whether this call has deleted the comment already: with the one that it answers. */
+const isGone = async ({ db, batch }: Call, id: number): Promise<boolean> =>
+  (
+    await rowsOf(
+      db,
+      sql`select from history where entity = 'comments' and record_id = ${id} and action = 'delete' and batch = ${batch}::uuid`,
+    )
+  ).length > 0
+
+const bulk = bulkRoute(comments, {
+  update: (call, id, data) => changeRow(call, comments, whereRow(comments, id), data),
+  delete: async (call, id) => {
+    try {
+      await removeRow(call, comments, whereRow(comments, id))
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'not_found' || !(await isGone(call, id))) throw error
+    }
+  },
+})
+
+export const commentRoutes: GuardedRoute[] = [
+  ...crud(comments),
+  {
+    method: 'POST',
+    path: '/comments/user',
+    guard: [],
+    staff: comments.guards.create,
+    handler: (call) => create(call, comments, call.body),
+  },
+  visitRoute,
+  bulk,
+  exportRoute(comments),
+]

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { guards } from '../../../domain/guards'
+import { rowsOf } from '../../db/database'
+import { json } from '../../http/answers'
+import type { Call, GuardedRoute } from '../../http/route'
+
+/** Looking in again within this time goes on with the same visit: what was new on it stays marked. */
+const visit = sql.raw(`interval '30 minutes'`)
+
+interface Visit {
+  since: number
+  unread: number
+}
+
+/**
+ * `POST /comments/visit`: notes that the caller is looking at the comments, and answers up to which of them they had
+ * looked before (`since`) and how many others have written after it, at most 1,000. The first visit starts with none.
+ */
+async function look({ db, actor, now }: Call): Promise<Response> {
+  const moment = sql`${now.toISOString()}::timestamptz`
+  const [data] = await rowsOf<Visit>(
+    db,
+    sql`with last as (select coalesce(max(id), 0) as id from comments),
+      mine as (insert into visits as v (user_id, list, since, seen, at)
+        select ${actor.id}, 'comments', id, id, ${moment} from last
+        on conflict (user_id, list) do update set
+          since = case when v.at < ${moment} - ${visit} then v.seen else v.since end, seen = excluded.seen, at = excluded.at
+        returning since)
+      select since, (select count(*)::int from (select from comments
+        where id > since and user_id is distinct from ${actor.id} limit 1000) unread) as unread from mine`,
+  )
+  return json({ data })
+}
+
+export const visitRoute: GuardedRoute = {
+  method: 'POST',
+  path: '/comments/visit',
+  guard: guards.comments.list,
+  handler: look,
+}

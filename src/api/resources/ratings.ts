@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { scores, waitsOf } from '../../domain/rating'
+import { ratingSchema } from '../../domain/ratingSchema'
+import { bulkRoute } from '../crud/bulk'
+import { crud } from '../crud/crud'
+import { entity } from '../crud/entity'
+import { exportRoute } from '../crud/exportRoute'
+import { choice, moment, number, title } from '../crud/fields'
+import { belongsTo } from '../crud/include'
+import type { Row } from '../crud/resource'
+import { posts } from '../db/tables/posts'
+import { ratings as table } from '../db/tables/ratings'
+import { users } from '../db/tables/users'
+import type { Call } from '../http/route'
+
+/** Whether a new rating waits follows from what it says; of an existing one nothing else is changed. */
+function write(_call: Call, value: AnyObject, before?: Row): AnyObject {
+  if (before) return value.status === undefined ? {} : { status: value.status }
+  const waits = waitsOf({ content: value.content, score: value.score })
+  return { ...value, status: waits ? 'none' : 'done' }
+}
+
+/** What readers think of posts, in stars and words. */
+export const ratings = entity(table, {
+  schema: ratingSchema,
+  fields: {
+    score: number(table.score),
+    status: choice(table.status),
+    post_id: { ...number(table.post_id), isNarrow: true },
+    user_id: { ...number(table.user_id), isNarrow: true },
+    content: { ...title(table.content, table.search_text), operators: ['like'] },
+    created_at: moment(table.created_at),
+  },
+  sorts: ['id', 'score'],
+  search: { title: 'excerpt', subtitle: sql`(select p.title from posts p where p.id = ${table.post_id})` },
+  counted: ['score', 'status'],
+  facets: ['score', 'status'],
+  summary: { field: 'score', values: scores },
+  includes: {
+    user: belongsTo(users, table.user_id, ['id', 'name', 'avatar']),
+    post: belongsTo(posts, table.post_id, ['id', 'title', 'type_id']),
+  },
+  constraints: {
+    ratings_post_id_fkey: ['post_id', 'not_found_reference'],
+    ratings_user_id_fkey: ['user_id', 'not_found_reference'],
+  },
+  hooks: { write },
+})
+
+export const ratingRoutes = [...crud(ratings), bulkRoute(ratings), exportRoute(ratings)]

@@ -1,0 +1,33 @@
+import { type InferType, number, object, string } from 'yup'
+import type { AboutPost, Author } from './commentSchema'
+import { ratingStatuses } from './rating'
+import { text } from './rules'
+
+/** What a reader thinks of a post, in stars and words. Who has no account leaves a name. */
+export const ratingSchema = object({
+  post_id: number().integer().required(),
+  score: number().integer().min(1).max(5).required(),
+  content: text(5_000),
+  user_id: number().integer().nullable().default(null),
+  author_name: text(200),
+  status: string().required().oneOf(ratingStatuses).default('none'),
+})
+
+export interface Rating extends InferType<typeof ratingSchema> {
+  id: number
+  version: number
+  /** The score and how the words begin, on one line. */
+  excerpt: string
+  created_at: string
+  updated_at: string
+  user?: { data: Author | null }
+  post?: { data: AboutPost | null }
+}
+
+/** Sent with the list: how many gave how many stars, under the same filters. */
+export interface RatingSummary {
+  average: number | null
+  counts: Record<string, number>
+  /** Only so many were looked at. */
+  is_capped?: true
+}

@@ -1,0 +1,35 @@
+import { commentStatuses } from '../comment'
+import { ratingStatuses } from '../rating'
+import { moments, outColumn, type Sheet } from './columns'
+
+const post = outColumn('post_id', 'reference', {
+  reference: { resource: 'posts', include: 'post', label: 'title' },
+})
+const person = (include: string) =>
+  outColumn('user_id', 'reference', { reference: { resource: 'users', include, label: 'name' } })
+
+/** What readers say: it comes from the site, never from a file. */
+export const comments: Sheet = {
+  columns: [
+    outColumn('id', 'number'),
+    outColumn('comment_id', 'number'),
+    outColumn('status', 'choice', { choices: commentStatuses }),
+    post,
+    person('author'),
+    outColumn('message'),
+    ...moments,
+  ],
+}
+
+export const ratings: Sheet = {
+  columns: [
+    outColumn('id', 'number'),
+    outColumn('score', 'number'),
+    outColumn('status', 'choice', { choices: ratingStatuses }),
+    post,
+    person('user'),
+    outColumn('author_name'),
+    outColumn('content'),
+    ...moments,
+  ],
+}

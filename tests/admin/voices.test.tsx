@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aPost, aType } from '../support/content'
+import { withAdmin, written } from './harness'
+
+const { api, open } = withAdmin()
+const owner = () => ({ as: api().owner.token })
+let postId = 0
+let reader = { id: 0, token: '' }
+
+const call = async (path: string, body: object, as = api().owner.token) =>
+  (await api().call('POST', path, { as, body })).body.data
+const asks = (message: string, comment_id?: number) =>
+  call('/comments/user', { message, ...(comment_id ? { comment_id } : { post_id: postId }) }, reader.token)
+const press = (keys: string) => userEvent.keyboard(keys)
+const link = (name: string | RegExp) => screen.findByRole('link', { name })
+const row = (name: RegExp) => screen.findByRole('row', { name })
+
+beforeAll(async () => {
+  postId = (await call('/posts', aPost((await aType(api())).id, { title: 'Phin Nhà' }))).id
+  reader = await api().member()
+  await api().db.execute(sql`update users set name = 'Chị Lan' where id = ${reader.id}`)
+})
+
+beforeEach(async () => {
+  for (const table of ['comments', 'ratings', 'feedback', 'attempts', 'visits'])
+    await api().db.execute(sql.raw(`delete from ${table}`))
+})
+
+describe('comments', () => {
+  it('stand in threads, and a reply appears right after what it answers', async () => {
+    const question = await asks('Còn hàng không?')
+    await asks('Mấy giờ mở cửa?')
+    const { wire } = await open('/comment/manager', owner())
+    const asked = within(await row(/Còn hàng không/)).getByRole('link', { name: 'Chị Lan' })
+    await userEvent.click(asked)
+    const thread = within(await screen.findByRole('group', { name: 'Các bình luận cùng mạch' }))
+    await userEvent.type(await thread.findByRole('textbox', { name: 'Trả lời Chị Lan' }), 'Còn nhiều ạ')
+    await press('{Control>}{Enter}{/Control}')
+    await thread.findByText('Còn nhiều ạ')
+    const list = within(screen.getByRole('table'))
+    await waitFor(() => {
+      const rows = list.getAllByRole('row').map(({ textContent }) => textContent ?? '')
+      const at = rows.findIndex((text) => text.includes('Còn hàng không?'))
+      expect(rows[at + 1]).toContain('Còn nhiều ạ')
+    })
+    expect(written(wire)).toContainEqual({ message: 'Còn nhiều ạ', comment_id: question.id })
+    // The question is answered.
+    await screen.findByRole('tab', { name: 'Chờ trả lời (1)' })
+  })
+
+  it('are plain text: markup stands there as it was typed, and no address becomes a link', async () => {
+    const { id } = await asks('<b>Rẻ</b> https://vay-nhanh.example')
+    await open(`/comment/manager/${id}`, owner())
+    const [text] = await screen.findAllByText('<b>Rẻ</b> https://vay-nhanh.example')
+    expect(text?.querySelector('b, a')).toBeNull()
+    expect(screen.queryByRole('link', { name: /vay-nhanh/ })).toBeNull()
+  })
+
+  it('are edited in place, and deleted with their replies, which the question counts', async () => {
+    const question = await asks('Còn hàng không?')
+    await call('/comments', { message: 'Còn', comment_id: question.id })
+    await open(`/comment/manager/${question.id}`, owner())
+    await userEvent.click(await screen.findByRole('button', { name: 'Sửa bình luận của Quản trị viên' }))
+    const box = await screen.findByRole('textbox', { name: 'Sửa bình luận của Quản trị viên' })
+    await userEvent.type(box, ' nhiều ạ')
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+    await screen.findByText('Còn nhiều ạ')
+    await userEvent.click(screen.getByRole('button', { name: 'Xóa bình luận của Chị Lan' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText(/^1 trả lời bên dưới cũng bị xóa theo/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }))
+    await screen.findByText('Đã xóa bình luận.')
+  })
+
+  it('that are new since the last visit are marked, for this person', async () => {
+    await open('/comment/manager', owner())
+    await screen.findByText('Chưa có bình luận nào')
+    await asks('Vừa viết')
+    await open('/comment/manager', owner())
+    await screen.findByText('1 bình luận mới từ lần xem trước')
+    within(await row(/Vừa viết/)).getByText('Mới')
+  })
+
+  it('are only read by who may only list them', async () => {
+    const { id } = await asks('Còn hàng không?')
+    const { token } = await api().member('list-comments')
+    await open(`/comment/manager/${id}`, { as: token })
+    await screen.findAllByText('Còn hàng không?')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Trả lời|Sửa|Xóa|Xong/ })).toBeNull()
+  })
+})
+
+describe('ratings', () => {
+  it('are summed up under the filters, with stars that are said in words', async () => {
+    for (const score of [5, 5, 2]) await call('/ratings', { post_id: postId, score, content: 'Giao chậm' })
+    await open('/rating/manager', owner())
+    const summary = within(await screen.findByRole('region', { name: 'Tổng hợp đánh giá' }))
+    summary.getByText('4,0')
+    expect(summary.getByRole('row', { name: '5 sao 67% 2' })).toBeTruthy()
+    within(await row(/2 trên 5 sao/)).getByRole('img', { name: '2 trên 5 sao' })
+    await userEvent.click(screen.getByRole('tab', { name: '2 sao (1)' }))
+    await summary.findByText('2,0')
+  })
+})
+
+describe('the inbox', () => {
+  const fill = async () => {
+    await asks('Còn hàng không?')
+    await call('/ratings', { post_id: postId, score: 1, content: 'Vỡ túi', author_name: 'Anh Tú' })
+    await call('/feedback', { name: 'Cô Hòa', content: 'Gọi lại nhé' })
+    // One after the other, the comment first.
+    await api().db.execute(sql`update comments set created_at = now()`)
+    await api().db.execute(sql`update ratings set created_at = now() - interval '1 hour'`)
+    await api().db.execute(sql`update feedback set created_at = now() - interval '2 hours'`)
+  }
+  const waiting = (count: number) => screen.findByRole('tab', { name: `Tất cả (${count})` })
+
+  it('is answered by keyboard alone, the next one after the other', async () => {
+    await fill()
+    const { wire } = await open('/inbox', owner())
+    await link('Chị Lan')
+    await press('jr')
+    const answer = await screen.findByRole('textbox', { name: 'Trả lời Chị Lan' })
+    await waitFor(() => expect(document.activeElement).toBe(answer))
+    await press('Còn ạ')
+    await press('{Control>}{Enter}{/Control}')
+    // The rating is open and is ticked off.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Anh Tú'))
+    await waiting(2)
+    await press('e')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cô Hòa'))
+    await press('r')
+    const note = screen.getByRole('textbox', { name: 'Ghi lại đã trả lời thế nào' })
+    await waitFor(() => expect(document.activeElement).toBe(note))
+    await press('Đã gọi')
+    await press('{Control>}{Enter}{/Control}')
+    await screen.findByText('Không còn gì đang chờ')
+    expect(written(wire)).toEqual([
+      expect.objectContaining({ message: 'Còn ạ' }),
+      { status: 'done' },
+      { note: 'Đã gọi', status: 'done' },
+    ])
+  })
+
+  it('ticks off several kinds at once, which one undo brings back', async () => {
+    await fill()
+    await open('/inbox', owner())
+    await link('Chị Lan')
+    await press('jxjx')
+    await screen.findByText('Đã chọn 2 mục')
+    await userEvent.click(screen.getByRole('button', { name: 'Xong' }))
+    await screen.findByText('Đã đánh dấu xong 2 mục.')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cô Hòa'))
+    await waiting(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }))
+    await waiting(3)
+    await link('Chị Lan')
+  })
+
+  it('deletes after a question that names them', async () => {
+    await fill()
+    await open('/inbox', owner())
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Chọn mục của Anh Tú' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Xóa' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Xóa 1 mục?' }))
+    dialog.getByText('Anh Tú')
+    await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }))
+    await screen.findByText('Đã xóa 1 mục.')
+    await waiting(2)
+  })
+
+  it('leaves out what this person may not read, and is told with one request', async () => {
+    await fill()
+    const { token } = await api().member('list-ratings', 'list-posts')
+    const { wire } = await open('/support', { as: token })
+    const menu = within(await screen.findByRole('navigation', { name: 'Menu chính' }))
+    await waitFor(async () =>
+      expect((await menu.findByRole('link', { name: 'Hộp thư' })).dataset.count).toBe('1'),
+    )
+    expect(wire.sent.filter(({ path }) => path.startsWith('/inbox'))).toHaveLength(1)
+    await userEvent.click(await menu.findByRole('link', { name: 'Hộp thư' }))
+    await link('Anh Tú')
+    expect(screen.queryByRole('link', { name: 'Chị Lan' })).toBeNull()
+    expect(screen.queryByRole('tab')).toBeNull()
+  })
+})
