@@ -311,6 +311,8 @@ const unkept: Record<string, string> = {
   permissions: 'come with the code',
   migrations: 'come with the code',
   views: 'are how one person has arranged a list, for nobody else',
+  drafts: 'are one person’s unsaved text, for nobody else',
+  presence: 'is who is in a record at the moment',
 }
 
 describe('no table is forgotten', () => {
