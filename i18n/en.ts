@@ -1,4 +1,5 @@
 import { agencies } from './en/agencies'
+import { autosave } from './en/autosave'
 import { categories } from './en/categories'
 import { common } from './en/common'
 import { components } from './en/components'
@@ -35,6 +36,7 @@ const en: Messages = {
   editor,
   common,
   components,
+  autosave,
   dashboard,
   dynamic,
   history,

@@ -1,4 +1,5 @@
 import { agencies } from './ja/agencies'
+import { autosave } from './ja/autosave'
 import { categories } from './ja/categories'
 import { common } from './ja/common'
 import { components } from './ja/components'
@@ -35,6 +36,7 @@ const ja: Messages = {
   editor,
   common,
   components,
+  autosave,
   dashboard,
   dynamic,
   history,

@@ -1,4 +1,5 @@
 import { agencies } from './vi/agencies'
+import { autosave } from './vi/autosave'
 import { categories } from './vi/categories'
 import { common } from './vi/common'
 import { components } from './vi/components'
@@ -35,6 +36,7 @@ const vi = {
   editor,
   common,
   components,
+  autosave,
   dashboard,
   dynamic,
   history,

@@ -7,10 +7,10 @@ import { aPost, aType } from '../support/content'
 
 const api = withApi()
 const start = new Date('2026-11-21T02:00:00.000Z')
-const after = (seconds: number) => {
+const later = (seconds: number) => {
   api().now = new Date(start.getTime() + seconds * 1000)
 }
-afterEach(() => after(0))
+afterEach(() => later(0))
 
 const editor = () => api().member('list-posts', 'update-posts')
 async function opened() {
@@ -32,7 +32,7 @@ describe('who else is in a record', () => {
     const [an, binh] = [await editor(), await editor()]
     const { beat } = await opened()
     expect(await beat(an.token, { is_editing: true })).toEqual({ others: [], saved: null })
-    after(20)
+    later(20)
     const { others } = await beat(binh.token)
     expect(others).toEqual([
       {
@@ -55,7 +55,7 @@ describe('who else is in a record', () => {
     await api().call('DELETE', `/presence/posts/${id}`, { as: an.token })
     expect((await beat(binh.token)).others).toEqual([])
     await beat(an.token)
-    after(goneSeconds + 1)
+    later(goneSeconds + 1)
     expect((await beat(binh.token)).others).toEqual([])
     // Who comes back is there since then.
     expect(new Date((await beat(an.token), await beat(binh.token)).others[0].since)).toEqual(api().now)
@@ -83,7 +83,7 @@ describe('who else is in a record', () => {
     const before = await events()
     await beat(token)
     expect(await events()).toBe(before)
-    after(2 * 3600)
+    later(2 * 3600)
     await api().api.maintain()
     expect(await rowsOf(api().db, sql`select 1 from presence where record_id = ${id}`)).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('a sign of life', () => {
   it('is answered with who has saved a newer version, and when', async () => {
     const [an, binh] = [await editor(), await editor()]
     const { beat, id } = await opened()
-    after(60)
+    later(60)
     await api().call('PATCH', `/posts/${id}`, { as: an.token, body: { title: 'Mới' } })
     const { saved } = await beat(binh.token)
     expect(saved).toMatchObject({ version: 2, by: { id: an.id, name: expect.stringMatching(/^Thành viên/) } })

@@ -1,10 +1,14 @@
-import { useGetList } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useGetList } from 'react-admin'
+import { drafted } from '../../../domain/drafts'
 import type { Feedback } from '../../../domain/feedbackSchema'
+import { guards } from '../../../domain/guards'
 import type { Media } from '../../../domain/media'
 import type { Post } from '../../../domain/postSchema'
 import { usePostTypesQuery } from '../../components/usePostTypes'
 import { waitingPosts } from '../../components/useWaitingPosts'
 import { useMay, useRights } from '../../providers/auth/rights'
+import type { AppDataProvider } from '../../providers/data/types'
 
 const newest = { field: 'updated_at', order: 'DESC' } as const
 /** Who has waited longest comes first. */
@@ -56,11 +60,18 @@ export function useDashboard() {
     { pagination: { page: 1, perPage: 4 }, sort: oldest, filter: { status: 'none' } },
     { enabled: answers },
   )
+  const provider = useDataProvider<AppDataProvider>()
+  const unfinished = useQuery({
+    queryKey: ['drafts'],
+    queryFn: async () => (await provider.getDrafts()).data,
+    enabled: drafted.some((entity) => can(guards[entity].create) || can(guards[entity].update)),
+  })
   const isNew = writes && recent.total === 0
   const parts = {
     attention: (mayApprove || mayGiveRoles) && !isNew,
     recent: writes && !isNew,
     drafts: writes && !isNew,
+    unfinished: (unfinished.data ?? []).length > 0,
     steps: isNew,
     media: mayUpload,
     feedback: answers && (feedback.total ?? 0) > 0,
@@ -71,13 +82,16 @@ export function useDashboard() {
     people,
     recent,
     drafts,
+    unfinished,
     media,
     feedback,
     parts,
     mayApprove,
     mayGiveRoles,
     /** A query that is not asked is loading never. */
-    isLoading: [types, waiting, people, recent, drafts, media, feedback].some(({ isLoading }) => isLoading),
+    isLoading: [types, waiting, people, recent, drafts, unfinished, media, feedback].some(
+      ({ isLoading }) => isLoading,
+    ),
   }
 }
 
