@@ -248,6 +248,11 @@ describe('a draft goes', () => {
     }
   })
 
+  it.each(drafted)('with its record in every table, such as %s', async (entity) => {
+    const found = sql`select 1 from pg_trigger where tgrelid = ${entity}::regclass and tgname = 'drafts_delete'`
+    expect(await rowsOf(api().db, found)).toHaveLength(1)
+  })
+
   it('with its person', async () => {
     const { id, token } = await editor()
     await send(token, 'PUT', '/drafts/posts/new/1', draft())

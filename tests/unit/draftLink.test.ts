@@ -53,8 +53,11 @@ function aServer(first: ServerDraft | null = null, revision: number | null = nul
     onOffered: (each) => void offered.push(each),
     onKept: (at) => void said.push(at),
   })
+  const hold = (until: Promise<void>) => {
+    held = until
+  }
   const type = (title: string) => link.note({ values: { title }, base: { title: 'Cũ' }, version: 1 })
-  return { state, link, said, offered, followed, type, hold: (until: Promise<void>) => void (held = until) }
+  return { state, link, said, offered, followed, type, hold }
 }
 const titles = ({ state }: ReturnType<typeof aServer>) =>
   state.kept.map(({ values }) => (values as { title: string }).title)
@@ -94,7 +97,11 @@ describe('a draft is sent', () => {
   it('one at a time: what is typed meanwhile goes with the next', async () => {
     const server = aServer()
     let answer = () => {}
-    server.hold(new Promise((resolve) => (answer = resolve)))
+    server.hold(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
     server.type('Một')
     await pass(pause)
     for (const title of ['Hai', 'Ba']) {
@@ -213,7 +220,11 @@ describe('when the form is saved or taken back', () => {
   it('its draft goes, also one that is just being sent', async () => {
     const server = aServer()
     let answer = () => {}
-    server.hold(new Promise((resolve) => (answer = resolve)))
+    server.hold(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
     server.type('Một')
     await pass(pause)
     server.link.note(null)

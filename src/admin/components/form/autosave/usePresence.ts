@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin'
 import { beatSeconds, type Presence } from '../../../../domain/drafts'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { isHttpError } from '../../../providers/http/httpError'
+import { isSignedIn } from '../../../providers/http/tokens'
 
 const nobody: Presence = { others: [], saved: null }
 
@@ -41,7 +42,7 @@ export function usePresence(place: string | undefined, version: number, isEditin
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', beatNow.current)
-      if (!isOver) provider.endPresence(place).catch(() => undefined)
+      if (!isOver && isSignedIn()) provider.endPresence(place).catch(() => undefined)
       isOver = true
     }
   }, [provider, place])
