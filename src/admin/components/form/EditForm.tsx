@@ -99,6 +99,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
   const merging = useMerging<R>({
     resource,
     id: base.id,
+    fields: Object.keys(props.schema.fields),
     toForm: formOf,
     onMerged(row, values) {
       setBase(row)

@@ -17,6 +17,8 @@ export type MergeInto = (mine: FieldValues, base: FieldValues) => Promise<boolea
 interface MergingOptions<R extends RaRecord> {
   resource: string
   id: RaRecord['id']
+  /** The fields of the form. */
+  fields: readonly string[]
   toForm: (record: R) => RaRecord
   /** Called with the current row and what the form is to hold over it; null for nothing. */
   onMerged: (row: RaRecord, values: FieldValues | null) => void
@@ -27,7 +29,8 @@ interface Question extends Conflict {
 }
 
 /** Merges an open form with a newer row. Where both have changed the same, the person chooses first. */
-export function useMerging<R extends RaRecord>({ resource, id, toForm, onMerged }: MergingOptions<R>) {
+export function useMerging<R extends RaRecord>(options: MergingOptions<R>) {
+  const { resource, id, fields, toForm, onMerged } = options
   const dataProvider = useDataProvider()
   const client = useQueryClient()
   const [question, setQuestion] = useState<Question | null>(null)
@@ -37,9 +40,12 @@ export function useMerging<R extends RaRecord>({ resource, id, toForm, onMerged 
     const query = recordQuery(dataProvider, resource, { id, meta: formMeta(resource) })
     const theirs = toForm((await client.fetchQuery({ ...query, staleTime: 0 })) as R)
     const before = { ...base, id }
-    const { contests, make } = mergeForms(mine, theirs, before)
+    // The others are as they were: what the row has there now is told as taken from it.
+    const others = Object.keys(base).filter((name) => fields.includes(name) && !(name in mine))
+    const own = { ...Object.fromEntries(others.map((name) => [name, base[name]])), ...mine }
+    const { contests, make } = mergeForms(own, theirs, before)
     if (contests.length > 0)
-      return new Promise((answer) => setQuestion({ mine, theirs, base: before, answer }))
+      return new Promise((answer) => setQuestion({ mine: own, theirs, base: before, answer }))
     onMerged(theirs, Object.keys(mine).length > 0 ? make({}) : null)
     return true
   }

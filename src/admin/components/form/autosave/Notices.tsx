@@ -5,6 +5,18 @@ import { useRights } from '../../../providers/auth/rights'
 import { PendingButton } from '../PendingButton'
 import { clockOf } from './clock'
 
+/** On a phone the buttons stand below the text. */
+const notice = {
+  mb: 2,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: '1 1 0' },
+  '& .MuiAlert-action': {
+    flexBasis: { xs: '100%', sm: 'auto' },
+    justifyContent: 'end',
+    pt: { xs: 0, sm: 0.5 },
+  },
+} as const
+
 interface OfferedDraftProps {
   draft: ServerDraft
   isBusy: boolean
@@ -19,7 +31,7 @@ export function OfferedDraft({ draft, isBusy, onRestore, onDiscard }: OfferedDra
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2 }}
+      sx={notice}
       action={
         <>
           <PendingButton color="inherit" size="small" pending={isBusy} onClick={onRestore}>
@@ -52,7 +64,7 @@ export function NewerRecord({ saved: { at, by }, isDirty, isBusy, onTake }: Newe
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 2 }}
+      sx={notice}
       action={
         <PendingButton color="inherit" size="small" pending={isBusy} onClick={onTake}>
           {translate(isDirty ? 'autosave.merge' : 'autosave.load')}
