@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { createPortal } from 'react-dom'
 import type { Visitor } from '../../../../domain/drafts'
+import { box } from '../../../theme/tokens'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { HEAD_ACTIONS } from '../../PageHeading'
 import { clockOf } from './clock'
@@ -57,7 +58,7 @@ const bar = {
   '&:not(:has(> [aria-hidden]))': { position: 'absolute' },
 } as const
 const group = {
-  '& .MuiAvatar-root': { width: 28, height: 28, typography: 'caption', fontWeight: 600 },
+  '& .MuiAvatar-root': { width: box.avatar, height: box.avatar, typography: 'caption', fontWeight: 600 },
 } as const
 const captionStyle = {
   typography: 'body2',
