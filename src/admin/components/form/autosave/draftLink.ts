@@ -97,7 +97,7 @@ export function createDraftLink(options: DraftLinkOptions): DraftLink {
     if (!isRead) {
       const { data } = await calls.read()
       isRead = true
-      if (data && data.revision !== revision) offer(data)
+      if (isDraft(data) && data.revision !== revision) offer(data)
     }
     isStale = false
     if (offered || !latest) return
