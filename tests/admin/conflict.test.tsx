@@ -68,7 +68,7 @@ it('a conflict asks only about what both have changed, and shows what will be sa
   expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(1)
   const title = part(dialog, /^Tiêu đề/)
   expect(title.textContent).toMatch(/Bản của tôiBài chung, của tôi.*Bản vừa lưuBài của họ/)
-  expect(dialog.textContent).toContain('Lấy thay đổi vừa lưu: Bộ ảnh, Nội dung.')
+  expect(dialog.textContent).toMatch(/Lấy thay đổi vừa lưu: (Bộ ảnh, Nội dung|Nội dung, Bộ ảnh)\./)
   const result = within(dialog).getByRole('group', { name: 'Kết quả, so với bản vừa lưu' })
   expect(result.textContent).toContain('Bài chung, của tôi')
   await user.click(within(title).getByRole('radio', { name: /Bản vừa lưu/ }))
