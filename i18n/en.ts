@@ -1,4 +1,5 @@
 import { agencies } from './en/agencies'
+import { autosave } from './en/autosave'
 import { categories } from './en/categories'
 import { comments } from './en/comments'
 import { common } from './en/common'
@@ -38,6 +39,7 @@ const en: Messages = {
   editor,
   common,
   components,
+  autosave,
   dashboard,
   dynamic,
   history,

@@ -1,4 +1,5 @@
 import { agencies } from './ja/agencies'
+import { autosave } from './ja/autosave'
 import { categories } from './ja/categories'
 import { comments } from './ja/comments'
 import { common } from './ja/common'
@@ -38,6 +39,7 @@ const ja: Messages = {
   editor,
   common,
   components,
+  autosave,
   dashboard,
   dynamic,
   history,

@@ -1,4 +1,5 @@
 import { agencies } from './vi/agencies'
+import { autosave } from './vi/autosave'
 import { categories } from './vi/categories'
 import { comments } from './vi/comments'
 import { common } from './vi/common'
@@ -38,6 +39,7 @@ const vi = {
   editor,
   common,
   components,
+  autosave,
   dashboard,
   dynamic,
   history,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { draftDays } from '../domain/drafts'
 import type { Database } from './db/database'
 
 /**
@@ -18,4 +19,8 @@ export async function maintain(db: Database, now: Date): Promise<void> {
   await db.execute(
     sql`delete from idempotency_keys where created_at < ${moment}::timestamptz - interval '1 day'`,
   )
+  await db.execute(
+    sql`delete from drafts where updated_at < ${moment}::timestamptz - make_interval(days => ${draftDays})`,
+  )
+  await db.execute(sql`delete from presence where seen_at < ${moment}::timestamptz - interval '1 hour'`)
 }

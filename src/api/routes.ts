@@ -1,4 +1,6 @@
 import { authRoutes } from './auth/routes'
+import { draftRoutes } from './drafts/drafts'
+import { presenceRoutes } from './drafts/presence'
 import { historyRoutes } from './history/routes'
 import type { Route } from './http/route'
 import { agencyRoutes } from './resources/agencies/agencies'
@@ -40,6 +42,8 @@ const resourceRoutes: readonly Route[] = [
   ...ratingRoutes,
   inboxRoute,
   ...viewRoutes,
+  ...draftRoutes,
+  ...presenceRoutes,
   ...historyRoutes,
 ]
 

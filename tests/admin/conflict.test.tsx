@@ -14,28 +14,42 @@ const section = (title: string, words: string) => ({ title, image: '', content: 
 
 const [one, other] = ['/media/mot.webp', '/media/hai.webp']
 
-async function conflict(images: string[]) {
+const words = (one: string) => [section('Mở đầu', 'Chào.'), section('Phơi', one)]
+
+/** Both have changed the title; the other one the pictures too, and maybe a section of which I have a version as well. */
+async function conflict({
+  mine,
+  theirs = text.replace('đảo tay', 'đảo máy'),
+}: {
+  mine?: string
+  theirs?: string
+} = {}) {
   const { id: type } = await aType(admin.api(), { features: ['images', 'content'] })
   const { body } = await call(
     'POST',
     '/posts',
-    aPost(type, {
-      title: 'Bài chung',
-      content: [section('Mở đầu', 'Chào.'), section('Phơi', text)],
-      images: [one, other],
-    }),
+    aPost(type, { title: 'Bài chung', content: words(text), images: [one, other] }),
   )
   const { id } = body.data
-  await admin.open(`/posts/all-posts/${type}/${id}`, { as: admin.api().owner.token })
+  const at = `/posts/all-posts/${type}/${id}`
+  if (mine !== undefined)
+    await call('PUT', `/drafts/posts/${id}`, {
+      values: { content: words(mine) },
+      base: { content: words(text) },
+      version: 1,
+      path: at,
+    })
+  await admin.open(at, { as: admin.api().owner.token })
   const title = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('[name=title]')
     if (!found) throw new Error('the form is not there yet')
     return found
   })
+  if (mine !== undefined) await user.click(await screen.findByRole('button', { name: 'Khôi phục' }))
   await call('PATCH', `/posts/${id}`, {
     title: 'Bài của họ',
-    content: [section('Mở đầu', 'Chào.'), section('Phơi', text.replace('đảo tay', 'đảo máy'))],
-    images,
+    content: words(theirs),
+    images: [one, '/media/moi.webp'],
   })
   await user.type(title, ', của tôi')
   await user.click(await screen.findByRole('button', { name: 'Lưu' }))
@@ -44,47 +58,47 @@ async function conflict(images: string[]) {
 
 const part = (dialog: HTMLElement, name: RegExp) =>
   within(dialog).getByRole('radiogroup', { name }).closest('fieldset') ?? dialog
-
-it('a conflict shows short values side by side, of texts the words that differ, of lists their items', async () => {
-  const { dialog, id } = await conflict([one, '/media/moi.webp'])
-  const title = part(dialog, /^Tiêu đề/)
-  expect(title.textContent).toMatch(/Bản của tôiBài chung, của tôi.*Bản vừa lưuBài của họ/)
-
-  const content = part(dialog, /^Nội dung/)
-  expect(content.querySelector('dt')?.textContent).toBe('Nội dung, phần 2 · Nội dung')
-  await waitFor(() => expect(content.querySelector('del')?.textContent).toBe('Bỏ: máy'))
-  expect(content.querySelector('ins')?.textContent).toBe('Thêm: tay')
-  // What is the same in both sections is not read twice.
-  expect(content.textContent).not.toContain('Chào.')
-
-  // Only the pictures that differ.
-  const pictures = part(dialog, /^Bộ ảnh/)
-  expect([...pictures.querySelectorAll('del img')].map((each) => each.getAttribute('alt'))).toEqual([
-    '/media/moi.webp',
-  ])
-  expect([...pictures.querySelectorAll('ins img')].map((each) => each.getAttribute('alt'))).toEqual([other])
-  expect(dialog.textContent).not.toContain('[object')
-
-  await user.click(within(content).getByRole('radio', { name: /Bản của tôi/ }))
+const save = async (dialog: HTMLElement) => {
   await user.click(within(dialog).getByRole('button', { name: 'Lưu bản đã chọn' }))
   await screen.findByText('Đã lưu bài viết.')
+}
+
+it('a conflict asks only about what both have changed, and shows what will be saved', async () => {
+  const { dialog, id } = await conflict()
+  expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(1)
+  const title = part(dialog, /^Tiêu đề/)
+  expect(title.textContent).toMatch(/Bản của tôiBài chung, của tôi.*Bản vừa lưuBài của họ/)
+  expect(dialog.textContent).toMatch(/Lấy thay đổi vừa lưu: (Bộ ảnh, Nội dung|Nội dung, Bộ ảnh)\./)
+  const result = within(dialog).getByRole('group', { name: 'Kết quả, so với bản vừa lưu' })
+  expect(result.textContent).toContain('Bài chung, của tôi')
+  await user.click(within(title).getByRole('radio', { name: /Bản vừa lưu/ }))
+  expect(result.textContent).toContain('Giống hệt bản vừa lưu.')
+  await user.click(within(title).getByRole('radio', { name: /Bản của tôi/ }))
+  expect(dialog.textContent).not.toContain('[object')
+  await save(dialog)
   const [saved] = (await call('GET', `/posts?search=id:${id}&include=body`)).body.data
   expect(saved.title).toBe('Bài chung, của tôi')
-  expect(saved.content[1].content).toContain('đảo tay')
+  expect(saved.content[1].content).toContain('đảo máy')
   expect(saved.images).toEqual([one, '/media/moi.webp'])
 })
 
-it('the body of a conflict takes the focus, so that keys scroll it; another order is shown as such', async () => {
-  const { dialog } = await conflict([other, one])
+it('a section that both have changed is a choice of its own, by the words that differ', async () => {
+  const { dialog, id } = await conflict({ mine: text.replace('đảo tay', 'đảo đều') })
+  const content = part(dialog, /^Nội dung, phần 2/)
+  await waitFor(() => expect(content.querySelector('del')?.textContent).toBe('Bỏ: máy'))
+  expect(content.querySelector('ins')?.textContent).toBe('Thêm: đều')
+  // What is the same in both sections is not read twice.
+  expect(content.textContent).not.toContain('Chào.')
+  await user.click(within(content).getByRole('radio', { name: /Bản vừa lưu/ }))
+  await save(dialog)
+  const [saved] = (await call('GET', `/posts?search=id:${id}&include=body`)).body.data
+  expect(saved.content[1].content).toContain('đảo máy')
+  expect(saved.title).toBe('Bài chung, của tôi')
+})
+
+it('the body of a conflict takes the focus, so that keys scroll it', async () => {
+  const { dialog } = await conflict()
   const body = within(dialog).getByRole('group', { name: 'Có người vừa sửa nội dung này' })
   expect(body.tabIndex).toBe(0)
   expect(dialog.querySelectorAll('h3, h4, h5, h6')).toHaveLength(0)
-  // Another order is shown as both orders.
-  const pictures = part(dialog, /^Bộ ảnh/)
-  expect([...pictures.querySelectorAll('img')].map((each) => each.getAttribute('alt'))).toEqual([
-    one,
-    other,
-    other,
-    one,
-  ])
 })

@@ -44,9 +44,12 @@ export interface Sent {
   body: unknown
 }
 
-/** The bodies of all writes, as plain objects. */
+/** Sent by an open form by itself: drafts, and that somebody is there. */
+export const isBackground = ({ path }: Pick<Sent, 'path'>): boolean => /^\/(drafts|presence)\//.test(path)
+
+/** The bodies of all writes that people made, as plain objects. */
 export const written = ({ sent }: Wire): unknown[] =>
-  sent.filter(({ method }) => method !== 'GET').map(({ body }) => body)
+  sent.filter((call) => call.method !== 'GET' && !isBackground(call)).map(({ body }) => body)
 
 const plain = (body: unknown): unknown =>
   typeof body === 'string' ? JSON.parse(body) : body instanceof FormData ? Object.fromEntries(body) : body

@@ -13,7 +13,7 @@ describe('every call names what guards it', () => {
     for (const { guard } of guarded) for (const name of [guard].flat()) expect(isPermission(name)).toBe(true)
   })
 
-  it('and only these need no permission: one’s own session, profile, password and saved views, the languages, feedback and comments to be sent, and the search of what one may list', () => {
+  it('and only these need no permission: one’s own session, profile, password, saved views and unsaved forms, the languages, feedback and comments to be sent, and the search of what one may list', () => {
     const open = guarded
       .filter(({ guard }) => guard.length === 0)
       .map(({ method, path }) => `${method} ${path}`)
@@ -30,6 +30,7 @@ describe('every call names what guards it', () => {
       'POST /views',
       'PATCH /views/:id',
       'DELETE /views/:id',
+      'GET /drafts',
       // It finds what the caller may list, each kind under the guard of its list.
       'GET /search',
     ])

@@ -312,6 +312,8 @@ const unkept: Record<string, string> = {
   migrations: 'come with the code',
   visits: 'are how far one person has read, for nobody else',
   views: 'are how one person has arranged a list, for nobody else',
+  drafts: 'are one person’s unsaved text, for nobody else',
+  presence: 'is who is in a record at the moment',
 }
 
 describe('no table is forgotten', () => {

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { idOf } from '../http/answers'
-import type { Call, GuardedRoute, Method } from '../http/route'
+import type { Call, GuardedRoute } from '../http/route'
 import { cleanAhead } from './clean'
 import { list } from './list'
 import type { ListResource, ListTable, Resource } from './resource'
@@ -19,13 +19,15 @@ export const listRoute = (resource: ListResource): GuardedRoute => ({
   lists: resource,
 })
 
+type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
 /** `GET, POST /<name>` and `PATCH, DELETE /<name>/:id`, or the selected ones, under their guards. */
 export function crud(
   resource: Resource,
-  verbs: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE'],
+  verbs: readonly Verb[] = ['GET', 'POST', 'PATCH', 'DELETE'],
 ): GuardedRoute[] {
   const { name, guards } = resource
-  const routes: Record<Method, GuardedRoute> = {
+  const routes: Record<Verb, GuardedRoute> = {
     GET: listRoute(resource),
     POST: {
       method: 'POST',

@@ -48,7 +48,7 @@ export interface Call<A = Actor> {
   afterFailure: (() => Promise<void>)[]
 }
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 interface Endpoint {
   method: Method

@@ -175,9 +175,11 @@ describe('an existing record', () => {
     await type('Tên', 'Trà')
     await press('Lưu')
     const dialog = await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' })
-    expect(within(dialog).getByText('Cả hai cùng sửa')).toBeTruthy()
-    expect(within(dialog).getByText('Cà phê sữa')).toBeTruthy()
-    expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(2)
+    // Only the title was changed by both.
+    const choice = within(within(dialog).getByRole('radiogroup', { name: 'Tên danh mục' }))
+    expect(choice.getByText('Cà phê sữa')).toBeTruthy()
+    expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(1)
+    expect(within(dialog).getByText('Lấy thay đổi vừa lưu: Mô tả.')).toBeTruthy()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Lưu bản đã chọn' }))
     await screen.findByText('Đã lưu danh mục.')
     // Mine where I changed it, theirs where only they did.
@@ -194,7 +196,7 @@ describe('an existing record', () => {
     )
     await waitFor(() => expect(typedIn('Tên')).toBe('Trà'))
     await press('Lưu')
-    expect(await screen.findByText('Cả hai cùng sửa')).toBeTruthy()
+    expect(await screen.findByRole('radiogroup', { name: 'Tên danh mục' })).toBeTruthy()
     expect(calls.at(-1)?.headers.get('If-Match')).toBe('"1"')
   })
 

@@ -34,9 +34,14 @@ export async function renderAdmin({ answers, routes, at, may = permissions }: Op
   cleanup()
   signInAs()
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
-  const { fetch, calls } = fakeApi((call) =>
+  const { fetch: asked, calls } = fakeApi((call) =>
     call.path === '/api/v1/profile' ? json(200, { data: profile }) : answers(call),
   )
+  // What an open form sends by itself: there is no draft, and nobody else.
+  const fetch: typeof asked = async (url, init) => {
+    if (/\/drafts\//.test(url)) return json(200, { data: null })
+    return /\/presence\//.test(url) ? json(200, { data: { others: [], saved: null } }) : asked(url, init)
+  }
   const leaving: string[] = []
   const { dataProvider, authProvider } = createProviders({
     client,

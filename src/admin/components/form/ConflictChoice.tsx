@@ -4,15 +4,15 @@ import { useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { Difference as Compared } from '../history/compare/Difference'
 import { FacetList } from '../history/compare/FacetList'
-import { facetsOf, listChange } from '../history/compare/facets'
+import { facetsAt, listChange } from '../history/compare/facets'
 import { kindOf, kindOfChange } from '../history/compare/kind'
+import { useWording } from '../history/compare/useWording'
 import { Value } from '../history/compare/Value'
-import type { Choice, Difference } from './conflict'
+import type { Choice, Contest } from './merge/contest'
 
 interface ConflictChoiceProps {
   entity: ResourceName
-  label: ReactNode
-  difference: Difference
+  contest: Contest
   show?: (value: unknown) => ReactNode
   choice: Choice
   onChoose: (choice: Choice) => void
@@ -22,16 +22,19 @@ interface ConflictChoiceProps {
 const shortText = 80
 
 /**
- * One field of a conflict, to choose one of its values. Short ones stand side by side; of texts and lists it shows
+ * What both have changed, to choose one of its values. Short ones stand side by side; of texts and lists it shows
  * what is only in one of them, part by part.
  */
-export function ConflictChoice({ entity, label, difference, show, choice, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice({ entity, contest, show, choice, onChoose }: ConflictChoiceProps) {
   const translate = useTranslate()
+  const { label } = useWording(entity)
   const labelId = useId()
-  const { field, mine, theirs } = difference
-  const facets = useMemo(() => facetsOf(field, theirs, mine), [field, theirs, mine])
+  const { path, mine, theirs } = contest
+  const field = String(path.findLast((part) => typeof part === 'string'))
+  const facets = useMemo(() => facetsAt(path, theirs, mine), [path, theirs, mine])
   const [first] = facets
-  const isCompared = isLong(entity, difference)
+  const isCompared = isLong(entity, field, contest)
+  const name = label(path)
   const option = (side: Choice) => (
     <FormControlLabel
       value={side}
@@ -44,9 +47,10 @@ export function ConflictChoice({ entity, label, difference, show, choice, onChoo
           </Box>
           {!isCompared && (
             <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-              {shown(difference[side])}
+              {shown(contest[side])}
             </Box>
           )}
+          {isCompared && contest[side] === undefined && translate('components.conflict.removed')}
         </>
       }
     />
@@ -69,11 +73,11 @@ export function ConflictChoice({ entity, label, difference, show, choice, onChoo
   return (
     <FormControl component="fieldset" fullWidth sx={{ my: 1, minWidth: 0 }}>
       <FormLabel id={labelId} component="legend" sx={{ mb: 0.5 }}>
-        {label}
+        {isReordered(mine, theirs) ? translate('components.conflict.order', { field: name }) : name}
       </FormLabel>
       {isCompared && (
         <Box sx={{ mb: 1, p: 1, border: 1, borderColor: 'divider', borderRadius: 1, typography: 'body2' }}>
-          {facets.length === 1 && first?.path.length === 1 ? (
+          {facets.length === 1 && first?.path.length === path.length ? (
             // Its name stands above already.
             <Compared entity={entity} facet={first} />
           ) : (
@@ -106,7 +110,7 @@ const optionStyle = {
 } as const
 
 /** Whether a field says more by what differs than by its two values. */
-function isLong(entity: ResourceName, { field, mine, theirs }: Difference): boolean {
+function isLong(entity: ResourceName, field: string, { mine, theirs }: Contest): boolean {
   if (isReordered(mine, theirs)) return false
   const isNested = [mine, theirs].some((value) => typeof value === 'object' && value !== null)
   const { name } = kindOfChange(entity, field, theirs, mine)

@@ -1,22 +1,17 @@
-import {
-  Button,
-  Chip,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
+import { useWording } from '../history/compare/useWording'
 import { useIsPhone } from '../useIsPhone'
 import { ConflictChoice } from './ConflictChoice'
-import { type Choice, differences, firstChoices, merged } from './conflict'
+import { ConflictResult } from './ConflictResult'
+import { mergeForms } from './conflict'
+import type { Choice, Choices } from './merge/contest'
 
 type Values = Record<string, unknown>
 
-/** A save that was refused because the row is newer: the form's values, the current row and the original row. */
+/** A form whose row is newer than it: the form's values, the current row and the original row. */
 export interface Conflict {
   mine: Values
   theirs: RaRecord
@@ -28,20 +23,28 @@ interface ConflictDialogProps {
   conflict: Conflict
   /** Renders the values of fields for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
+  /** The result goes into the form, to be saved from there. */
+  isForForm?: boolean
   onResolve: (values: Values) => void
   onCancel: () => void
 }
 
-/** Shows where a form and the saved row differ, and lets the person choose for each field. */
-function ConflictDialog({ resource, conflict, show = {}, onResolve, onCancel }: ConflictDialogProps) {
+const sides = ['mine', 'theirs', 'both'] as const
+
+/** Merges a form with the saved row: what only one of them has changed by itself, the rest as the person chooses. */
+function ConflictDialog(props: ConflictDialogProps) {
+  const { resource, conflict, show = {}, isForForm, onResolve, onCancel } = props
   const { mine, theirs, base } = conflict
   const translate = useTranslate()
+  const { label } = useWording(resource)
   const titleId = useId()
   const textId = useId()
   const isPhone = useIsPhone()
-  const [found] = useState(() => differences(mine, theirs, base))
-  const [choices, setChoices] = useState(() => firstChoices(found, base))
-  const choose = (choice: Choice) => setChoices(Object.fromEntries(found.map(({ field }) => [field, choice])))
+  const [{ contests, settled, make }] = useState(() => mergeForms(mine, theirs, base))
+  const [choices, setChoices] = useState<Choices>({})
+  const result = make(choices)
+  const choose = (choice: Choice) => setChoices(Object.fromEntries(contests.map(({ key }) => [key, choice])))
+  const namesOf = (fields: readonly string[]) => fields.map((field) => label([field])).join(', ')
 
   return (
     <Dialog
@@ -56,14 +59,14 @@ function ConflictDialog({ resource, conflict, show = {}, onResolve, onCancel }: 
       {/* Focusable, so that keys scroll it. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={titleId} sx={ring}>
         <DialogContentText id={textId} sx={{ mb: 1 }}>
-          {translate(found.length > 0 ? 'components.conflict.text' : 'components.conflict.none')}
+          {translate(contests.length > 0 ? 'components.conflict.text' : 'components.conflict.none')}
         </DialogContentText>
-        {found.length > 0 && (
+        {contests.length > 0 && (
           <DialogContentText variant="body2" sx={{ mb: 2 }}>
             {translate('components.conflict.marks')}
           </DialogContentText>
         )}
-        {found.length > 1 && (
+        {contests.length > 1 && (
           <>
             <Button size="small" onClick={() => choose('mine')}>
               {translate('components.conflict.keep_mine')}
@@ -73,29 +76,30 @@ function ConflictDialog({ resource, conflict, show = {}, onResolve, onCancel }: 
             </Button>
           </>
         )}
-        {found.map((difference) => (
+        {contests.map((contest) => (
           <ConflictChoice
-            key={difference.field}
+            key={contest.key}
             entity={resource}
-            label={
-              <>
-                {translate(`resources.${resource}.fields.${difference.field}`, { _: difference.field })}{' '}
-                {difference.contested && (
-                  <Chip color="warning" label={translate('components.conflict.contested')} />
-                )}
-              </>
-            }
-            difference={difference}
-            show={show[difference.field]}
-            choice={choices[difference.field] ?? 'mine'}
-            onChoose={(choice) => setChoices((before) => ({ ...before, [difference.field]: choice }))}
+            contest={contest}
+            show={contest.path.length === 1 ? show[String(contest.path[0])] : undefined}
+            choice={choices[contest.key] ?? 'mine'}
+            onChoose={(choice) => setChoices((before) => ({ ...before, [contest.key]: choice }))}
           />
         ))}
+        {sides.map(
+          (side) =>
+            settled[side].length > 0 && (
+              <DialogContentText key={side} variant="body2" sx={{ mt: 1 }}>
+                {translate(`components.conflict.from_${side}`, { fields: namesOf(settled[side]) })}
+              </DialogContentText>
+            ),
+        )}
+        <ConflictResult entity={resource} saved={theirs} result={result} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{translate('components.conflict.back')}</Button>
-        <Button variant="contained" onClick={() => onResolve(merged(mine, theirs, choices))}>
-          {translate('components.conflict.save')}
+        <Button variant="contained" onClick={() => onResolve(result)}>
+          {translate(isForForm ? 'components.conflict.use' : 'components.conflict.save')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -56,7 +56,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: C
   const firstAllowed = useFirstAllowed()
   // Default values are fixed on mount: new ones would overwrite what has been typed.
   const [defaultValues] = useState(props.defaultValues)
-  const draft = useFormDraft()
+  const draft = useFormDraft(resource)
   const { succeeded, failed } = useFeedback(resource)
   const [exit] = useState<FormExit>({ allowed: false })
 

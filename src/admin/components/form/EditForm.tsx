@@ -8,6 +8,7 @@ import type { PageWidth } from '../../theme/tokens'
 import { FormHistory } from '../history/FormHistory'
 import { lazily } from '../lazily'
 import { lastView } from '../list/lastView'
+import type { AutosaveProps } from './autosave/Autosave'
 import { FormShell } from './FormShell'
 import { Later } from './Later'
 import { RecordMenu } from './RecordMenu'
@@ -15,6 +16,7 @@ import { SendAlone, useSendAlone } from './sendAlone'
 import type { FormExit } from './UnsavedGuard'
 import { useEditSave } from './useEditSave'
 import { useFormDraft } from './useFormDraft'
+import { useMerging } from './useMerging'
 
 /** Loaded when somebody else has saved first. */
 const ConflictDialog = lazily(() => import('./ConflictDialog'))
@@ -37,6 +39,8 @@ export interface EditFormProps<T extends AnyObject, R extends RaRecord> {
   saveLabel?: string
   /** Renders fields in a conflict for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
+  /** Drafts stay in this browser, and nobody is told who is here: for what is one's own. */
+  isPrivate?: boolean
   /** The inputs, or a function of the record that returns them; may include a heading. */
   children: ReactNode | ((record: R) => ReactNode)
 }
@@ -54,7 +58,7 @@ const keepEdits: KeepStateOptions = { keepDirtyValues: true }
 export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFormProps<T, R>) {
   const { resource, current, toForm, cancelTo, deletable, children, show } = props
   const navigate = useNavigate()
-  const draft = useFormDraft()
+  const draft = useFormDraft(resource, props.isPrivate ? null : current.id)
   const [exit] = useState<FormExit>({ allowed: false })
   const [isDirty, setDirty] = useState(false)
   const [isRestored, setRestored] = useState(draft.found !== null)
@@ -91,6 +95,19 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
     },
   })
 
+  const [merged, setMerged] = useState<AutosaveProps['merged']>(null)
+  const merging = useMerging<R>({
+    resource,
+    id: base.id,
+    fields: Object.keys(props.schema.fields),
+    toForm: formOf,
+    onMerged(row, values) {
+      setBase(row)
+      setRestored(values !== null)
+      setMerged(values)
+    },
+  })
+
   const sender = useSendAlone({
     resource,
     base,
@@ -108,6 +125,8 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
         onSave={(values) => save(values, base)}
         onDirty={setDirty}
         draft={draft}
+        onMerge={merging.merge}
+        merged={merged}
         exit={exit}
         onDiscard={() => {
           if (!isNewer && !isRestored) return
@@ -137,6 +156,18 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
           navigate(lastView(cancelTo))
         }}
       />
+      {merging.question && (
+        <Suspense>
+          <ConflictDialog
+            resource={resource}
+            conflict={merging.question}
+            show={show}
+            isForForm
+            onResolve={merging.resolve}
+            onCancel={merging.cancel}
+          />
+        </Suspense>
+      )}
       {conflict && (
         <Suspense>
           <ConflictDialog

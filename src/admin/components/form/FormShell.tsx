@@ -1,15 +1,23 @@
 import { Box } from '@mui/material'
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { Form, type RaRecord, useResourceContext, useTranslate } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { type PageWidth, pageWidth } from '../../theme/tokens'
+import { lazily } from '../lazily'
+import type { AutosaveProps } from './autosave/Autosave'
 import { DraftKeeper } from './DraftKeeper'
 import { FormToolbar } from './FormToolbar'
+import { Later } from './Later'
 import { schemaResolver } from './resolver'
 import { SectionsContext, useSections } from './sections'
 import { type FormExit, UnsavedGuard } from './UnsavedGuard'
 import type { FormDraft } from './useFormDraft'
+
+const load = () => import('./autosave/Autosave')
+const Autosave = lazily(load)
+// With the form's own code, so that opening the form fetches nothing more.
+void load().catch(() => undefined)
 
 /** The result of a save; `errors` maps field paths to messages from the server. */
 export type SaveResult = { saved: true } | { saved: false; errors?: Record<string, string> }
@@ -27,6 +35,9 @@ export interface FormShellProps<T extends AnyObject> {
   onDirty?: (isDirty: boolean) => void
   draft: FormDraft
   exit: FormExit
+  /** Brings the form and a newer row together; of the form of a record. */
+  onMerge?: AutosaveProps['onMerge']
+  merged?: AutosaveProps['merged']
   /** Called after the changes, or a restored draft, have been taken back. */
   onDiscard?: () => void
   cancelTo: string
@@ -76,6 +87,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
     return running.current
   }, [])
   const index = useSections()
+  const [keptAt, setKeptAt] = useState<string | null>(null)
   const takeBack = () => {
     draft.drop()
     onDiscard?.()
@@ -97,6 +109,20 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
       disableInvalidFormNotification
     >
       <DraftKeeper draft={draft} base={record ?? {}} exit={exit} onDiscard={onDiscard} />
+      {draft.place && (
+        <Later>
+          <Suspense>
+            <Autosave
+              draft={draft}
+              place={draft.place}
+              record={record}
+              onMerge={props.onMerge}
+              merged={props.merged}
+              onKept={setKeptAt}
+            />
+          </Suspense>
+        </Later>
+      )}
       <UnsavedGuard exit={exit} save={save} onDiscard={draft.drop} onDirty={props.onDirty} />
       <Box sx={{ maxWidth: pageWidth[props.width ?? 'form'] }}>
         <SectionsContext value={index}>
@@ -108,6 +134,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
             saved={record && { at: record.updated_at }}
             onDiscard={takeBack}
             saveLabel={props.saveLabel}
+            keptAt={keptAt}
           />
         </SectionsContext>
       </Box>

@@ -8,6 +8,7 @@ import { useBottomBar } from '../bottomBar'
 import { lastView } from '../list/lastView'
 import { ScreenLink } from '../ScreenLink'
 import { DiscardButton } from './DiscardButton'
+import { KeptState } from './KeptState'
 import { PendingButton } from './PendingButton'
 import { SaveState } from './SaveState'
 import { SectionIndex } from './SectionIndex'
@@ -22,6 +23,8 @@ interface FormToolbarProps {
   /** Called after the changes have been taken back. */
   onDiscard: () => void
   saveLabel?: string
+  /** When the server has kept a draft; `here` when only this browser has. */
+  keptAt?: string | null
 }
 
 const bar = {
@@ -64,6 +67,7 @@ export function FormToolbar(props: FormToolbarProps) {
           <SaveState isDirty={isDirty} saved={saved} />
         )}
       </span>
+      {isDirty && props.keptAt && <KeptState at={props.keptAt} />}
       <SectionIndex />
       {saved && <DiscardButton isDirty={isDirty} onDiscard={onDiscard} />}
       <Button component={ScreenLink} to={lastView(cancelTo)}>

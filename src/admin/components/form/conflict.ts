@@ -1,45 +1,46 @@
 import type { RaRecord } from 'react-admin'
 import { sameValue } from '../../providers/data/changes'
+import type { Choices, Contest } from './merge/contest'
+import { merge } from './merge/merge'
 
 type Values = Record<string, unknown>
 
-/** A field in which the form and the saved row differ. */
-export interface Difference {
-  field: string
-  mine: unknown
-  theirs: unknown
-  /** Both sides changed it. */
-  contested: boolean
+/** A form and the saved row brought together. */
+export interface FormMerge {
+  /** What both have changed, each in its way. */
+  contests: readonly Contest[]
+  /** The other fields in which they differ, by who has changed them. */
+  settled: { mine: string[]; theirs: string[]; both: string[] }
+  /** The form's values with the choices made. */
+  make: (choices: Choices) => Values
 }
-
-export type Choice = 'mine' | 'theirs'
 
 const kept = new Set(['id', 'version', 'created_at', 'updated_at'])
 
-/** The fields in which the form and the current row differ. */
-export const differences = (mine: Values, theirs: RaRecord, base: RaRecord): Difference[] =>
-  Object.keys(mine)
-    .filter((field) => !kept.has(field) && field in theirs && !sameValue(mine[field], theirs[field]))
-    .map((field) => ({
-      field,
-      mine: mine[field],
-      theirs: theirs[field],
-      contested: !sameValue(mine[field], base[field]) && !sameValue(theirs[field], base[field]),
-    }))
-    // Fields changed on both sides come first.
-    .sort((a, b) => Number(b.contested) - Number(a.contested))
-
-/** Initial choices: one's own changes are kept; all other fields follow the row. */
-export const firstChoices = (found: readonly Difference[], base: RaRecord): Record<string, Choice> =>
-  Object.fromEntries(
-    found.map(({ field, mine }) => [field, sameValue(mine, base[field]) ? 'theirs' : 'mine']),
+/**
+ * Merges a form with the current row, field by field and inside fields.
+ * @param base the record that the form was opened with
+ */
+export function mergeForms(mine: Values, theirs: RaRecord, base: RaRecord): FormMerge {
+  const parts = Object.keys(mine)
+    .filter((field) => !kept.has(field) && field in theirs)
+    .map((field) => ({ field, ...merge(base[field], mine[field], theirs[field], [field]) }))
+  const quiet = parts.filter(
+    ({ field, contests }) => contests.length === 0 && !sameValue(mine[field], theirs[field]),
   )
-
-/** The form's values with the choices made. */
-export const merged = (mine: Values, theirs: RaRecord, choices: Record<string, Choice>): Values =>
-  Object.fromEntries(
-    Object.entries(mine).map(([field, value]) => [
-      field,
-      choices[field] === 'theirs' ? theirs[field] : value,
-    ]),
-  )
+  const isMine = (field: string) => !sameValue(mine[field], base[field])
+  const isTheirs = (field: string) => !sameValue(theirs[field], base[field])
+  const names = (is: (field: string) => boolean) => quiet.map(({ field }) => field).filter(is)
+  return {
+    contests: parts.flatMap(({ contests }) => contests),
+    settled: {
+      mine: names((field) => isMine(field) && !isTheirs(field)),
+      theirs: names((field) => !isMine(field)),
+      both: names((field) => isMine(field) && isTheirs(field)),
+    },
+    make: (choices) => ({
+      ...mine,
+      ...Object.fromEntries(parts.map(({ field, make }) => [field, make(choices)])),
+    }),
+  }
+}

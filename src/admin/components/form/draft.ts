@@ -1,3 +1,5 @@
+import { isSecret } from '../../../domain/drafts'
+
 type Values = Record<string, unknown>
 
 /** Unsaved changes of a form that was left. */
@@ -12,12 +14,10 @@ export interface Draft {
 /** Drafts are in session storage, by person and address. */
 const keyOf = (owner: string | number, path: string): string => `draft:${owner}:${path}`
 
-const secret = /password|captcha/i
-
 /** Passwords must not be stored, and files cannot be. */
-const keepable = (values: Values): Values =>
+export const keepable = (values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !secret.test(name) && !(value instanceof Blob)),
+    Object.entries(values).filter(([name, value]) => !isSecret(name) && !(value instanceof Blob)),
   )
 
 export function readDraft(owner: string | number, path: string): Draft | null {
@@ -42,3 +42,18 @@ export function writeDraft(owner: string | number, path: string, values: Values,
 
 export const dropDraft = (owner: string | number, path: string): void =>
   sessionStorage.removeItem(keyOf(owner, path))
+
+const revisionKey = (owner: string | number, path: string): string => `revision:${owner}:${path}`
+
+/** The draft on the server that the form follows, as of when it was left. */
+export const readRevision = (owner: string | number, path: string): number | null =>
+  Number(sessionStorage.getItem(revisionKey(owner, path))) || null
+
+export function writeRevision(owner: string | number, path: string, revision: number | null): void {
+  try {
+    if (revision === null) sessionStorage.removeItem(revisionKey(owner, path))
+    else sessionStorage.setItem(revisionKey(owner, path), String(revision))
+  } catch {
+    // The storage is full or blocked: the server's draft will be offered.
+  }
+}

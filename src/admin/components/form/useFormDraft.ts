@@ -1,30 +1,88 @@
-import { useCallback, useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useMemo, useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { isDrafted } from '../../../domain/drafts'
+import { guardOf, type ResourceName } from '../../../domain/guards'
 import { useRights } from '../../providers/auth/rights'
 import { formPlace } from '../split/open'
 import { COPY } from './copy'
-import { type Draft, dropDraft, readDraft, writeDraft } from './draft'
+import { type Draft, dropDraft, keepable, readDraft, readRevision, writeDraft, writeRevision } from './draft'
+
+/** What a form holds unsaved: the changed fields, what the record has there, and its version. */
+export interface Kept {
+  values: Record<string, unknown>
+  base: Record<string, unknown>
+  version: number | null
+}
 
 /** The draft of the form at this address, if any, and functions to save and drop it. */
 export interface FormDraft {
   found: Draft | null
   keep: (values: Record<string, unknown>, base: Record<string, unknown>) => void
   drop: () => void
+  /** Where the server keeps it too: `posts/17`, `posts/new/3`. */
+  place?: string
+  /** The address to go on at. */
+  path: string
+  /** The server's draft that this one follows. */
+  revision: () => number | null
+  setRevision: (revision: number | null) => void
+  /** Is told at once, and then always, what is kept; null for nothing. Returns the end of it. */
+  follow: (listener: (kept: Kept | null) => void) => () => void
 }
 
-export function useFormDraft(): FormDraft {
+/** @param id the record being edited; `null` for a form whose drafts stay in this browser */
+export function useFormDraft(resource: ResourceName, id?: number | string | null): FormDraft {
   const location = useLocation()
+  const params = useParams()
+  const { profile, can } = useRights()
   // A copy has a draft of its own.
   const copied = new URLSearchParams(location.search).get(COPY)
-  const place = copied ? `${location.pathname}?${COPY}=${copied}` : formPlace(location)
-  const { profile } = useRights()
+  const path = copied ? `${location.pathname}?${COPY}=${copied}` : formPlace(location)
   const owner = profile?.id ?? 0
-  const [found] = useState(() => readDraft(owner, place))
-  const keep = useCallback(
-    (values: Record<string, unknown>, base: Record<string, unknown>) =>
-      writeDraft(owner, place, values, base),
-    [owner, place],
-  )
-  const drop = useCallback(() => dropDraft(owner, place), [owner, place])
-  return useMemo(() => ({ found, keep, drop }), [found, keep, drop])
+  const [found] = useState(() => readDraft(owner, path))
+  const place =
+    id !== null && isDrafted(resource) && can(guardOf(resource, id === undefined ? 'create' : 'edit'))
+      ? `${resource}/${id ?? `new/${newPlace(params, copied)}`}`
+      : undefined
+  return useMemo(() => {
+    let latest: Kept | null | undefined
+    let listener: ((kept: Kept | null) => void) | undefined
+    const tell = (kept: Kept | null) => {
+      latest = kept
+      listener?.(kept)
+    }
+    return {
+      found,
+      place,
+      path,
+      keep(values, { version, ...base }) {
+        writeDraft(owner, path, values, { ...base, version })
+        const kept = keepable(values)
+        if (Object.keys(kept).length === 0) return
+        tell({ values: kept, base: keepable(base), version: typeof version === 'number' ? version : null })
+      },
+      drop() {
+        dropDraft(owner, path)
+        tell(null)
+      },
+      revision: () => readRevision(owner, path),
+      setRevision: (revision) => writeRevision(owner, path, revision),
+      follow(next) {
+        listener = next
+        if (latest !== undefined) next(latest)
+        return () => {
+          listener = undefined
+        }
+      },
+    }
+  }, [found, place, owner, path])
 }
+
+/** Where a new record is written, such as its type. */
+const newPlace = ({ '*': _, ...params }: Record<string, string | undefined>, copied: string | null): string =>
+  [...Object.values(params), copied && `copy-${copied}`]
+    .filter(Boolean)
+    .join('-')
+    .toLowerCase()
+    .replace(/[^a-z0-9-]/g, '')
+    .slice(0, 60) || 'any'

@@ -14,6 +14,7 @@ import { Waiting } from './Panel'
 import { QuickActions } from './QuickActions'
 import { RecentMedia } from './RecentMedia'
 import { RecentPosts } from './RecentPosts'
+import { Unfinished } from './Unfinished'
 import { useDashboard } from './useDashboard'
 import { WaitingVoices } from './WaitingVoices'
 
@@ -49,8 +50,9 @@ export default function Dashboard() {
               {parts.recent && <RecentPosts posts={data.recent} types={types} />}
             </Box>
           )}
-          {(parts.voices || parts.drafts || parts.media) && (
+          {(parts.unfinished || parts.voices || parts.drafts || parts.media) && (
             <Box>
+              {parts.unfinished && <Unfinished drafts={data.unfinished.data ?? []} />}
               {parts.voices && <WaitingVoices inbox={data.inbox} />}
               {parts.drafts && <MyDrafts drafts={data.drafts} />}
               {parts.media && <RecentMedia media={data.media} />}

@@ -1,4 +1,7 @@
-import { useGetList } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useGetList } from 'react-admin'
+import { drafted } from '../../../domain/drafts'
+import { guards } from '../../../domain/guards'
 import { inboxKinds } from '../../../domain/inbox'
 import type { Media } from '../../../domain/media'
 import type { Post } from '../../../domain/postSchema'
@@ -6,6 +9,7 @@ import { usePostTypesQuery } from '../../components/usePostTypes'
 import { useAnswers, useInboxHead } from '../../components/useWaiting'
 import { waitingPosts } from '../../components/useWaitingPosts'
 import { useMay, useRights } from '../../providers/auth/rights'
+import type { AppDataProvider } from '../../providers/data/types'
 
 const newest = { field: 'updated_at', order: 'DESC' } as const
 
@@ -51,11 +55,18 @@ export function useDashboard() {
   )
   const answers = inboxKinds.some(useAnswers())
   const inbox = useInboxHead(answers)
+  const provider = useDataProvider<AppDataProvider>()
+  const unfinished = useQuery({
+    queryKey: ['drafts'],
+    queryFn: async () => (await provider.getDrafts()).data,
+    enabled: drafted.some((entity) => can(guards[entity].create) || can(guards[entity].update)),
+  })
   const isNew = writes && recent.total === 0
   const parts = {
     attention: (mayApprove || mayGiveRoles) && !isNew,
     recent: writes && !isNew,
     drafts: writes && !isNew,
+    unfinished: (unfinished.data ?? []).length > 0,
     steps: isNew,
     media: mayUpload,
     voices: answers && (inbox.data?.data.length ?? 0) > 0,
@@ -66,13 +77,16 @@ export function useDashboard() {
     people,
     recent,
     drafts,
+    unfinished,
     media,
     inbox,
     parts,
     mayApprove,
     mayGiveRoles,
     /** A query that is not asked is loading never. */
-    isLoading: [types, waiting, people, recent, drafts, media, inbox].some(({ isLoading }) => isLoading),
+    isLoading: [types, waiting, people, recent, drafts, unfinished, media, inbox].some(
+      ({ isLoading }) => isLoading,
+    ),
   }
 }
 

@@ -31,6 +31,7 @@ export default function Profile() {
       id={profile.id}
       // Everybody may edit their own data.
       editable
+      isPrivate
       schema={profileFormSchema}
       cancelTo={paths.home}
     >

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 320_000
 const denials: readonly unknown[] = ['forbidden', 'beyond_rights', 'own_roles']
 
 export interface HttpRequest {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   query?: Record<string, string | number | undefined>
   /** `FormData` is sent as it is, anything else as JSON. */
   body?: unknown
@@ -18,6 +18,8 @@ export interface HttpRequest {
   signal?: AbortSignal
   /** A success is answered with the `Response` itself, of which nothing is read yet. It may take as long as it is. */
   isStream?: boolean
+  /** Sent by the page, not by the person: a 401 does not lead to the login page. */
+  isBackground?: boolean
   /** Progress of an upload, 0 to 1. */
   onProgress?: (share: number) => void
   /** Called with the headers of a success. */
@@ -90,7 +92,7 @@ export function createHttpClient({ fetch, base = '/api/v1', locale, onSignedOut 
       return content as T
     }
     // Signs out only if the stored token is still that of this call, not of a newer session.
-    if (status === 401 && ours && used && [used, sent].includes(accessToken())) {
+    if (status === 401 && !request.isBackground && ours && used && [used, sent].includes(accessToken())) {
       dropAccessToken()
       onSignedOut()
     }

@@ -14,6 +14,7 @@ import feedback from './0013-feedback'
 import groups from './0014-groups'
 import shop from './0015-shop'
 import schedule from './0016-schedule'
+import drafts from './0017-drafts'
 import voices from './0018-voices'
 import type { Migration } from './script'
 
@@ -35,5 +36,6 @@ export const migrations: readonly Migration[] = [
   { name: '0014-groups', sql: groups },
   { name: '0015-shop', sql: shop },
   { name: '0016-schedule', sql: schedule },
+  { name: '0017-drafts', sql: drafts },
   { name: '0018-voices', sql: voices },
 ]

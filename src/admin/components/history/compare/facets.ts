@@ -25,7 +25,7 @@ const isRowsOrBlank = (value: unknown): value is Row[] | null | undefined | '' =
  * anything else is one facet. A row that was added or removed is one facet as a whole.
  */
 export function facetsOf(field: string, before: unknown, after: unknown): Facet[] {
-  return compare([field], before, after)
+  return facetsAt([field], before, after)
 }
 
 /** What differs in an entry of the history, in order. */
@@ -36,14 +36,15 @@ export const facetsIn = (changes: readonly HistoryChange[]): Facet[] =>
     return found.length ? found : [{ path: [field], before: null, after: null }]
   })
 
-function compare(path: Facet['path'], before: unknown, after: unknown): Facet[] {
+/** The same for a value inside a field. */
+export function facetsAt(path: Facet['path'], before: unknown, after: unknown): Facet[] {
   if (sameValue(before, after)) return []
   if ((isRows(before) && isRowsOrBlank(after)) || (isRows(after) && isRowsOrBlank(before)))
     return compareRows(path, rowsOf(before), rowsOf(after))
   if (isRowOrBlank(before) && isRowOrBlank(after) && (isRow(before) || isRow(after))) {
     const [left, right] = [before || {}, after || {}]
     return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((name) =>
-      compare([...path, name], left[name], right[name]),
+      facetsAt([...path, name], left[name], right[name]),
     )
   }
   return [{ path, before, after }]
@@ -63,7 +64,7 @@ function compareRows(path: Facet['path'], before: Row[], after: Row[]): Facet[] 
   return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
     const place = [...path, start + index]
     const [old, young] = [removed[index], added[index]]
-    return old && young ? compare(place, old, young) : [{ path: place, before: old, after: young }]
+    return old && young ? facetsAt(place, old, young) : [{ path: place, before: old, after: young }]
   }).flat()
 }
 

@@ -1,6 +1,7 @@
 import type { HttpClient } from '../../http/http'
 import { agencyCalls } from './agencies'
 import type { ListTools } from './call'
+import { draftCalls } from './drafts'
 import { dynamicCalls } from './dynamic'
 import { historyCalls } from './history'
 import { languageCalls } from './languages'
@@ -16,6 +17,7 @@ import { voiceCalls } from './voices'
 /** Every special call; each entity has its own file of them. */
 const calls = {
   ...agencyCalls,
+  ...draftCalls,
   ...dynamicCalls,
   ...historyCalls,
   ...languageCalls,

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
+import type { ServerDraft } from '../../../../domain/drafts'
+import { isChanged } from '../useChanged'
+import type { FormDraft } from '../useFormDraft'
+import type { MergeInto } from '../useMerging'
+import { NewerRecord, OfferedDraft } from './Notices'
+import { usePresence } from './usePresence'
+import { useServerDraft } from './useServerDraft'
+import { Visitors } from './Visitors'
+
+export interface AutosaveProps {
+  draft: FormDraft
+  place: string
+  /** The record that the form was opened with; undefined for a new one. */
+  record?: FieldValues
+  /** For the form of a record. */
+  onMerge?: MergeInto
+  /** The result of a merge, for the form. */
+  merged?: FieldValues | null
+  onKept: (at: string | null) => void
+}
+
+/** The draft on the server, and who else is in the record. */
+export default function Autosave({ draft, place, record, onMerge, merged, onKept }: AutosaveProps) {
+  const form = useFormContext()
+  const notify = useNotify()
+  const { dirtyFields } = useFormState()
+  const isDirty = isChanged(dirtyFields)
+  const [isBusy, setBusy] = useState(false)
+  const version = typeof record?.version === 'number' ? record.version : 0
+  const { offered, adopt, refuse } = useServerDraft(draft, place, onKept)
+  const { others, saved } = usePresence(record && place, version, isDirty)
+
+  const fill = useCallback(
+    (values: FieldValues) => form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true }),
+    [form],
+  )
+  // The form resets to the newer record first; the values are applied after that.
+  const [waiting, setWaiting] = useState<FieldValues | null>(null)
+  useEffect(() => setWaiting(merged ?? null), [merged])
+  useEffect(() => {
+    if (!waiting) return
+    fill(waiting)
+    setWaiting(null)
+  }, [waiting, fill])
+
+  const changed = (): FieldValues => {
+    const values = form.getValues()
+    return Object.fromEntries(Object.keys(dirtyFields).map((name) => [name, values[name]]))
+  }
+  const merge = async (mine: FieldValues, base: FieldValues): Promise<boolean> => {
+    setBusy(true)
+    try {
+      return (await onMerge?.(mine, base)) ?? false
+    } catch {
+      notify('autosave.failed', { type: 'warning' })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const restore = async ({ values, base, version: from }: ServerDraft) => {
+    const typed = changed()
+    const before = Object.fromEntries(Object.keys(typed).map((name) => [name, record?.[name]]))
+    if (!record || from === version) fill(values)
+    else if (!(await merge({ ...typed, ...values }, { ...before, ...base }))) return
+    adopt()
+  }
+
+  return (
+    <>
+      {offered && (
+        <OfferedDraft
+          draft={offered}
+          isBusy={isBusy}
+          onRestore={() => void restore(offered)}
+          onDiscard={refuse}
+        />
+      )}
+      {record && saved && saved.version > version && (
+        <NewerRecord
+          saved={saved}
+          isDirty={isDirty}
+          isBusy={isBusy}
+          onTake={() => void merge(changed(), record)}
+        />
+      )}
+      {record && <Visitors others={others} />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { beatSeconds, type Presence } from '../../../../domain/drafts'
+import type { AppDataProvider } from '../../../providers/data/types'
+import { isHttpError } from '../../../providers/http/httpError'
+import { isSignedIn } from '../../../providers/http/tokens'
+
+const nobody: Presence = { others: [], saved: null }
+
+/** Signs of life while the form is in sight: who else is there, and whether the record was saved meanwhile. */
+export function usePresence(place: string | undefined, version: number, isEditing: boolean): Presence {
+  const provider = useDataProvider<AppDataProvider>()
+  const [presence, setPresence] = useState(nobody)
+  const known = useRef({ version, isEditing })
+  known.current = { version, isEditing }
+  const beatNow = useRef(() => {})
+
+  useEffect(() => {
+    if (!place) return
+    let isOver = false
+    let isBusy = false
+    const beat = async () => {
+      if (isOver || isBusy || document.visibilityState === 'hidden' || navigator.onLine === false) return
+      isBusy = true
+      const told = known.current
+      const body = { version: told.version, is_editing: told.isEditing }
+      try {
+        const { data } = await provider.tellPresence(place, body)
+        if (!isOver) setPresence(data)
+      } catch (error) {
+        setPresence(nobody)
+        // The session, the right or the record is gone.
+        if (isHttpError(error) && [401, 403, 404].includes(error.status)) isOver = true
+      }
+      isBusy = false
+      if (told.isEditing !== known.current.isEditing) void beat()
+    }
+    beatNow.current = () => void beat()
+    void beat()
+    const timer = setInterval(() => void beat(), beatSeconds * 1000)
+    document.addEventListener('visibilitychange', beatNow.current)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', beatNow.current)
+      if (!isOver && isSignedIn()) provider.endPresence(place).catch(() => undefined)
+      isOver = true
+    }
+  }, [provider, place])
+
+  const told = useRef(isEditing)
+  useEffect(() => {
+    if (told.current === isEditing) return
+    told.current = isEditing
+    beatNow.current()
+  }, [isEditing])
+
+  return presence
+}

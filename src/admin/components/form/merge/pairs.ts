@@ -1,0 +1,70 @@
+import { sameValue } from '../../../providers/data/changes'
+
+type Row = Record<string, unknown>
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What names a row of a list, where there is something: `id`, `key`, or the one field that refers to a record. */
+function keyOf(row: Row): string | undefined {
+  const name = Object.keys(row).find((each) => each === 'id' || each === 'key' || each.endsWith('_id'))
+  const key = name === undefined ? undefined : row[name]
+  return key === undefined || key === null || key === '' ? undefined : String(key)
+}
+
+/** The words that a row is recognised by. */
+export function headingOf(value: unknown): string {
+  if (!isRow(value)) return String(value ?? '')
+  return String(value.title || value.name || '').trim()
+}
+
+/** Whether two rows are the same one, edited: a text in common or, where no two headings tell them apart, most of one. */
+function isAlike(a: unknown, b: unknown): boolean {
+  if (!isRow(a) || !isRow(b)) return false
+  const isRenamed = headingOf(a) !== '' && headingOf(b) !== ''
+  return Object.entries(a).some(([name, left]) => {
+    const right = b[name]
+    if (typeof left !== 'string' || typeof right !== 'string' || !left || !right) return false
+    return left === right || (!isRenamed && 2 * shared(left, right) > Math.max(left.length, right.length))
+  })
+}
+
+/** How many letters two texts share at their ends. */
+function shared(a: string, b: string): number {
+  const most = Math.min(a.length, b.length)
+  let start = 0
+  while (start < most && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  return start + end
+}
+
+/**
+ * Which item of a changed list each item of the list before has become, by its place; undefined for what was removed.
+ * Rows with keys are known by them; others are the same when they are equal, then by their heading, then by their text.
+ */
+export function pairs(base: readonly unknown[], side: readonly unknown[]): (number | undefined)[] {
+  const found: (number | undefined)[] = base.map(() => undefined)
+  const taken = new Set<number>()
+  const pair = (fits: (old: unknown, young: unknown) => boolean) => {
+    for (const [index, old] of base.entries()) {
+      if (found[index] !== undefined) continue
+      const free = (at: number) => at < side.length && !taken.has(at) && fits(old, side[at])
+      // Where it stood before, if it may be that one.
+      const at = free(index) ? index : side.findIndex((_, place) => free(place))
+      if (at < 0) continue
+      found[index] = at
+      taken.add(at)
+    }
+  }
+  const items = [...base, ...side]
+  if (items.every((item) => isRow(item) && keyOf(item) !== undefined)) {
+    pair((old, young) => isRow(old) && isRow(young) && keyOf(old) === keyOf(young))
+    return found
+  }
+  pair(sameValue)
+  if (!items.every(isRow)) return found
+  pair((old, young) => headingOf(old) !== '' && headingOf(old) === headingOf(young))
+  pair(isAlike)
+  return found
+}

@@ -1,0 +1,156 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { type DraftInput, draftSchema } from '../../domain/draftSchema'
+import {
+  type DraftedName,
+  drafted,
+  isDrafted,
+  maxDraftSize,
+  maxDrafts,
+  maxDraftsSize,
+} from '../../domain/drafts'
+import { guards } from '../../domain/guards'
+import { meets } from '../../domain/permissions'
+import { validate } from '../../domain/validation'
+import { rowsOf } from '../db/database'
+import { drafts as table } from '../db/tables/drafts'
+import { entities } from '../history/entities'
+import { idOf, json, noContent } from '../http/answers'
+import { ApiError, invalid } from '../http/errors'
+import type { Call, GuardedRoute } from '../http/route'
+import { draftShape } from './shape'
+
+/** What a draft belongs to: a record, or a place where new ones are written, such as a type. */
+interface Target {
+  entity: DraftedName
+  place: string
+  id: number | null
+}
+
+/** Everybody has only their own. */
+const own = ({ actor }: Call, { entity, place }: Target): SQL | undefined =>
+  and(eq(table.user_id, actor.id), eq(table.entity, entity), eq(table.place, place))
+
+const whole = {
+  revision: table.revision,
+  version: table.version,
+  values: sql`${table.body}->'values'`,
+  base: sql`${table.body}->'base'`,
+  updated_at: table.updated_at,
+}
+
+function checked(body: object): DraftInput {
+  const { value, errors } = validate(draftSchema, body)
+  if (errors) throw new ApiError('invalid', { errors })
+  return value
+}
+
+/** One after the other, so that two windows of a person neither overwrite each other nor exceed the limits. */
+const takeTurn = ({ db, actor }: Call) =>
+  db.execute(sql`select 1 from users where id = ${actor.id} for no key update`)
+
+/** The record must be there, and cannot go before its draft is stored. */
+async function holdRecord({ db }: Call, { entity, id }: Target): Promise<void> {
+  if (id === null) return
+  const rows = await rowsOf(
+    db,
+    sql`select 1 from ${entities[entity].table} where ${entities[entity].table.id} = ${id} for key share`,
+  )
+  if (rows.length === 0) throw new ApiError('not_found')
+}
+
+async function read(call: Call, target: Target): Promise<Response> {
+  const [data = null] = await call.db.select(whole).from(table).where(own(call, target))
+  return json({ data })
+}
+
+async function keep(call: Call, target: Target): Promise<Response> {
+  const { db, actor } = call
+  const { values, base, revision, ...about } = checked(call.body)
+  const { schema } = entities[target.entity]
+  const body = { values: draftShape(schema, values), base: draftShape(schema, base) }
+  const size = JSON.stringify(body).length
+  if (size > maxDraftSize) throw new ApiError('too_large')
+  await takeTurn(call)
+  await holdRecord(call, target)
+  const [before] = await db.select(whole).from(table).where(own(call, target))
+  // Written in another window: its text is not replaced unseen.
+  if (before && before.revision !== revision) throw new ApiError('conflict', { extra: { data: before } })
+  const [others] = await db
+    .select({ count: sql<number>`count(*)::int`, size: sql<number>`coalesce(sum(${table.size}), 0)::int` })
+    .from(table)
+    .where(and(eq(table.user_id, actor.id), sql`not ${own(call, target)}`))
+  if (others && others.count >= maxDrafts) throw invalid('values', 'max_items', { max: maxDrafts })
+  if (others && others.size + size > maxDraftsSize) throw new ApiError('too_large')
+  const row = { ...about, body, size, updated_at: call.now.toISOString() }
+  const [data] = await db
+    .insert(table)
+    .values({ ...row, user_id: actor.id, entity: target.entity, place: target.place, record_id: target.id })
+    .onConflictDoUpdate({
+      target: [table.user_id, table.entity, table.place],
+      set: { ...row, revision: sql`nextval('drafts_revision_seq')` },
+    })
+    .returning({ revision: table.revision, updated_at: table.updated_at })
+  return json({ data })
+}
+
+/** With `revision` only that draft goes: another window may have kept a newer one. */
+async function drop(call: Call, target: Target): Promise<Response> {
+  const asked = call.url.searchParams.get('revision')
+  const which = asked === null ? undefined : eq(table.revision, idOf(asked))
+  await call.db.delete(table).where(and(own(call, target), which))
+  return noContent()
+}
+
+/** Where one can go on; of entities that one may no longer write, nothing. */
+async function list({ db, actor }: Call): Promise<Response> {
+  const rows = await db
+    .select({
+      entity: table.entity,
+      record_id: table.record_id,
+      path: table.path,
+      title: table.title,
+      updated_at: table.updated_at,
+    })
+    .from(table)
+    .where(and(eq(table.user_id, actor.id), ne(table.path, '')))
+    .orderBy(sql`${table.updated_at} desc`, sql`${table.revision} desc`)
+  const data = rows.filter(({ entity, record_id }) => {
+    if (!isDrafted(entity)) return false
+    return meets(actor.permissions, guards[entity][record_id === null ? 'create' : 'update'])
+  })
+  return json({ data })
+}
+
+const recordOf =
+  (entity: DraftedName) =>
+  ({ params }: Call): Target => {
+    const id = idOf(params.id)
+    return { entity, id, place: String(id) }
+  }
+
+const newOf =
+  (entity: DraftedName) =>
+  ({ params }: Call): Target => {
+    const { place = '' } = params
+    if (!/^[a-z0-9-]{1,60}$/.test(place)) throw new ApiError('not_found')
+    return { entity, id: null, place: `new/${place}` }
+  }
+
+const routesOf = (
+  path: string,
+  guard: GuardedRoute['guard'],
+  targetOf: (call: Call) => Target,
+): GuardedRoute[] => [
+  { method: 'GET', path, guard, handler: (call) => read(call, targetOf(call)) },
+  { method: 'PUT', path, guard, handler: (call) => keep(call, targetOf(call)) },
+  { method: 'DELETE', path, guard, handler: (call) => drop(call, targetOf(call)) },
+]
+
+/** Drafts of forms, each for who may save the form. They never change a record. */
+export const draftRoutes: GuardedRoute[] = [
+  { method: 'GET', path: '/drafts', guard: [], handler: list },
+  ...drafted.flatMap((entity) => [
+    ...routesOf(`/drafts/${entity}/:id`, guards[entity].update, recordOf(entity)),
+    ...routesOf(`/drafts/${entity}/new/:place`, guards[entity].create, newOf(entity)),
+  ]),
+]

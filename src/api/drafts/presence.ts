@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { presenceSchema } from '../../domain/draftSchema'
+import { type DraftedName, drafted, goneSeconds, type Presence } from '../../domain/drafts'
+import { guards } from '../../domain/guards'
+import { validate } from '../../domain/validation'
+import { rowsOf } from '../db/database'
+import { entities } from '../history/entities'
+import { idOf, json, noContent } from '../http/answers'
+import { ApiError } from '../http/errors'
+import type { Call, GuardedRoute } from '../http/route'
+
+/** More are not shown. */
+const most = 20
+
+/** A sign of life, answered with who else is there and whether the record was saved meanwhile, in one statement. */
+async function beat(call: Call, entity: DraftedName): Promise<Response> {
+  const { db, actor } = call
+  const id = idOf(call.params.id)
+  const { value, errors } = validate(presenceSchema, call.body)
+  if (errors) throw new ApiError('invalid', { errors })
+  const now = sql`${call.now.toISOString()}::timestamptz`
+  const gone = sql`${now} - make_interval(secs => ${goneSeconds})`
+  const [data] = await rowsOf<Presence>(
+    db,
+    sql`with me as (
+        insert into presence (entity, record_id, user_id, is_editing, since, seen_at)
+        values (${entity}, ${id}, ${actor.id}, ${value.is_editing}, ${now}, ${now})
+        on conflict (entity, record_id, user_id) do update set is_editing = excluded.is_editing, seen_at = excluded.seen_at,
+          since = case when presence.seen_at < ${gone} then excluded.since else presence.since end)
+      select coalesce((select json_agg(o) from (
+            select u.id, u.name, u.avatar, to_json(p.since) as since, p.is_editing
+            from presence p join users u on u.id = p.user_id
+            where p.entity = ${entity} and p.record_id = ${id} and p.user_id <> ${actor.id} and p.seen_at >= ${gone}
+            order by p.since, u.id limit ${most}) o), '[]') as others,
+        case when r.version > ${value.version} then json_build_object('version', r.version, 'at', r.updated_at, 'by', (
+            select json_build_object('id', u.id, 'name', u.name) from users u where u.id = (
+              select h.actor_id from history h where h.entity = ${entity} and h.record_id = r.id
+                and h.version = r.version order by h.id desc limit 1))) end as saved
+      from ${entities[entity].table} r where r.id = ${id}`,
+  )
+  if (!data) throw new ApiError('not_found')
+  return json({ data })
+}
+
+async function leave({ db, actor, params }: Call, entity: DraftedName): Promise<Response> {
+  await db.execute(
+    sql`delete from presence where entity = ${entity} and record_id = ${idOf(params.id)} and user_id = ${actor.id}`,
+  )
+  return noContent()
+}
+
+/** Who has the form of a record open: for who may change the record, and only names. */
+export const presenceRoutes: GuardedRoute[] = drafted.flatMap((entity): GuardedRoute[] => {
+  const path = `/presence/${entity}/:id`
+  const guard = guards[entity].update
+  return [
+    { method: 'POST', path, guard, handler: (call) => beat(call, entity) },
+    { method: 'DELETE', path, guard, handler: (call) => leave(call, entity) },
+  ]
+})

@@ -1,0 +1,23 @@
+import { type AnyObject, MixedSchema, type ObjectSchema } from 'yup'
+import { isSecret } from '../../domain/drafts'
+import { shaped } from '../../domain/shape'
+
+type Values = Record<string, unknown>
+
+/**
+ * The fields of a draft that a form of the entity could hold. A draft may be incomplete, so no rule is asked; but
+ * fields of another kind than their inputs expect are left out, as are secrets and what the entity does not have.
+ */
+export function draftShape(schema: ObjectSchema<AnyObject>, sent: object): Values {
+  const { value, errors } = shaped(schema, sent)
+  const broken = new Set(Object.keys(errors).map((path) => /^[^.[]*/.exec(path)?.[0]))
+  const fits = (name: string, each: unknown) => {
+    const field = schema.fields[name]
+    return !(field instanceof MixedSchema) || each === null || field.isType(each)
+  }
+  return Object.fromEntries(
+    Object.entries(value as Values).filter(
+      ([name, each]) => each !== undefined && !broken.has(name) && !isSecret(name) && fits(name, each),
+    ),
+  )
+}

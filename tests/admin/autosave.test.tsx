@@ -1,0 +1,212 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aPost, aType } from '../support/content'
+import { isBackground, withAdmin } from './harness'
+
+const admin = withAdmin()
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+const owner = () => admin.api().owner.token
+const call = async (method: string, path: string, body?: object, as = owner()) =>
+  (await admin.api().call(method, path, { as, body })).body?.data
+
+const section = (title: string, words: string) => ({ title, image: '', content: `<p>${words}</p>` })
+
+async function aDraftedPost() {
+  const { id: type } = await aType(admin.api(), { features: ['images', 'content'] })
+  const content = [section('Mở đầu', 'Chào.'), section('Kết', 'Tạm biệt.')]
+  const { id } = await call('POST', '/posts', aPost(type, { title: 'Bài chung', content }))
+  return { type, id, at: `/posts/all-posts/${type}/${id}`, draft: `/drafts/posts/${id}` }
+}
+
+const input = (name: string) =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (!found) throw new Error('the form is not there yet')
+    return found
+  })
+const write = (into: HTMLElement, value: string) => fireEvent.change(into, { target: { value } })
+const click = async (name: string) => user.click(await screen.findByRole('button', { name }))
+/** Another machine knows nothing of what this browser has. */
+const otherMachine = async (at: string, as = owner()) => {
+  sessionStorage.clear()
+  return admin.open(at, { as })
+}
+const keptTitle = async (path: string) => (await call('GET', path))?.values.title
+
+describe('writing on at another machine', () => {
+  it('what is typed is kept, the record stays as it is; the other machine offers it, restores it, and saves it', async () => {
+    const { at, draft, id } = await aDraftedPost()
+    await admin.open(at, { as: owner() })
+    write(await input('title'), 'Viết dở ở máy một')
+    await waitFor(async () => expect(await keptTitle(draft)).toBe('Viết dở ở máy một'))
+    await screen.findByText(/^Đã giữ nháp lúc /)
+    expect((await call('GET', `/posts?search=id:${id}`))[0].title).toBe('Bài chung')
+
+    await otherMachine(at)
+    const title = await input('title')
+    await screen.findByText(/^Bạn có bản nháp chưa lưu từ .*, trên máy hoặc cửa sổ khác\.$/)
+    expect(title.value).toBe('Bài chung')
+    await click('Khôi phục')
+    await waitFor(() => expect(title.value).toBe('Viết dở ở máy một'))
+    write(title, 'Viết xong ở máy hai')
+    await waitFor(async () => expect(await keptTitle(draft)).toBe('Viết xong ở máy hai'))
+    await click('Lưu')
+    await screen.findByText('Đã lưu bài viết.')
+    await waitFor(async () => expect(await call('GET', draft)).toBeNull())
+    expect((await call('GET', `/posts?search=id:${id}`))[0].title).toBe('Viết xong ở máy hai')
+  })
+
+  it('a discarded draft is gone, and the form as it was', async () => {
+    const { at, draft } = await aDraftedPost()
+    await call('PUT', draft, { values: { title: 'Bỏ đi' }, version: 1, path: at })
+    await admin.open(at, { as: owner() })
+    await click('Bỏ bản nháp')
+    await waitFor(async () => expect(await call('GET', draft)).toBeNull())
+    expect((await input('title')).value).toBe('Bài chung')
+    expect(screen.queryByText(/^Bạn có bản nháp/)).toBeNull()
+  })
+
+  it('a draft of a record that has moved on is merged with it: nothing of either is lost', async () => {
+    const { at, draft, id } = await aDraftedPost()
+    const base = { title: 'Bài chung', content: [section('Mở đầu', 'Chào.'), section('Kết', 'Tạm biệt.')] }
+    const content = [section('Mở đầu', 'Chào bạn.'), section('Kết', 'Tạm biệt.')]
+    await call('PUT', draft, { values: { content }, base, version: 1, path: at })
+    await call('PATCH', `/posts/${id}`, {
+      title: 'Tên mới',
+      content: [...base.content, section('Thêm', 'Nữa.')],
+    })
+    await admin.open(at, { as: owner() })
+    await click('Khôi phục')
+    await waitFor(() => expect(screen.queryByText(/^Bạn có bản nháp/)).toBeNull())
+    await click('Lưu')
+    await screen.findByText('Đã lưu bài viết.')
+    const [saved] = await call('GET', `/posts?search=id:${id}&include=body`)
+    expect(saved.title).toBe('Tên mới')
+    expect(saved.content).toEqual([...content, section('Thêm', 'Nữa.')])
+  })
+
+  it('where both have changed the same, the person chooses; until then the draft stays', async () => {
+    const { at, draft, id } = await aDraftedPost()
+    await call('PUT', draft, {
+      values: { title: 'Của nháp' },
+      base: { title: 'Bài chung' },
+      version: 1,
+      path: at,
+    })
+    await call('PATCH', `/posts/${id}`, { title: 'Đã lưu' })
+    await admin.open(at, { as: owner() })
+    await click('Khôi phục')
+    await click('Quay lại biểu mẫu')
+    await screen.findByText(/^Bạn có bản nháp/)
+    await click('Khôi phục')
+    const dialog = await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' })
+    await user.click(within(dialog).getByRole('button', { name: 'Đưa vào biểu mẫu' }))
+    const title = await input('title')
+    await waitFor(() => expect(title.value).toBe('Của nháp'))
+    expect((await call('GET', `/posts?search=id:${id}`))[0].title).toBe('Đã lưu')
+    await click('Lưu')
+    await screen.findByText('Đã lưu bài viết.')
+    expect((await call('GET', `/posts?search=id:${id}`))[0].title).toBe('Của nháp')
+  })
+
+  it('of a new record, too; once it is saved the next one begins empty', async () => {
+    const { id: type } = await aType(admin.api(), { features: ['categories'] })
+    const path = `/posts/add-new-post/${type}`
+    await admin.open(path, { as: owner() })
+    write(await input('title'), 'Bài mới')
+    await waitFor(async () => expect(await keptTitle(`/drafts/posts/new/${type}`)).toBe('Bài mới'))
+    await otherMachine(path)
+    await click('Khôi phục')
+    await waitFor(async () => expect((await input('title')).value).toBe('Bài mới'))
+    await click('Lưu')
+    await screen.findByText('Đã thêm bài viết.')
+    await waitFor(async () => expect(await call('GET', `/drafts/posts/new/${type}`)).toBeNull())
+  })
+
+  it('is found on the dashboard, as long as it waits', async () => {
+    const { at, draft } = await aDraftedPost()
+    await call('PUT', draft, { values: { title: 'x' }, version: 1, title: 'Cà phê phin', path: at })
+    await admin.open('/', { as: owner() })
+    const link = await screen.findByRole('link', { name: /Cà phê phin/ })
+    expect(link.getAttribute('href')).toBe(at)
+    await call('DELETE', draft)
+    await admin.open('/', { as: owner() })
+    await screen.findByText('Bản nháp của bạn')
+    expect(screen.queryByRole('link', { name: /Cà phê phin/ })).toBeNull()
+  })
+})
+
+describe('two people in one record', () => {
+  it('see each other’s names; the form says who has saved, and merges by section', async () => {
+    const { at, id } = await aDraftedPost()
+    const an = await admin.api().member('list-posts', 'update-posts')
+    await call('POST', `/presence/posts/${id}`, { version: 1, is_editing: true }, an.token)
+    const { wire } = await admin.open(at, { as: owner() })
+    await screen.findByText(/^Thành viên \d+ đang sửa, từ .+\.$/, { selector: '[role=status]' })
+
+    const content = [section('Mở đầu', 'Chào.'), section('Kết', 'Hẹn gặp lại.')]
+    await call('PATCH', `/posts/${id}`, { content }, an.token)
+    write(await input('title'), 'Của tôi')
+    await screen.findByText(/^Thành viên \d+ vừa lưu bản mới lúc/)
+    const before = wire.sent.filter((sent) => !isBackground(sent) && sent.method !== 'GET')
+    await click('Gộp với bản của tôi')
+    await waitFor(() => expect(screen.queryByText(/vừa lưu bản mới/)).toBeNull())
+    expect((await input('title')).value).toBe('Của tôi')
+    expect(wire.sent.filter((sent) => !isBackground(sent) && sent.method !== 'GET')).toEqual(before)
+    await click('Lưu')
+    await screen.findByText('Đã lưu bài viết.')
+    const [saved] = await call('GET', `/posts?search=id:${id}&include=body`)
+    expect(saved).toMatchObject({ title: 'Của tôi', content })
+  })
+
+  it('an untouched form loads the newer version', async () => {
+    const { at, id } = await aDraftedPost()
+    const an = await admin.api().member('list-posts', 'update-posts')
+    await admin.open(at, { as: owner() })
+    const title = await input('title')
+    await call('PATCH', `/posts/${id}`, { title: 'Tên mới' }, an.token)
+    // Coming back to the window.
+    document.dispatchEvent(new Event('visibilitychange'))
+    await click('Tải bản mới')
+    await waitFor(() => expect(title.value).toBe('Tên mới'))
+    expect(screen.queryByText(/vừa lưu bản mới/)).toBeNull()
+    expect(screen.queryByText('Chưa lưu')).toBeNull()
+  })
+
+  it('nobody is told of who may only read, and they are told of nobody', async () => {
+    const { at, id } = await aDraftedPost()
+    const reader = await admin.api().member('list-posts')
+    const { wire } = await admin.open(at, { as: reader.token })
+    await screen.findByText('Bạn xem được nhưng không sửa được nội dung này.')
+    expect(wire.sent.filter(isBackground)).toEqual([])
+    expect((await call('POST', `/presence/posts/${id}`, {})).others).toEqual([])
+  })
+})
+
+describe('a form in trouble', () => {
+  it('stays, with all that was typed, when the session has ended: the page does not leave by itself', async () => {
+    const { at } = await aDraftedPost()
+    const { wire, place } = await admin.open(at, { as: owner() })
+    const title = await input('title')
+    wire.answer = (method) =>
+      method === 'PUT' ? new Response('{"code":"unauthenticated"}', { status: 401 }) : undefined
+    write(title, 'Phiên đã hết')
+    await screen.findByText('Chỉ giữ nháp trên máy này')
+    expect(title.value).toBe('Phiên đã hết')
+    expect(place()).toBe(at)
+    expect(localStorage.getItem('access_token')).not.toBeNull()
+  })
+
+  it('never sends a password', async () => {
+    const { wire } = await admin.open('/users/list/create', { as: owner() })
+    write(await input('name'), 'Lan')
+    const password = document.querySelector<HTMLInputElement>('[type=password]')
+    if (!password) throw new Error('there is a password to type')
+    write(password, 'rat-bi-mat')
+    await waitFor(() => expect(wire.sent.some(({ method }) => method === 'PUT')).toBe(true))
+    const sent = wire.sent.filter(isBackground)
+    expect(JSON.stringify(sent)).toContain('Lan')
+    expect(JSON.stringify(sent)).not.toContain('rat-bi-mat')
+  })
+})
