@@ -9,6 +9,7 @@ import { discounts } from './en/discounts'
 import { dynamic } from './en/dynamic'
 import { editor, tiptap } from './en/editor'
 import { feedback } from './en/feedback'
+import { fields } from './en/fields'
 import { groups } from './en/groups'
 import { history } from './en/history'
 import { icons } from './en/icons'
@@ -57,6 +58,7 @@ const en: Messages = {
   resources: {
     categories,
     groups,
+    fields,
     media,
     posts,
     types,

@@ -9,6 +9,7 @@ import { discounts } from './ja/discounts'
 import { dynamic } from './ja/dynamic'
 import { editor, tiptap } from './ja/editor'
 import { feedback } from './ja/feedback'
+import { fields } from './ja/fields'
 import { groups } from './ja/groups'
 import { history } from './ja/history'
 import { icons } from './ja/icons'
@@ -57,6 +58,7 @@ const ja: Messages = {
   resources: {
     categories,
     groups,
+    fields,
     media,
     posts,
     types,

@@ -9,6 +9,7 @@ import { discounts } from './vi/discounts'
 import { dynamic } from './vi/dynamic'
 import { editor, tiptap } from './vi/editor'
 import { feedback } from './vi/feedback'
+import { fields } from './vi/fields'
 import { groups } from './vi/groups'
 import { history } from './vi/history'
 import { icons } from './vi/icons'
@@ -57,6 +58,7 @@ const vi = {
   resources: {
     categories,
     groups,
+    fields,
     media,
     posts,
     types,

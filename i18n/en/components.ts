@@ -42,6 +42,11 @@ export const components = {
     delete: 'Delete',
     delete_title: 'Delete “%{name}”?',
     delete_text: 'It goes to the trash and can be restored from there.',
+    force: {
+      title: 'Delete “%{name}” all the same?',
+      text: '%{reason} Their values are deleted with it; the history keeps them, and it can be undone.',
+      confirm: 'Delete with its values',
+    },
     loading: 'Loading the form…',
   },
   unsaved: {

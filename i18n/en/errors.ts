@@ -21,6 +21,7 @@ export const errors: typeof vi = {
   beyond_rights:
     'You cannot grant permissions that you do not have, or change people or roles that have them',
   in_use: 'This is in use elsewhere and cannot be deleted yet',
+  in_use_by_values: '%{count} posts hold values here',
   blocked: 'This cannot be restored yet: something it refers to was deleted, or a value of it is taken',
   restored: 'This has been restored already',
   purged: 'This can no longer be restored',

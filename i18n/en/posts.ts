@@ -110,6 +110,7 @@ export const posts = {
     related_ids: 'Related content',
     seo: 'Search and sharing',
     custom: 'More details',
+    values: 'Data',
     author_id: 'Author',
   },
 }

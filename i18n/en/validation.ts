@@ -64,4 +64,13 @@ export const validation: typeof vi = {
   discount_rows: 'Add at least one row',
   quantity_unique: 'This quantity is above already, enter another',
   ward: 'Please choose a ward or commune',
+  options: 'Add at least one choice',
+  option_taken: 'This value stands above already; enter another one',
+  children: 'Add at least one column',
+  object_path: 'Write keys with dots between them, such as data.items',
+  source_path: 'Enter an address that begins with https://, or an API path that begins with /',
+  source_required: 'Set the data source',
+  default_unfit: 'The default value does not fit the kind of the field',
+  key_taken: 'The group has this key already; enter another one',
+  key_holds_others: '%{count} posts hold another value under this key; choose another one',
 }

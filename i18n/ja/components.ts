@@ -42,6 +42,11 @@ export const components = {
     delete: '削除',
     delete_title: '「%{name}」を削除しますか？',
     delete_text: 'ゴミ箱に移り、そこから復元できます。',
+    force: {
+      title: 'それでも「%{name}」を削除しますか？',
+      text: '%{reason}削除すると記事の値も削除されます。履歴には残り、元に戻せます。',
+      confirm: '値ごと削除',
+    },
     loading: 'フォームを読み込み中…',
   },
   unsaved: {

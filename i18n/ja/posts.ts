@@ -110,6 +110,7 @@ export const posts = {
     related_ids: '関連コンテンツ',
     seo: '検索と共有',
     custom: '追加情報',
+    values: 'データ',
     author_id: '作成者',
   },
 }

@@ -64,4 +64,13 @@ export const validation: typeof vi = {
   discount_rows: '割引を1行以上追加してください',
   quantity_unique: 'この数量は上にあります。別の数量を入力してください',
   ward: '坊・社を選択してください',
+  options: '選択肢を1つ以上追加してください',
+  option_taken: 'この値はすでに上にあります。別の値を入力してください',
+  children: '列を1つ以上追加してください',
+  object_path: 'data.items のように、キーをドットで区切って入力してください',
+  source_path: 'https:// で始まるアドレス、または / で始まるAPIのパスを入力してください',
+  source_required: 'データの取得元を設定してください',
+  default_unfit: '初期値が項目の種類に合いません',
+  key_taken: 'このキーはグループ内ですでに使われています。別のキーを入力してください',
+  key_holds_others: '%{count}件の記事がこのキーに別の値を持っています。別のキーを選んでください',
 }

@@ -42,6 +42,11 @@ export const components = {
     delete: 'Xóa',
     delete_title: 'Xóa “%{name}”?',
     delete_text: 'Nội dung này sẽ vào thùng rác và có thể khôi phục từ đó.',
+    force: {
+      title: 'Vẫn xóa “%{name}”?',
+      text: '%{reason} Nếu xóa, các giá trị đó cũng bị xóa khỏi bài viết; lịch sử vẫn giữ và có thể hoàn tác.',
+      confirm: 'Xóa cùng các giá trị',
+    },
     loading: 'Đang tải biểu mẫu…',
   },
   unsaved: {

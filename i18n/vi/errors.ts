@@ -19,6 +19,7 @@ export const errors = {
   own_roles: 'Bạn không thể thay đổi vai trò của chính mình',
   beyond_rights: 'Bạn không thể cấp quyền mà bạn không có, hay thay đổi người hoặc vai trò có quyền đó',
   in_use: 'Nội dung này đang được dùng ở nơi khác nên chưa thể xóa',
+  in_use_by_values: 'Có %{count} bài viết đang giữ giá trị ở đây',
   blocked: 'Chưa khôi phục được: một nội dung liên quan đã bị xóa hoặc một giá trị đã được dùng ở nơi khác',
   restored: 'Nội dung này đã được khôi phục',
   purged: 'Nội dung này đã quá hạn khôi phục',

@@ -110,6 +110,7 @@ export const posts = {
     related_ids: 'Nội dung liên quan',
     seo: 'Tìm kiếm và chia sẻ',
     custom: 'Thông tin thêm',
+    values: 'Dữ liệu',
     author_id: 'Tác giả',
   },
 }

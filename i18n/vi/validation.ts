@@ -63,4 +63,13 @@ export const validation = {
   discount_rows: 'Cần ít nhất một mức giảm',
   quantity_unique: 'Số lượng này đã có ở trên, hãy nhập số khác',
   ward: 'Hãy chọn phường, xã',
+  options: 'Vui lòng thêm ít nhất một lựa chọn',
+  option_taken: 'Giá trị này đã có ở trên, vui lòng nhập giá trị khác',
+  children: 'Vui lòng thêm ít nhất một cột',
+  object_path: 'Viết các khóa cách nhau bằng dấu chấm, ví dụ data.items',
+  source_path: 'Nhập địa chỉ bắt đầu bằng https://, hoặc đường dẫn API bắt đầu bằng /',
+  source_required: 'Hãy khai báo nguồn dữ liệu',
+  default_unfit: 'Giá trị mặc định không hợp với kiểu của trường',
+  key_taken: 'Khóa này đã có trong nhóm, vui lòng nhập khóa khác',
+  key_holds_others: 'Có %{count} bài đang giữ giá trị khác dưới khóa này, vui lòng chọn khóa khác',
 }

@@ -4,6 +4,7 @@ import { categories } from './resources/categories'
 import { comments } from './resources/comments'
 import { discounts } from './resources/discounts'
 import { feedback } from './resources/feedback'
+import { fields } from './resources/fields'
 import { groups } from './resources/groups'
 import { languages } from './resources/languages'
 import { media } from './resources/media'
@@ -21,6 +22,7 @@ export const resources: ResourceDefinitions = {
   posts,
   categories,
   groups,
+  fields,
   media,
   users,
   roles,

@@ -7,6 +7,7 @@ import { categoryScreens } from './resources/categories/screens'
 import { commentScreens } from './resources/comments/screens'
 import { discountScreens } from './resources/discounts/screens'
 import { feedbackScreens } from './resources/feedback/screens'
+import { fieldScreens } from './resources/fields/screens'
 import { groupScreens } from './resources/groups/screens'
 import { historyScreens } from './resources/history/screens'
 import { languageScreens } from './resources/languages/screens'
@@ -29,6 +30,7 @@ export const screens: readonly Screen[] = [
   ...postScreens,
   ...categoryScreens,
   ...groupScreens,
+  ...fieldScreens,
   ...discountScreens,
   ...agencyScreens,
   ...mediaScreens,

@@ -9,6 +9,7 @@ import { categoryRoutes } from './resources/categories'
 import { commentRoutes } from './resources/comments/comments'
 import { discountRoutes } from './resources/discounts'
 import { feedbackRoutes } from './resources/feedback'
+import { fieldRoutes } from './resources/fields/fields'
 import { groupRoutes } from './resources/groups/groups'
 import { inboxRoute } from './resources/inbox'
 import { languageRoutes } from './resources/languages'
@@ -30,6 +31,7 @@ const resourceRoutes: readonly Route[] = [
   ...typeRoutes,
   ...categoryRoutes,
   ...groupRoutes,
+  ...fieldRoutes,
   ...postRoutes,
   ...mediaRoutes,
   ...redirectRoutes,

@@ -20,6 +20,10 @@ export const fieldStyles = [
 ] as const
 export type FieldStyle = (typeof fieldStyles)[number]
 
+/** Styles whose value is chosen among those that the field lists. */
+export const hasChoices = (style: unknown): boolean =>
+  style === 'selectbox' || style === 'radiobox' || style === 'checkbox'
+
 export interface Choice {
   value: string
   label: string
@@ -81,6 +85,10 @@ export const isFieldKey = (key: string): boolean => /^[a-z0-9_]{1,50}$/.test(key
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether nothing stands in a value. */
+export const isEmptyValue = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** The empty value of a style. */
 export function emptyOf(style: FieldStyle): unknown {

@@ -38,6 +38,33 @@ const maxChoices = 100
 const isName = (value: unknown): value is string | number =>
   typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value !== ''
 
+/** The names in an object, for somebody who looks for the right one. */
+const namesIn = (value: unknown): string =>
+  Array.isArray(value)
+    ? '[ ]'
+    : isRecord(value)
+      ? Object.keys(value).slice(0, 12).join(', ')
+      : JSON.stringify(value)
+
+/** Why no choices are found in an answer, or none have titles. */
+export type Misfit =
+  | { fault: 'no_list'; place: string; keys: string }
+  | { fault: 'no_value' | 'no_title'; key: string; keys: string }
+
+/** What does not fit in an answer; `undefined` when all does. */
+export function misfitIn(source: ApiSource, answer: unknown): Misfit | undefined {
+  const list = atPath(answer, source.list_key)
+  if (!Array.isArray(list)) {
+    const above = source.list_key.split('.').slice(0, -1).join('.')
+    return { fault: 'no_list', place: source.list_key, keys: namesIn(atPath(answer, above) ?? answer) }
+  }
+  const [first] = list
+  const lacks = (key: string) => list.length > 0 && !list.some((entry) => isName(atPath(entry, key)))
+  if (lacks(source.value_key)) return { fault: 'no_value', key: source.value_key, keys: namesIn(first) }
+  if (lacks(source.title_key)) return { fault: 'no_title', key: source.title_key, keys: namesIn(first) }
+  return undefined
+}
+
 /** The choices in an answer; `undefined` when there is no list, or nothing in it can be chosen. */
 export function choicesIn(source: ApiSource, answer: unknown): ChosenValue[] | undefined {
   const list = atPath(answer, source.list_key)

@@ -30,6 +30,7 @@ const managedGuards = (permission: Permission, list: Guard = permission): Guards
 const posts = crudGuards('posts')
 const categories = crudGuards('categories')
 const groups = crudGuards('groups')
+const fields = crudGuards('fields')
 const categoryReaders = [
   'list-categories',
   'create-categories',
@@ -51,15 +52,23 @@ export const guards = {
     ...categories,
     list: categoryReaders,
   },
-  // Whoever writes posts chooses groups and a trademark for them; a category has a data group.
+  // Whoever writes posts chooses groups and a trademark for them; a category has a data group, and a field is of one.
   groups: {
     ...groups,
-    list: ['list-groups', 'create-groups', 'update-groups', ...categoryReaders],
+    list: ['list-groups', 'create-groups', 'update-groups', ...Object.values(fields), ...categoryReaders],
+  },
+  // Whoever reads or writes posts must know of which fields their values are.
+  fields: {
+    ...fields,
+    list: ['list-fields', 'create-fields', 'update-fields', 'list-posts', 'create-posts', 'update-posts'],
   },
   // Whoever reads or writes posts, what they are filed under, or discounts must know their types.
   types: {
     ...crudGuards('types'),
-    list: ['list-types', ...[posts, categories, groups, discounts].flatMap((each) => Object.values(each))],
+    list: [
+      'list-types',
+      ...[posts, categories, groups, fields, discounts].flatMap((each) => Object.values(each)),
+    ],
   },
   media: managedGuards('manage-media'),
   users: { ...crudGuards('users'), list: ['list-users', 'manage-admins-access'] },

@@ -4,6 +4,7 @@ import { postStatuses } from './post'
 import { courseShape } from './posts/course'
 import { groupingShape } from './posts/grouping'
 import { productShape, soldShape } from './posts/product'
+import { valuesShape } from './posts/values'
 import { linkText, requiredText, slugText, text } from './rules'
 import { type Context, message } from './validation'
 
@@ -93,6 +94,7 @@ export const postSchema = object({
   ...soldShape,
   ...productShape,
   ...courseShape,
+  ...valuesShape,
   status: string().required().oneOf(postStatuses).default('draft'),
 })
 
@@ -100,7 +102,10 @@ export type PostInput = InferType<typeof postSchema>
 export type Section = InferType<typeof sectionSchema>
 
 /** Large: sent with `include=body` only. */
-type Body = Pick<PostInput, 'content' | 'seo' | 'custom' | 'chapters' | 'agency_prices' | 'group_ids'>
+type Body = Pick<
+  PostInput,
+  'content' | 'seo' | 'custom' | 'chapters' | 'agency_prices' | 'group_ids' | 'values'
+>
 
 /** A post as the API sends it. */
 export interface Post extends Omit<PostInput, keyof Body>, Partial<Body> {

@@ -20,3 +20,12 @@ const targets: Readonly<Record<string, ResourceName>> = {
 /** The entity that a field of another one points to; `undefined` for a field that holds no ids. */
 export const targetOf = (entity: ResourceName, field: string): ResourceName | undefined =>
   field === 'parent_id' ? entity : targets[field]
+
+/** Fields whose names inside are keys that people have chosen, with the entity that has them by title. */
+const keyed: Readonly<Partial<Record<ResourceName, Readonly<Record<string, ResourceName>>>>> = {
+  posts: { values: 'fields' },
+}
+
+/** The entity whose records name what stands inside a field by their keys. */
+export const keysOf = (entity: string, field: unknown): ResourceName | undefined =>
+  keyed[entity as ResourceName]?.[String(field)]

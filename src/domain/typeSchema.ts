@@ -1,13 +1,5 @@
-import {
-  array,
-  boolean,
-  type InferType,
-  number,
-  object,
-  string,
-  type TestContext,
-  ValidationError,
-} from 'yup'
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { distinctBy } from './distinct'
 import { linkText, requiredText, slugText, text } from './rules'
 import { features, styles } from './type'
 import { typeIconNames } from './typeIcons'
@@ -25,18 +17,6 @@ export const customFieldSchema = object({
     .notOneOf(ownWords, message('custom_key')),
   title: requiredText(100),
 })
-
-/** Keys must differ; the error is shown at the later field. */
-function distinctKeys(fields: { key?: string }[] | undefined, context: TestContext) {
-  const keys = (fields ?? []).map(({ key }) => key)
-  const repeated = [...keys.keys()].filter((place) => keys[place] && keys.indexOf(keys[place]) < place)
-  if (repeated.length === 0) return true
-  return new ValidationError(
-    repeated.map((place) =>
-      context.createError({ path: `${context.path}[${place}].key`, message: message('custom_key_unique') }),
-    ),
-  )
-}
 
 /** A post type: at least one feature, and different keys for its custom fields. */
 export const typeSchema = object({
@@ -60,7 +40,7 @@ export const typeSchema = object({
   fields: array(customFieldSchema)
     .max(100)
     .default([])
-    .test('unique', message('custom_key_unique'), distinctKeys),
+    .test('unique', message('custom_key_unique'), distinctBy('key', 'custom_key_unique')),
 })
 
 export type PostTypeInput = InferType<typeof typeSchema>

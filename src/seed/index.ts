@@ -7,6 +7,7 @@ import type { Images, Storage } from '../api/ports'
 import { seedBulk } from './bulk/bulk'
 import { seedBulkVoices } from './bulk/voices'
 import type { Seeding } from './context'
+import { seedDataGroups } from './dataGroups'
 import { seedFeedback } from './feedback'
 import { seedGroups } from './groups'
 import { seedLibrary, seedPortraits } from './library'
@@ -75,6 +76,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     await seedGroups({ ...seeding, db: tx }, sources.shelves, sources.urls)
     await seedSeos({ ...seeding, db: tx }, sources.urls)
     await seedFeedback({ ...seeding, db: tx }, sources.authors)
+    await seedDataGroups({ ...seeding, db: tx }, sources.shelves)
     await seedShop({ ...seeding, db: tx })
     await seedVoices({ ...seeding, db: tx }, sources.authors)
   })

@@ -7,7 +7,9 @@ const emptyStyle = hashOf('')
 /**
  * The content security policy of the built pages. Scripts and styles come from our origin; inline ones are allowed by
  * hash. Style attributes stay allowed: rich text has alignment in them. Images and media may come from elsewhere,
- * because posts may link to them; connections may only go to our origin.
+ * because posts may link to them. Connections go to our origin, and over https to wherever data fields get their choices
+ * from: which sites those are is known to the database only, and pages are served without asking it. Those calls carry
+ * neither token nor cookies (`fetchForeign`).
  */
 export function contentPolicy(pages: string[]): string {
   const scripts = pages.flatMap((html) => inlineHashes(html, 'script'))
@@ -20,7 +22,7 @@ export function contentPolicy(pages: string[]): string {
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'blob:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", 'https:'],
     // The preview of a document is a blob URL.
     'frame-src': ['blob:'],
     'worker-src': ["'self'"],

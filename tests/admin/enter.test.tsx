@@ -79,6 +79,16 @@ const edits: Edit[] = [
     { title: 'Tên khác' },
   ],
   [
+    '/posts/data-group/:typeID/data-field/:groupID/:id',
+    async () => {
+      const { path, group_id } = await aFieldList()
+      return `${path}/${(await make('/fields', { group_id, key: 'origin', title: 'Vùng trồng' })).id}`
+    },
+    /^Tên trường/,
+    'Tên khác',
+    { title: 'Tên khác' },
+  ],
+  [
     '/post-type/manager/:id',
     async () => `/post-type/manager/${(await aType(admin.api())).id}`,
     /^Tên loại/,
@@ -139,6 +149,13 @@ const edits: Edit[] = [
   ],
 ]
 
+/** The address of the fields of a new data group. */
+const aFieldList = async (): Promise<{ path: string; group_id: number }> => {
+  const type_id = (await aType(admin.api())).id
+  const group_id = (await make('/groups', { style: 'field', type_id, title: 'Hạt', slug: 'hat-rang' })).id
+  return { path: `/posts/data-group/${type_id}/data-field/${group_id}`, group_id }
+}
+
 /** Each create form, with its required fields filled in. */
 const creations: Creation[] = [
   [
@@ -161,6 +178,12 @@ const creations: Creation[] = [
       { title: 'Nhóm mới', slug: 'nhom-moi', style },
     ],
   ),
+  [
+    '/posts/data-group/:typeID/data-field/:groupID/create',
+    async () => `${(await aFieldList()).path}/create`,
+    [[/^Tên trường/, 'Vùng trồng']],
+    { title: 'Vùng trồng', key: 'vung_trong', style: 'text' },
+  ],
   [
     '/post-type/manager/create',
     async () => '/post-type/manager/create',

@@ -11,6 +11,7 @@ import { withAdmin } from './harness'
 const admin = withAdmin()
 const ids: Partial<Record<ResourceName, number>> = {}
 const groupIds: Record<string, number> = {}
+let groupID = 0
 
 beforeAll(async () => {
   const api = admin.api()
@@ -20,6 +21,8 @@ beforeAll(async () => {
   ids.types = (await aType(api, { style: 'product' })).id
   ids.categories = (await aCategory(api, ids.types)).id
   for (const style of groupStyles) groupIds[style] = (await aGroup(api, ids.types, { style })).id
+  groupID = groupIds.field ?? 0
+  ids.fields = await made('/fields', { group_id: groupID, key: 'origin', title: 'Vùng trồng' })
   ids.posts = await made('/posts', aPost(ids.types))
   ids.roles = await made('/roles', { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] })
   ids.redirects = await made('/redirects', { source: '/cu', destination: '/moi' })
@@ -45,7 +48,7 @@ const cases = prefetching.map((screen) => [screen.path, screen] as const)
 describe('what a screen fetches ahead', () => {
   it.each(cases)('of %s is what it then draws, and is not asked for again', async (path, screen) => {
     const id = screen.only?.style ? groupIds[screen.only.style] : ids[screen.resource as ResourceName]
-    const params = { typeID: String(ids.types), id: String(id) }
+    const params = { typeID: String(ids.types), groupID: String(groupID), id: String(id) }
     const { client, dataProvider, router, wire } = await admin.open('/support', {
       as: admin.api().owner.token,
     })

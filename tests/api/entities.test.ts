@@ -38,6 +38,23 @@ describeCrud(api, 'groups', {
   change: { title: 'Đổi tên', description: 'Nhóm của nhà' },
 })
 
+let groupId = 0
+describeCrud(api, 'fields', {
+  before: async () => {
+    await before()
+    const body = { style: 'field', type_id: typeId, title: 'Hạt', slug: 'hat' }
+    groupId = (await api().call('POST', '/groups', { as: api().owner.token, body })).body.data.id
+  },
+  sample: (title, n) => ({
+    group_id: groupId,
+    key: `k${n}`,
+    title,
+    style: n % 2 ? 'text' : 'number',
+    sort: n % 3,
+  }),
+  change: { title: 'Đổi tên', key: 'doi_ten', style: 'textarea' },
+})
+
 describeCrud(api, 'posts', {
   before,
   sample: (title, n) => aPost(typeId, { title, slug: `bai-${n}`, status: n % 2 ? 'draft' : 'published' }),

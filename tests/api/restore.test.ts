@@ -67,10 +67,10 @@ describe('a deletion is undone', () => {
     const samples: Record<string, object> = {
       posts: aPost(typeId),
       categories: { type_id: typeId, title: 'Mục', slug: 'muc-xoa' },
-      groups: { style: 'trademark', type_id: typeId, title: 'Nhãn', slug: 'nhan-xoa' },
       types: { style: 'course', title: 'Khóa', slug: 'khoa-xoa', features: ['seo'] },
       roles: { name: 'Thử vai', description: 'Thử', permissions: ['list-posts'] },
       languages: { key: 'ko' },
+      groups: { style: 'trademark', type_id: typeId, title: 'Nhãn', slug: 'nhan-xoa' },
       redirects: { source: '/xoa', destination: '/di' },
       seos: { url: '/xoa', title: 'Trang', image: '/files/a.webp' },
       feedback: { name: 'Chị Lan', note: 'Đã gọi' },
@@ -84,6 +84,11 @@ describe('a deletion is undone', () => {
       },
       comments: { post_id: postId, message: 'Còn hàng không?' },
       ratings: { post_id: postId, score: 2, content: 'Giao chậm' },
+    }
+    if (name === 'fields') {
+      const group = { style: 'field', type_id: typeId, title: 'Hạt', slug: 'hat-xoa' }
+      const group_id = (await made('/groups', group)).id
+      samples.fields = { group_id, key: 'origin', title: 'Vùng trồng' }
     }
     if (name === 'languages') await made('/languages', { key: 'vi' })
     const row = await made(`/${name}`, samples[name] ?? {})

@@ -63,7 +63,9 @@ describe.each(names)('%s is complete', (name) => {
     const own = screens.filter(({ resource }) => resource === name)
     const isOwn = (to: string) =>
       own.some(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(to.split('?')[0] ?? ''))
-    expect(entries.filter(isOwn), `${entries}`).not.toEqual([])
+    // A list of what belongs to a record of another entity is reached from there.
+    const isUnderRecord = own.some(({ path }) => path.endsWith('/:groupID'))
+    if (!isUnderRecord) expect(entries.filter(isOwn), `${entries}`).not.toEqual([])
   })
 
   it('in words: its name, the titles of its screens, and each field that is shown', () => {
@@ -136,7 +138,7 @@ const addresses = [
 
 /** Addresses without a screen so far. Remove an entry when its screen is added. */
 const toCome = [
-  ...['/posts/data-group/:typeID/data-field/:groupID', posts('product/order')],
+  posts('product/order'),
   ...['/warehouse/manager', '/warehouse/change', '/warehouse/supplier', '/users/client'],
   ...['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'menu', 'slider'].map(
     (page) => `/settings/${page}`,

@@ -80,12 +80,12 @@ describe('the table of screens', () => {
   })
 
   it('has one list for each entity, or for each kind of its records, under which its forms are found', () => {
-    for (const { resource, base, parent, only } of screens.filter((each) => each.base)) {
+    for (const { path, resource, base, parent, only } of screens.filter((each) => each.base)) {
       const alike = screens.filter((each) => each.resource === resource && each.only === only)
       expect(alike.filter((each) => each.base !== base)).toEqual(alike.filter((each) => each.bare))
-      expect(matchScreen(screens, (parent ?? base ?? '').replace(':typeID', '1'))?.screen.resource).toBe(
-        resource,
-      )
+      // A list may stand under a record of another entity.
+      const list = (path === base ? base : (parent ?? base)) ?? ''
+      expect(matchScreen(screens, list.replace(/:\w+/g, '1'))?.screen.resource).toBe(resource)
     }
   })
 })

@@ -5,7 +5,7 @@ import { meets, type Permission } from '../../domain/permissions'
 import { validate } from '../../domain/validation'
 import { rowsOf } from '../db/database'
 import { json } from '../http/answers'
-import { ApiError, fromDatabase, invalid } from '../http/errors'
+import { ApiError, fromDatabase, invalid, sentenceOf } from '../http/errors'
 import { translate } from '../http/locale'
 import type { Call, GuardedRoute } from '../http/route'
 import { cleanAhead } from './clean'
@@ -126,11 +126,7 @@ async function refusal(
     const error = fromDatabase(thrown, constraints)
     // A database that is away, or a fault of ours, is no fault of the row: the whole call fails.
     if (!(error instanceof ApiError) || error.status >= 500) throw error
-    const { errors = {}, params } = error.details
-    const message = Object.values(errors)[0]?.[0] ?? {
-      key: `errors.${error.code}`,
-      ...(params && { params }),
-    }
+    const message = Object.values(error.details.errors ?? {})[0]?.[0] ?? sentenceOf(error)
     return { code: error.code, message: translate(call.locale, message) }
   }
 }

@@ -18,6 +18,12 @@ export async function cleanAhead(resource: Resource, body: Body): Promise<Body> 
   return body
 }
 
+/** How a rich text is cleaned that the schema alone does not know as such. */
+export const cleanedAheadOf = (body: AnyObject): NonNullable<Context['cleanHtml']> => {
+  const ahead = cleanedAhead.get(body)
+  return (html) => ahead?.get(html) ?? sanitizeHtml(html)
+}
+
 /** How the rich texts of a body are cleaned when it is validated: those that were cleaned, or are stored, stay. */
 export function cleaningOf(resource: Resource, body: AnyObject, before?: AnyObject): Context {
   const ahead = cleanedAhead.get(body)

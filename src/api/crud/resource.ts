@@ -61,6 +61,8 @@ export interface Resource extends ListResource {
 }
 
 export interface Hooks {
+  /** Takes locks that come before that of the row, for what a body changes. */
+  ahead?: (call: Call, where: SQL, body: AnyObject) => Promise<void>
   /** Completes a row before it is written: additional columns, rules across rows. `before` is the locked old row. */
   write?: (call: Call, value: AnyObject, before?: Row) => Promise<AnyObject> | AnyObject
   /** Runs after the row is written, in the same transaction. */

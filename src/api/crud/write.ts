@@ -127,6 +127,7 @@ export async function changeRow(
   where: SQL,
   body: AnyObject,
 ): Promise<number> {
+  await resource.hooks?.ahead?.(call, where, body)
   const before = await lockRow(call, resource, where)
   const merged = checked(resource, body, before)
   const named = Object.fromEntries(Object.entries(merged).filter(([name]) => Object.hasOwn(body, name)))

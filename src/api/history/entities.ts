@@ -5,6 +5,7 @@ import { categories } from '../resources/categories'
 import { comments } from '../resources/comments/comments'
 import { discounts } from '../resources/discounts'
 import { feedback } from '../resources/feedback'
+import { fields } from '../resources/fields/fields'
 import { groups } from '../resources/groups/groups'
 import { languages } from '../resources/languages'
 import { media } from '../resources/media'
@@ -24,6 +25,7 @@ export const entities: Record<WrittenName, Resource> = {
   posts,
   categories,
   groups,
+  fields,
   types,
   media,
   users,

@@ -48,6 +48,7 @@ async function writeState(
   if (!Object.keys(wanted).length) return false
   if (!meets(call.actor.permissions, guards.update)) throw new ApiError('forbidden')
   await hooks?.admitUndo?.(call, id, wanted)
+  await hooks?.ahead?.(call, eq(table.id, id), wanted)
   const before = await lockFor(call, resource, id)
   if (
     Object.entries(left ?? {}).some(

@@ -6,7 +6,7 @@ import { transactionWith } from '../db/pool'
 import { authorOf, batchOf } from '../history/author'
 import { json } from './answers'
 import { readBody } from './body'
-import { ApiError, fromDatabase } from './errors'
+import { ApiError, fromDatabase, sentenceOf } from './errors'
 import { onceOf, onceOnly } from './idempotency'
 import { localeOf, translate } from './locale'
 import { countOpenCall } from './pace'
@@ -104,13 +104,10 @@ function answerOf(thrown: unknown, { locale, deps }: Pick<Call<null>, 'locale' |
   }
   if (error.code === 'unavailable' && error !== thrown)
     deps.log.warn({ err: thrown }, 'database or disk away')
-  const { errors, params, headers, extra } = error.details
+  const { errors, headers, extra } = error.details
   return json(
     {
-      message: translate(
-        locale,
-        params ? { key: `errors.${error.code}`, params } : { key: `errors.${error.code}` },
-      ),
+      message: translate(locale, sentenceOf(error)),
       code: error.code,
       ...(errors && {
         errors: Object.fromEntries(

@@ -57,6 +57,8 @@ const statuses = {
 interface Details {
   errors?: FieldErrors
   params?: Message['params']
+  /** Says more than the sentence of the code. */
+  message?: Message
   headers?: Record<string, string>
   /** Additional members of the answer, such as the current row of a conflict. */
   extra?: Record<string, unknown>
@@ -77,6 +79,10 @@ export class ApiError extends Error {
     return statuses[this.code]
   }
 }
+
+/** The sentence of an error. */
+export const sentenceOf = ({ code, details: { message, params } }: ApiError): Message =>
+  message ?? { key: `errors.${code}`, ...(params && { params }) }
 
 /** 429 with the seconds to wait. */
 export const tooMany = (seconds: number): ApiError =>

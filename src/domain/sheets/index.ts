@@ -4,6 +4,7 @@ import { categories } from './categories'
 import type { Sheet } from './columns'
 import { discounts } from './discounts'
 import { feedback } from './feedback'
+import { fields } from './fields'
 import { groups } from './groups'
 import { languages, media, roles, types } from './others'
 import { posts } from './posts'
@@ -19,6 +20,7 @@ export const sheets = {
   posts,
   categories,
   groups,
+  fields,
   types,
   media,
   users,

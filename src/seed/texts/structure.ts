@@ -165,6 +165,7 @@ export const types: Record<TypeKey, TypePlan> = {
       'related',
       'seo',
       'approval',
+      'data_groups',
       'course_groups',
       'discounts',
       'orders',

@@ -17,9 +17,10 @@ export type CategoryNode = Category & { level: number }
 const none: CategoryNode[] = []
 
 /** A type's categories in tree order with their levels; empty until loaded. */
-export function useCategories(typeId: number): { rows: CategoryNode[]; isPending: boolean } {
+export function useCategories(typeId: number, enabled = true): { rows: CategoryNode[]; isPending: boolean } {
   const { data, isPending } = useGetList<Category>('categories', categoriesQuery(typeId), {
     staleTime: 30_000,
+    enabled,
   })
   const rows = useMemo(() => (data ? flattenTree(data) : none), [data])
   return { rows, isPending }

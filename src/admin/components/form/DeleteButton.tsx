@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { type RaRecord, useDataProvider, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { useMay } from '../../providers/auth/rights'
+import { errorBody } from '../../providers/http/httpError'
 import { useDeletionNotice } from '../history/useUndo'
 import { ConfirmDialog } from './ConfirmDialog'
 import { useFeedback } from './useFeedback'
@@ -30,23 +31,34 @@ export function DeleteButton(props: DeleteButtonProps) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
   const isAllowed = useMay(resource, 'delete')
-  const { failed } = useFeedback(resource)
+  const { failed, reason } = useFeedback(resource)
   const saysDeleted = useDeletionNotice(resource)
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle')
+  // Why it was refused, where it can be deleted all the same with what depends on it.
+  const [refused, setRefused] = useState<string>()
   if (!isAllowed) return null
 
   const cancel = () => {
     setState('idle')
+    setRefused(undefined)
     onCancel?.()
   }
   const ask = () => setState('asking')
   const remove = async () => {
     setState('deleting')
     try {
-      const { meta } = await dataProvider.delete(resource, { id: record.id, previousData: record })
+      const { meta } = await dataProvider.delete(resource, {
+        id: record.id,
+        previousData: record,
+        ...(refused && { meta: { force: true } }),
+      })
       saysDeleted(1, meta)
       onDeleted?.()
     } catch (error) {
+      if (!refused && errorBody(error)?.can_force) {
+        setRefused(reason(error))
+        return setState('asking')
+      }
       failed('delete_failed', error)
       cancel()
     }
@@ -68,9 +80,13 @@ export function DeleteButton(props: DeleteButtonProps) {
         open={state !== 'idle'}
         busy={state === 'deleting'}
         danger
-        title={translate('components.form.delete_title', { name })}
-        text={text ?? 'components.form.delete_text'}
-        confirm="components.form.delete"
+        title={translate(`components.form.${refused ? 'force.title' : 'delete_title'}`, { name })}
+        text={
+          refused
+            ? translate('components.form.force.text', { reason: refused })
+            : (text ?? 'components.form.delete_text')
+        }
+        confirm={refused ? 'components.form.force.confirm' : 'components.form.delete'}
         onCancel={cancel}
         onConfirm={() => void remove()}
       />

@@ -102,7 +102,8 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     const { id, previousData } = params
     const address = await addressOf(resource, id, previousData)
     const headers = headersOf(previousData, params.meta)
-    const { meta } = await write(address, { method: 'DELETE', headers })
+    const query = params.meta?.force ? { force: '1' } : undefined
+    const { meta } = await write(address, { method: 'DELETE', headers, query })
     return { data: { ...previousData, id }, meta }
   }
 

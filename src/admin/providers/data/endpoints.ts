@@ -79,6 +79,7 @@ export const endpoints = {
     parameters: ['style'],
     shownIn: ['posts', 'group_members'],
   },
+  fields: { path: '/fields', all: true, include: 'group', order: bySort, shownIn: ['groups', 'posts'] },
   types: {
     path: '/types',
     all: true,

@@ -18,6 +18,8 @@ export interface ListMeta {
 export interface WriteMeta {
   /** What was written together; `restoreBatch` undoes it. */
   batch?: string
+  /** Of a deletion: with what depends on the record. */
+  force?: boolean
 }
 
 export interface Sorted {

@@ -7,6 +7,8 @@ export interface ErrorBody {
   errors?: Record<string, string>
   /** The current row of a conflict. */
   data?: Record<string, unknown>
+  /** It can be deleted all the same, with what depends on it. */
+  can_force?: boolean
   captcha?: { question: string; token: string }
 }
 

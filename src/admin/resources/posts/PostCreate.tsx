@@ -1,27 +1,20 @@
 import type { Post, PostInput } from '../../../domain/postSchema'
-import { postSchemaOf } from '../../../domain/posts/filed'
+import type { PostType } from '../../../domain/typeSchema'
 import { CreateForm } from '../../components/crud/forms'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { PageHeading } from '../../components/PageHeading'
 import { TypePage } from '../../components/TypePage'
 import { PostInputs } from './form/PostInputs'
+import { usePostSchema } from './form/usePostSchema'
 import { newPost, toForm, withoutBlankSections } from './form/values'
 
 /** The create page of a post. */
 export default function PostCreate() {
   return (
     <TypePage>
-      {(typeId, type) =>
+      {(_typeId, type) =>
         type ? (
-          <CreateForm<PostInput, Post>
-            key={typeId}
-            schema={postSchemaOf(type)}
-            defaultValues={newPost(type)}
-            toForm={toForm}
-            transform={withoutBlankSections}
-          >
-            <PostInputs type={type} />
-          </CreateForm>
+          <NewPost key={type.id} type={type} />
         ) : (
           <>
             <PageHeading />
@@ -30,5 +23,19 @@ export default function PostCreate() {
         )
       }
     </TypePage>
+  )
+}
+
+function NewPost({ type }: { type: PostType }) {
+  const schema = usePostSchema(type)
+  return (
+    <CreateForm<PostInput, Post>
+      schema={schema}
+      defaultValues={newPost(type)}
+      toForm={toForm}
+      transform={withoutBlankSections}
+    >
+      <PostInputs type={type} />
+    </CreateForm>
   )
 }

@@ -1,5 +1,6 @@
+import { useGetOne } from 'react-admin'
+import { useParams } from 'react-router-dom'
 import type { Post, PostInput } from '../../../domain/postSchema'
-import { postSchemaOf } from '../../../domain/posts/filed'
 import { EditPage } from '../../components/form/EditPage'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { PageHeading } from '../../components/PageHeading'
@@ -7,8 +8,10 @@ import { paths } from '../../components/paths'
 import { TypePage } from '../../components/TypePage'
 import { usePostType } from '../../components/usePostTypes'
 import { useMay } from '../../providers/auth/rights'
+import { formMeta } from '../../providers/data/endpoints'
 import { AboutPost } from './form/AboutPost'
 import { PostInputs } from './form/PostInputs'
+import { usePostSchema } from './form/usePostSchema'
 import { useShownFields } from './form/useShownFields'
 import { toForm } from './form/values'
 
@@ -18,13 +21,19 @@ export default function PostEdit() {
 }
 
 function PostForm({ typeId }: { typeId: number }) {
+  const type = usePostType(typeId)
+  const { data: post } = useGetOne<Post>(
+    'posts',
+    { id: Number(useParams().id), meta: formMeta('posts') },
+    { enabled: false },
+  )
+  const schema = usePostSchema(type, post?.values)
   const show = useShownFields(typeId)
   const mayEdit = useMay('posts', 'edit')
-  const type = usePostType(typeId)
   return (
     <EditPage<PostInput, Post>
       resource="posts"
-      schema={postSchemaOf(type)}
+      schema={schema}
       toForm={toForm}
       belongs={({ type_id }) => type_id === typeId}
       cancelTo={paths.posts(typeId)}

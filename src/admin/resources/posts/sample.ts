@@ -18,6 +18,7 @@ export const postSample: Post = {
   related_ids: [],
   seo: { title: '', image: '', description: '', keywords: '', links: [] },
   custom: {},
+  values: {},
   code: '',
   price: 0,
   discount_id: null,

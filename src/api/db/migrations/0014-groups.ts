@@ -42,6 +42,10 @@ call count_lists('post_groups', 'group_id');
 
 alter table posts add column trademark_id int references groups on delete set null;
 alter table posts add column values jsonb not null default '{}';
+-- A renamed key is one change of its field, not one of each post.
+drop trigger history_update on posts;
+create trigger history_update after update on posts referencing new table as added old table as removed
+  for each statement when (told('renames') is null) execute function keep_history_posts();
 create index posts_trademark on posts (trademark_id, id) include (type_id, status, category_id)
   where trademark_id is not null;
 call count_lists('posts', 'type_id, status, category_id, trademark_id');

@@ -14,6 +14,7 @@ import { groups as table } from '../../db/tables/groups'
 import { types } from '../../db/tables/types'
 import { invalid } from '../../http/errors'
 import type { Call } from '../../http/route'
+import { dropValues } from '../fields/values'
 import { titleOfType } from '../types'
 import { memberRoute } from './memberList'
 import { changeMembers } from './members'
@@ -28,6 +29,10 @@ function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> |
   const like = and(eq(table.type_id, value.type_id), eq(table.style, value.style))
   return placedLast(call, table, value, like)
 }
+
+/** A data group goes with its fields, and they with the values of posts: by force, where there are any. */
+const remove = (call: Call, { id }: Row): Promise<void> =>
+  dropValues(call, sql`g.id = ${id}`, sql`delete from groups where id = ${id}`)
 
 /** The data fields of a group, whole and in their order. */
 const fields = manyOf(sql`select * from fields f where f.group_id = groups.id order by f.sort, f.id`)
@@ -66,7 +71,7 @@ export const groups = entity(table, {
     groups_type_id_style_slug_key: ['slug', 'slug_taken'],
     groups_type_id_fkey: ['type_id', 'not_found_reference'],
   },
-  hooks: { write, written: changeMembers },
+  hooks: { write, written: changeMembers, remove },
 })
 
 export const groupRoutes = [...crud(groups), bulkRoute(groups), exportRoute(groups), memberRoute]

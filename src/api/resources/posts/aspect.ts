@@ -11,6 +11,8 @@ export interface Aspect {
   params?: Resource['params']
   includes?: Record<string, SQL>
   constraints?: Constraints
+  /** Takes locks that come before that of the row. */
+  ahead?: Hooks['ahead']
   /** Completes or refuses what is written; gets what the aspects before it made of it. */
   write?: (call: Call, value: AnyObject, place: Place) => Promise<AnyObject> | AnyObject
   written?: Hooks['written']
@@ -28,6 +30,9 @@ export interface Place {
 /** What an entity declares, of several aspects together. */
 export function together(aspects: readonly Aspect[]) {
   const hooks = {
+    ahead: async (call: Call, where: SQL, body: AnyObject): Promise<void> => {
+      for (const { ahead } of aspects) await ahead?.(call, where, body)
+    },
     write: async (call: Call, sent: AnyObject, before?: Row): Promise<AnyObject> => {
       const place = { typeId: Number(before?.type_id ?? sent.type_id), before }
       let value = sent

@@ -18,6 +18,7 @@ import { grouping } from './grouping'
 import { related } from './related'
 import { standing } from './standing'
 import { style } from './style'
+import { values } from './values'
 
 /** In the order in which they look at what is written: rights and place first. */
 const aspects = together([
@@ -26,6 +27,7 @@ const aspects = together([
   style,
   grouping,
   related,
+  values,
   { fields: postFaults, params: seoParam, includes: { snippet } },
 ])
 

@@ -18,6 +18,22 @@ export type ReadPath = (
 ) => Promise<unknown>
 
 /**
+ * What a source answers to a typed text.
+ * @throws SourceError; the signal's reason when the caller gave up
+ */
+export async function readAnswer(
+  source: ApiSource | null | undefined,
+  typed: string,
+  read: ReadPath,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  if (!source || !isSourcePath(source.path)) throw new SourceError('not_set')
+  return isForeign(source.path)
+    ? fetchForeign(foreignAddress(source, typed), signal)
+    : readOurs(source, typed, read, signal)
+}
+
+/**
  * The choices of a source for a typed text.
  * @throws SourceError; the signal's reason when the caller gave up
  */
@@ -27,23 +43,23 @@ export async function loadChoices(
   read: ReadPath,
   signal?: AbortSignal,
 ): Promise<ChosenValue[]> {
-  if (!source || !isSourcePath(source.path)) throw new SourceError('not_set')
-  const answer = isForeign(source.path)
-    ? await fetchForeign(foreignAddress(source, typed), signal)
-    : await readOurs(source, typed, read, signal)
-  const choices = choicesIn(source, answer)
+  const answer = await readAnswer(source, typed, read, signal)
+  const choices = source && choicesIn(source, answer)
   if (!choices) throw new SourceError('unfit')
   return choices
+}
+
+/** The search of our API for a typed text. */
+export const ourQuery = (source: ApiSource, typed: string): Record<string, string> => {
+  const key = searchKey(source)
+  return typed && key ? { search: `${key}:${escapeTerm(typed)}`, searchFields: `${key}:like` } : {}
 }
 
 /** A list of our API, searched by its own grammar. */
 async function readOurs(source: ApiSource, typed: string, read: ReadPath, signal?: AbortSignal) {
   const limit = AbortSignal.timeout(sourceLimits.ms)
-  const key = searchKey(source)
-  const query =
-    typed && key ? { search: `${key}:${escapeTerm(typed)}`, searchFields: `${key}:like` } : undefined
   try {
-    return await read(source.path, query ?? {}, signal ? AbortSignal.any([signal, limit]) : limit)
+    return await read(source.path, ourQuery(source, typed), signal ? AbortSignal.any([signal, limit]) : limit)
   } catch (error) {
     if (signal?.aborted) throw error
     if (isHttpError(error) && error.status > 0) throw new SourceError('refused', error.status)

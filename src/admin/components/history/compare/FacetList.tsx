@@ -2,11 +2,12 @@ import { Box } from '@mui/material'
 import type { ResourceName } from '../../../../domain/guards'
 import { Difference } from './Difference'
 import type { Facet } from './facets'
+import { useKeyTitles } from './useKeyTitles'
 import { useWording } from './useWording'
 
 /** What differs, each by its name. */
 export function FacetList({ entity, facets }: { entity: ResourceName; facets: readonly Facet[] }) {
-  const { label } = useWording(entity)
+  const { label } = useWording(entity, useKeyTitles(entity, facets))
   return (
     <Box component="dl" sx={list}>
       {facets.map((facet) => (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { isPermission } from '../../../../domain/permissions'
+import { keysOf } from '../../../../domain/references'
 import { permissionLabel } from '../../permissionLabel'
 import type { Facet } from './facets'
 
@@ -11,8 +12,10 @@ export interface Wording {
   choice: (field: string, value: string | number) => string
 }
 
+const noTitles: ReadonlyMap<string, string> = new Map()
+
 /** The words for the fields and choices of an entity, from where its forms have them. */
-export function useWording(entity: string): Wording {
+export function useWording(entity: string, titles: ReadonlyMap<string, string> = noTitles): Wording {
   const translate = useTranslate()
   return useMemo(() => {
     const own = (key: string, otherwise: string) => translate(`resources.${entity}.${key}`, { _: otherwise })
@@ -23,7 +26,8 @@ export function useWording(entity: string): Wording {
       const first = String(field)
       return rest.reduce<string>((outer, part) => {
         if (typeof part === 'number') return translate('history.row', { field: outer, place: part + 1 })
-        return translate('history.inside', { outer, inner: nameInside(first, part) })
+        const inner = keysOf(entity, first) ? (titles.get(part) ?? part) : nameInside(first, part)
+        return translate('history.inside', { outer, inner })
       }, fieldName(first))
     }
     const choice = (field: string, value: string | number): string => {
@@ -35,5 +39,5 @@ export function useWording(entity: string): Wording {
         : text
     }
     return { label, choice }
-  }, [translate, entity])
+  }, [translate, entity, titles])
 }

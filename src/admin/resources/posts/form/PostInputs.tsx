@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { TextInput, useTranslate } from 'react-admin'
 import type { PostType } from '../../../../domain/typeSchema'
 import { FormColumns } from '../../../components/form/FormColumns'
 import { FormSection } from '../../../components/form/FormSection'
+import { lazily } from '../../../components/lazily'
 import { SlugInput } from '../../../components/SlugInput'
 import { useRights } from '../../../providers/auth/rights'
 import { styleInputs } from '../styles'
@@ -14,6 +16,15 @@ import { Publishing } from './Publishing'
 import { RelatedPosts } from './RelatedPosts'
 import { Seo } from './Seo'
 import { WaitingNotice } from './WaitingNotice'
+
+/** With the inputs of all kinds of fields; most types have none. */
+const Groups = lazily(() => import('./DataGroups'))
+
+const DataGroups = ({ type }: { type: PostType }) => (
+  <Suspense>
+    <Groups type={type} />
+  </Suspense>
+)
 
 /** The inputs of a post: the common ones, depending on the type's features, and those of its style. */
 export function PostInputs({ type }: { type: PostType }) {
@@ -35,6 +46,7 @@ export function PostInputs({ type }: { type: PostType }) {
           <>
             {has('content') && <Summary />}
             {Extra && <Extra type={type} />}
+            {has('data_groups') && <DataGroups type={type} />}
             {type.fields.length > 0 && <CustomFields type={type} />}
             {has('related') && can('list-posts') && <RelatedPosts />}
             {has('seo') && <Seo />}

@@ -1,18 +1,23 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useGetMany, useTranslate } from 'react-admin'
+import { isRecord } from '../../../../domain/dynamicFields'
 import { sanitizeHtml } from '../../../../domain/html'
 import type { Post, Section } from '../../../../domain/postSchema'
 import { useCategories } from '../../../components/categories/useCategories'
 import { GroupTitles } from '../../../components/groups/GroupTitles'
 import { Thumbnail } from '../../../components/media/Thumbnail'
+import { useDataGroups } from '../../../components/useDataGroups'
+import { usePostType } from '../../../components/usePostTypes'
 import { box } from '../../../theme/tokens'
 import { statusLabel } from '../list/StatusChip'
+import { ShownValues } from './ShownValues'
 
 /** Renderers for fields that plain text does not suit, for conflicts and the read-only view. */
 export function useShownFields(typeId: number): Record<string, (value: unknown) => ReactNode> {
   const translate = useTranslate()
   const { rows } = useCategories(typeId)
+  const { groups } = useDataGroups(usePostType(typeId))
   const category = (id: unknown) => rows.find((row) => row.id === id)?.title
   return {
     status: (status) => translate(statusLabel(String(status))),
@@ -25,6 +30,11 @@ export function useShownFields(typeId: number): Record<string, (value: unknown) 
     related_ids: (ids) => Array.isArray(ids) && ids.length > 0 && <Titles ids={ids} />,
     image: (url) => (url ? <Picture url={String(url)} /> : ''),
     images: (urls) => Array.isArray(urls) && urls.map((url) => <Picture key={url} url={String(url)} />),
+    values: (values) =>
+      isRecord(values) &&
+      Object.keys(values).length > 0 && (
+        <ShownValues fields={groups.flatMap(({ fields }) => fields)} values={values} />
+      ),
     content: (sections) =>
       Array.isArray(sections) &&
       sections.map((section: Section) => <ShownSection key={JSON.stringify(section)} section={section} />),

@@ -31,4 +31,5 @@ export const toForm = (post: Post): RaRecord => ({
   content: post.content ?? [],
   seo: { ...noSeo, ...post.seo },
   custom: post.custom ?? {},
+  values: post.values ?? {},
 })

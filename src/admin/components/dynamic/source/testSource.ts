@@ -1,0 +1,49 @@
+import type { ApiSource, ChosenValue } from '../../../../domain/dynamicFields'
+import { choicesIn, foreignAddress, isForeign, type Misfit, misfitIn } from '../../../../domain/dynamicSource'
+import { SourceError, sourceLimits } from './fetchForeign'
+import { ourQuery, type ReadPath, readAnswer } from './loadChoices'
+
+/** What went wrong: a key under `resources.fields.source.fault` and its parameters. */
+interface Fault {
+  key: Misfit['fault'] | 'not_json' | Exclude<SourceError['fault'], 'unfit'>
+  params: Record<string, string | number>
+}
+
+/** What a trial of a source shows. */
+export interface Tried {
+  /** The address that was called; empty when there is none to call. */
+  request: string
+  choices: ChosenValue[]
+  fault?: Fault
+}
+
+/** Calls a source as the input would, and says what came of it. */
+export async function testSource(source: ApiSource, typed: string, read: ReadPath): Promise<Tried> {
+  try {
+    const answer = await readAnswer(source, typed, read)
+    const misfit = misfitIn(source, answer)
+    const choices = choicesIn(source, answer) ?? []
+    return {
+      request: requestOf(source, typed),
+      choices,
+      ...(misfit && { fault: { key: misfit.fault, params: { ...misfit } } }),
+    }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    const { fault, status } = error
+    return {
+      request: fault === 'not_set' ? '' : requestOf(source, typed),
+      choices: [],
+      fault: {
+        key: fault === 'unfit' ? 'not_json' : fault,
+        params: { status, seconds: sourceLimits.ms / 1000 },
+      },
+    }
+  }
+}
+
+function requestOf(source: ApiSource, typed: string): string {
+  if (isForeign(source.path)) return foreignAddress(source, typed)
+  const query = new URLSearchParams(ourQuery(source, typed))
+  return `/api/v1${source.path}${query.size ? `?${query}` : ''}`
+}

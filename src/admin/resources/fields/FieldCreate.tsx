@@ -1,0 +1,21 @@
+import { fieldSchema } from '../../../domain/fieldSchema'
+import { CreateForm } from '../../components/crud/forms'
+import { FieldInputs } from './FieldInputs'
+import { GroupPage } from './GroupPage'
+
+/** The create page of a data field. */
+export default function FieldCreate() {
+  return (
+    <GroupPage>
+      {(group) => (
+        <CreateForm
+          key={group.id}
+          schema={fieldSchema}
+          defaultValues={{ ...fieldSchema.getDefault(), group_id: group.id }}
+        >
+          <FieldInputs />
+        </CreateForm>
+      )}
+    </GroupPage>
+  )
+}

@@ -1,0 +1,69 @@
+import { Typography } from '@mui/material'
+import { TextInput, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { type FieldStyle, hasChoices } from '../../../domain/dynamicFields'
+import type { DataField } from '../../../domain/fieldSchema'
+import { FoldedSection } from '../../components/form/FoldedSection'
+import { FormColumns } from '../../components/form/FormColumns'
+import { FormSection } from '../../components/form/FormSection'
+import { ColumnsInput } from './ColumnsInput'
+import { DefaultInput } from './DefaultInput'
+import { KeyInput } from './KeyInput'
+import { OptionsInput } from './OptionsInput'
+import { Preview } from './Preview'
+import { SourceInput } from './SourceInput'
+import { StyleInput } from './StyleInput'
+
+/** The inputs of a data field: what its style needs, and the input that it makes. */
+export function FieldInputs({ stored }: { stored?: DataField }) {
+  const translate = useTranslate()
+  const style: FieldStyle = useWatch({ name: 'style' }) ?? 'text'
+  const summary = (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      {translate('resources.fields.help.script')}
+    </Typography>
+  )
+  return (
+    <FormColumns
+      main={
+        <>
+          <FormSection title="resources.fields.section.main">
+            <TextInput source="title" isRequired helperText={false} />
+            <KeyInput source="key" titleSource="title" stored={stored?.key} />
+            <StyleInput source="style" stored={stored?.style} />
+          </FormSection>
+          {hasChoices(style) && (
+            <FormSection title="resources.fields.section.options">
+              <OptionsInput source="data" />
+            </FormSection>
+          )}
+          {style === 'list' && (
+            <FormSection title="resources.fields.section.children">
+              <ColumnsInput />
+            </FormSection>
+          )}
+          {style === 'api' && (
+            <FormSection title="resources.fields.section.api">
+              <SourceInput source="api" />
+            </FormSection>
+          )}
+          <DefaultInput style={style} />
+          <FoldedSection title="resources.fields.section.more" source="script" summary={summary}>
+            <TextInput
+              source="script"
+              multiline
+              minRows={4}
+              helperText={false}
+              slotProps={{ htmlInput: { spellCheck: false, dir: 'ltr' } }}
+            />
+          </FoldedSection>
+        </>
+      }
+      side={
+        <FormSection title="resources.fields.section.preview">
+          <Preview />
+        </FormSection>
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { Box } from '@mui/material'
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import type { DataField } from '../../../domain/fieldSchema'
+import type { Group } from '../../../domain/groupSchema'
+import { columnsOf } from '../../components/crud/columnsOf'
+import { EditLink } from '../../components/crud/EditLink'
+import { ListPage } from '../../components/crud/ListPage'
+import { SortableTable } from '../../components/list/SortableTable'
+import { useMay } from '../../providers/auth/rights'
+import { GroupPage } from './GroupPage'
+import { Settings } from './Settings'
+import { StyleName } from './StyleName'
+
+const Column = columnsOf<DataField>()
+
+/** The fields of a data group, in the order of the form. */
+export default function FieldList() {
+  return <GroupPage>{(group) => <Fields key={group.id} group={group} />}</GroupPage>
+}
+
+function Fields({ group }: { group: Group }) {
+  const filter = useMemo(() => ({ group_id: group.id }), [group.id])
+  return (
+    <ListPage<DataField>
+      title={group.title}
+      subtitle={<Intro />}
+      filter={filter}
+      table={SortableTable}
+      bulkDeleteText="resources.fields.delete_text"
+    >
+      <Column source="title" disableSort render={({ title }) => <EditLink>{title}</EditLink>} />
+      <Column
+        source="key"
+        disableSort
+        render={({ key }) => (
+          <Box component="code" dir="ltr">
+            {key}
+          </Box>
+        )}
+      />
+      <Column source="style" disableSort render={({ style }) => <StyleName style={style} />} />
+      <Column
+        source="value"
+        label="resources.fields.fields.settings"
+        disableSort
+        width={44}
+        from="tablet"
+        render={(field) => <Settings field={field} />}
+      />
+      <Column source="sort" kind="number" from="desktop" render={({ sort }) => sort + 1} />
+    </ListPage>
+  )
+}
+
+function Intro() {
+  const translate = useTranslate()
+  const isEditable = useMay('fields', 'edit')
+  const hints = ['intro', ...(isEditable ? ['sort_hint'] : [])]
+  return hints.map((hint) => translate(`resources.fields.${hint}`)).join(' ')
+}

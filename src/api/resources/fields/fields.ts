@@ -1,0 +1,79 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { hasChoices } from '../../../domain/dynamicFields'
+import { fieldSchema } from '../../../domain/fieldSchema'
+import { bulkRoute } from '../../crud/bulk'
+import { crud } from '../../crud/crud'
+import { entity } from '../../crud/entity'
+import { exportRoute } from '../../crud/exportRoute'
+import { choice, number } from '../../crud/fields'
+import { belongsTo } from '../../crud/include'
+import { placedLast } from '../../crud/place'
+import type { Row } from '../../crud/resource'
+import { groups, fields as table } from '../../db/tables/groups'
+import { invalid } from '../../http/errors'
+import type { Call } from '../../http/route'
+import { bringValuesBack, dropValues, heldFields, renameValues } from './values'
+
+/** The settings of a style, and none of another. */
+function settingsOf({ style, data, children, api }: AnyObject): AnyObject {
+  const has_options = hasChoices(style)
+  const has_children = style === 'list'
+  return {
+    has_options,
+    has_children,
+    data: has_options ? data : [],
+    children: has_children ? children : [],
+    api: style === 'api' ? api : null,
+  }
+}
+
+async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
+  const row = { ...value, ...settingsOf({ ...before, ...value }) }
+  if (!before) {
+    const [group] = await call.db
+      .select({ id: groups.id })
+      .from(groups)
+      .where(and(eq(groups.id, value.group_id), eq(groups.style, 'field')))
+      .for('key share')
+    if (!group) throw invalid('group_id', 'not_found_reference')
+    return placedLast(call, table, row, eq(table.group_id, value.group_id))
+  }
+  if (value.group_id !== undefined && value.group_id !== before.group_id) throw invalid('group_id', 'invalid')
+  if (value.key !== undefined && value.key !== before.key) {
+    const [field] = await heldFields(call.db, sql`f.id = ${before.id}`)
+    if (field) await renameValues(call, field, value.key)
+  }
+  return row
+}
+
+const remove = (call: Call, { id }: Row): Promise<void> =>
+  dropValues(call, sql`f.id = ${id}`, sql`delete from fields where id = ${id}`)
+
+/** Data fields: what the posts of a type are asked for besides. */
+export const fields = entity(table, {
+  schema: fieldSchema,
+  fields: {
+    group_id: number(table.group_id),
+    key: choice(table.key),
+    style: choice(table.style),
+    /** The type of its group. */
+    type: {
+      ...number(groups.type_id),
+      within: (condition) =>
+        sql`exists (select from ${groups} where ${groups.id} = ${table.group_id} and ${condition})`,
+    },
+  },
+  sorts: ['sort', 'id', 'key', 'title'],
+  order: ['sort', 'asc'],
+  unlimited: true,
+  includes: { group: belongsTo(groups, table.group_id, ['id', 'type_id', 'title', 'sort']) },
+  search: { not: 'read with its group, which is found' },
+  constraints: {
+    fields_group_id_key_key: ['key', 'key_taken'],
+    fields_group_id_fkey: ['group_id', 'not_found_reference'],
+  },
+  hooks: { write, remove, undone: bringValuesBack },
+})
+
+export const fieldRoutes = [...crud(fields), bulkRoute(fields), exportRoute(fields)]

@@ -1,0 +1,14 @@
+import { type TestContext, ValidationError } from 'yup'
+import { message } from './validation'
+
+/** A test for lists whose rows differ in a text; the error stands at that text of the later row. */
+export const distinctBy =
+  (name: string, key: string) =>
+  (rows: readonly unknown[] | undefined, { path, createError }: TestContext): true | ValidationError => {
+    const texts = (rows ?? []).map((row) => (row as Record<string, unknown> | null)?.[name])
+    const repeated = [...texts.keys()].filter((at) => texts[at] && texts.indexOf(texts[at]) < at)
+    if (repeated.length === 0) return true
+    return new ValidationError(
+      repeated.map((at) => createError({ path: `${path}[${at}].${name}`, message: message(key) })),
+    )
+  }

@@ -1,0 +1,17 @@
+import { fieldStyles } from '../dynamicFields'
+import { moments, outColumn, type Sheet } from './columns'
+
+/** Data fields: choices, columns and sources do not fit a row. */
+export const fields: Sheet = {
+  columns: [
+    outColumn('id', 'number'),
+    outColumn('title'),
+    outColumn('key'),
+    outColumn('style', 'choice', { choices: fieldStyles }),
+    outColumn('value'),
+    outColumn('has_options', 'yesno'),
+    outColumn('has_children', 'yesno'),
+    outColumn('sort', 'number'),
+    ...moments,
+  ],
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { contentPolicy } from '../../src/server/security'
+
+it('lets pages call our origin, other sites over https only, and run no code but ours', () => {
+  const rules = new Map(
+    contentPolicy([])
+      .split('; ')
+      .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+  )
+  expect(rules.get('connect-src')).toEqual(["'self'", 'https:'])
+  expect(rules.get('script-src')).toEqual(["'self'"])
+  expect(rules.get('default-src')).toEqual(["'none'"])
+})
