@@ -4,6 +4,7 @@ import { categories } from './en/categories'
 import { comments } from './en/comments'
 import { common } from './en/common'
 import { components } from './en/components'
+import { courses } from './en/courses'
 import { dashboard } from './en/dashboard'
 import { discounts } from './en/discounts'
 import { dynamic } from './en/dynamic'
@@ -22,6 +23,8 @@ import { keys, palette } from './en/palette'
 import { parts } from './en/parts'
 import { permissions } from './en/permissions'
 import { posts } from './en/posts'
+import { preview } from './en/preview'
+import { products } from './en/products'
 import { profile } from './en/profile'
 import { ra } from './en/ra'
 import { ratings } from './en/ratings'
@@ -41,12 +44,15 @@ const en: Messages = {
   common,
   components,
   autosave,
+  courses,
   dashboard,
   dynamic,
   history,
   icons,
   inbox,
   login,
+  preview,
+  products,
   profile,
   palette,
   keys,

@@ -4,6 +4,7 @@ import { categories } from './ja/categories'
 import { comments } from './ja/comments'
 import { common } from './ja/common'
 import { components } from './ja/components'
+import { courses } from './ja/courses'
 import { dashboard } from './ja/dashboard'
 import { discounts } from './ja/discounts'
 import { dynamic } from './ja/dynamic'
@@ -22,6 +23,8 @@ import { keys, palette } from './ja/palette'
 import { parts } from './ja/parts'
 import { permissions } from './ja/permissions'
 import { posts } from './ja/posts'
+import { preview } from './ja/preview'
+import { products } from './ja/products'
 import { profile } from './ja/profile'
 import { ra } from './ja/ra'
 import { ratings } from './ja/ratings'
@@ -41,12 +44,15 @@ const ja: Messages = {
   common,
   components,
   autosave,
+  courses,
   dashboard,
   dynamic,
   history,
   icons,
   inbox,
   login,
+  preview,
+  products,
   profile,
   palette,
   keys,

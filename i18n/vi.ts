@@ -4,6 +4,7 @@ import { categories } from './vi/categories'
 import { comments } from './vi/comments'
 import { common } from './vi/common'
 import { components } from './vi/components'
+import { courses } from './vi/courses'
 import { dashboard } from './vi/dashboard'
 import { discounts } from './vi/discounts'
 import { dynamic } from './vi/dynamic'
@@ -22,6 +23,8 @@ import { keys, palette } from './vi/palette'
 import { parts } from './vi/parts'
 import { permissions } from './vi/permissions'
 import { posts } from './vi/posts'
+import { preview } from './vi/preview'
+import { products } from './vi/products'
 import { profile } from './vi/profile'
 import { ra } from './vi/ra'
 import { ratings } from './vi/ratings'
@@ -41,12 +44,15 @@ const vi = {
   common,
   components,
   autosave,
+  courses,
   dashboard,
   dynamic,
   history,
   icons,
   inbox,
   login,
+  preview,
+  products,
   profile,
   palette,
   keys,

@@ -46,6 +46,7 @@ export const keys: typeof viKeys = {
   preceding: 'Previous record of the list',
   following: 'Next record of the list',
   notice: 'Go to the message on screen',
+  preview: 'Preview as readers see it',
   close: 'Close the open dialog or record',
   undo: 'Undo what was just done',
   lift: 'Pick up or drop the item at ⠿',

@@ -17,4 +17,22 @@ export const redirects: typeof vi = {
   final: 'Ends at %{final}',
   shorten: 'Shorten',
   shortened: 'It now leads straight to %{final}.',
+  moved: {
+    lead: 'Lead readers from %{from} to %{to} (301)',
+    help: 'Old links and search results go on leading to this page.',
+    replaces:
+      'A redirect leads from %{from} to %{to}. It is removed with this save, so that nobody goes round in circles.',
+    hides: 'A redirect leads from %{from} to %{to}: readers will not reach this page.',
+  },
+  tester: {
+    open: 'Try an address',
+    title: 'Where does this address lead?',
+    address: 'Address on the site',
+    ask: 'Try',
+    none: 'Nothing redirects from %{address}.',
+    page: 'Readers arrive at %{address} after one redirect. |||| Readers arrive at %{address} after %{smart_count} redirects.',
+    outside:
+      'Readers leave the site for %{address} after one redirect. |||| Readers leave the site for %{address} after %{smart_count} redirects.',
+    far: 'Not there after one redirect; browsers give up. |||| Not there after %{smart_count} redirects; browsers give up.',
+  },
 }

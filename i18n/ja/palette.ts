@@ -46,6 +46,7 @@ export const keys: typeof viKeys = {
   preceding: '一覧の前の項目',
   following: '一覧の次の項目',
   notice: '表示中の通知へ移動',
+  preview: '読者の見え方を確認',
   close: '開いているダイアログや項目を閉じる',
   undo: '直前の操作を元に戻す',
   lift: '⠿ の項目を持ち上げる・置く',

@@ -16,4 +16,21 @@ export const redirects: typeof vi = {
   final: '最終的な行き先: %{final}',
   shorten: '短縮',
   shortened: '%{final} へ直接移動するようになりました。',
+  moved: {
+    lead: '%{from} から %{to} へ読者を案内する（301）',
+    help: '古いリンクや検索結果からも、このページに届きます。',
+    replaces: '%{from} から %{to} への転送があります。循環しないよう、保存時に削除されます。',
+    hides: '%{from} から %{to} への転送があるため、読者はこのページに届きません。',
+  },
+  tester: {
+    open: 'アドレスを試す',
+    title: 'このアドレスの行き先',
+    address: 'サイト内のアドレス',
+    ask: '試す',
+    none: '%{address} からの転送はありません。',
+    page: '%{smart_count}回の転送で %{address} に届きます。 |||| %{smart_count}回の転送で %{address} に届きます。',
+    outside:
+      '%{smart_count}回の転送で別のサイト %{address} へ移ります。 |||| %{smart_count}回の転送で別のサイト %{address} へ移ります。',
+    far: '%{smart_count}回転送しても届かず、ブラウザーは中断します。 |||| %{smart_count}回転送しても届かず、ブラウザーは中断します。',
+  },
 }

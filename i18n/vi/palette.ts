@@ -45,6 +45,7 @@ export const keys = {
   preceding: 'Mục trước trong danh sách',
   following: 'Mục sau trong danh sách',
   notice: 'Tới thông báo đang hiện',
+  preview: 'Xem trước như người đọc',
   close: 'Đóng hộp thoại hoặc mục đang mở',
   undo: 'Hoàn tác việc vừa làm',
   lift: 'Nhấc hoặc thả mục đang cầm ở ⠿',

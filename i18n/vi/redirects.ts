@@ -16,4 +16,22 @@ export const redirects = {
   final: 'Cuối cùng tới %{final}',
   shorten: 'Rút gọn',
   shortened: 'Giờ chuyển thẳng tới %{final}.',
+  moved: {
+    lead: 'Chuyển người đọc từ %{from} sang %{to} (301)',
+    help: 'Liên kết cũ và kết quả tìm kiếm vẫn dẫn tới đúng trang.',
+    replaces:
+      'Đang có chuyển hướng từ %{from} sang %{to}. Khi lưu, chuyển hướng này được bỏ để không dẫn vòng.',
+    hides: 'Đang có chuyển hướng từ %{from} sang %{to}: người đọc sẽ không tới được trang này.',
+  },
+  tester: {
+    open: 'Thử một địa chỉ',
+    title: 'Địa chỉ này dẫn tới đâu?',
+    address: 'Địa chỉ trên trang',
+    ask: 'Thử',
+    none: 'Không có chuyển hướng nào từ %{address}.',
+    page: 'Người đọc tới %{address} sau %{smart_count} lần chuyển. |||| Người đọc tới %{address} sau %{smart_count} lần chuyển.',
+    outside:
+      'Người đọc sang trang khác: %{address}, sau %{smart_count} lần chuyển. |||| Người đọc sang trang khác: %{address}, sau %{smart_count} lần chuyển.',
+    far: 'Sau %{smart_count} lần chuyển vẫn chưa tới nơi; trình duyệt sẽ bỏ cuộc. |||| Sau %{smart_count} lần chuyển vẫn chưa tới nơi; trình duyệt sẽ bỏ cuộc.',
+  },
 }

@@ -14,9 +14,30 @@ export const bulkSchema = object({
   ids: array(number().integer().min(1).max(2_147_483_647).required()).max(Number.MAX_SAFE_INTEGER),
   all: boolean().oneOf([true]),
   /** The fields that an update sets in each row. */
-  data: mixed(isFields).when('action', ([action], schema) =>
-    action === 'update' ? schema.required(message('required')) : schema,
+  data: mixed(isFields).when(['action', 'change'], ([action, change], schema) =>
+    action === 'update' && !change ? schema.required(message('required')) : schema,
   ),
+  /** Instead of fields that are the same for all: a change by name whose outcome depends on the row, and what it asks. */
+  change: object({ name: string().required(), asked: mixed(isFields).required() })
+    .default(undefined)
+    .optional(),
+  /** Of such a change: only what would come of it, nothing is written. */
+  dry_run: boolean().when('change', ([change], schema) => (change ? schema : schema.oneOf([false]))),
 })
 
 export type BulkBody = InferType<typeof bulkSchema>
+
+/** Most rows that a preview names. */
+export const previewRows = 12
+
+/** What would come of a change that depends on the row. */
+export interface BulkPreview<T = unknown> {
+  /** The first rows. */
+  rows: { id: number; title: string; before: T; after: T | null }[]
+  count: number
+  /** How many rows the change cannot be made in. */
+  refused: number
+  /** Sums over the rows in which it can be made, where the values are numbers. */
+  before: number
+  after: number
+}

@@ -1,4 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup'
+import type { Discount } from './discountSchema'
 import { sanitizeHtml } from './html'
 import { postStatuses } from './post'
 import { courseShape } from './posts/course'
@@ -118,6 +119,8 @@ export interface Post extends Omit<PostInput, keyof Body>, Partial<Body> {
   lesson_count: number
   duration: number
   author?: { data: { id: number; name: string; avatar: string } | null }
+  /** Of what is sold, where it has one. */
+  discount?: { data: Pick<Discount, 'id' | 'title' | 'start' | 'end' | 'config' | 'status'> | null }
   category?: { data: { id: number; title: string } | null }
   trademark?: { data: { id: number; title: string } | null }
   /** How it stands in search results. */

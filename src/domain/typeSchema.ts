@@ -50,6 +50,8 @@ export interface PostType extends PostTypeInput {
   sort: number
   /** How its icon is drawn. */
   drawing?: string | null
+  /** Of products: how their codes are made. */
+  code_syntax?: string | null
   created_at: string
   updated_at: string
 }

@@ -1,12 +1,16 @@
 import { inArray, sql } from 'drizzle-orm'
 import { rowsOf } from '../api/db/database'
 import { posts } from '../api/db/schema'
+import { makeCode, usualProductSyntax } from '../domain/codes'
 import { sortKey } from '../domain/collation'
 import { postSchema } from '../domain/postSchema'
+import { lessonTotals } from '../domain/posts/lessons'
 import { slugOf } from '../domain/slug'
+import type { Style } from '../domain/type'
 import { validate } from '../domain/validation'
 import type { PictureKey } from './art/catalogue'
 import { daysAgo, found, type Seeding } from './context'
+import { courseOf } from './courses'
 import { contentOf, seoOf } from './page'
 import type { Authors } from './people'
 import type { Shelf, Shelves } from './structure'
@@ -20,6 +24,7 @@ interface Planned {
   shelf: Shelf
   slug: string
   fields: (typeof types)[keyof typeof types]['fields']
+  style: Style
   createdAt: string
 }
 
@@ -37,8 +42,15 @@ export async function seedPosts(
     seeding.db,
     sql`select nextval(pg_get_serial_sequence('posts', 'id'))::int as id from generate_series(1, ${planned.length})`,
   )
+  const numbers = await rowsOf<{ n: number }>(
+    seeding.db,
+    sql`select nextval('product_codes')::int as n from generate_series(1, ${planned.filter(isProduct).length})`,
+  )
+  const codes = numbers.map(({ n }) => makeCode(usualProductSyntax, { n, at: seeding.now, type: '' }))
   const ids = taken.map(({ id }) => id).sort((a, b) => a - b)
-  const rows = planned.map((plan, index) => rowOf(seeding, plan, { planned, ids, index, authors, urls }))
+  const rows = planned.map((plan, index) =>
+    rowOf(seeding, plan, { planned, ids, codes, index, authors, urls }),
+  )
   const worked = rows.filter((row) => isWorkedOn(row, seeding.now))
   const others = rows.filter((row) => !worked.includes(row))
   if (others.length) await seeding.db.insert(posts).values(others)
@@ -53,6 +65,7 @@ async function planPosts({ db, random, now }: Seeding, shelves: Shelves): Promis
       shelf,
       slug: draft.slug ?? slugOf(draft.title),
       fields: types[key].fields,
+      style: types[key].style,
     })),
   )
   const slugs = all.map(({ slug }) => slug)
@@ -71,15 +84,19 @@ async function planPosts({ db, random, now }: Seeding, shelves: Shelves): Promis
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
 }
 
+const isProduct = ({ style }: Planned): boolean => style === 'product'
+
 interface Desk {
   planned: readonly Planned[]
   ids: readonly number[]
+  /** Of the products, in their order. */
+  codes: readonly string[]
   index: number
   authors: Authors
   urls: ReadonlyMap<PictureKey, string>
 }
 
-function rowOf({ random, now }: Seeding, plan: Planned, { planned, ids, index, authors, urls }: Desk) {
+function rowOf({ random, now }: Seeding, plan: Planned, { planned, ids, codes, index, authors, urls }: Desk) {
   const { draft, shelf, slug, createdAt } = plan
   const { title, summary, picture, status = 'published', custom = {} } = draft
   const category = found(shelf.categories, draft.category)
@@ -104,6 +121,9 @@ function rowOf({ random, now }: Seeding, plan: Planned, { planned, ids, index, a
     related_ids: [...new Set(related.map(({ id }) => id))].slice(0, random.int(0, 4)),
     seo: seoOf(draft, image),
     custom: {},
+    price: draft.price,
+    code: isProduct(plan) ? codes[planned.slice(0, index).filter(isProduct).length] : '',
+    ...courseOf(title),
     status,
   }
   const { value, errors } = validate(postSchema, input)
@@ -111,6 +131,7 @@ function rowOf({ random, now }: Seeding, plan: Planned, { planned, ids, index, a
   const age = (now.getTime() - Date.parse(createdAt)) / 86_400_000
   return {
     ...value,
+    ...lessonTotals(value.chapters),
     custom,
     id: ids[index] ?? 0,
     author_id: random.pick(status === 'pending' || random.chance(0.4) ? authors.writers : authors.editors),

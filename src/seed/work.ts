@@ -66,7 +66,7 @@ async function seedTrash(db: Database, row: WorkedRow): Promise<void> {
   const slug = `${row.slug}-2`
   const [made] = await db
     .insert(posts)
-    .values({ ...copy, slug, status: 'draft' })
+    .values({ ...copy, slug, code: '', status: 'draft' })
     .returning({ id: posts.id })
   await writeAs(db, row.author_id, row.updated_at)
   if (made) await db.delete(posts).where(eq(posts.id, made.id))

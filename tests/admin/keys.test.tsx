@@ -102,6 +102,14 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await press('{Enter}')
     await link('Bài một')
   },
+  async preview() {
+    await press('je')
+    await heading('Bài một')
+    await screen.findByRole('button', { name: 'Xem trước' })
+    await press('{F9}')
+    const shown = within(await screen.findByRole('dialog', { name: 'Xem trước như người đọc' }))
+    shown.getByRole('heading', { name: 'Bài một' })
+  },
   async mark() {
     cleanup()
     const as = api().owner.token

@@ -10,12 +10,15 @@ import { pictureSizes, versionOf } from '../../src/domain/media'
 import { permissions } from '../../src/domain/permissions'
 import { postStatuses } from '../../src/domain/post'
 import { postSchema } from '../../src/domain/postSchema'
+import type { Chapter } from '../../src/domain/posts/course'
+import { doubleLessons, lessonTotals } from '../../src/domain/posts/lessons'
 import { typeSchema } from '../../src/domain/typeSchema'
 import { userSchema } from '../../src/domain/userSchema'
 import { validate } from '../../src/domain/validation'
 import { demoAccounts } from '../../src/seed/accounts'
 import { drawLibrary } from '../../src/seed/art/catalogue'
 import { BusinessNotEmpty, type Seeded, seedBusiness } from '../../src/seed/index'
+import { courseTexts } from '../../src/seed/texts/chapters'
 import { testDatabase } from '../support/database'
 import { listResources } from '../support/resources'
 
@@ -50,6 +53,27 @@ afterAll(async () => {
 })
 
 describe('the sample business', () => {
+  test('teaches something in every course, counted and timed as if it had been saved', async () => {
+    const courses = await rowsOf<{
+      title: string
+      chapters: Chapter[]
+      lesson_count: number
+      duration: number
+    }>(
+      db,
+      `select p.title, chapters, lesson_count, duration from posts p join types t on t.id = p.type_id
+        where t.style = 'course' and p.title in (${Object.keys(courseTexts)
+          .map((title) => `'${title}'`)
+          .join()})`,
+    )
+    expect(courses.length).toBeGreaterThan(10)
+    for (const { title, chapters, lesson_count, duration } of courses) {
+      expect([title, chapters.length > 0]).toEqual([title, true])
+      expect({ lesson_count, duration }).toEqual(lessonTotals(chapters))
+      expect([title, doubleLessons(chapters)]).toEqual([title, []])
+    }
+  })
+
   test('shows how its latest posts came about, and has something in the trash', async () => {
     // The rest is nobody's doing: it is in no history.
     const [others] = await rowsOf<{ n: number }>(

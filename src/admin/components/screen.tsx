@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import type { ResourceName } from '../../domain/guards'
 import type { InboxKind } from '../../domain/inbox'
 import type { Guard } from '../../domain/permissions'
@@ -7,6 +7,7 @@ import { finishLoading } from '../progress'
 import type { PrefetchContext } from '../providers/cache/prefetch'
 import type { PageWidth } from '../theme/tokens'
 import { definePage, type Load } from './definePage'
+import { useOnDemand } from './onDemand'
 import { pageArrived } from './reloadOnce'
 
 /** One address of the back office. Routes, menu, breadcrumb, titles and access checks are made from all of them. */
@@ -73,22 +74,13 @@ export const ScreenContext = createContext<Screen | undefined>(undefined)
 
 export const useScreen = (): Screen | undefined => useContext(ScreenContext)
 
-/**
- * Renders a page synchronously once its code has loaded. `React.lazy` would show its fallback for at least 300 ms
- * even when the chunk arrives at once; this renders nothing only until the chunk is there.
- */
+/** Renders a page synchronously once its code has loaded, and nothing until then. */
 export function PageView({ load }: { load: Load }) {
-  const page = definePage(load)
-  const { Component, error } = useSyncExternalStore(page.subscribe, page.state, page.state)
-  useEffect(() => {
-    void page.preload()
-  }, [page])
+  const Component = useOnDemand(definePage(load))
   useEffect(() => {
     if (!Component) return
     finishLoading()
     pageArrived()
   }, [Component])
-  if (Component) return <Component />
-  if (error) throw error
-  return null
+  return Component ? <Component /> : null
 }

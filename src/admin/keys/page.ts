@@ -114,6 +114,13 @@ export function pressMain(): boolean {
   return button !== undefined
 }
 
+/** Presses the button that shows what is in the form as a reader would see it. */
+export function preview(): boolean {
+  const [button] = inMain('[data-preview]').filter(isShown)
+  button?.click()
+  return button !== undefined
+}
+
 /** A button or link of the page, by what is written on it. */
 export interface PageAction {
   label: string

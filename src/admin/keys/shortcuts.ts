@@ -15,6 +15,7 @@ export const shortcuts = {
   preceding: '[',
   following: ']',
   notice: 'F8',
+  preview: 'F9',
 } as const
 
 export type Shortcut = keyof typeof shortcuts

@@ -1,24 +1,27 @@
 import { Box } from '@mui/material'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNotify } from 'react-admin'
-import { definePage } from '../components/definePage'
+import { onDemand } from '../components/onDemand'
 import { early, palette } from '../components/palette/start'
 import { useRecentPages } from '../components/palette/useRecentPages'
 import { isFind, takesLetters } from '../keys/editable'
 import { shortcuts, shownKeys } from '../keys/shortcuts'
 import { SearchButton } from './SearchButton'
 
-const finder = definePage(() => import('../components/palette/Finder'))
+const finder = onDemand(() => import('../components/palette/Finder'))
 const prepare = () => void finder.preload()
 const open = () => {
   palette.show(true)
   prepare()
 }
 
+/** Function keys of our own do what they do wherever one is typing. */
+const isFunction = (key: string): boolean => key === shortcuts.notice || key === shortcuts.preview
+
 /** The search in the bar; palette and keys are loaded when they are wanted, by pointer, focus or key. */
 export function SearchSlot() {
   const notify = useNotify()
-  const { Component: Finder, error } = useSyncExternalStore(finder.subscribe, finder.state)
+  const { value: Finder, error } = useSyncExternalStore(finder.subscribe, finder.state)
   useRecentPages()
 
   useEffect(() => {
@@ -30,7 +33,7 @@ export function SearchSlot() {
     const listen = (event: KeyboardEvent) => {
       const { key, target, isComposing, defaultPrevented } = event
       if (isComposing || defaultPrevented) return
-      const isMeant = isFind(event) || key === shortcuts.notice || (key.length === 1 && !takesLetters(target))
+      const isMeant = isFind(event) || isFunction(key) || (key.length === 1 && !takesLetters(target))
       if (isMeant) early.push(event)
       // The browser has a use of its own for these keys.
       if (isFind(event) || (isMeant && key === '/')) event.preventDefault()

@@ -54,6 +54,9 @@ export const box = {
   filter: 200,
   /** The width of a search box. */
   search: 320,
+  /** A page of the site as a reader sees it: on a desktop, and on a phone. */
+  page: 960,
+  phone: 390,
   /** The side column of a page. */
   side: 360,
   /** The narrowest tile of a grid. */

@@ -1,4 +1,4 @@
-import { asc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { type BulkBody, bulkSchema, maxBulkRows } from '../../domain/bulkSchema'
 import { meets, type Permission } from '../../domain/permissions'
@@ -9,9 +9,11 @@ import { ApiError, fromDatabase, invalid, sentenceOf } from '../http/errors'
 import { translate } from '../http/locale'
 import type { Call, GuardedRoute } from '../http/route'
 import { cleanAhead } from './clean'
+import { askedOf, computing, previewOf } from './computed'
 import { boundFilterOf } from './hits'
 import { queryOf } from './list'
 import type { Resource } from './resource'
+import { titleColumn } from './titleColumn'
 import { changeRow, removeRow, whereRow } from './write'
 
 /** What a single call does to a row, without its answer. */
@@ -51,14 +53,16 @@ export function bulkRoute(
       const { action, data } = value
       if (!singles[action]) throw invalid('action', 'choice')
       if (!meets(call.actor.permissions, resource.guards[action])) throw new ApiError('forbidden')
-      if (action === 'update' && data) await cleanAhead(resource, data)
+      if (value.change) askedOf(resource, value.change)
+      else if (action === 'update' && data) await cleanAhead(resource, data)
       return value
     },
     handler: async (call) => {
-      const { action, data = {}, ...which } = call.body as BulkBody
-      const single = singles[action]
+      const { action, data = {}, change, dry_run, ...which } = call.body as BulkBody
+      const single = change ? computing(resource, change) : singles[action]
       if (!single) throw invalid('action', 'choice')
       const ids = await idsOf(call, resource, which)
+      if (change && dry_run) return json({ data: await previewOf(call, resource, change, ids) })
       const done: number[] = []
       const refused: Omit<Refused, 'title'>[] = []
       for (const id of ids) {
@@ -131,13 +135,9 @@ async function refusal(
   }
 }
 
-/** What people call a row, by the first of these columns that a table has. */
-const titleColumns = ['title', 'name', 'source', 'excerpt', 'key']
-
 /** The titles of rows, for whoever may list them. */
 async function titlesOf(call: Call, { table, guards }: Resource, rows: readonly { id: number }[]) {
-  const columns = getTableColumns(table)
-  const column = titleColumns.map((name) => columns[name]).find(Boolean)
+  const column = titleColumn(table)
   if (!column || !rows.length || !meets(call.actor.permissions, guards.list)) return new Map<number, string>()
   const ids = rows.map(({ id }) => id)
   const found = await call.db

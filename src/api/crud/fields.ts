@@ -17,7 +17,7 @@ export const momentSql = (moment: Date): SQL => sql`${moment.toISOString()}::tim
 /** A field that `search=` may name: how its values are parsed, and which operators it supports. */
 export interface Field {
   /** SQL type that values are cast to. */
-  type: 'int' | 'text' | 'boolean' | 'timestamptz'
+  type: 'int' | 'bigint' | 'text' | 'boolean' | 'timestamptz'
   column: AnyColumn
   operators: readonly Operator[]
   /** Column of folded text with a leading space and a trigram index; `like` searches it. */
@@ -41,6 +41,8 @@ export const number = (column: AnyColumn): Field => ({
   column,
   operators: ['=', '!=', 'in', '>=', '<='],
 })
+/** Amounts may be larger than ids. */
+export const money = (column: AnyColumn): Field => ({ ...number(column), type: 'bigint' })
 export const choice = (column: AnyColumn): Field => ({ type: 'text', column, operators: ['=', '!=', 'in'] })
 export const flag = (column: AnyColumn): Field => ({ type: 'boolean', column, operators: ['=', '!='] })
 export const moment = (column: AnyColumn): Field => ({ type: 'timestamptz', column, operators: ['>=', '<='] })
@@ -65,6 +67,8 @@ const maxValues = 1_000
 function scalar(field: Field, raw: string): unknown {
   if (field.type === 'int') {
     if (/^-?\d{1,10}$/.test(raw) && Math.abs(Number(raw)) < 2 ** 31) return Number(raw)
+  } else if (field.type === 'bigint') {
+    if (/^-?\d{1,15}$/.test(raw)) return Number(raw)
   } else if (field.type === 'boolean') {
     if (/^(1|0|true|false)$/.test(raw)) return raw === '1' || raw === 'true'
   } else if (field.type === 'timestamptz') {

@@ -58,6 +58,18 @@ export interface Resource extends ListResource {
   /** Whether the row belongs to the caller, who may then see it whatever `guards.list` says. */
   isOwn?: (call: Call, row: Row) => boolean
   hooks?: Hooks
+  /** What `bulkRoute` offers besides setting the same values in all rows, by name. */
+  changes?: Record<string, Computed>
+}
+
+/** A change of many rows at once whose outcome depends on the row, such as five percent more. */
+export interface Computed {
+  /** The field that it changes. */
+  field: string
+  /** What it asks. */
+  schema: ObjectSchema<AnyObject>
+  /** The new value of the field; `undefined` in a row where it cannot be made. */
+  of: (row: Row, asked: AnyObject) => unknown
 }
 
 export interface Hooks {

@@ -16,6 +16,7 @@ import { types } from '../db/tables/types'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
 import { requireGroups } from './groups/references'
+import { leadOn } from './moved'
 import { titleOfType } from './types'
 
 /** The parent must be a category of the same type, and neither the category itself nor one below it. */
@@ -50,6 +51,7 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
     throw invalid('type_id', 'invalid')
   if (value.group_id) await requireGroups(call, 'group_id', 'field', [value.group_id], typeId)
   if (value.parent_id) await checkParent(call, value.parent_id, typeId, before?.id)
+  await leadOn('categories', call, value, before)
   return value
 }
 

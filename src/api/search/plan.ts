@@ -8,6 +8,8 @@ export interface SearchPlan<Column extends string = string> {
   text?: SQL
   /** Indexed columns that are found by their whole value: an email, an order number. */
   codes?: readonly Column[]
+  /** Columns that are found by how they begin, with an index on `fold(column) text_pattern_ops` where they are not empty. */
+  prefixes?: readonly Column[]
   /** The indexed column of phone numbers that the text ends with; they are found in any writing. */
   phone?: Column
   subtitle?: Column | SQL

@@ -19,6 +19,9 @@ const matches = 200
 /** The part of the text that the index of beginnings holds. */
 const begun = 64
 
+/** No character sorts after the last of Unicode. */
+const last = '\u{10FFFF}'
+
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 /** Behind a subselect, so that the plan is the same whatever the value: it can be kept, and costs more than the search. */
 const value = (name: string): SQL => sql`(select ${sql.placeholder(name)}::text)`
@@ -29,8 +32,7 @@ export function valuesOf(terms: Terms, typed: string): Record<string, unknown> {
   const wordValues = (name: string, text: string, words: readonly string[]) => ({
     [`${name}_begin`]: ` ${text}`,
     [`${name}_from`]: ` ${text}`.slice(0, begun),
-    // No character sorts after the last of Unicode.
-    [`${name}_to`]: `${` ${text}`.slice(0, begun)}\u{10FFFF}`,
+    [`${name}_to`]: `${` ${text}`.slice(0, begun)}${last}`,
     [`${name}_also0`]: `%%${escaped(words[0] ?? '')}%`,
     ...Object.fromEntries(
       words.flatMap((word, at) => [
@@ -43,6 +45,8 @@ export function valuesOf(terms: Terms, typed: string): Record<string, unknown> {
   return {
     ...wordValues('text', text, words),
     ...(phone && wordValues('phone', phone, [phone])),
+    prefix_from: text,
+    prefix_to: `${text}${last}`,
     codes: [whole, whole.toLowerCase(), whole.toUpperCase(), ...(phone ? [phone] : [])],
   }
 }
@@ -73,6 +77,12 @@ function hitsOf({ resource, plan }: Kind, place: number, terms: Terms, limit: nu
     (code) => sql` union all (select ${table.id}, 0 from ${table}
       where ${column(code)} = any(${sql.placeholder('codes')}::text[]) limit ${sql.raw(String(limit))})`,
   )
+  const prefixed = (plan.prefixes ?? []).map((each) => {
+    const begin = sql`fold(${column(each)})`
+    return sql` union all (select ${table.id}, 0 from ${table} where ${column(each)} <> ''
+      and ${begin} ~>=~ ${value('prefix_from')} and ${begin} ~<~ ${value('prefix_to')}
+      order by ${begin} using ~<~ limit ${sql.raw(String(limit))})`
+  })
   const ranked = resource.unlimited ? shortList(source) : longList(source)
   const params = Object.entries(plan.params ?? {}).map(
     ([key, name]) => sql`${sql.raw(`'${key}'`)}, ${column(name)}`,
@@ -80,7 +90,7 @@ function hitsOf({ resource, plan }: Kind, place: number, terms: Terms, limit: nu
   return sql`select ${sql.raw(`'${name}'`)} as kind, ${sql.raw(String(place))} as place, best.rank, best.id,
       case best.rank when 0 then length(${text}) end as short, ${column(plan.title)} as title, ${column(plan.subtitle)} as subtitle,
       ${column(plan.image)} as image, json_build_object(${sql.join(params, sql`, `)}) as url_params
-    from (select id, min(rank) as rank from (${ranked}${sql.join(coded)}) found group by id
+    from (select id, min(rank) as rank from (${ranked}${sql.join([...coded, ...prefixed])}) found group by id
       order by 2, 1 desc limit ${sql.raw(String(limit))}) best join ${table} on ${table.id} = best.id`
 }
 

@@ -1,17 +1,29 @@
-import { array, boolean, type InferType, number, object } from 'yup'
+import { array, boolean, type InferType, number, object, ValidationError } from 'yup'
 import { linkText, requiredText, text } from '../rules'
+import { message } from '../validation'
+import { doubleLessons } from './lessons'
+
+/** Longer titles are refused for their length, and not compared. */
+const maxTitle = 255
+/** Most doubles that are told at once. */
+const maxDoubles = 20
 
 export const lessonSchema = object({
-  title: requiredText(),
+  title: requiredText(maxTitle),
   link: linkText(),
   /** In minutes. */
-  duration: number().integer().min(0).max(10_000).default(0),
+  duration: number()
+    .transform((value, typed) => (typed === '' || typed === null ? 0 : value))
+    .integer()
+    .min(0)
+    .max(10_000)
+    .default(0),
   highlight: boolean().default(false),
   description: text(),
 })
 
 export const chapterSchema = object({
-  title: requiredText(),
+  title: requiredText(maxTitle),
   image: linkText(),
   description: text(),
   lessons: array(lessonSchema).max(200).default([]),
@@ -20,8 +32,28 @@ export const chapterSchema = object({
 export type Lesson = InferType<typeof lessonSchema>
 export type Chapter = InferType<typeof chapterSchema>
 
+const isComparable = (chapters: readonly Chapter[]): boolean =>
+  chapters.every((chapter) => (chapter?.lessons ?? []).every((each) => !(each?.title?.length > maxTitle)))
+
+/** A lesson is refused at its later place, with the earlier one named. */
+const chaptersSchema = array(chapterSchema)
+  .max(100)
+  .default([])
+  .test('lessons', (chapters, { createError, path }) => {
+    if (!isComparable(chapters)) return true
+    const doubles = doubleLessons(chapters).slice(0, maxDoubles)
+    if (doubles.length === 0) return true
+    const errors = doubles.map(({ at, first }) =>
+      createError({
+        path: `${path}[${at.chapter}].lessons[${at.lesson}].title`,
+        message: message('lesson_double', { chapter: first.chapter + 1, lesson: first.lesson + 1 }),
+      }),
+    )
+    return new ValidationError(errors)
+  })
+
 /** What a post of the style course has besides what all posts have, and besides what is sold. */
 export const courseShape = {
   student_number: number().integer().min(0).max(1_000_000_000).default(0),
-  chapters: array(chapterSchema).max(100).default([]),
+  chapters: chaptersSchema,
 }

@@ -1,6 +1,8 @@
-import { array, number, object } from 'yup'
+import { array, number, object, type TestContext, ValidationError } from 'yup'
+import { maxCode } from '../codes'
 import { maxMoney } from '../price'
 import { text } from '../rules'
+import { message } from '../validation'
 
 const money = () => number().integer().min(0).max(maxMoney)
 
@@ -10,10 +12,28 @@ export const soldShape = {
   discount_id: number().integer().nullable().default(null),
 }
 
+export const agencyPriceSchema = object({
+  agency_id: number().integer().required(),
+  price: money().required(),
+})
+
+/** An agency has one price; the later one is told. */
+function distinctAgencies(rows: { agency_id?: number }[] | undefined, context: TestContext) {
+  const ids = (rows ?? []).map(({ agency_id }) => agency_id)
+  const repeated = [...ids.keys()].filter((at) => ids[at] !== undefined && ids.indexOf(ids[at]) < at)
+  if (repeated.length === 0) return true
+  return new ValidationError(
+    repeated.map((at) =>
+      context.createError({ path: `${context.path}[${at}].agency_id`, message: message('agency_twice') }),
+    ),
+  )
+}
+
 /** What a post of the style product has besides. */
 export const productShape = {
-  code: text(30),
-  agency_prices: array(object({ agency_id: number().integer().required(), price: money().required() }))
+  code: text(maxCode),
+  agency_prices: array(agencyPriceSchema)
     .max(500)
-    .default([]),
+    .default([])
+    .test('agencies', message('agency_twice'), distinctAgencies),
 }

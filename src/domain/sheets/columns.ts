@@ -1,4 +1,5 @@
 import type { ResourceName } from '../guards'
+import type { Style } from '../type'
 
 /** How a column's values are written in a spreadsheet, read from one, and shown. */
 export type SheetKind = 'text' | 'number' | 'money' | 'day' | 'time' | 'choice' | 'yesno' | 'reference'
@@ -29,6 +30,8 @@ export interface SheetColumn {
   /** The block of the words of a choice, where it is not the field's name. */
   words?: string
   reference?: SheetReference
+  /** Only posts of these styles have it. */
+  styles?: readonly Style[]
   /** Mends what spreadsheets do to a text, such as a zero that is lost in front. */
   mend?: (text: string) => string
 }

@@ -1,7 +1,8 @@
 import type { ResourceName } from '../guards'
+import type { Style } from '../type'
 import { agencies } from './agencies'
 import { categories } from './categories'
-import type { Sheet } from './columns'
+import type { Sheet, SheetColumn } from './columns'
 import { discounts } from './discounts'
 import { feedback } from './feedback'
 import { fields } from './fields'
@@ -37,6 +38,9 @@ export const sheets = {
 
 export type SheetName = keyof typeof sheets
 
-/** The spreadsheets of an entity; `undefined` where it has none. */
-export const sheetOf = (name: string): Sheet | undefined =>
-  Object.hasOwn(sheets, name) ? sheets[name as SheetName] : undefined
+/** The spreadsheets of an entity, or of its posts of one style; `undefined` where it has none. */
+export function sheetOf(name: string, style?: Style): Sheet | undefined {
+  const sheet: Sheet | undefined = Object.hasOwn(sheets, name) ? sheets[name as SheetName] : undefined
+  const has = ({ styles }: SheetColumn) => !style || !styles || styles.includes(style)
+  return sheet && { ...sheet, columns: sheet.columns.filter(has) }
+}

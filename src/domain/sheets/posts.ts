@@ -10,6 +10,8 @@ export const posts: Sheet = {
     outColumn('id', 'number'),
     column('title'),
     keyColumn('slug'),
+    column('code', 'text', { styles: ['product'] }),
+    column('price', 'money', { styles: ['product', 'course'] }),
     column('status', 'choice', { choices: postStatuses }),
     column('category_id', 'reference', {
       reference: { resource: 'categories', include: 'category', label: 'title' },

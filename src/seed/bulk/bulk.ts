@@ -67,13 +67,13 @@ function insertOf({ shelves, authors, urls }: Sources, first: number, total: num
   return (from: number, to: number): SQL => sql`
     with plan as materialized (
       select * from jsonb_to_recordset(${plans}::jsonb)
-        as p (type_id int, low int, high int, categories int[], parents int[], pictures text[], ${columns})
+        as p (type_id int, low int, high int, categories int[], parents int[], pictures text[], code text, price int, ${columns})
     ), list as materialized (
       select * from jsonb_to_record(${lists}::jsonb)
         as l (authors int[], writers int[], statuses text[], sentences text[], ${rare})
     )
     insert into posts (type_id, category_id, parent_category_id, author_id, status, title, slug, title_key,
-      image, images, description, content, seo, created_at, updated_at)
+      image, images, description, content, seo, code, price, created_at, updated_at)
     select p.type_id, p.categories[c], p.parents[c],
       case status when 'pending' then ${pick(sql`l.writers`, 3)} else ${pick(sql`l.authors`, 3)} end,
       status, ${joined('text')}, ${joined('slug')} || '-' || i,
@@ -81,6 +81,8 @@ function insertOf({ shelves, authors, urls }: Sources, first: number, total: num
       picture, jsonb_build_array(picture), a || ' ' || b,
       jsonb_build_array(jsonb_build_object('title', '', 'image', '', 'content', '<p>' || b || ' ' || a || '</p>')),
       '{"title": "", "image": "", "description": "", "keywords": "", "links": []}',
+      case p.code when '' then '' else p.code || lpad(i::text, 7, '0') end,
+      case p.price when 0 then 0 else p.price + 5000 * ${draw(16, sql`60`)} end,
       created, created + ${draw(13, sql`480`)} * interval '1 hour'
     from generate_series(${from}::bigint, ${to}::bigint) i
     cross join list l

@@ -1,4 +1,5 @@
 import type { PostStatus } from '../../domain/post'
+import type { Style } from '../../domain/type'
 import type { PictureKey } from '../art/catalogue'
 import { found } from '../context'
 import type { Shelves } from '../structure'
@@ -15,6 +16,9 @@ export const statuses: PostStatus[] = [
   ...Array<PostStatus>(2).fill('pending'),
 ]
 
+/** The lowest prices by style. */
+const lowest: Record<Style, number> = { article: 0, product: 45_000, course: 450_000 }
+
 /** A type's data for the generating statement. */
 export type Plan = {
   type_id: number
@@ -24,6 +28,9 @@ export type Plan = {
   /** The parent of each of `categories`. */
   parents: (number | null)[]
   pictures: string[]
+  /** Of what is sold: how codes begin, and the lowest price. */
+  code: string
+  price: number
 } & { [K in `${keyof Pieces}${0 | 1 | 2 | 3}`]?: string[] }
 
 export function plansOf(shelves: Shelves, urls: ReadonlyMap<PictureKey, string>): Plan[] {
@@ -40,6 +47,8 @@ export function plansOf(shelves: Shelves, urls: ReadonlyMap<PictureKey, string>)
       high: low + share - 1,
       categories: categories.map(([, { id }]) => id),
       parents: categories.map(([, { parentId }]) => parentId),
+      code: types[type].style === 'product' ? 'K' : '',
+      price: lowest[types[type].style],
       pictures: [...new Set(pictures.map(({ picture }) => found(urls, picture)))],
     }
     low += share

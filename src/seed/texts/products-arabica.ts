@@ -4,6 +4,7 @@ import type { Draft } from './write'
 export const arabicaProducts: readonly Draft[] = [
   {
     title: 'Cầu Đất – Arabica sơ chế ướt',
+    price: 185_000,
     summary: 'Chua thanh như quýt, ngọt như mía lùi, hợp V60 buổi sáng.',
     category: 'Đơn vùng',
     picture: 'goi-cau-dat',
@@ -17,6 +18,7 @@ export const arabicaProducts: readonly Draft[] = [
   },
   {
     title: 'Cầu Đất – Arabica mật ong vàng',
+    price: 205_000,
     summary: 'Giữ lại một phần nhớt, phơi mười tám ngày: đậm hơn, ngọt hơn, ít chua hơn.',
     category: 'Đơn vùng',
     picture: 'goi-cau-dat',
@@ -30,6 +32,7 @@ export const arabicaProducts: readonly Draft[] = [
   },
   {
     title: 'Mường Chanh – Catimor sơ chế ướt',
+    price: 165_000,
     summary: 'Hạt của hợp tác xã bản Lụng: sạch, tròn, có mùi táo xanh.',
     category: 'Đơn vùng',
     picture: 'goi-son-la',
@@ -43,6 +46,7 @@ export const arabicaProducts: readonly Draft[] = [
   },
   {
     title: 'Mường Chanh – Catimor mật ong đỏ',
+    price: 195_000,
     summary: 'Mẻ đầu tay của anh Pành, ngọt như ruột mía, hậu dài.',
     category: 'Đơn vùng',
     picture: 'goi-son-la',
@@ -56,6 +60,7 @@ export const arabicaProducts: readonly Draft[] = [
   },
   {
     title: 'Chiềng Ban – Typica cổ',
+    price: 290_000,
     summary: 'Vườn cũ từ thời Pháp, mỗi vụ chỉ chừng hai tạ.',
     category: 'Đơn vùng',
     picture: 'goi-son-la',
@@ -69,6 +74,7 @@ export const arabicaProducts: readonly Draft[] = [
   },
   {
     title: 'Khe Sanh – Arabica gió Lào',
+    price: 175_000,
     summary: 'Gió khô làm quả chín chậm, vị dày và ấm.',
     category: 'Đơn vùng',
     picture: 'goi-phin',
@@ -82,6 +88,7 @@ export const arabicaProducts: readonly Draft[] = [
   },
   {
     title: 'Măng Đen – Arabica rừng thông',
+    price: 180_000,
     summary: 'Trồng dưới tán thông, thoảng mùi nhựa và lá ẩm.',
     category: 'Đơn vùng',
     picture: 'goi-cau-dat',
@@ -96,6 +103,7 @@ export const arabicaProducts: readonly Draft[] = [
   },
   {
     title: 'Vi lô số 7: lên men yếm khí 72 giờ',
+    price: 320_000,
     summary: 'Ba mươi sáu cân cho cả vụ; thơm như rượu vang ngâm dâu.',
     category: 'Vi lô',
     picture: 'goi-espresso',
@@ -109,6 +117,7 @@ export const arabicaProducts: readonly Draft[] = [
   },
   {
     title: 'Vi lô số 9: phơi khô trên giàn tre',
+    price: 310_000,
     summary: 'Quả nguyên vỏ, đảo tay hai giờ một lần trong hai mươi bốn ngày.',
     category: 'Vi lô',
     picture: 'goi-son-la',
@@ -122,6 +131,7 @@ export const arabicaProducts: readonly Draft[] = [
   },
   {
     title: 'Vi lô số 11: Geisha thử nghiệm',
+    price: 650_000,
     summary: 'Cây bốn tuổi, vụ đầu, chưa dám hứa gì nhiều.',
     category: 'Vi lô',
     picture: 'goi-cau-dat',

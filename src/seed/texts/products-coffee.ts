@@ -4,6 +4,7 @@ import type { Draft } from './write'
 export const coffeeProducts: readonly Draft[] = [
   {
     title: 'Robusta Đắk Lắk hái chín',
+    price: 120_000,
     summary: 'Không tẩm, không bơ, không bắp: chỉ có hạt, và vị hạt dẻ.',
     category: 'Robusta',
     picture: 'goi-robusta',
@@ -17,6 +18,7 @@ export const coffeeProducts: readonly Draft[] = [
   },
   {
     title: 'Robusta mật ong Ea Kao',
+    price: 145_000,
     summary: 'Ngọt bất ngờ; pha phin sữa thì không thứ gì át được.',
     category: 'Robusta',
     picture: 'goi-robusta',
@@ -30,6 +32,7 @@ export const coffeeProducts: readonly Draft[] = [
   },
   {
     title: 'Robusta rang mộc cho quán',
+    price: 95_000,
     summary: 'Rang vừa đậm, ổn định quanh năm, giá cho quán nhỏ.',
     category: 'Robusta',
     picture: 'goi-robusta',
@@ -43,6 +46,7 @@ export const coffeeProducts: readonly Draft[] = [
   },
   {
     title: 'Phin Nhà – phối trộn của tiệm',
+    price: 110_000,
     summary: 'Bảy phần Robusta, ba phần Arabica: gói bán chạy nhất mười năm nay.',
     category: 'Phối trộn',
     picture: 'goi-phin',
@@ -56,6 +60,7 @@ export const coffeeProducts: readonly Draft[] = [
   },
   {
     title: 'Espresso Phố Cổ',
+    price: 150_000,
     summary: 'Đậm, bọt dày, chịu được sữa; quầy Hàng Bè dùng mỗi ngày.',
     category: 'Phối trộn',
     picture: 'goi-espresso',
@@ -69,6 +74,7 @@ export const coffeeProducts: readonly Draft[] = [
   },
   {
     title: 'Espresso Tây Hồ',
+    price: 160_000,
     summary: 'Nhẹ hơn Phố Cổ nửa bậc, thêm hoa quả cho cappuccino.',
     category: 'Phối trộn',
     picture: 'goi-espresso',
@@ -82,6 +88,7 @@ export const coffeeProducts: readonly Draft[] = [
   },
   {
     title: 'Ủ lạnh mùa hè',
+    price: 135_000,
     summary: 'Phối riêng cho bình ngâm: ít chua, nhiều ca cao.',
     category: 'Phối trộn',
     picture: 'goi-phin',
@@ -96,6 +103,7 @@ export const coffeeProducts: readonly Draft[] = [
   },
   {
     title: 'Drip bag hai mươi gói',
+    price: 220_000,
     summary: 'Cho người đi xa: xé, móc, rót, uống.',
     category: 'Phối trộn',
     picture: 'goi-cau-dat',
@@ -104,6 +112,7 @@ export const coffeeProducts: readonly Draft[] = [
   },
   {
     title: 'Decaf nước suối',
+    price: 210_000,
     summary: 'Khử caffeine bằng nước, giữ được bảy phần hương.',
     category: 'Phối trộn',
     picture: 'goi-phin',

@@ -4,6 +4,7 @@ import type { Draft } from './write'
 export const teaProducts: readonly Draft[] = [
   {
     title: 'Trà sen Tây Hồ bảy lần ướp',
+    price: 1_200_000,
     summary: 'Một nghìn bông Bách Diệp cho một cân trà; mỗi mùa chỉ làm bốn mươi cân.',
     category: 'Ướp hoa',
     picture: 'hop-tra-sen',
@@ -17,6 +18,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Trà sen xổi nguyên bông',
+    price: 45_000,
     summary: 'Trà Shan gói trong bông sen, cấp đông ngay trong sáng hái.',
     category: 'Ướp hoa',
     picture: 'hop-tra-sen',
@@ -30,6 +32,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Trà nhài Hà Bắc',
+    price: 95_000,
     summary: 'Nhài ta bông nhỏ, ướp bốn đêm, không phun hương.',
     category: 'Ướp hoa',
     picture: 'hop-tra-sen',
@@ -38,6 +41,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Trà ngâu Quảng Bá',
+    price: 120_000,
     summary: 'Hương cũ của những ngày giỗ, mỗi năm có chừng mươi cân.',
     category: 'Ướp hoa',
     picture: 'hop-tra-sen',
@@ -46,6 +50,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Chè móc câu Tân Cương',
+    price: 180_000,
     summary: 'Búp cong như lưỡi câu, nước xanh vàng, chát đi rồi ngọt ở lại.',
     category: 'Trà xanh',
     picture: 'hop-shan-tuyet',
@@ -59,6 +64,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Shan tuyết Suối Giàng một búp hai lá',
+    price: 350_000,
     summary: 'Cây ba trăm tuổi, sao củi, phủ lông trắng.',
     category: 'Trà xanh',
     picture: 'hop-shan-tuyet',
@@ -72,6 +78,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Bạch trà Tả Sìn Thàng',
+    price: 480_000,
     summary: 'Chỉ héo và sấy, không vò; nước nhạt màu mà dày vị.',
     category: 'Trà xanh',
     picture: 'hop-shan-tuyet',
@@ -85,6 +92,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Matcha Nếp Nhà',
+    price: 260_000,
     summary: 'Lá che nắng hai mươi ngày ở Bảo Lộc, nghiền cối đá.',
     category: 'Trà xanh',
     picture: 'matcha',
@@ -98,6 +106,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Ô long Mộc Châu Kim Tuyên',
+    price: 240_000,
     summary: 'Thơm mùi sữa tự nhiên, bảy lần hãm còn ngọt.',
     category: 'Ô long và hồng trà',
     picture: 'hop-o-long',
@@ -106,6 +115,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Ô long đá Cao Sơn',
+    price: 520_000,
     summary: 'Rang than hoa ba lượt, ấm bụng ngày đông.',
     category: 'Ô long và hồng trà',
     picture: 'hop-o-long',
@@ -114,6 +124,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Hồng trà Shan rừng',
+    price: 220_000,
     summary: 'Oxy hóa trọn, đỏ như hổ phách, uống với sữa hay uống không đều được.',
     category: 'Ô long và hồng trà',
     picture: 'hop-o-long',
@@ -127,6 +138,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Phin men xanh Bát Tràng',
+    price: 165_000,
     summary: 'Gốm tráng men ngọc, nắp gài đồng, giữ nóng gấp đôi phin nhôm.',
     category: 'Đồ pha',
     picture: 'phin-xanh',
@@ -135,6 +147,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Cối xay tay Nếp',
+    price: 890_000,
     summary: 'Lưỡi thép 38 mm, chỉnh sáu mươi nấc, vừa lòng bàn tay.',
     category: 'Đồ pha',
     picture: 'coi-xay',
@@ -143,6 +156,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Bộ ấm chén men ngọc bốn người',
+    price: 1_450_000,
     summary: 'Ấm 180 ml, tống, bốn chén; mỗi bộ một vết rạn khác nhau.',
     category: 'Đồ pha',
     picture: 'am-tra-xanh',
@@ -151,6 +165,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Phễu V60 sứ và một trăm giấy lọc',
+    price: 320_000,
     summary: 'Rãnh xoắn sâu, kèm giấy trắng cỡ 02.',
     category: 'Đồ pha',
     picture: 'v60',
@@ -159,6 +174,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Hộp quà Tết “Sum vầy”',
+    price: 680_000,
     summary: 'Trà sen, Cầu Đất, mứt gừng và một đôi chén.',
     category: 'Quà tặng',
     picture: 'qua-tet',
@@ -168,6 +184,7 @@ export const teaProducts: readonly Draft[] = [
   },
   {
     title: 'Túi quà “Sáng Hàng Bè”',
+    price: 285_000,
     summary: 'Một phin nhôm, một gói Phin Nhà, một tấm thiệp ký họa.',
     category: 'Quà tặng',
     picture: 'qua-tet',

@@ -18,4 +18,6 @@ export interface Draft {
   /** `published` by default. */
   status?: PostStatus
   custom?: Record<string, string>
+  /** Of what is sold. */
+  price?: number
 }

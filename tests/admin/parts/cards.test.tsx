@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CoreAdminContext, Form, TextInput, useI18nProvider } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { array, object, string } from 'yup'
 import { cardKind } from '../../../src/admin/components/cards/kind'
 import { SortableCards } from '../../../src/admin/components/cards/SortableCards'
@@ -113,6 +113,7 @@ const step = async (user: ReturnType<typeof userEvent.setup>, name: string, key:
 const said = () => screen.getAllByRole('status').map((each) => each.textContent)
 
 beforeEach(() => drawn.mockClear())
+afterEach(() => vi.unstubAllGlobals())
 
 describe('a list of cards', () => {
   it('shows what collapsed cards are about, and keeps their bodies off the page', async () => {
@@ -133,6 +134,37 @@ describe('a list of cards', () => {
     expect(screen.getAllByRole('textbox', { name: 'Tên chương' })).toHaveLength(2)
     await user.click(button('Thu gọn tất cả'))
     expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('of all that are opened at once draws those in sight, and the others when they come near', async () => {
+    const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe(element: Element) {
+          watched.set(element, this.seen)
+        }
+        disconnect() {
+          for (const [element, seen] of watched) if (seen === this.seen) watched.delete(element)
+        }
+      },
+    )
+    const { user, shape } = await aCourse(chapter('Hạt', 'Rang'), chapter('Pha', 'Phin'), chapter('Uống'))
+    await user.click(button('Mở tất cả'))
+    expect(drawn).not.toHaveBeenCalled()
+    expect(head('Pha').getAttribute('aria-expanded')).toBe('true')
+    const body = document.getElementById(head('Pha').getAttribute('aria-controls') ?? '')
+    act(() => watched.get(body as Element)?.([{ isIntersecting: true }]))
+    expect(screen.getByRole('textbox', { name: 'Tên chương' })).toHaveProperty('value', 'Pha')
+    head('Phin')
+    // A lesson goes into a chapter that is not drawn yet, which then is.
+    await step(user, 'Phin', 'ArrowUp')
+    expect(shape()).toEqual([['Hạt', 'Rang', 'Phin'], ['Pha'], ['Uống']])
+    expect(document.activeElement).toBe(head('Phin'))
+    const [closeAll] = screen.getAllByRole('button', { name: 'Thu gọn tất cả' })
+    if (closeAll) await user.click(closeAll)
+    expect(watched.size).toBe(0)
   })
 
   it('draws no other card while somebody types in one, and its name follows', async () => {

@@ -1,12 +1,14 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { Box, Paper } from '@mui/material'
-import { type ComponentType, memo, useEffect, useId, useMemo, useState } from 'react'
+import { type ComponentType, memo, useId, useMemo } from 'react'
 import { SourceContextProvider, useOptionalSourceContext, useResourceContext } from 'react-admin'
+import { box } from '../../theme/tokens'
 import { useBoard } from './board'
 import { CardHead } from './CardHead'
 import { isGuest } from './drag'
 import type { AnyKind, CardListProps } from './kind'
+import { useOpening } from './useOpening'
 
 interface CardProps {
   id: string
@@ -25,26 +27,9 @@ interface CardProps {
 /** One card: its head, and while it is open its inputs and the cards in it. */
 export const Card = memo(function Card(props: CardProps) {
   const { id, at, total, owner, source, kind, wrong, inside: Cards } = props
-  const { board } = useBoard()
   const body = useId()
   const path = `${source}.${at}`
-  const [isOpen, setOpen] = useState(() => wrong > 0 || board.opened.has(id))
-  // Errors open their card, once for each try to save, and before the focus goes to the first of them.
-  const [seen, setSeen] = useState(wrong)
-  if (wrong > 0 && wrong !== seen) {
-    setSeen(wrong)
-    setOpen(true)
-  }
-  useEffect(() => {
-    board.openers.set(id, setOpen)
-    return () => {
-      board.openers.delete(id)
-    }
-  }, [board, id])
-  useEffect(() => {
-    if (isOpen) board.opened.add(id)
-    else board.opened.delete(id)
-  }, [board, id, isOpen])
+  const { opening, isOpen, toggle, bodyRef } = useOpening(id, wrong)
   const { nested } = kind
   return (
     <Frame id={id} owner={owner}>
@@ -53,13 +38,19 @@ export const Card = memo(function Card(props: CardProps) {
           <CardHead
             {...{ id, at, total, owner, path, kind, sortable, isOpen, body }}
             isWrong={wrong > 0}
-            onToggle={() => setOpen(!isOpen)}
+            onToggle={toggle}
           />
           <Inside source={source} path={path}>
-            <Box id={body} data-part="body" sx={isOpen ? inside : { display: 'none' }}>
-              {isOpen && <Box sx={inputs}>{kind.body}</Box>}
+            <Box id={body} ref={bodyRef} data-part="body" sx={isOpen ? inside : { display: 'none' }}>
+              {opening === 'near' && <Box sx={{ height: box.scroller }} />}
+              {opening === 'open' && <Box sx={inputs}>{kind.body}</Box>}
               {nested && (
-                <Cards source={`${path}.${nested.source}`} owner={id} kind={nested.kind} isDrawn={isOpen} />
+                <Cards
+                  source={`${path}.${nested.source}`}
+                  owner={id}
+                  kind={nested.kind}
+                  isDrawn={opening === 'open'}
+                />
               )}
             </Box>
           </Inside>

@@ -3,7 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
 import { memo, type ReactNode, startTransition, use, useId } from 'react'
 import { useTranslate, ValidationError } from 'react-admin'
-import { type CardsOf, RemovedContext, useBoard } from './board'
+import { type CardsOf, type Opening, RemovedContext, useBoard } from './board'
 import { Card } from './Card'
 import { endOf, isGuest } from './drag'
 import type { CardListProps } from './kind'
@@ -19,10 +19,10 @@ export const CardList = memo(function CardList({ source, owner, kind, isDrawn }:
   const removed = use(RemovedContext)
   if (!isDrawn) return null
   const say = (key: string) => translate(key, { _: key })
-  // A thousand cards take a while to draw; the page goes on answering meanwhile.
-  const openAll = (isOpen: boolean) =>
+  // The page goes on answering meanwhile. Of a thousand cards only those in sight are drawn.
+  const setAll = (opening: Opening) =>
     startTransition(() => {
-      for (const key of keys) board.open(key, isOpen)
+      for (const key of keys) board.open(key, opening)
     })
   const add = () => {
     const key = board.newKey()
@@ -54,17 +54,17 @@ export const CardList = memo(function CardList({ source, owner, kind, isDrawn }:
         </Typography>
         {keys.length > 1 && (
           <>
-            <Button size="small" onClick={() => openAll(true)}>
+            <Button size="small" onClick={() => setAll('near')}>
               {translate('parts.cards.open_all')}
             </Button>
-            <Button size="small" onClick={() => openAll(false)}>
+            <Button size="small" onClick={() => setAll('closed')}>
               {translate('parts.cards.close_all')}
             </Button>
           </>
         )}
       </Box>
       <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        <Box component="ul" sx={rows}>
           {cards}
         </Box>
       </SortableContext>
@@ -85,6 +85,15 @@ export const CardList = memo(function CardList({ source, owner, kind, isDrawn }:
     </Box>
   )
 })
+
+const rows = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+} as const
 
 /** The foot of a list: cards of other lists can be dropped there. */
 function End({ list, children }: { list: CardsOf; children: ReactNode }) {

@@ -34,6 +34,9 @@ export interface Removed {
   name: string
 }
 
+/** How a card stands: `near` is open, and its body is drawn when it comes near the window. */
+export type Opening = 'open' | 'near' | 'closed'
+
 /** What the focus goes to after a change. */
 export interface Wanted {
   key: string
@@ -45,7 +48,7 @@ export interface Wanted {
 export class Board {
   readonly lists = new Map<string, CardsOf>()
   /** Opens or collapses a card that is on the page. */
-  readonly openers = new Map<string, (isOpen: boolean) => void>()
+  readonly openers = new Map<string, (opening: Opening) => void>()
   /** The cards that are open, also when the one around them is collapsed. */
   readonly opened = new Set<string>()
   wanted: Wanted | undefined
@@ -73,8 +76,8 @@ export class Board {
     return this.find(key)?.list.name(key) ?? ''
   }
 
-  open(key: string, isOpen: boolean): void {
-    this.openers.get(key)?.(isOpen)
+  open(key: string, opening: Opening): void {
+    this.openers.get(key)?.(opening)
   }
 
   /** Brings a card to a place of a list, its own or another. */
@@ -97,7 +100,7 @@ export class Board {
     const parents = this.find(list.owner)
     const owner = parents?.list.keys()[parents.at + by]
     if (owner === undefined) return false
-    this.open(owner, true)
+    this.open(owner, 'open')
     return this.bring(key, owner, by > 0 ? 0 : (this.lists.get(owner)?.keys().length ?? 0))
   }
 }

@@ -20,13 +20,15 @@ export interface ListFrameProps extends Omit<ListShellProps, 'resource' | 'headi
   empty?: ReactNode
   /** Between the heading and the filters. */
   notice?: ReactNode
+  /** Further buttons of the heading, before the usual ones. */
+  actions?: ReactNode
   /** Whether a spreadsheet of the rows is offered. */
   canExport?: boolean
 }
 
 /** The frame of an entity's list: heading with Export and Add, filters, empty state. */
 export function ListFrame(props: ListFrameProps) {
-  const { title, subtitle, add = <AddButton />, empty, notice, canExport = true, ...shell } = props
+  const { title, subtitle, add = <AddButton />, empty, notice, actions, canExport = true, ...shell } = props
   const translate = useTranslate()
   const { resource, mayCreate } = useCrud()
   return (
@@ -41,6 +43,7 @@ export function ListFrame(props: ListFrameProps) {
             add={add}
             actions={
               <>
+                {actions}
                 <ImportButton />
                 {canExport && <ExportButton />}
                 <TrashButton filter={shell.filter} />

@@ -6,6 +6,7 @@ import { sameValue } from '../../providers/data/changes'
 import { dateFormat } from '../formats'
 import type { FormExit } from './UnsavedGuard'
 import { isChanged } from './useChanged'
+import { useDeferred } from './useDeferred'
 import type { FormDraft } from './useFormDraft'
 
 interface DraftKeeperProps {
@@ -22,6 +23,7 @@ export function DraftKeeper({ draft, base, exit, onDiscard }: DraftKeeperProps) 
   const form = useFormContext()
   const { dirtyFields, isReady } = useFormState()
   const values = useWatch()
+  const { put, cancel } = useDeferred()
   const [state, setState] = useState<'waiting' | 'restored' | 'plain'>(found ? 'waiting' : 'plain')
 
   useEffect(() => {
@@ -33,13 +35,16 @@ export function DraftKeeper({ draft, base, exit, onDiscard }: DraftKeeperProps) 
 
   useEffect(() => {
     // After a save no draft is kept, although the form still changes until it unmounts.
+    cancel()
     if (state === 'waiting' || exit.allowed) return
     const initial = form.formState.defaultValues ?? {}
     const changed = Object.keys(dirtyFields).filter((name) => !sameValue(values[name], initial[name]))
     if (changed.length === 0) return drop()
     const pick = (source: FieldValues) => Object.fromEntries(changed.map((name) => [name, source[name]]))
-    keep(pick(values), { ...pick(base), version: base.version })
-  }, [form, values, dirtyFields, state, keep, drop, base, exit])
+    put(() => {
+      if (!exit.allowed) keep(pick(values), { ...pick(base), version: base.version })
+    })
+  }, [form, values, dirtyFields, state, keep, drop, base, exit, put, cancel])
 
   if (state !== 'restored' || !found || !isChanged(dirtyFields)) return null
   const discard = () => {

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { type RaRecord, RecordContextProvider } from 'react-admin'
 import type { KeepStateOptions } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
+import type { WriteMeta } from '../../providers/data/types'
 import type { PageWidth } from '../../theme/tokens'
 import { FormHistory } from '../history/FormHistory'
 import { lazily } from '../lazily'
@@ -12,6 +13,7 @@ import type { AutosaveProps } from './autosave/Autosave'
 import { FormShell } from './FormShell'
 import { Later } from './Later'
 import { RecordMenu } from './RecordMenu'
+import { SaveMeta } from './saveMeta'
 import { SendAlone, useSendAlone } from './sendAlone'
 import type { FormExit } from './UnsavedGuard'
 import { useEditSave } from './useEditSave'
@@ -79,8 +81,10 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
     if (latest && !isDirty && !isRestored) setOpened({ base: JSON.parse(latest) })
   }, [isDirty, isRestored, latest])
 
+  const meta = useRef<WriteMeta>(undefined)
   const { save, conflict, setConflict } = useEditSave<T, R>({
     resource,
+    meta,
     base,
     toForm: formOf,
     onSaved(record) {
@@ -138,7 +142,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
         saveLabel={props.saveLabel}
       >
         <SendAlone.Provider value={sender}>
-          {typeof children === 'function' ? children(current) : children}
+          <SaveMeta value={meta}>{typeof children === 'function' ? children(current) : children}</SaveMeta>
           {/* With what is further down in the form, which would push it away. */}
           <Later>
             <FormHistory resource={resource} id={base.id} />

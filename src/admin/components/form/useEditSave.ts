@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import type { AnyObject } from 'yup'
+import type { WriteMeta } from '../../providers/data/types'
 import { errorBody, isHttpError } from '../../providers/http/httpError'
 import type { Conflict } from './ConflictDialog'
 import type { SaveResult } from './FormShell'
@@ -11,19 +12,21 @@ interface EditSaveOptions<R extends RaRecord> {
   /** The record that the form was opened with. */
   base: RaRecord
   toForm: (record: R) => RaRecord
+  /** What goes along with a save besides the values. */
+  meta: { readonly current: WriteMeta | undefined }
   onSaved: (record: R) => void
 }
 
 /** Saves the changes against a version of the row; if the row is newer, returns a conflict to resolve. */
 export function useEditSave<T extends AnyObject, R extends RaRecord>(options: EditSaveOptions<R>) {
-  const { resource, base, toForm, onSaved } = options
+  const { resource, base, toForm, meta, onSaved } = options
   const dataProvider = useDataProvider()
   const { succeeded, failed } = useFeedback(resource)
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
   const save = async (values: T, against: RaRecord): Promise<SaveResult> => {
     try {
-      const params = { id: base.id, data: values, previousData: against }
+      const params = { id: base.id, data: values, previousData: against, meta: meta.current }
       const { data } = await dataProvider.update<R>(resource, params)
       succeeded('updated')
       onSaved(data)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
-import { BulkError } from '../../providers/data/bulk'
-import type { WriteMeta } from '../../providers/data/types'
+import { BulkError, type ComputedChange } from '../../providers/data/bulk'
+import type { AppDataProvider, WriteMeta } from '../../providers/data/types'
 import { useFeedback } from '../form/useFeedback'
 import { useDeletionNotice, useUndo } from '../history/useUndo'
 import { useListScope, useSelected } from './ListScope'
@@ -26,7 +26,7 @@ export function useBulk() {
   const { resource, onSelect } = useListContext()
   const { ids, rows, count, all } = useSelected()
   const { setFailure, setAll } = useListScope()
-  const dataProvider = useDataProvider()
+  const dataProvider = useDataProvider<AppDataProvider>()
   const { failed, words } = useFeedback(resource)
   const offerUndo = useUndo()
   const saysDeleted = useDeletionNotice(resource)
@@ -85,11 +85,25 @@ export function useBulk() {
       wrong: 'update_failed',
     })
 
+  const compute = (change: ComputedChange, report: string) =>
+    run({
+      work: async () => {
+        const { failure, ...result } = await dataProvider.computeRows(resource, { ids, all }, change)
+        if (failure) throw failure
+        return result
+      },
+      done: (after, batch) => offerUndo(words('changed', after.length), batch),
+      report,
+      wrong: 'update_failed',
+    })
+
   return {
     count,
     isBusy,
     /** Sets values on each row and offers undo; `report` is the message that counts the failures. */
     change,
+    /** Makes a change whose outcome depends on each row, and offers undo. */
+    compute,
     /** `inTurn` orders the deletions: children before their parent. */
     remove: (inTurn: InTurn = (all) => [all]) =>
       run({

@@ -9,6 +9,7 @@ import {
   openNeighbour,
   openRow,
   pressMain,
+  preview,
   reply,
   save,
   selectRow,
@@ -35,6 +36,7 @@ const groups: Record<Shortcut, Binding['group']> = {
   save: 'form',
   preceding: 'form',
   following: 'form',
+  preview: 'form',
   notice: 'everywhere',
 }
 
@@ -63,6 +65,7 @@ export function useBindings(open: Pick<Handlers, 'palette' | 'help'>): Binding[]
     preceding: () => openNeighbour('before'),
     following: () => openNeighbour('after'),
     notice: focusNotice,
+    preview,
   }
   return [
     ...(Object.keys(shortcuts) as Shortcut[]).map((name) => ({

@@ -160,6 +160,7 @@ export function withListEffects(provider: AppDataProvider, client: QueryClient):
     async update(resource: string, params: UpdateParams) {
       const result = await provider.update(resource, params)
       applyChanged(resource, result.data, params.previousData)
+      if (params.meta?.redirect) lists.stale('redirects')
       return result
     },
     async updateMany(resource: string, params: UpdateManyParams) {

@@ -21,7 +21,16 @@ export class BulkError extends Error {
 /** Which rows are meant: these, or all that match the filters of a list. */
 export type Which = { ids: readonly Identifier[] } | { filter: Record<string, unknown> }
 
-type Action = { action: 'delete' } | { action: 'update'; data: Record<string, unknown> }
+/** A change by the name under which the entity declares it, and what it asks. */
+export interface ComputedChange {
+  name: string
+  asked: object
+}
+
+type Action =
+  | { action: 'delete' }
+  | { action: 'update'; data: Record<string, unknown> }
+  | { action: 'update'; change: ComputedChange }
 
 interface Refused {
   id: number
@@ -53,7 +62,7 @@ export async function bulk(
       batch = headers.get('Batch-Id') ?? undefined
     },
   })
-  const change = action.action === 'update' ? action.data : {}
+  const change = 'data' in action ? action.data : {}
   const rows = data.done.map((id) => ({ ...change, id }))
   if (data.refused.length === 0) return { rows, batch }
   const failed = data.refused.map(({ id, title, code, message }) => ({

@@ -85,7 +85,10 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     const endpoint = endpointOf(resource)
     const payload = updatePayload(endpoint, data, previousData ?? {})
     if (!payload) return { data: previousData ?? { ...data, id } }
-    const query = { include: endpoint.formInclude ?? endpoint.include }
+    const query = {
+      include: endpoint.formInclude ?? endpoint.include,
+      redirect: params.meta?.redirect ? 1 : undefined,
+    }
     const headers = headersOf(previousData, params.meta)
     const { updateAt, multipart } = endpoint
     if (updateAt) {

@@ -56,9 +56,14 @@ export const endpoints = {
   posts: {
     path: '/posts',
     order: byId,
-    include: 'author,category',
+    include: 'author,category,discount',
     formInclude: 'author,category,trademark,body',
-    filters: { q: ['title', 'like'], ...dates },
+    filters: {
+      q: ['title', 'like'],
+      price_from: ['price', '>='],
+      price_to: ['price', '<='],
+      ...dates,
+    },
     parameters: ['seo'],
     shownIn: ['groups', 'group_members'],
   },
@@ -83,7 +88,7 @@ export const endpoints = {
   types: {
     path: '/types',
     all: true,
-    include: 'drawing',
+    include: 'drawing,code_syntax',
     order: bySort,
     filters: { q: ['title', 'like'] },
     shownIn: ['categories', 'groups', 'posts'],

@@ -20,6 +20,8 @@ export interface WriteMeta {
   batch?: string
   /** Of a deletion: with what depends on the record. */
   force?: boolean
+  /** In the parameters of one that changes a slug: readers of the old address are led to the new one. */
+  redirect?: boolean
 }
 
 export interface Sorted {

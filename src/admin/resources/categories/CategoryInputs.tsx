@@ -10,6 +10,7 @@ import { FormSection } from '../../components/form/FormSection'
 import { SwitchInput } from '../../components/form/SwitchInput'
 import { GroupSelect } from '../../components/groups/GroupSelect'
 import { ImageInput } from '../../components/media/ImageInput'
+import { MovedAddress } from '../../components/moved/MovedAddress'
 import { SlugInput } from '../../components/SlugInput'
 import { nextSort } from './nextSort'
 
@@ -37,6 +38,7 @@ export function CategoryInputs({ type, rows, excluded }: CategoryInputsProps) {
         <FormSection title="resources.categories.main">
           <Input.Text source="title" isRequired helperText={false} />
           <SlugInput />
+          <MovedAddress kind="categories" />
           <Input.Text source="description" multiline minRows={4} helperText={false} />
         </FormSection>
       }

@@ -7,6 +7,7 @@ import { AddButton } from '../../components/crud/AddButton'
 import { ListFrame } from '../../components/crud/ListFrame'
 import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
+import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { ListTabs } from '../../components/list/ListTabs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { paths } from '../../components/paths'
@@ -14,6 +15,7 @@ import { TypePage } from '../../components/TypePage'
 import { useMay } from '../../providers/auth/rights'
 import { PostTable } from './list/PostTable'
 import { statusLabel } from './list/StatusChip'
+import { useStyleList } from './styles'
 
 export default function PostList() {
   return <TypePage>{(typeId, type) => <Posts key={typeId} typeId={typeId} type={type} />}</TypePage>
@@ -23,6 +25,11 @@ export default function PostList() {
 function Posts({ typeId, type }: { typeId: number; type: PostType | undefined }) {
   const filter = useMemo(() => ({ type_id: typeId }), [typeId])
   const chips = useChips(typeId, type)
+  const { isReady, part: style } = useStyleList(type)
+  const own = useMemo(
+    () => type && { columns: style?.columns?.(type), filters: style?.filters?.(type) ?? [] },
+    [style, type],
+  )
   return (
     <ListFrame
       title={type?.title}
@@ -34,10 +41,15 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
         <>
           <SearchBox label="resources.posts.search" />
           <FilterChips of={chips} />
+          {own && <FilterChips of={own.filters} />}
         </>
       }
     >
-      <PostTable />
+      {isReady ? (
+        <PostTable own={own?.columns} aside={style?.aside} OwnBulk={style?.Bulk} />
+      ) : (
+        <LateSkeleton label="components.list.loading" />
+      )}
     </ListFrame>
   )
 }

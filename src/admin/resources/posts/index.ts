@@ -6,5 +6,5 @@ export const posts: ResourceDefinition = {
   name: 'posts',
   icon: Article,
   recordRepresentation: 'title',
-  options: { sample: postSample, copy: { marked: 'title', reset: ['slug', 'status'] } },
+  options: { sample: postSample, copy: { marked: 'title', reset: ['slug', 'status', 'code'] } },
 }

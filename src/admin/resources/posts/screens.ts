@@ -1,13 +1,14 @@
 import { crudScreens } from '../../components/crud/crudScreens'
 import type { PrefetchContext } from '../../components/screen'
 import { prefetchList, prefetchRecord } from '../../providers/cache/prefetch'
+import { fetchStyle } from './styles/parts'
 
 const typeIdOf = ({ params }: PrefetchContext): number => Number(params.typeID)
 
-/** Prefetches the post type and its categories. */
-const fetchPlace = (context: PrefetchContext) =>
+/** Prefetches the post type with the code of its style, and its categories. */
+const fetchPlace = (context: PrefetchContext, part: 'list' | 'form') =>
   Promise.all([
-    prefetchList(context, 'types'),
+    fetchStyle(context, typeIdOf(context), part),
     prefetchList(context, 'categories', { type_id: typeIdOf(context) }),
   ])
 
@@ -27,18 +28,21 @@ export const postScreens = crudScreens('posts', {
   list: {
     load: Object.assign(() => import('./PostList'), { hasFirstMessages: true } as const),
     prefetch: (context) =>
-      Promise.all([prefetchList(context, 'posts', { type_id: typeIdOf(context) }), fetchPlace(context)]),
+      Promise.all([
+        prefetchList(context, 'posts', { type_id: typeIdOf(context) }),
+        fetchPlace(context, 'list'),
+      ]),
   },
   create: {
     path: '/posts/add-new-post/:typeID',
     load: () => import('./PostCreate'),
     menu: { label: 'resources.posts.title.create' },
-    prefetch: fetchPlace,
+    prefetch: (context) => fetchPlace(context, 'form'),
   },
   edit: {
     load: () => import('./PostEdit'),
     prefetch: (context) =>
-      Promise.all([prefetchRecord(context, 'posts', context.params.id), fetchPlace(context)]),
+      Promise.all([prefetchRecord(context, 'posts', context.params.id), fetchPlace(context, 'form')]),
   },
   imports: true,
 })

@@ -9,6 +9,7 @@ import type { FilterSpec } from '../../components/list/filters/specs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { ChainEnd } from './ChainEnd'
 import { codes } from './codes'
+import { TesterButton } from './TesterButton'
 
 const Column = columnsOf<Redirect>()
 const chips: readonly FilterSpec[] = [{ kind: 'choice', source: 'code', choices: codes }]
@@ -25,6 +26,7 @@ export default function RedirectList() {
   const translate = useTranslate()
   return (
     <ListPage<Redirect>
+      actions={<TesterButton />}
       filters={
         <>
           <SearchBox label="resources.redirects.search" />

@@ -6,6 +6,7 @@ import { FormSection } from '../../components/form/FormSection'
 import { growing } from '../../components/form/growing'
 import { SwitchInput } from '../../components/form/SwitchInput'
 import { ImageInput } from '../../components/media/ImageInput'
+import { MovedAddress } from '../../components/moved/MovedAddress'
 import { SlugInput } from '../../components/SlugInput'
 import { CustomFieldsInput } from './CustomFieldsInput'
 import { FeaturesInput } from './FeaturesInput'
@@ -22,6 +23,7 @@ export const TypeInputs = () => (
         <FormSection title="resources.types.section.main">
           <Input.Text source="title" isRequired helperText={false} />
           <SlugInput />
+          <MovedAddress kind="types" />
           <Input.Text
             source="description"
             multiline

@@ -34,7 +34,9 @@ create index discounts_search on discounts using gin (search_text gin_trgm_ops);
 create index discounts_begins on discounts (left(search_text, 64) text_pattern_ops);
 call keep_history_of('discounts', 'title', '{title_key}');
 
+-- Products are found by their code like by their title. With the text its indexes are made anew.
 alter table posts
+  drop column search_text,
   add column code text not null default '',
   add column price bigint not null default 0 check (price >= 0),
   add column discount_id int references discounts on delete set null,
@@ -43,7 +45,16 @@ alter table posts
   add column chapters jsonb not null default '[]',
   add column lesson_count int not null default 0,
   add column duration int not null default 0;
+alter table posts add column search_text text
+  generated always as (' ' || fold(title) || case code when '' then '' else ' ' || fold(code) end) stored;
+create index posts_type on posts (type_id, id) include (status, category_id, search_text);
+create index posts_search on posts using gin ((type_id + 0), (status || ''), (category_id + 0), search_text gin_trgm_ops);
+create index posts_begins on posts (left(search_text, 64) text_pattern_ops);
+create index posts_code_begins on posts (fold(code) text_pattern_ops) where code <> '';
 create unique index posts_code on posts (code) where code <> '';
+create index posts_by_code on posts (type_id, code, id) include (status, category_id);
+create index posts_price on posts (type_id, price, id) include (status, category_id);
 create index posts_discount on posts (discount_id) where discount_id is not null;
 create index posts_agencies on posts using gin (agency_prices jsonb_path_ops) where agency_prices <> '[]';
+create sequence product_codes;
 `

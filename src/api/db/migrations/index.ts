@@ -16,6 +16,7 @@ import shop from './0015-shop'
 import schedule from './0016-schedule'
 import drafts from './0017-drafts'
 import voices from './0018-voices'
+import courses from './0021-courses'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { name: '0016-schedule', sql: schedule },
   { name: '0017-drafts', sql: drafts },
   { name: '0018-voices', sql: voices },
+  { name: '0021-courses', sql: courses },
 ]

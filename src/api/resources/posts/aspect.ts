@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import type { Field } from '../../crud/fields'
 import type { Hooks, Resource, Row } from '../../crud/resource'
+import type { posts } from '../../db/tables/posts'
 import type { Constraints } from '../../http/errors'
 import type { Call } from '../../http/route'
 
@@ -10,9 +11,12 @@ export interface Aspect {
   fields?: Record<string, Field>
   params?: Resource['params']
   includes?: Record<string, SQL>
+  /** By which columns lists can be sorted; each order needs an index. */
+  sorts?: readonly (keyof typeof posts.$inferSelect)[]
   constraints?: Constraints
   /** Takes locks that come before that of the row. */
   ahead?: Hooks['ahead']
+  changes?: Resource['changes']
   /** Completes or refuses what is written; gets what the aspects before it made of it. */
   write?: (call: Call, value: AnyObject, place: Place) => Promise<AnyObject> | AnyObject
   written?: Hooks['written']
@@ -54,7 +58,9 @@ export function together(aspects: readonly Aspect[]) {
   return {
     fields: merged(aspects.map(({ fields }) => fields)),
     params: merged(aspects.map(({ params }) => params)),
+    sorts: aspects.flatMap(({ sorts }) => sorts ?? []),
     includes: merged(aspects.map(({ includes }) => includes)),
+    changes: merged(aspects.map(({ changes }) => changes)),
     constraints: merged(aspects.map(({ constraints }) => constraints)),
     hooks,
   }

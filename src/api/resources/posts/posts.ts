@@ -12,9 +12,13 @@ import { posts as table } from '../../db/tables/posts'
 import { users } from '../../db/tables/users'
 import { postFaults, seoParam, snippet } from '../seoFaults'
 import { titleOfType } from '../types'
+import { address } from './address'
 import { together } from './aspect'
+import { codes } from './codes'
 import { filing } from './filing'
 import { grouping } from './grouping'
+import { lessons } from './lessons'
+import { pricing } from './pricing'
 import { related } from './related'
 import { standing } from './standing'
 import { style } from './style'
@@ -26,8 +30,12 @@ const aspects = together([
   standing,
   style,
   grouping,
+  lessons,
   related,
   values,
+  address,
+  pricing,
+  codes,
   { fields: postFaults, params: seoParam, includes: { snippet } },
 ])
 
@@ -47,14 +55,15 @@ export const posts = entity(table, {
     updated_at: moment(table.updated_at),
     ...aspects.fields,
   },
-  sorts: ['id', 'title', 'created_at', 'updated_at'],
+  sorts: ['id', 'title', 'created_at', 'updated_at', ...aspects.sorts],
   sortKeys: { title: 'title_key' },
   body: ['content', 'seo', 'custom', 'values', 'chapters', 'agency_prices'],
   withBody: ['group_ids'],
   includes: { author: belongsTo(users, table.author_id, ['id', 'name', 'avatar']), ...aspects.includes },
   search: {
     title: 'title',
-    subtitle: titleOfType(table.type_id),
+    prefixes: ['code'],
+    subtitle: sql`concat_ws(' · ', nullif(${table.code}, ''), ${titleOfType(table.type_id)})`,
     image: 'image',
     params: { typeID: 'type_id' },
   },

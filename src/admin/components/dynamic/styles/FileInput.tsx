@@ -8,7 +8,8 @@ import { useMediaPicker } from '../../media/useMediaPicker'
 import type { StyleInputProps } from '../styleInput'
 
 interface FileInputProps extends Omit<StyleInputProps, 'field' | 'drawFields'> {
-  kind: MediaKind
+  /** Any by default. */
+  kind?: MediaKind
 }
 
 /** The address of a file: typed, because it may stand elsewhere, or chosen from the library. */

@@ -1,6 +1,8 @@
 import { useStore } from 'react-admin'
+import { useParams } from 'react-router-dom'
 import { type ExportFormat, exportedColumns, sheetOf } from '../../../../domain/sheets'
 import { useRights } from '../../../providers/auth/rights'
+import { usePostType } from '../../usePostTypes'
 
 interface Kept {
   format: ExportFormat
@@ -24,7 +26,9 @@ export interface ExportChoice {
 export function useExportChoice(resource: string): ExportChoice {
   const account = useRights().profile?.id ?? ''
   const [kept, setKept] = useStore<Kept>(`export.${account}.${resource}`, usual)
-  const sheet = sheetOf(resource)
+  // Of a list of posts: only the columns that posts of its style have.
+  const style = usePostType(useParams().typeID)?.style
+  const sheet = sheetOf(resource, style)
   const fields = sheet ? exportedColumns(sheet).map(({ field }) => field) : []
   return {
     format: kept.format,

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { importedColumns, keyOf, sheetOf } from '../../../../domain/sheets'
 import { importRules } from '../../../../domain/sheets/schemas'
 import { useCrud } from '../../crud/useCrud'
+import { usePostType } from '../../usePostTypes'
 
 /** `type_id` is called `typeID` in an address. */
 const paramOf = (field: string): string => field.replace(/_id$/, 'ID')
@@ -13,7 +14,8 @@ export function useSubject() {
   const translate = useTranslate()
   const { resource, path } = useCrud()
   const params = useParams()
-  const sheet = sheetOf(resource)
+  const style = usePostType(params.typeID)?.style
+  const sheet = useMemo(() => sheetOf(resource, style), [resource, style])
   const schema = importRules(resource)
   if (!sheet || !schema) throw new Error(`"${resource}" cannot be imported`)
   const { within } = sheet

@@ -1,5 +1,6 @@
 import type { HttpClient } from '../../http/http'
 import { agencyCalls } from './agencies'
+import { bulkCalls } from './bulk'
 import type { ListTools } from './call'
 import { draftCalls } from './drafts'
 import { dynamicCalls } from './dynamic'
@@ -18,6 +19,7 @@ import { voiceCalls } from './voices'
 const calls = {
   ...agencyCalls,
   ...draftCalls,
+  ...bulkCalls,
   ...dynamicCalls,
   ...historyCalls,
   ...languageCalls,

@@ -4,9 +4,12 @@ import type { PostType } from '../../../../domain/typeSchema'
 import { FormColumns } from '../../../components/form/FormColumns'
 import { FormSection } from '../../../components/form/FormSection'
 import { lazily } from '../../../components/lazily'
+import { LateSkeleton } from '../../../components/list/LateSkeleton'
+import { MovedAddress } from '../../../components/moved/MovedAddress'
 import { SlugInput } from '../../../components/SlugInput'
 import { useRights } from '../../../providers/auth/rights'
-import { styleInputs } from '../styles'
+import { PreviewButton } from '../preview/PreviewButton'
+import { useStyleForm } from '../styles'
 import { AboutPost } from './AboutPost'
 import { ContentSections } from './ContentSections'
 import { CustomFields } from './CustomFields'
@@ -30,22 +33,29 @@ const DataGroups = ({ type }: { type: PostType }) => (
 export function PostInputs({ type }: { type: PostType }) {
   const { can } = useRights()
   const has = (feature: PostType['features'][number]) => type.features.includes(feature)
-  const Extra = styleInputs[type.style]
+  const { isReady, part: own = {} } = useStyleForm(type)
+  const { Lead, Below, Side } = own
+  if (!isReady) return <LateSkeleton label="components.form.loading" rows={8} />
   return (
     <>
       <WaitingNotice />
+      <PreviewButton type={type} />
       <FormColumns
         lead={
-          <FormSection title="resources.posts.groups.main">
-            <TextInput source="title" isRequired helperText="resources.posts.help.title" />
-            <SlugInput />
-          </FormSection>
+          <>
+            <FormSection title="resources.posts.groups.main">
+              <TextInput source="title" isRequired helperText="resources.posts.help.title" />
+              <SlugInput />
+              <MovedAddress kind="posts" />
+            </FormSection>
+            {Lead && <Lead type={type} />}
+          </>
         }
         main={has('content') ? <ContentSections /> : <Summary />}
         below={
           <>
             {has('content') && <Summary />}
-            {Extra && <Extra type={type} />}
+            {Below && <Below type={type} />}
             {has('data_groups') && <DataGroups type={type} />}
             {type.fields.length > 0 && <CustomFields type={type} />}
             {has('related') && can('list-posts') && <RelatedPosts />}
@@ -56,6 +66,7 @@ export function PostInputs({ type }: { type: PostType }) {
           <>
             <Publishing hasApproval={has('approval')} />
             <Pictures hasList={has('images')} />
+            {Side && <Side type={type} />}
           </>
         }
         sideBelow={

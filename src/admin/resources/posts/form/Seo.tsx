@@ -5,20 +5,16 @@ import { ImageInput } from '../../../components/media/ImageInput'
 import { CountedInput } from '../../../components/seo/CountedInput'
 import { SearchPreview } from '../../../components/seo/SearchPreview'
 import { SharePreview } from '../../../components/seo/SharePreview'
-import type { PreviewFields } from '../../../components/seo/shown'
 import { SeoLinks } from './SeoLinks'
-
-/** What is not written for others is taken from the post. */
-const shown: PreviewFields = {
-  title: ['seo.title', 'title'],
-  description: ['seo.description', 'description'],
-  image: ['seo.image', 'image'],
-  address: 'slug',
-}
+import { seoShown } from './seoShown'
 
 /** SEO fields, also used when the post is shared. */
 export const Seo = () => (
-  <FoldedSection title="resources.posts.groups.seo" source="seo" summary={<SearchPreview fields={shown} />}>
+  <FoldedSection
+    title="resources.posts.groups.seo"
+    source="seo"
+    summary={<SearchPreview fields={seoShown} />}
+  >
     <CountedInput source="seo.title" label="resources.posts.seo.title" max={shownInSearch.title} />
     <CountedInput
       source="seo.description"
@@ -27,7 +23,7 @@ export const Seo = () => (
       isLong
     />
     <ImageInput source="seo.image" label="resources.posts.seo.image" />
-    <SharePreview fields={shown} />
+    <SharePreview fields={seoShown} />
     <TextInput
       source="seo.keywords"
       label="resources.posts.seo.keywords"

@@ -4,6 +4,7 @@ import { useGetMany, useTranslate } from 'react-admin'
 import { isRecord } from '../../../../domain/dynamicFields'
 import { sanitizeHtml } from '../../../../domain/html'
 import type { Post, Section } from '../../../../domain/postSchema'
+import { fieldsOfStyle } from '../../../../domain/posts/styles'
 import { useCategories } from '../../../components/categories/useCategories'
 import { GroupTitles } from '../../../components/groups/GroupTitles'
 import { Thumbnail } from '../../../components/media/Thumbnail'
@@ -11,15 +12,28 @@ import { useDataGroups } from '../../../components/useDataGroups'
 import { usePostType } from '../../../components/usePostTypes'
 import { box } from '../../../theme/tokens'
 import { statusLabel } from '../list/StatusChip'
+import { useStyleForm } from '../styles'
 import { ShownValues } from './ShownValues'
 
 /** Renderers for fields that plain text does not suit, for conflicts and the read-only view. */
 export function useShownFields(typeId: number): Record<string, (value: unknown) => ReactNode> {
   const translate = useTranslate()
   const { rows } = useCategories(typeId)
-  const { groups } = useDataGroups(usePostType(typeId))
+  const type = usePostType(typeId)
+  const { groups } = useDataGroups(type)
+  const { part: own } = useStyleForm(type)
+  const others = Object.values(fieldsOfStyle)
+    .flat()
+    .filter((field) => !type || !fieldsOfStyle[type.style].includes(field))
   const category = (id: unknown) => rows.find((row) => row.id === id)?.title
   return {
+    ...Object.fromEntries(others.map((field) => [field, () => ''])),
+    ...Object.fromEntries(
+      Object.entries(own?.show ?? {}).map(([field, Show]) => [
+        field,
+        (value: unknown) => <Show value={value} />,
+      ]),
+    ),
     status: (status) => translate(statusLabel(String(status))),
     // The address already shows the type.
     type_id: () => '',

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { columnsOf } from '../../../components/crud/columnsOf'
@@ -11,18 +12,29 @@ import { PostBulk } from './PostBulk'
 import { StatusChip } from './StatusChip'
 
 const Column = columnsOf<Post>()
+const none: readonly (keyof Post)[] = []
+
+interface PostTableProps {
+  /** The columns that only posts of this style have, after the title. */
+  own?: ReactNode
+  /** Columns of all posts that make room for them. */
+  aside?: readonly (keyof Post)[]
+  /** The bulk actions that only posts of this style have. */
+  OwnBulk?: ComponentType
+}
 
 /** The table of posts. */
-export function PostTable() {
+export function PostTable({ own, aside = none, OwnBulk }: PostTableProps) {
   const translate = useTranslate()
   const mayApprove = useMay('posts', 'edit')
   return (
-    <ListTable<Post> bulk={<PostBulk />}>
+    <ListTable<Post> bulk={<PostBulk Own={OwnBulk} />}>
       <Column
         source="title"
         picture={({ image }) => <Picture url={image} />}
         render={({ type_id, id, title }) => <RowLink to={paths.post(type_id, id)}>{title}</RowLink>}
       />
+      {own}
       <Column
         source="status"
         kind="status"
@@ -40,11 +52,19 @@ export function PostTable() {
         source="author_id"
         width={17}
         from="wide"
+        isOff={aside.includes('author_id')}
         disableSort
         render={({ author }) => author?.data?.name ?? translate('resources.posts.no_author')}
       />
-      <Column source="created_at" kind="moment" from="wide" sortByOrder="DESC" isNewest />
-      <Column source="updated_at" kind="moment" sortByOrder="DESC" />
+      <Column
+        source="created_at"
+        kind="moment"
+        from="wide"
+        isOff={aside.includes('created_at')}
+        sortByOrder="DESC"
+        isNewest
+      />
+      <Column source="updated_at" kind="moment" isOff={aside.includes('updated_at')} sortByOrder="DESC" />
       {mayApprove && (
         <Column
           label="resources.posts.approve.action"

@@ -1,6 +1,27 @@
-import type { ComponentType } from 'react'
-import type { Style } from '../../../../domain/type'
+import { useGetList } from 'react-admin'
 import type { PostType } from '../../../../domain/typeSchema'
+import { type OnDemand, useOnDemand } from '../../../components/onDemand'
+import { postTypesQuery } from '../../../components/usePostTypes'
+import { styleParts } from './parts'
+import type { StyleForm, StyleList } from './style'
 
-/** Additional inputs by style; an article has none. */
-export const styleInputs: Partial<Record<Style, ComponentType<{ type: PostType }>>> = {}
+interface Found<T> {
+  /** Whether everything that the style has is there: what is drawn earlier would shift. */
+  isReady: boolean
+  part: T | undefined
+}
+
+function useFound<T>(isTypeKnown: boolean, own: OnDemand<T> | undefined): Found<T> {
+  const part = useOnDemand(own)
+  return { isReady: isTypeKnown && (!own || part !== undefined), part }
+}
+
+/** What the list of this type has of its own. A list whose type cannot be read shows what all posts have. */
+export function useStyleList(type: PostType | undefined): Found<StyleList> {
+  const { isPending } = useGetList<PostType>('types', postTypesQuery, { staleTime: 60_000 })
+  return useFound(type !== undefined || !isPending, type && styleParts[type.style]?.list)
+}
+
+/** What the form of this type has of its own. */
+export const useStyleForm = (type: PostType | undefined): Found<StyleForm> =>
+  useFound(type !== undefined, type && styleParts[type.style]?.form)

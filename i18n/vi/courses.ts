@@ -1,0 +1,30 @@
+/** Courses: their chapters and lessons. */
+export const courses = {
+  sale: 'Học phí và học viên',
+  content: 'Chương và bài học',
+  chapter: {
+    list: 'Các chương',
+    add: 'Thêm chương',
+    unnamed: 'Chương %{place} chưa có tên',
+    title: 'Tên chương',
+    image: 'Ảnh của chương',
+    count: '%{smart_count} chương |||| %{smart_count} chương',
+  },
+  lesson: {
+    list: 'Các bài học',
+    add: 'Thêm bài học',
+    unnamed: 'Bài %{place} chưa có tên',
+    title: 'Tên bài học',
+    link: 'Tệp hoặc liên kết của bài',
+    duration: 'Thời lượng (phút)',
+    highlight: 'Bài nổi bật',
+    count: '%{smart_count} bài |||| %{smart_count} bài',
+  },
+  place: 'chương %{chapter}, bài %{lesson}',
+  doubles: 'Mỗi bài học trong khóa phải có tên riêng:',
+  double: '“%{name}” ở %{first} và ở %{again}',
+  more_doubles: 'và %{smart_count} bài nữa |||| và %{smart_count} bài nữa',
+  hours: '%{hours} giờ',
+  minutes: '%{minutes} phút',
+  hours_minutes: '%{hours} giờ %{minutes} phút',
+}

@@ -1,0 +1,35 @@
+/** Products: what is sold, and for how much; fetched with their list and form. */
+export const products = {
+  sale: 'Bán hàng',
+  code_help: 'Để trống thì mã được tạo khi lưu, ví dụ %{example}.',
+  agency: 'Đại lý',
+  add_agency: 'Thêm đại lý',
+  no_agency: 'Không còn đại lý nào khớp',
+  from_quantity: 'từ %{quantity}: %{price}',
+  standing: {
+    disabled: 'Giảm giá này đang tắt.',
+    ahead: 'Giảm giá này chưa bắt đầu.',
+    over: 'Giảm giá này đã hết hạn.',
+  },
+  reprice: {
+    action: 'Đổi giá',
+    title: 'Đổi giá sản phẩm đã chọn |||| Đổi giá %{smart_count} sản phẩm đã chọn',
+    way: 'Cách đổi',
+    percent_up: 'Tăng theo phần trăm',
+    percent_down: 'Giảm theo phần trăm',
+    amount_up: 'Tăng một số tiền',
+    amount_down: 'Giảm một số tiền',
+    percent: 'Phần trăm',
+    amount: 'Số tiền',
+    round: 'Làm tròn đến 1.000 ₫',
+    unread: 'Hãy nhập một số lớn hơn 0',
+    preview: 'Giá trước và sau khi đổi',
+    before: 'Hiện tại',
+    after: 'Sau khi đổi',
+    sum: 'Tổng %{smart_count} sản phẩm |||| Tổng %{smart_count} sản phẩm',
+    refused:
+      '%{smart_count} sản phẩm giữ nguyên giá, vì giá mới nằm ngoài khoảng cho phép. |||| %{smart_count} sản phẩm giữ nguyên giá, vì giá mới nằm ngoài khoảng cho phép.',
+    apply: 'Đổi giá',
+    not_changed: '%{smart_count} sản phẩm chưa đổi được giá |||| %{smart_count} sản phẩm chưa đổi được giá',
+  },
+}

@@ -1,0 +1,47 @@
+import { Suspense, use, useEffect, useState } from 'react'
+import { useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { type Addressed, sitePaths } from '../../../domain/sitePaths'
+import { slugPattern } from '../../../domain/slugPattern'
+import { useMay } from '../../providers/auth/rights'
+import { SaveMeta } from '../form/saveMeta'
+import { lazily } from '../lazily'
+import { usePostType } from '../usePostTypes'
+
+/** Loaded when a slug has been changed. */
+const RedirectOffer = lazily(() => import('./RedirectOffer'))
+
+/** What visitors may have seen; other posts have no address yet that leads anywhere. */
+const wasPublic = ['published', 'hidden']
+
+/** Where the address of a saved record changes: offers to lead readers on from the old one, in the same save. */
+export function MovedAddress({ kind }: { kind: Addressed }) {
+  const record = useRecordContext()
+  const typed: unknown = useWatch({ name: 'slug' })
+  const mayRedirect = useMay('redirects', 'create')
+  const typeSlug = usePostType(kind === 'types' ? undefined : record?.type_id)?.slug ?? ''
+  const [before, after] = [String(record?.slug ?? ''), String(typed ?? '').trim()]
+  const isSeen = kind !== 'posts' || wasPublic.includes(record?.status)
+  if (!mayRedirect || !before || before === after || !isSeen || !slugPattern.test(after)) return null
+  const address = (slug: string) => sitePaths[kind](slug, typeSlug)
+  return <Move key={before} from={address(before)} to={address(after)} />
+}
+
+/** Readers are led on unless somebody says otherwise. */
+function Move({ from, to }: { from: string; to: string }) {
+  const meta = use(SaveMeta)
+  const [isWanted, setWanted] = useState(true)
+  useEffect(() => {
+    if (!meta) return
+    meta.current = { redirect: isWanted }
+    return () => {
+      meta.current = undefined
+    }
+  }, [meta, isWanted])
+  if (!meta) return null
+  return (
+    <Suspense>
+      <RedirectOffer {...{ from, to, isWanted }} onChange={setWanted} />
+    </Suspense>
+  )
+}

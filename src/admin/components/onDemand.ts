@@ -1,0 +1,75 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { completeMessages } from '../providers/messages'
+
+/** Code could not be loaded: no network, or a newer release has replaced it. */
+export class CodeMissing extends Error {
+  constructor(cause: unknown) {
+    super('the code of this page could not be fetched', { cause })
+    this.name = 'CodeMissing'
+  }
+}
+
+/** Imports a module. `hasFirstMessages`: it has no other words than those of the first list. */
+export type LoadOf<T> = (() => Promise<{ default: T }>) & { hasFirstMessages?: true }
+
+interface State<T> {
+  value?: T
+  error?: unknown
+}
+
+/** The default export of a module that is loaded when it is wanted. */
+export interface OnDemand<T> {
+  /** Starts loading; called ahead of time, on hover or focus of a link. */
+  preload: () => Promise<void>
+  subscribe: (listener: () => void) => () => void
+  state: () => State<T>
+}
+
+/** A module that is loaded once, and there at once for whoever asks later. */
+export function onDemand<T>(load: LoadOf<T>): OnDemand<T> {
+  let state: State<T> = {}
+  let loading: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+  const settle = (next: State<T>) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    preload: () => {
+      loading ??= Promise.all([load(), load.hasFirstMessages || completeMessages()]).then(
+        ([module]) => settle({ value: module.default }),
+        (error: unknown) => {
+          // A chunk that failed may load on the next visit: only components that are waiting now get the error.
+          loading = undefined
+          if (listeners.size) settle({ error: new CodeMissing(error) })
+        },
+      )
+      return loading
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (state.error) state = {}
+      }
+    },
+    state: () => state,
+  }
+}
+
+const empty = {}
+const nothing = { subscribe: () => () => undefined, state: () => empty, preload: () => Promise.resolve() }
+
+/**
+ * What a module exports; `undefined` until it has loaded, or when there is none. `React.lazy` would show its fallback
+ * for at least 300 ms even when the chunk arrives at once.
+ * @throws CodeMissing when the module cannot be loaded
+ */
+export function useOnDemand<T>(part: OnDemand<T> = nothing): T | undefined {
+  const { value, error } = useSyncExternalStore(part.subscribe, part.state, part.state)
+  useEffect(() => {
+    void part.preload()
+  }, [part])
+  if (error && !value) throw error
+  return value
+}

@@ -1,0 +1,56 @@
+import Preview from '@mui/icons-material/VisibilityOutlined'
+import { Button, IconButton } from '@mui/material'
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { createPortal } from 'react-dom'
+import type { PostType } from '../../../../domain/typeSchema'
+import { lazily } from '../../../components/lazily'
+import { HEAD_ACTIONS } from '../../../components/PageHeading'
+import { useIsPhone } from '../../../components/useIsPhone'
+import { ariaKeys } from '../../../keys/shortcuts'
+
+const load = () => import('./PreviewDialog')
+const PreviewDialog = lazily(load)
+/** A failure is told by the click. */
+const preload = () => void load().catch(() => undefined)
+
+/** In the head of a post's form: shows the post as a reader would see it, with what is not saved yet. */
+export function PreviewButton({ type }: { type: PostType }) {
+  const translate = useTranslate()
+  const isPhone = useIsPhone()
+  const [slot, setSlot] = useState<Element | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  // The heading may stand anywhere on the page.
+  useEffect(() => setSlot(document.getElementById(HEAD_ACTIONS)), [])
+  const label = translate('preview.open')
+  const opens = {
+    'data-preview': true,
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': ariaKeys('preview'),
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: () => setOpen(true),
+  } as const
+  return (
+    <>
+      {slot &&
+        createPortal(
+          isPhone ? (
+            <IconButton aria-label={label} title={label} {...opens}>
+              <Preview />
+            </IconButton>
+          ) : (
+            <Button startIcon={<Preview />} {...opens}>
+              {label}
+            </Button>
+          ),
+          slot,
+        )}
+      {isOpen && (
+        <Suspense>
+          <PreviewDialog type={type} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

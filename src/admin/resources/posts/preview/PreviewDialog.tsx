@@ -1,0 +1,109 @@
+import Close from '@mui/icons-material/Close'
+import {
+  Box,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  ToggleButton,
+  ToggleButtonGroup,
+} from '@mui/material'
+import { type MouseEvent, useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import type { PostInput } from '../../../../domain/postSchema'
+import type { PostType } from '../../../../domain/typeSchema'
+import { SearchPreview } from '../../../components/seo/SearchPreview'
+import { SharePreview } from '../../../components/seo/SharePreview'
+import { useIsPhone } from '../../../components/useIsPhone'
+import { box } from '../../../theme/tokens'
+import { seoShown } from '../form/seoShown'
+import { Reader } from './Reader'
+
+/** How wide the page is drawn. */
+const widths = { desktop: box.page, phone: box.phone } as const
+type Device = keyof typeof widths
+
+interface PreviewDialogProps {
+  type: PostType
+  onClose: () => void
+}
+
+/** What is in the form, as a reader would see it, and as others show it. */
+export default function PreviewDialog({ type, onClose }: PreviewDialogProps) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const isPhone = useIsPhone()
+  const { getValues } = useFormContext<PostInput>()
+  const [post] = useState(() => structuredClone(getValues()))
+  const [device, setDevice] = useState<Device>('desktop')
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="lg" fullScreen={isPhone} aria-labelledby={titleId}>
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, minWidth: 0 }}>
+          {translate('preview.title')}
+        </DialogTitle>
+        {!isPhone && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={device}
+            aria-label={translate('preview.width')}
+            onChange={(_event, chosen: Device | null) => chosen && setDevice(chosen)}
+          >
+            {(Object.keys(widths) as Device[]).map((each) => (
+              <ToggleButton key={each} value={each}>
+                {translate(`preview.${each}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+        <IconButton
+          aria-label={translate('common.close')}
+          title={translate('common.close')}
+          onClick={onClose}
+        >
+          <Close />
+        </IconButton>
+      </Box>
+      {/* Focusable, so that keys scroll it. */}
+      <DialogContent tabIndex={0} role="group" aria-labelledby={titleId} sx={ground}>
+        <Box
+          onClickCapture={stay}
+          onAuxClickCapture={stay}
+          data-device={device}
+          sx={{ ...page, maxWidth: widths[device] }}
+        >
+          <Reader post={post} type={type} width={widths[device]} />
+        </Box>
+        <Box sx={cards}>
+          <SearchPreview fields={seoShown} />
+          <SharePreview fields={seoShown} />
+        </Box>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Links are looked at here, not followed: what is typed would be lost. */
+function stay(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+}
+
+const ground = { bgcolor: 'background.default', '&:focus-visible': { outlineOffset: -2 } } as const
+const page = {
+  mx: 'auto',
+  my: 2,
+  p: { xs: 2, sm: 3 },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  overflowWrap: 'anywhere',
+} as const
+const cards = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  '& > *': { width: '100%', maxWidth: box.line },
+} as const

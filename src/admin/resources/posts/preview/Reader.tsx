@@ -1,0 +1,84 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { formatMoney } from '../../../../domain/money'
+import type { PostInput } from '../../../../domain/postSchema'
+import type { PostType } from '../../../../domain/typeSchema'
+import { useCategories } from '../../../components/categories/useCategories'
+import { ReaderChapters } from './ReaderChapters'
+import { ReaderPicture } from './ReaderPicture'
+import { ReaderSections } from './ReaderSections'
+import { RelatedTitles } from './RelatedTitles'
+
+interface ReaderProps {
+  post: PostInput
+  type: PostType
+  /** How wide it is drawn, in pixels. */
+  width: number
+}
+
+/** The content of a post in plain order. How the site lays it out is the site's own. */
+export function Reader({ post, type, width }: ReaderProps) {
+  const translate = useTranslate()
+  const { rows } = useCategories(type.id)
+  const category = rows.find(({ id }) => id === post.category_id)?.title
+  const isSold = type.style !== 'article'
+  const others = (post.images ?? []).filter((url) => url !== post.image)
+  const custom = type.fields.filter(({ key }) => post.custom?.[key])
+  return (
+    <article>
+      {category && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{category}</Typography>}
+      <Typography component="h1" sx={{ typography: 'h1', mb: 1.5 }}>
+        {post.title || translate('preview.untitled')}
+      </Typography>
+      {post.description && (
+        <Typography sx={{ typography: 'h3', fontWeight: 400, whiteSpace: 'pre-line', mb: 2 }}>
+          {post.description}
+        </Typography>
+      )}
+      {isSold && (post.price ?? 0) > 0 && (
+        <Typography sx={{ typography: 'h2', mb: 2, fontVariantNumeric: 'tabular-nums' }}>
+          {formatMoney(post.price)}
+        </Typography>
+      )}
+      {post.image && <ReaderPicture url={post.image} width={width} />}
+      {others.length > 0 && (
+        <Box sx={gallery}>
+          {others.map((url) => (
+            <ReaderPicture key={url} url={url} width={width / 2} />
+          ))}
+        </Box>
+      )}
+      {custom.length > 0 && (
+        <Box component="dl" sx={facts}>
+          {custom.map(({ key, title }) => (
+            <Box key={key} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {title}
+              </Box>
+              <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line' }}>
+                {post.custom?.[key]}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {type.features.includes('content') && <ReaderSections sections={post.content ?? []} width={width} />}
+      {type.style === 'course' && <ReaderChapters chapters={post.chapters ?? []} width={width} />}
+      {(post.related_ids ?? []).length > 0 && <RelatedTitles ids={post.related_ids} />}
+    </article>
+  )
+}
+
+const gallery = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  mb: 2,
+} as const
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.5,
+  mb: 2,
+} as const

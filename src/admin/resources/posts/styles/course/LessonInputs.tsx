@@ -1,0 +1,47 @@
+import { NumberInput, TextInput, useSourceContext, useTranslate } from 'react-admin'
+import { FileInput } from '../../../../components/dynamic/styles/FileInput'
+import { SwitchInput } from '../../../../components/form/SwitchInput'
+import { useDouble } from './doubles'
+
+/** The inputs of a lesson. */
+export function LessonInputs() {
+  const translate = useTranslate()
+  const { getSource } = useSourceContext()
+  return (
+    <>
+      <LessonTitle />
+      <FileInput source={getSource('link')} label={translate('courses.lesson.link')} />
+      <NumberInput
+        source="duration"
+        label="courses.lesson.duration"
+        min={0}
+        step={1}
+        helperText={false}
+        sx={{ maxWidth: ({ spacing }) => spacing(20) }}
+      />
+      <SwitchInput source="highlight" label="courses.lesson.highlight" />
+      <TextInput
+        source="description"
+        label="resources.posts.fields.description"
+        multiline
+        helperText={false}
+      />
+    </>
+  )
+}
+
+/** Says at once where another lesson of this title stands. */
+function LessonTitle() {
+  const translate = useTranslate()
+  const { getSource } = useSourceContext()
+  const double = useDouble(getSource('title'))
+  return (
+    <TextInput
+      source="title"
+      label="courses.lesson.title"
+      isRequired
+      helperText={double ? translate('validation.lesson_double', double) : false}
+      {...(double && { slotProps: { formHelperText: { role: 'status', sx: { color: 'status.warn' } } } })}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from 'react-admin'
+import type { Lesson } from '../../../../../domain/posts/course'
+import { lessonTotals } from '../../../../../domain/posts/lessons'
+import { useDuration } from './useDuration'
+
+/** A collapsed lesson: how long it takes, and whether it is shown off. */
+export function LessonSummary({ duration, highlight }: Pick<Lesson, 'duration' | 'highlight'>) {
+  const translate = useTranslate()
+  const inWords = useDuration()
+  return [duration > 0 && inWords(duration), highlight && translate('courses.lesson.highlight')]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** A collapsed chapter: its lessons, and how long they take together. */
+export function ChapterSummary({ lessons }: { lessons: readonly Lesson[] | undefined }) {
+  const translate = useTranslate()
+  const inWords = useDuration()
+  const { lesson_count, duration } = lessonTotals([{ lessons }])
+  const count = translate('courses.lesson.count', { smart_count: lesson_count })
+  return duration > 0 ? `${count} · ${inWords(duration)}` : count
+}

@@ -1,0 +1,22 @@
+import { NumberInput } from 'react-admin'
+import type { PostType } from '../../../../../domain/typeSchema'
+import { FormSection } from '../../../../components/form/FormSection'
+import { MoneyInput } from '../../../../components/form/MoneyInput'
+import { DiscountInput } from '../sold/DiscountInput'
+import { show } from '../sold/show'
+import type { StyleForm } from '../style'
+import { Lessons } from './Lessons'
+import { ShownChapters } from './ShownChapters'
+
+/** What a course is sold for, and to how many. */
+const Sale = ({ type }: { type: PostType }) => (
+  <FormSection title="courses.sale" columns={2}>
+    <MoneyInput source="price" isRequired />
+    <NumberInput source="student_number" min={0} step={1} helperText={false} />
+    {type.features.includes('discounts') && <DiscountInput typeId={type.id} />}
+  </FormSection>
+)
+
+/** The form of a course. */
+const form: StyleForm = { Lead: Sale, Below: Lessons, show: { ...show, chapters: ShownChapters } }
+export default form

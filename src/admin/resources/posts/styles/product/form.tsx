@@ -1,0 +1,26 @@
+import type { PostType } from '../../../../../domain/typeSchema'
+import { FormSection } from '../../../../components/form/FormSection'
+import { MoneyInput } from '../../../../components/form/MoneyInput'
+import { DiscountInput } from '../sold/DiscountInput'
+import { show } from '../sold/show'
+import type { StyleForm } from '../style'
+import { AgencyPrices } from './AgencyPrices'
+import { CodeInput } from './CodeInput'
+import { ShownAgencyPrices } from './ShownAgencyPrices'
+
+/** What a product is sold as, and for how much. */
+const Sale = ({ type }: { type: PostType }) => (
+  <FormSection title="products.sale" columns={2}>
+    <CodeInput type={type} />
+    <MoneyInput source="price" isRequired />
+    {type.features.includes('discounts') && <DiscountInput typeId={type.id} />}
+  </FormSection>
+)
+
+/** The form of a product. */
+const form: StyleForm = {
+  Lead: Sale,
+  Below: AgencyPrices,
+  show: { ...show, agency_prices: ShownAgencyPrices },
+}
+export default form

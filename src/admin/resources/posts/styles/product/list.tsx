@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import type { Post } from '../../../../../domain/postSchema'
+import { columnsOf } from '../../../../components/crud/columnsOf'
+import { ruleOf } from '../../../../components/inline/edit'
+import type { FilterSpec } from '../../../../components/list/filters/specs'
+import { Reduced } from '../sold/PriceCell'
+import type { StyleList } from '../style'
+
+const Column = columnsOf<Post>()
+
+/** Loaded with the first row that is selected. */
+const Reprice = lazy(() => import('../sold/RepriceButton'))
+
+const check = ruleOf(async () => (await import('./priceSchema')).priceSchema)
+
+const columns = (
+  <>
+    <Column source="code" width={14} from="desktop" />
+    <Column
+      source="price"
+      kind="money"
+      sortByOrder="DESC"
+      width={16}
+      edit={{ check, beside: (post) => <Reduced post={post} /> }}
+    />
+  </>
+)
+
+const filters: FilterSpec[] = [{ kind: 'numbers', source: 'price' }]
+
+/** The list of products. */
+const list: StyleList = {
+  columns: () => columns,
+  aside: ['author_id', 'created_at', 'updated_at'],
+  filters: () => filters,
+  Bulk: () => (
+    <Suspense>
+      <Reprice />
+    </Suspense>
+  ),
+}
+export default list

@@ -1,0 +1,73 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { makeCode, syntaxFault } from '../domain/codes'
+import { rowsOf } from './db/database'
+import { settings } from './db/tables/settings'
+import type { Call } from './http/route'
+
+/** How the records of one kind get their codes. */
+export interface Numbering {
+  /** The setting that holds the syntax, and the syntax without it. */
+  setting: string
+  usual: string
+  /** The database's sequence of running numbers: it gives none twice, also not to calls at the same time. */
+  sequence: string
+  table: PgTable
+  /** The unique column of the codes. */
+  column: PgColumn
+}
+
+/** The syntax in force, as SQL. */
+export const syntaxSql = ({ setting, usual }: Pick<Numbering, 'setting' | 'usual'>): SQL =>
+  sql`coalesce((select nullif(trim(value), '') from settings where key = ${sql.raw(`'${setting}'`)}), ${sql.raw(`'${usual}'`)})`
+
+const lockOf = (code: string) => sql`hashtextextended(${code}, 0)`
+
+/** Waits until nobody else is about to take this code. Whether it is taken already is told by the unique index. */
+export const holdCode = async ({ db }: Pick<Call, 'db'>, code: string): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(${lockOf(code)})`)
+}
+
+/**
+ * A code that no record has and no other call is about to take. Numbers are never used again, and there may be gaps;
+ * those whose code somebody has typed by hand are passed over.
+ */
+export async function nextCode(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  numbering: Numbering,
+  type = '',
+): Promise<string> {
+  const { setting, usual, sequence } = numbering
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, setting))
+  const syntax = row && !syntaxFault(row.value) ? row.value : usual
+  // Many codes may have been typed or imported: then numbers are taken by the hundred.
+  for (let count = 1; ; count = Math.min(100, count * 10)) {
+    const numbers = await rowsOf<{ n: number }>(
+      db,
+      sql`select nextval(${sequence})::int as n from generate_series(1, ${count})`,
+    )
+    const codes = numbers.map(({ n }) => makeCode(syntax, { n, at: now, type }))
+    for (const code of await freeOf(db, numbering, codes)) {
+      const [lock] = await rowsOf<{ held: boolean }>(
+        db,
+        sql`select pg_try_advisory_xact_lock(${lockOf(code)}) as held`,
+      )
+      // Asked again, for somebody may have taken it before the lock was ours.
+      if (lock?.held && (await freeOf(db, numbering, [code])).length) return code
+    }
+  }
+}
+
+/** Those of the codes that no record has. */
+async function freeOf(
+  db: Call['db'],
+  { table, column }: Numbering,
+  codes: readonly string[],
+): Promise<string[]> {
+  const rows = await rowsOf<{ code: string }>(
+    db,
+    sql`select ${column} as code from ${table} where ${column} <> '' and ${column} = any(${sql.param(codes)}::text[])`,
+  )
+  const taken = new Set(rows.map(({ code }) => code))
+  return codes.filter((code) => !taken.has(code))
+}

@@ -1,0 +1,71 @@
+import { asc, getTableColumns, inArray } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { type BulkBody, type BulkPreview, previewRows } from '../../domain/bulkSchema'
+import { meets } from '../../domain/permissions'
+import { validate } from '../../domain/validation'
+import { ApiError, invalid } from '../http/errors'
+import type { Call } from '../http/route'
+import type { Computed, Resource } from './resource'
+import { titleColumn } from './titleColumn'
+import { changeRow, lockRow, whereRow } from './write'
+
+type Change = NonNullable<BulkBody['change']>
+
+/**
+ * A declared change and what it is asked, checked.
+ * @throws ApiError 422
+ */
+export function askedOf({ changes = {} }: Resource, { name, asked }: Change): [Computed, AnyObject] {
+  const computed = Object.hasOwn(changes, name) ? changes[name] : undefined
+  if (!computed) throw invalid('change', 'choice')
+  const { value, errors } = validate(computed.schema, asked)
+  if (errors) throw new ApiError('invalid', { errors })
+  return [computed, value]
+}
+
+/** The change of one row, reckoned from what stands in it once it is locked. */
+export function computing(resource: Resource, change: Change) {
+  const [{ field, of }, asked] = askedOf(resource, change)
+  return async (call: Call, id: number): Promise<void> => {
+    const where = whereRow(resource, id)
+    const row = await lockRow(call, resource, where)
+    const value = of(row, asked)
+    if (value === undefined) throw invalid(field, 'out_of_range')
+    if (value !== row[field]) await changeRow(call, resource, where, { [field]: value })
+  }
+}
+
+/** What would come of a change, for whoever may list the rows. */
+export async function previewOf(
+  call: Call,
+  resource: Resource,
+  change: Change,
+  ids: readonly number[],
+): Promise<BulkPreview> {
+  if (!meets(call.actor.permissions, resource.guards.list)) throw new ApiError('forbidden')
+  const [{ field, of }, asked] = askedOf(resource, change)
+  const { table } = resource
+  const column = getTableColumns(table)[field]
+  const title = titleColumn(table)
+  if (!column || !title) throw new Error(`${resource.name} has no ${field} to preview`)
+  const rows = await call.db
+    .select({ id: table.id, version: table.version, title, [field]: column })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(asc(table.id))
+  const reckoned = rows.map(({ id, version, title, ...row }) => ({
+    id: Number(id),
+    title: String(title),
+    before: row[field],
+    after: of({ ...row, id: Number(id), version: Number(version) }, asked) ?? null,
+  }))
+  const possible = reckoned.filter(({ after }) => after !== null)
+  const sum = (end: 'before' | 'after') => possible.reduce((all, row) => all + Number(row[end]), 0)
+  return {
+    rows: reckoned.slice(0, previewRows),
+    count: reckoned.length,
+    refused: reckoned.length - possible.length,
+    before: sum('before'),
+    after: sum('after'),
+  }
+}

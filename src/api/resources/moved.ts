@@ -1,0 +1,51 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { guards } from '../../domain/guards'
+import { meets } from '../../domain/permissions'
+import { normalizePath } from '../../domain/redirectSchema'
+import { type Addressed, sitePaths } from '../../domain/sitePaths'
+import type { Row } from '../crud/resource'
+import { changeRow, create, removeRow, whereRow } from '../crud/write'
+import { redirects as table } from '../db/tables/redirects'
+import { types } from '../db/tables/types'
+import { ApiError } from '../http/errors'
+import type { Call } from '../http/route'
+import { redirects } from './redirects'
+
+/**
+ * With `?redirect=1`, a change of the slug leads readers from the old address to the new one, in the same transaction
+ * and the same entry of the history.
+ * @throws ApiError `forbidden` for who may not manage redirects
+ */
+export async function leadOn(kind: Addressed, call: Call, value: AnyObject, before?: Row): Promise<void> {
+  if (call.url.searchParams.get('redirect') !== '1' || !before) return
+  if (value.slug === undefined || value.slug === before.slug) return
+  if (!meets(call.actor.permissions, guards.redirects.create)) throw new ApiError('forbidden')
+  const typeSlug = kind === 'types' ? '' : await slugOfType(call, Number(before.type_id))
+  const address = (slug: unknown) => normalizePath(sitePaths[kind](String(slug), typeSlug))
+  await replace(call, address(before.slug), address(value.slug))
+}
+
+async function slugOfType({ db }: Call, id: number): Promise<string> {
+  const [type] = await db.select({ slug: types.slug }).from(types).where(eq(types.id, id))
+  return type?.slug ?? ''
+}
+
+/** The page at `from` stands at `to` from now on: nothing leads away from there any more. */
+async function replace(call: Call, from: string, to: string): Promise<void> {
+  if (from === to) return
+  // Version and includes of the request are about the row that moves.
+  const own: Call = { ...call, url: new URL(call.url.origin), request: new Request(call.url.origin) }
+  const known = await call.db
+    .select({ id: table.id, source: table.source })
+    .from(table)
+    .where(inArray(table.source, [from, to]))
+    .orderBy(table.id)
+    .for('no key update')
+  for (const { id, source } of known)
+    if (source === to) await removeRow(own, redirects, whereRow(redirects, id))
+  const old = known.find(({ source }) => source === from)
+  const step = { destination: to, code: 301 }
+  if (old) await changeRow(own, redirects, whereRow(redirects, old.id), step)
+  else await create(own, redirects, { source: from, ...step })
+}

@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { type Repricing, repriced, repricingSchema } from '../../../domain/posts/repricing'
+import type { AgencyPrice } from '../../../domain/price'
+import { money, number } from '../../crud/fields'
+import { belongsTo } from '../../crud/include'
+import { agencies } from '../../db/tables/agencies'
+import { discounts } from '../../db/tables/discounts'
+import { posts as table } from '../../db/tables/posts'
+import { ApiError, invalid } from '../../http/errors'
+import type { Call } from '../../http/route'
+import type { Aspect } from './aspect'
+
+async function living({ db }: Call, prices: readonly AgencyPrice[]): Promise<Set<number>> {
+  if (!prices.length) return new Set()
+  const ids = prices.map(({ agency_id }) => agency_id)
+  const found = await db.select({ id: agencies.id }).from(agencies).where(inArray(agencies.id, ids))
+  return new Set(found.map(({ id }) => id))
+}
+
+/** What is sold costs: its price, what agencies pay instead, and the discount on it. */
+export const pricing: Aspect = {
+  fields: { price: money(table.price), discount_id: number(table.discount_id) },
+  sorts: ['price'],
+  includes: {
+    discount: belongsTo(discounts, table.discount_id, ['id', 'title', 'start', 'end', 'config', 'status']),
+  },
+  changes: {
+    reprice: {
+      field: 'price',
+      schema: repricingSchema,
+      of: ({ price }, asked) => repriced(Number(price), asked as Repricing),
+    },
+  },
+  write: async (call, value, { typeId }) => {
+    if (value.discount_id) {
+      const [found] = await call.db
+        .select({ id: discounts.id })
+        .from(discounts)
+        .where(and(eq(discounts.id, value.discount_id), eq(discounts.type_id, typeId)))
+      if (!found) throw invalid('discount_id', 'not_found_reference')
+    }
+    const prices: AgencyPrice[] = value.agency_prices ?? []
+    const known = await living(call, prices)
+    const dead = prices.flatMap(({ agency_id }, at) => (known.has(agency_id) ? [] : [at]))
+    if (!dead.length) return value
+    const missing = [{ key: 'validation.not_found_reference' }]
+    throw new ApiError('invalid', {
+      errors: Object.fromEntries(dead.map((at) => [`agency_prices[${at}].agency_id`, missing])),
+    })
+  },
+  // Prices of agencies that are gone by now are no reason to lose the rest.
+  revive: async (call, state) => {
+    if (!state.agency_prices?.length) return state
+    const known = await living(call, state.agency_prices)
+    return {
+      ...state,
+      agency_prices: state.agency_prices.filter(({ agency_id }: AgencyPrice) => known.has(agency_id)),
+    }
+  },
+}

@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as summaries from '../../src/admin/resources/posts/styles/course/Summaries'
+import { aPost, aType } from '../support/content'
+import { heading, withAdmin, written } from './harness'
+
+/** How often the heads of collapsed lessons and chapters are drawn. */
+const drawn = vi.hoisted(() => ({ lessons: vi.fn(), chapters: vi.fn() }))
+vi.mock('../../src/admin/resources/posts/styles/course/Summaries', async (original) => {
+  const { LessonSummary, ChapterSummary } = await original<typeof summaries>()
+  return {
+    LessonSummary: (props: Parameters<typeof LessonSummary>[0]) => {
+      drawn.lessons()
+      return <LessonSummary {...props} />
+    },
+    ChapterSummary: (props: Parameters<typeof ChapterSummary>[0]) => {
+      drawn.chapters()
+      return <ChapterSummary {...props} />
+    },
+  }
+})
+
+const admin = withAdmin()
+// Checking pointer events reads all styles of the page: slow in jsdom, and tested in a browser.
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+const owner = () => admin.api().owner.token
+
+const lesson = (title: string, duration = 10) => ({ title, duration })
+const chapter = (title: string, ...lessons: object[]) => ({ title, lessons })
+
+async function aCourse(...chapters: object[]) {
+  const type = await aType(admin.api(), { style: 'course', title: 'Lớp học', features: ['images'] })
+  const body = aPost(type.id, { title: 'Pha phin', chapters })
+  const { status, body: made } = await admin.api().call('POST', '/posts', { as: owner(), body })
+  expect(status).toBe(201)
+  const list = `/posts/all-posts/${type.id}`
+  return { id: made.data.id as number, list, path: `${list}/${made.data.id}` }
+}
+
+const find = (name: string) =>
+  screen.findAllByRole('button', { hidden: true }).then((buttons) => {
+    const head = buttons.find((each) => each.dataset.part === 'head' && each.textContent?.startsWith(name))
+    if (!head) throw new Error(`No card ${name}`)
+    return head
+  })
+const openCard = async (name: string) => user.click(await waitFor(() => find(name)))
+const totals = () => document.querySelector('[data-part=totals]')?.textContent
+const input = (name: RegExp) => screen.findByRole('textbox', { name, hidden: true })
+
+beforeEach(() => {
+  drawn.lessons.mockClear()
+  drawn.chapters.mockClear()
+})
+
+describe('the form of a course', () => {
+  it('counts lessons and minutes while they are typed, and saves them', async () => {
+    const { path } = await aCourse(chapter('Hạt', lesson('Rang', 50), lesson('Xay', 25)), chapter('Pha'))
+    const { wire } = await admin.open(path, { as: owner() })
+    await heading('Pha phin')
+    await waitFor(() => expect(totals()).toBe('2 chương · 2 bài · 1 giờ 15 phút'))
+    await openCard('Hạt')
+    await openCard('Xay')
+    const minutes = await screen.findByRole('spinbutton', { name: /Thời lượng/, hidden: true })
+    fireEvent.change(minutes, { target: { value: '70' } })
+    await waitFor(() => expect(totals()).toBe('2 chương · 2 bài · 2 giờ'))
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() =>
+      expect(written(wire)).toMatchObject([
+        { chapters: [{ title: 'Hạt', lessons: [{ duration: 50 }, { duration: 70 }] }, { title: 'Pha' }] },
+      ]),
+    )
+  })
+
+  it('says at once where a lesson of the same title stands, beside it and above all', async () => {
+    const { path } = await aCourse(chapter('Hạt', lesson('Rang')), chapter('Pha', lesson('Phin')))
+    await admin.open(path, { as: owner() })
+    await openCard('Pha')
+    await openCard('Phin')
+    const title = await input(/Tên bài học/)
+    fireEvent.change(title, { target: { value: ' RANG ' } })
+    await screen.findByText('Đã có bài học này: chương 1, bài 1')
+    await screen.findByText('“RANG” ở chương 1, bài 1 và ở chương 2, bài 1')
+    fireEvent.change(title, { target: { value: 'Rót' } })
+    await waitFor(() => expect(screen.queryByText(/Đã có bài học này/)).toBeNull())
+    expect(screen.queryByText(/Mỗi bài học trong khóa/)).toBeNull()
+  })
+
+  it('names a duplicate anew, since each title stands only once', async () => {
+    const { path } = await aCourse(chapter('Hạt', lesson('Rang')))
+    await admin.open(path, { as: owner() })
+    await openCard('Hạt')
+    await user.click(await screen.findByRole('button', { name: 'Nhân bản “Rang”', hidden: true }))
+    await waitFor(() => find('Rang (2)'))
+    await user.click(await screen.findByRole('button', { name: 'Nhân bản “Rang (2)”', hidden: true }))
+    await waitFor(() => find('Rang (3)'))
+    expect(screen.queryByText(/Mỗi bài học trong khóa/)).toBeNull()
+  })
+
+  it('draws no other lesson and no other chapter while somebody types in one', async () => {
+    const many = Array.from({ length: 6 }, (_, c) =>
+      chapter(`Chương ${c}`, ...Array.from({ length: 8 }, (_, l) => lesson(`Bài ${c}.${l}`))),
+    )
+    const { path } = await aCourse(...many)
+    await admin.open(path, { as: owner() })
+    await openCard('Chương 0')
+    await openCard('Chương 1')
+    await openCard('Bài 1.3')
+    const title = await input(/Tên bài học/)
+    // The first change makes the whole form unsaved.
+    fireEvent.change(title, { target: { value: 'Bài 1.3 ' } })
+    await screen.findByText('Chưa lưu')
+    drawn.lessons.mockClear()
+    drawn.chapters.mockClear()
+    for (const value of ['Bài 1.3x', 'Bài 1.3xy', 'Bài 1.3xyz'])
+      fireEvent.change(title, { target: { value } })
+    await waitFor(() => find('Bài 1.3xyz'))
+    expect([drawn.lessons.mock.calls.length, drawn.chapters.mock.calls.length]).toEqual([0, 0])
+  })
+
+  it('shows chapters in words to who may only read', async () => {
+    const { path } = await aCourse(chapter('Hạt', lesson('Rang', 95)))
+    const { token } = await admin.api().member('list-posts')
+    await admin.open(path, { as: token })
+    await screen.findByText('Rang')
+    expect((await screen.findByText('Rang')).closest('li')?.textContent).toBe('Rang 1 giờ 35 phút')
+  })
+})
+
+describe('the list of courses', () => {
+  it('has students, lessons and how long they take', async () => {
+    const { list, id } = await aCourse(chapter('Hạt', lesson('Rang', 50), lesson('Xay', 25)))
+    await admin
+      .api()
+      .call('PATCH', `/posts/${id}`, { as: owner(), body: { student_number: 1234, price: 350000 } })
+    await admin.open(list, { as: owner() })
+    const row = await waitFor(() => {
+      const found = screen.getByText('Pha phin').closest('tr')
+      if (!found) throw new Error('no row')
+      return found
+    })
+    for (const text of ['350.000 ₫', '1.234', '1 giờ 15 phút'])
+      expect(within(row).getByText(text)).toBeTruthy()
+  })
+})
+
+describe('the preview of a post', () => {
+  const content = '<p>Chữ <a href="https://khac.vn">liên kết</a></p>'
+
+  it('shows what is not saved yet, at two widths, and follows no link', async () => {
+    const type = await aType(admin.api(), { title: 'Tin', features: ['content', 'images'] })
+    const body = aPost(type.id, { title: 'Tên cũ', content: [{ title: 'Mở đầu', image: '', content }] })
+    const { body: made } = await admin.api().call('POST', '/posts', { as: owner(), body })
+    const { place, wire } = await admin.open(`/posts/all-posts/${type.id}/${made.data.id}`, { as: owner() })
+    fireEvent.change(await input(/^Tiêu đề$/), { target: { value: 'Tên mới' } })
+    await user.click(await screen.findByRole('button', { name: 'Xem trước' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Xem trước như người đọc' })
+    const shown = within(dialog)
+    shown.getByRole('heading', { name: 'Tên mới' })
+    shown.getByRole('group', { name: 'Xem trước khi chia sẻ' })
+    const device = () => dialog.querySelector('[data-device]')?.getAttribute('data-device')
+    expect(device()).toBe('desktop')
+    await user.click(shown.getByRole('button', { name: 'Điện thoại' }))
+    expect(device()).toBe('phone')
+    const before = place()
+    const link = shown.getByRole('link', { name: 'liên kết' })
+    expect(fireEvent.click(link)).toBe(false)
+    expect(fireEvent(link, new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }))).toBe(
+      false,
+    )
+    expect(place()).toBe(before)
+    expect(written(wire)).toEqual([])
+  })
+
+  it('shows no script, whatever is in the form', async () => {
+    const type = await aType(admin.api(), { title: 'Tin', features: ['content', 'images'] })
+    const { body: made } = await admin.api().call('POST', '/posts', { as: owner(), body: aPost(type.id) })
+    await admin
+      .api()
+      .db.execute(
+        `update posts set content = '[{"title":"","image":"","content":"<p onclick=\\"x()\\">a<img src=x onerror=\\"x()\\"></p>"}]' where id = ${made.data.id}`,
+      )
+    await admin.open(`/posts/all-posts/${type.id}/${made.data.id}`, { as: owner() })
+    await user.click(await screen.findByRole('button', { name: 'Xem trước' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Xem trước như người đọc' })
+    expect(dialog.querySelector('article')?.innerHTML).not.toMatch(/onclick|onerror/)
+  })
+})

@@ -1,0 +1,223 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aPost, aType } from '../support/content'
+import { heading, withAdmin, written } from './harness'
+
+const admin = withAdmin()
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+const owner = () => admin.api().owner.token
+const post = async (path: string, body: object) => {
+  const answer = await admin.api().call('POST', path, { as: owner(), body })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.data
+}
+
+async function aShop(more: object = {}) {
+  const type = await aType(admin.api(), {
+    style: 'product',
+    title: 'Hàng của tiệm',
+    features: ['discounts', 'images'],
+    ...more,
+  })
+  const add = (title: string, more: object = {}) => post('/posts', aPost(type.id, { title, ...more }))
+  return { type, add, path: `/posts/all-posts/${type.id}`, newPath: `/posts/add-new-post/${type.id}` }
+}
+
+/** A discount that runs now: one begins later when it is made, so that the clock of the database is not waited for. */
+async function aRunningDiscount(type_id: number) {
+  const { sql } = await import('drizzle-orm')
+  const made = await post('/discounts', {
+    type_id,
+    title: 'Mua nhiều giảm sâu',
+    start: new Date(Date.now() + 60_000).toISOString(),
+    end: new Date(Date.now() + 3_600_000).toISOString(),
+    config: [{ quantity: 5, discount: 10, type: 'percent' }],
+  })
+  await admin
+    .api()
+    .db.execute(sql`update discounts set start = now() - interval '1 day' where id = ${made.id}`)
+  return made
+}
+
+const columnsOf = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+const fill = async (input: HTMLElement, text: string) => {
+  await user.clear(input)
+  await user.click(input)
+  await user.paste(text)
+}
+
+describe('the list of products', () => {
+  it('has columns, filter and bulk action of its own, which that of articles has not', async () => {
+    const { add, path } = await aShop()
+    await add('Phin nhôm', { price: 155_000, code: 'PH-1' })
+    await admin.open(path, { as: owner() })
+    await screen.findByText('155.000 ₫')
+    expect(await columnsOf()).toEqual(expect.arrayContaining(['Mã sản phẩm', 'Giá']))
+    expect(screen.getByText('PH-1')).toBeTruthy()
+    // The head sorts by it, the chip filters.
+    expect(screen.getAllByRole('button', { name: 'Giá' })).toHaveLength(2)
+
+    const news = await aType(admin.api(), { title: 'Tin' })
+    await post('/posts', aPost(news.id, { title: 'Một bài' }))
+    await admin.open(`/posts/all-posts/${news.id}`, { as: owner() })
+    await screen.findByText('Một bài')
+    expect(await columnsOf()).not.toContain('Giá')
+  })
+
+  it('draws no table before it knows its columns', async () => {
+    const { add, path } = await aShop()
+    await add('Phin nhôm')
+    const seen = new Set<string>()
+    const watcher = new MutationObserver(() => {
+      const heads = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent)
+      if (heads.length) seen.add(String(heads.includes('Giá')))
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+    await admin.open(path, { as: owner() })
+    await screen.findByText('Phin nhôm')
+    watcher.disconnect()
+    expect([...seen]).toEqual(['true'])
+  })
+
+  it('changes a price in its cell, and shows what the discount that runs makes of it', async () => {
+    const { type, add, path } = await aShop()
+    const { id } = await aRunningDiscount(type.id)
+    await add('Ấm đất', { price: 200_000, discount_id: id })
+    const { wire } = await admin.open(path, { as: owner() })
+    await screen.findByText('từ 5: 180.000 ₫')
+    await user.click(await screen.findByRole('button', { name: /200\.000/ }))
+    const input = await screen.findByRole('textbox', { name: /Giá/ })
+    await fill(input, '250.000')
+    fireEvent.keyDown(input, { key: 'Enter' })
+    await screen.findByText('250.000 ₫')
+    expect(written(wire)).toEqual([{ price: 250_000 }])
+    await screen.findByText('từ 5: 225.000 ₫')
+  })
+
+  it('shows what comes of a change of prices before it is made, and makes it in one call', async () => {
+    const { add, path } = await aShop()
+    await add('Rẻ', { price: 10_000 })
+    await add('Đắt', { price: 100_500 })
+    const { wire } = await admin.open(path, { as: owner() })
+    await screen.findByText('100.500 ₫')
+    await user.click(screen.getByRole('checkbox', { name: 'Chọn tất cả' }))
+    await user.click(await screen.findByRole('button', { name: 'Đổi giá' }))
+    const dialog = await screen.findByRole('dialog')
+    const apply = () => within(dialog).getByRole('button', { name: 'Đổi giá' })
+    expect(apply()).toHaveProperty('disabled', true)
+    await user.click(within(dialog).getByRole('combobox'))
+    await user.click(await screen.findByRole('option', { name: 'Giảm một số tiền' }))
+    await fill(within(dialog).getByRole('textbox', { name: 'Số tiền' }), '20.000')
+    await within(dialog).findByText('80.500 ₫', { selector: 'tbody td' })
+    expect(within(dialog).getByText(/1 sản phẩm giữ nguyên giá/)).toBeTruthy()
+    const sent = wire.sent.filter(({ method }) => method === 'POST')
+    expect(sent.every(({ body }) => (body as { dry_run?: boolean }).dry_run)).toBe(true)
+    await waitFor(() => expect(apply()).toHaveProperty('disabled', false))
+    await user.click(apply())
+    await screen.findByText('80.500 ₫')
+    await screen.findByText(/chưa đổi được giá/)
+    const [, last] = [written(wire), written(wire).at(-1)]
+    expect(last).toMatchObject({
+      action: 'update',
+      change: { name: 'reprice', asked: { by: 'amount', value: -20_000, round: false } },
+    })
+    expect(screen.getByText('10.000 ₫')).toBeTruthy()
+  })
+})
+
+describe('the form of a product', () => {
+  it('says what a code will look like, and shows the effect of the discount beside the price', async () => {
+    const { type, newPath } = await aShop()
+    await aRunningDiscount(type.id)
+    await admin.open(newPath, { as: owner() })
+    await screen.findByText(/ví dụ SP00001/)
+    const price = await screen.findByRole('textbox', { name: 'Giá' })
+    await fill(price, '155000')
+    fireEvent.blur(price)
+    await waitFor(() => expect(price).toHaveProperty('value', '155.000'))
+    await user.click(screen.getByRole('combobox', { name: /Giảm giá/ }))
+    await user.click(await screen.findByRole('option', { name: 'Mua nhiều giảm sâu' }))
+    await screen.findByText('từ 5: 139.500 ₫')
+  })
+
+  it('has no discount where the type has none, and an article has nothing of it', async () => {
+    const { newPath } = await aShop({ features: ['categories'] })
+    await admin.open(newPath, { as: owner() })
+    await screen.findByRole('textbox', { name: 'Giá' })
+    expect(screen.queryByRole('combobox', { name: /Giảm giá/ })).toBeNull()
+    const news = await aType(admin.api())
+    await admin.open(`/posts/add-new-post/${news.id}`, { as: owner() })
+    await screen.findByRole('textbox', { name: /Tiêu đề/ })
+    expect(screen.queryByRole('textbox', { name: 'Giá' })).toBeNull()
+  })
+
+  it('takes prices for agencies as they are pasted from a spreadsheet', async () => {
+    const { add, path } = await aShop()
+    await post('/agencies', { name: 'Quán Bắc' })
+    await post('/agencies', { name: 'Quán Nam' })
+    const { id } = await add('Phin nhôm', { price: 100_000 })
+    const { wire } = await admin.open(`${path}/${id}`, { as: owner() })
+    const grid = await screen.findByRole('group', { name: 'Giá theo đại lý' })
+    await user.click(within(grid).getByRole('button', { name: 'Thêm dòng' }))
+    const cell = await within(grid).findByRole('textbox', { name: /Đại lý.*1/ })
+    fireEvent.paste(cell, { clipboardData: { getData: () => 'quan bac\t90.000\nQuán Nam\t95000' } })
+    await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(3))
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(written(wire)).toHaveLength(1))
+    const [body] = written(wire)
+    expect((body as { agency_prices: { price: number }[] }).agency_prices.map(({ price }) => price)).toEqual([
+      90_000, 95_000,
+    ])
+  })
+
+  it('is not saved while a cell holds what is no price', async () => {
+    const { add, path } = await aShop()
+    const agency = await post('/agencies', { name: 'Quán Đông' })
+    const { id } = await add('Phin', { agency_prices: [{ agency_id: agency.id, price: 90_000 }] })
+    const { wire } = await admin.open(`${path}/${id}`, { as: owner() })
+    const grid = await screen.findByRole('group', { name: 'Giá theo đại lý' })
+    const cell = await within(grid).findByRole('textbox', { name: /Giá.*1/ })
+    await fill(cell, 'chín mươi')
+    fireEvent.blur(cell)
+    await fill(await screen.findByRole('textbox', { name: /Mã sản phẩm/ }), 'MA-MOI')
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(document.activeElement).toBe(cell))
+    expect(written(wire)).toEqual([])
+  })
+
+  it('makes a copy without the code, which is one product’s', async () => {
+    const { add, path } = await aShop()
+    const { id } = await add('Phin gốc', { code: 'GOC-1', price: 70_000 })
+    await admin.open(`${path}/${id}`, { as: owner() })
+    await user.click(await screen.findByRole('button', { name: 'Thao tác khác', hidden: true }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Nhân bản', hidden: true }))
+    await waitFor(async () =>
+      expect(await screen.findByRole('textbox', { name: 'Giá' })).toHaveProperty('value', '70.000'),
+    )
+    expect(screen.getByRole('textbox', { name: /Mã sản phẩm/ })).toHaveProperty('value', '')
+  })
+
+  it('is read with its price and agencies by name by who may not change it', async () => {
+    const { add, path } = await aShop()
+    const agency = await post('/agencies', { name: 'Quán Tây' })
+    const { id } = await add('Ấm', {
+      code: 'AM-9',
+      price: 120_000,
+      agency_prices: [{ agency_id: agency.id, price: 99_000 }],
+    })
+    const reader = await admin.api().member('list-posts', 'list-agencies')
+    await admin.open(`${path}/${id}`, { as: reader.token })
+    await heading('Ấm')
+    for (const text of ['AM-9', '120.000 ₫', 'Quán Tây: 99.000 ₫'])
+      expect(await screen.findByText(text)).toBeTruthy()
+    const news = await aType(admin.api())
+    const article = await post('/posts', aPost(news.id, { title: 'Bài' }))
+    await admin.open(`/posts/all-posts/${news.id}/${article.id}`, { as: reader.token })
+    await heading('Bài')
+    expect(screen.queryByText('Giá')).toBeNull()
+  })
+})
