@@ -54,4 +54,7 @@ export const validation: typeof vi = {
   province: 'Please choose a province or city',
   district: 'Please choose a district',
   ward: 'Please choose a ward or commune',
+  moment: 'This is not a valid moment',
+  moment_range: 'The year must be between 2000 and 2099',
+  moment_past: 'This moment has passed: choose one ahead, or publish at once',
 }

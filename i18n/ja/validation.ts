@@ -54,4 +54,7 @@ export const validation: typeof vi = {
   province: '省・市を選択してください',
   district: '区・県を選択してください',
   ward: '坊・社を選択してください',
+  moment: '日時が正しくありません',
+  moment_range: '2000年から2099年の間で入力してください',
+  moment_past: 'この日時は過ぎています。これからの日時を選ぶか、すぐに公開してください',
 }

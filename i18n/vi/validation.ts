@@ -53,4 +53,7 @@ export const validation = {
   province: 'Hãy chọn tỉnh, thành phố',
   district: 'Hãy chọn quận, huyện',
   ward: 'Hãy chọn phường, xã',
+  moment: 'Thời điểm chưa hợp lệ',
+  moment_range: 'Năm phải từ 2000 đến 2099',
+  moment_past: 'Thời điểm này đã qua, hãy chọn thời điểm sắp tới hoặc đăng ngay',
 }

@@ -3,6 +3,7 @@ import { sanitizeHtml } from './html'
 import { postStatuses } from './post'
 import { courseShape } from './posts/course'
 import { productShape, soldShape } from './posts/product'
+import { scheduleShape } from './posts/schedule'
 import { linkText, requiredText, slugText, text } from './rules'
 import { type Context, message } from './validation'
 
@@ -91,6 +92,7 @@ export const postSchema = object({
   ...soldShape,
   ...productShape,
   ...courseShape,
+  ...scheduleShape,
   status: string().required().oneOf(postStatuses).default('draft'),
 })
 
@@ -110,6 +112,9 @@ export interface Post extends Omit<PostInput, keyof Body>, Partial<Body> {
   /** Of a course: how many lessons there are, and how long they take together, in minutes. */
   lesson_count: number
   duration: number
+  /** When it was approved; who did is included. */
+  approved_at: string | null
+  approver?: { data: { id: number; name: string; avatar: string } | null }
   author?: { data: { id: number; name: string; avatar: string } | null }
   category?: { data: { id: number; title: string } | null }
   /** How it stands in search results. */

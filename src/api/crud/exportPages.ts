@@ -3,9 +3,9 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { SheetColumn } from '../../domain/sheets/columns'
 import { type Database, statement } from '../db/database'
 import { filterOf } from './hits'
-import { columnsOf } from './include'
 import { sortColumn } from './list'
-import type { ListQuery } from './query'
+import { sentColumns } from './projection'
+import type { AskedQuery, ListQuery } from './query'
 import type { ListResource } from './resource'
 import { isCounted, totalSql } from './totals'
 import { valuesOf } from './where'
@@ -16,10 +16,11 @@ export const exportPage = 500
 type Row = Record<string, unknown>
 
 /** The columns and includes that a sheet shows. */
-function selected({ table, hidden = [], includes = {} }: ListResource, columns: readonly SheetColumn[]): SQL {
+function selected(resource: ListResource, columns: readonly SheetColumn[]): SQL {
+  const { hidden = [], includes = {} } = resource
   const fields = new Set(columns.map(({ field }) => field))
   const named = new Set(columns.map(({ field, reference }) => reference?.include ?? field))
-  const own = columnsOf(table, (name) => fields.has(name) && !hidden.includes(name))
+  const own = sentColumns(resource, (name) => fields.has(name) && !hidden.includes(name))
   const extra = Object.entries(includes)
     .filter(([name]) => named.has(name))
     .map(([name, include]) => sql`, ${include} as ${sql.identifier(name)}`)
@@ -63,7 +64,7 @@ function orderOf(resource: ListResource, { orderBy, direction }: ListQuery) {
 export async function* pagesOf(
   db: Database,
   resource: ListResource,
-  query: ListQuery,
+  query: AskedQuery,
   columns: readonly SheetColumn[],
 ): AsyncGenerator<Row[]> {
   const { table } = resource
@@ -96,7 +97,7 @@ export async function* pagesOf(
 }
 
 /** How many rows a list has under its filters, exactly. */
-export async function countOf(db: Database, resource: ListResource, query: ListQuery): Promise<number> {
+export async function countOf(db: Database, resource: ListResource, query: AskedQuery): Promise<number> {
   const filter = filterOf(resource, query)
   const count = statement<{ total: number }>(
     undefined,

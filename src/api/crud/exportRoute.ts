@@ -83,7 +83,7 @@ function askedFor(call: Call, resource: ListResource) {
   params.delete('columns')
   const url = new URL(call.url)
   url.search = params.toString()
-  return { format, columns, query: queryOf({ url }, resource) }
+  return { format, columns, query: queryOf({ url, now: call.now }, resource) }
 }
 
 /** The named columns in this order; all that are exported where none are named. */

@@ -5,6 +5,15 @@ import { invalid } from '../http/errors'
 export const operators = ['=', '!=', 'in', '>=', '<=', 'like'] as const
 export type Operator = (typeof operators)[number]
 
+/** A value that follows from a row and the moment at which it is asked for. */
+export type ByClock = (now: SQL) => SQL
+
+/** The moment of the call, in statements that are compiled once. */
+export const askedAt: SQL = sql`${sql.placeholder('now')}::timestamptz`
+
+/** A moment, in a statement that is run once. */
+export const momentSql = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
+
 /** A field that `search=` may name: how its values are parsed, and which operators it supports. */
 export interface Field {
   /** SQL type that values are cast to. */
@@ -19,6 +28,10 @@ export interface Field {
   besideText?: SQL
   /** An index with this field first has the text in it, so that rows are searched on the way without the table. */
   leadsText?: boolean
+  /** What the field is at a moment, where that depends on the clock; conditions look at this instead of the column. */
+  byClock?: ByClock
+  /** Further columns that a fact looks at. */
+  reads?: readonly AnyColumn[]
   /** For a column of another table: turns a condition on it into one on the listed table. */
   within?: (condition: SQL) => SQL
 }
@@ -41,7 +54,8 @@ export const title = (column: AnyColumn, folded: AnyColumn): Field => ({
 /** One condition of a search; `value` is bound to its placeholder. */
 export interface Condition {
   field: string
-  operator: Operator | 'null' | 'not null'
+  /** `is`: the field is a fact, which holds or not; it has no value. */
+  operator: Operator | 'null' | 'not null' | 'is'
   value: unknown
 }
 
@@ -100,10 +114,12 @@ export function conditionSql(condition: Condition, field: Field, name: string | 
 }
 
 function plainSql(condition: Condition, field: Field, name: string | null, target?: SQL): SQL {
-  const left = target ?? sql`${field.column}`
+  const left = target ?? field.byClock?.(askedAt) ?? sql`${field.column}`
   const value = name === null ? sql.param(condition.value) : sql.placeholder(name)
   const cast = sql.raw(`::${field.type}`)
   switch (condition.operator) {
+    case 'is':
+      return left
     case 'null':
       return sql`${left} is null`
     case 'not null':

@@ -1,7 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import { type Condition, conditionSql, type Field } from './fields'
-import type { ListQuery } from './query'
+import { type Condition, conditionSql, type Field, momentSql } from './fields'
+import type { AskedQuery, ListQuery } from './query'
 import type { ListResource } from './resource'
 import { conditionsIn, whereOf } from './where'
 
@@ -55,10 +55,10 @@ export const filterOf = (resource: ListResource, query: ListQuery): SQL | null =
   where(resource, query, () => true)
 
 /** All conditions of a query with their values, for a statement that is run once. */
-export const boundFilterOf = ({ fields }: ListResource, query: ListQuery): SQL | null =>
+export const boundFilterOf = ({ fields }: ListResource, query: AskedQuery): SQL | null =>
   whereOf(query, (condition) => {
     const field = fields[condition.field]
-    return field ? conditionSql(condition, field, null) : null
+    return field ? conditionSql(condition, field, null, field.byClock?.(momentSql(query.now))) : null
   })
 
 const filtered = (...conditions: (SQL | null)[]): SQL => {
@@ -122,7 +122,8 @@ function searchHits(resource: ListResource, query: ListQuery): Hits {
 function columnsIn({ table, fields }: ListResource, query: ListQuery): SQL {
   const read = new Set<AnyColumn>([table.id])
   for (const { field, operator } of conditionsIn(query)) {
-    const { column, folded, within } = fields[field] ?? {}
+    const { column, folded, within, reads = [] } = fields[field] ?? {}
+    for (const each of reads) read.add(each)
     const one = operator === 'like' ? folded : column
     if (one && !within) read.add(one)
   }

@@ -4,14 +4,15 @@ import { paginationOf } from '../../domain/pagination'
 import type { Statement } from '../db/database'
 import { rawJson } from '../http/answers'
 import type { Call } from '../http/route'
+import { toldApart } from './apart'
 import { choicesSql } from './choices'
 import { compile, windowOf } from './compiled'
 import { refuseDeep } from './depth'
 import { countCap, filterOf, hitsOf } from './hits'
 import { includesOf, projection } from './projection'
-import { type ListQuery, readQuery } from './query'
+import { type AskedQuery, type ListQuery, readQuery } from './query'
 import type { ListResource } from './resource'
-import { facetsSql, isCounted, totalSql } from './totals'
+import { facetsSql, fewSql, isCounted, totalSql } from './totals'
 import { valuesOf } from './where'
 
 /** From this offset on, a page that is nearer to the end of the list is read backwards. */
@@ -19,6 +20,8 @@ const deepOffset = 2_000
 
 interface PageRow {
   total: number
+  /** How many rows stand apart, where rows are counted so. */
+  few?: number
   counts: Record<string, Record<string, number>> | null
   choices: Record<string, string[]> | null
   data: string
@@ -57,7 +60,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
     const choices = choicesSql(resource)
     if (isCounted(resource, query))
       return sql`with page as (${walk}) select ${totalSql(resource, query)} as total,
-        ${facetsSql(resource, query)} as counts, ${choices} as choices, ${rows} as data`
+        ${fewSql(resource, query)} as few, ${facetsSql(resource, query)} as counts, ${choices} as choices, ${rows} as data`
     // Short lists are counted whole.
     if (resource.unlimited)
       return sql`with page as (${walk})
@@ -79,18 +82,21 @@ export const sortColumn = ({ sortKeys }: ListResource, orderBy: string): string 
   sortKeys?.[orderBy] ?? orderBy
 
 /** The query, checked against what the resource allows; aliases in `orderBy` become columns. */
-export function queryOf(call: Pick<Call, 'url'>, resource: ListResource): ListQuery {
+export function queryOf(call: Pick<Call, 'url' | 'now'>, resource: ListResource): AskedQuery {
   const aliases = resource.sortAliases ?? {}
   const query = readQuery(call.url.searchParams, {
     ...resource,
     sorts: [...resource.sorts, ...Object.keys(aliases)],
     includes: includesOf(resource),
   })
-  return { ...query, orderBy: aliases[query.orderBy] ?? query.orderBy }
+  return { ...query, now: call.now, orderBy: aliases[query.orderBy] ?? query.orderBy }
 }
 
 /** Answers `GET /<resource>` with at most two statements, whatever the size and includes. */
-export async function list(call: Pick<Call, 'url' | 'db'>, resource: ListResource): Promise<Response> {
+export async function list(
+  call: Pick<Call, 'url' | 'db' | 'now'>,
+  resource: ListResource,
+): Promise<Response> {
   const query = queryOf(call, resource)
   const { page, limit } = query
   if (!resource.unlimited && !isCounted(resource, query)) refuseDeep(page, limit)
@@ -120,7 +126,9 @@ export async function list(call: Pick<Call, 'url' | 'db'>, resource: ListResourc
   const count = limit ? Math.max(0, Math.min(limit, row.total - offset)) : total
   const meta = {
     pagination: { ...paginationOf(total, limit, page, count), ...(isCapped && { total_is_capped: true }) },
-    ...(row.counts && { counts: row.counts }),
+    ...(row.counts && {
+      counts: resource.apart ? toldApart(row.counts, resource.apart, row.few ?? 0) : row.counts,
+    }),
     ...(row.choices && { choices: row.choices }),
   }
   return rawJson(`{"data":${row.data},"meta":${JSON.stringify(meta)}}`)

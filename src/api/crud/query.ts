@@ -27,6 +27,11 @@ export interface ListQuery {
   includes: string[]
 }
 
+/** A query with the moment of its call. */
+export interface AskedQuery extends ListQuery {
+  now: Date
+}
+
 const known = new Set([
   'page',
   'limit',

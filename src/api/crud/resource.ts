@@ -5,6 +5,8 @@ import type { Guards, ResourceName } from '../../domain/guards'
 import type { Constraints } from '../http/errors'
 import type { Call } from '../http/route'
 import type { NotSearched, SearchPlan } from '../search/plan'
+import type { Apart } from './apart'
+import type { ByClock } from './fields'
 import type { QueryRules } from './query'
 
 /** A row as the database returns it. */
@@ -32,12 +34,16 @@ export interface ListResource extends Omit<QueryRules, 'includes'> {
   hidden?: readonly string[]
   /** Large columns, sent only with `include=body`. */
   body?: readonly string[]
+  /** Columns that are sent as the clock says rather than as they are stored. */
+  byClock?: Record<string, ByClock>
   /** Name → SQL expression over the table that yields JSON. */
   includes?: Record<string, SQL>
   /** Dimensions for which the database maintains exact totals (see `db/README.md`); `[]` means one total. */
   counted?: readonly string[]
   /** Dimensions whose totals per value are sent as `meta.counts`. */
   facets?: readonly string[]
+  /** Rows of one value of a facet that the clock tells apart from the others. */
+  apart?: Apart
   /** Indexed columns that people fill as they like: the values in use are sent as `meta.choices`. */
   choices?: readonly string[]
 }

@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Condition } from './fields'
-import type { ListQuery } from './query'
+import type { AskedQuery, ListQuery } from './query'
 
 /** All conditions of a query, in the order in which `whereOf` writes them. */
 export const conditionsIn = (query: ListQuery) => [...query.required, ...query.groups.flat()]
 
-/** The values of the placeholders in `whereOf`. */
-export const valuesOf = (query: ListQuery): Record<string, unknown> =>
-  Object.fromEntries(conditionsIn(query).map(({ value }, at) => [`v${at}`, value]))
+/** The values of the placeholders in `whereOf`, and the moment that values by the clock look at. */
+export const valuesOf = (query: AskedQuery): Record<string, unknown> => ({
+  ...Object.fromEntries(conditionsIn(query).map(({ value }, at) => [`v${at}`, value])),
+  now: query.now.toISOString(),
+})
 
 /** Combines the conditions of a query; `leaf` writes each condition; where it returns null, that one is left out. */
 export function whereOf(

@@ -8,6 +8,7 @@ import { noContent, one, seenVersion } from '../http/answers'
 import { ApiError, fromDatabase } from '../http/errors'
 import type { Call } from '../http/route'
 import { cleaningOf } from './clean'
+import { momentSql } from './fields'
 import { includesOf, projection } from './projection'
 import { readIncludes } from './query'
 import type { Resource, Row } from './resource'
@@ -25,11 +26,12 @@ export async function readOne(
   resource: Resource,
   where: SQL,
   includes: readonly string[] = includesOf(resource),
+  now = new Date(),
 ): Promise<string | null> {
   const [row] = await rowsOf<{ data: string }>(
     db,
     sql`select row_to_json(r)::text as data from (
-      select ${projection(resource, includes)} from ${resource.table} where ${where}) r`,
+      select ${projection(resource, includes, momentSql(now))} from ${resource.table} where ${where}) r`,
   )
   return row?.data ?? null
 }
@@ -48,7 +50,7 @@ export async function answerWith(
   status = 200,
 ): Promise<Response> {
   const includes = [...new Set([...askedIncludes(call, resource), ...(resource.body ? ['body'] : [])])]
-  const row = await readOne(call.db, resource, whereRow(resource, id), includes)
+  const row = await readOne(call.db, resource, whereRow(resource, id), includes, call.now)
   if (!row) throw new ApiError('not_found')
   return one(row, status)
 }
@@ -66,7 +68,13 @@ export async function lockRow(call: Call, resource: Resource, where: SQL): Promi
   if (seen !== null && seen !== found.version) {
     if (!meets(call.actor.permissions, resource.guards.list) && !resource.isOwn?.(call, found))
       throw new ApiError('conflict')
-    const current = await readOne(call.db, resource, whereRow(resource, found.id))
+    const current = await readOne(
+      call.db,
+      resource,
+      whereRow(resource, found.id),
+      includesOf(resource),
+      call.now,
+    )
     throw new ApiError('conflict', { extra: { data: JSON.parse(current ?? 'null') } })
   }
   return found

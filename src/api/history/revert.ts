@@ -11,7 +11,12 @@ import { resourceOf, unlessBlocked } from './putBack'
 import { withLiveReferences } from './references'
 import { relink } from './relink'
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+type Column = { columnType: string } | undefined
+
+/** The history writes moments in another form than the rows have. */
+const sameIn = (column: Column, a: unknown, b: unknown): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) ||
+  (column?.columnType === 'PgTimestampString' && Date.parse(String(a)) === Date.parse(String(b)))
 
 const afterOf = (event: HistoryEvent): AnyObject =>
   Object.fromEntries(fieldsIn(event).map(([field, , after]) => [field, after]))
@@ -44,12 +49,18 @@ async function writeState(
   if (!meets(call.actor.permissions, guards.update)) throw new ApiError('forbidden')
   await hooks?.admitUndo?.(call, id, wanted)
   const before = await lockFor(call, resource, id)
-  if (Object.entries(left ?? {}).some(([name, value]) => columns[name] && !same(before[name], value)))
+  if (
+    Object.entries(left ?? {}).some(
+      ([name, value]) => columns[name] && !sameIn(columns[name], before[name], value),
+    )
+  )
     throw new ApiError('changed_since')
   const live = await withLiveReferences(call, table, wanted)
   const revived = (await hooks?.revive?.(call, live)) ?? live
   const differing = Object.fromEntries(
-    Object.entries(revived).filter(([name, value]) => name in wanted && !same(before[name], value)),
+    Object.entries(revived).filter(
+      ([name, value]) => name in wanted && !sameIn(columns[name], before[name], value),
+    ),
   )
   if (!Object.keys(differing).length) return false
   const row = (await hooks?.write?.(call, differing, before)) ?? differing

@@ -24,6 +24,8 @@ export const postSample: Post = {
   chapters: [],
   lesson_count: 0,
   duration: 0,
+  publish_at: null,
+  approved_at: null,
   status: 'pending',
   author_id: null,
   created_at: '2026-01-01T00:00:00.000Z',

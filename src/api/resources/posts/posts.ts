@@ -15,6 +15,7 @@ import { titleOfType } from '../types'
 import { together } from './aspect'
 import { filing } from './filing'
 import { related } from './related'
+import { apart, schedule } from './schedule'
 import { standing } from './standing'
 import { style } from './style'
 
@@ -24,6 +25,7 @@ const aspects = together([
   standing,
   style,
   related,
+  schedule,
   { fields: postFaults, params: seoParam, includes: { snippet } },
 ])
 
@@ -42,7 +44,7 @@ export const posts = entity(table, {
     updated_at: moment(table.updated_at),
     ...aspects.fields,
   },
-  sorts: ['id', 'title', 'created_at', 'updated_at'],
+  sorts: ['id', 'title', 'created_at', 'updated_at', 'publish_at', 'approved_at'],
   sortKeys: { title: 'title_key' },
   body: ['content', 'seo', 'custom', 'values', 'chapters', 'agency_prices'],
   includes: { author: belongsTo(users, table.author_id, ['id', 'name', 'avatar']), ...aspects.includes },
@@ -55,6 +57,8 @@ export const posts = entity(table, {
   counted: ['type_id', 'status', 'category_id'],
   // The tabs of a list; what waits in each type, for the menu.
   facets: ['status', 'type_id'],
+  // Published posts that are not out yet.
+  apart,
 })
 
 export const postRoutes = [
