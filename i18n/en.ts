@@ -19,6 +19,7 @@ import { profile } from './en/profile'
 import { ra } from './en/ra'
 import { redirects } from './en/redirects'
 import { roles } from './en/roles'
+import { schedule } from './en/schedule'
 import { seos } from './en/seos'
 import { sheets } from './en/sheets'
 import { tree } from './en/tree'
@@ -42,6 +43,7 @@ const en: Messages = {
   keys,
   layout,
   parts,
+  schedule,
   sheets,
   tree,
   validation,

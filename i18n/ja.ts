@@ -19,6 +19,7 @@ import { profile } from './ja/profile'
 import { ra } from './ja/ra'
 import { redirects } from './ja/redirects'
 import { roles } from './ja/roles'
+import { schedule } from './ja/schedule'
 import { seos } from './ja/seos'
 import { sheets } from './ja/sheets'
 import { tree } from './ja/tree'
@@ -42,6 +43,7 @@ const ja: Messages = {
   keys,
   layout,
   parts,
+  schedule,
   sheets,
   tree,
   validation,

@@ -19,6 +19,7 @@ import { profile } from './vi/profile'
 import { ra } from './vi/ra'
 import { redirects } from './vi/redirects'
 import { roles } from './vi/roles'
+import { schedule } from './vi/schedule'
 import { seos } from './vi/seos'
 import { sheets } from './vi/sheets'
 import { tree } from './vi/tree'
@@ -42,6 +43,7 @@ const vi = {
   keys,
   layout,
   parts,
+  schedule,
   sheets,
   tree,
   validation,

@@ -35,6 +35,13 @@ export const dashboard: typeof vi = {
     all: 'Open the list',
     more: 'and %{smart_count} more |||| and %{smart_count} more',
   },
+  coming: {
+    title: 'Going live in the next 7 days',
+    own: 'Your scheduled posts',
+    today: 'Today, %{at}',
+    calendar: 'Open the calendar',
+    more: 'and %{smart_count} more |||| and %{smart_count} more',
+  },
   drafts: {
     title: 'Your drafts',
     empty: 'You have no drafts.',

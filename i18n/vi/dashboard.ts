@@ -35,6 +35,13 @@ export const dashboard = {
     all: 'Mở danh sách',
     more: 'và %{smart_count} phản hồi khác |||| và %{smart_count} phản hồi khác',
   },
+  coming: {
+    title: 'Lên trang trong 7 ngày tới',
+    own: 'Bài hẹn giờ của bạn',
+    today: 'Hôm nay, %{at}',
+    calendar: 'Mở lịch',
+    more: 'và %{smart_count} bài khác |||| và %{smart_count} bài khác',
+  },
   drafts: {
     title: 'Bản nháp của bạn',
     empty: 'Bạn không có bản nháp nào.',

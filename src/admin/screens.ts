@@ -7,7 +7,7 @@ import { historyScreens } from './resources/history/screens'
 import { languageScreens } from './resources/languages/screens'
 import { mediaScreens } from './resources/media/screens'
 import { permissionScreens } from './resources/permissions/screens'
-import { postScreens } from './resources/posts/screens'
+import { postScreens, scheduleScreens } from './resources/posts/screens'
 import { redirectScreens } from './resources/redirects/screens'
 import { roleScreens } from './resources/roles/screens'
 import { seoScreens } from './resources/seos/screens'
@@ -22,6 +22,7 @@ export const screens: readonly Screen[] = [
   ...pageScreens,
   ...postScreens,
   ...categoryScreens,
+  ...scheduleScreens,
   ...mediaScreens,
   ...feedbackScreens,
   ...seoScreens,

@@ -12,6 +12,7 @@ import { seedPeople } from './people'
 import { seedPosts } from './posts'
 import { createRandom } from './random'
 import { seedRedirects } from './redirects'
+import { seedSchedule } from './schedule'
 import { seedSeos } from './seos'
 import { seedLanguages, seedStructure } from './structure'
 import { seedWork } from './work'
@@ -69,6 +70,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
   await unrecorded(db, async (tx) => {
     await seedSeos({ ...seeding, db: tx }, sources.urls)
     await seedFeedback({ ...seeding, db: tx }, sources.authors)
+    if (worked.length) await seedSchedule({ ...seeding, db: tx })
   })
   await maintain(db, now)
   for (const table of ['posts', 'list_counts', 'media', 'users', 'categories'])

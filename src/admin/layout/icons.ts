@@ -1,10 +1,12 @@
 import type { SvgIconComponent } from '@mui/icons-material'
+import Calendar from '@mui/icons-material/CalendarMonthOutlined'
 import Dashboard from '@mui/icons-material/DashboardOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import { styleIcons } from '../components/styleIcons'
 
 /** Icons of menu entries without a resource. */
 export const menuIcons: Readonly<Record<string, SvgIconComponent>> = {
+  calendar: Calendar,
   dashboard: Dashboard,
   settings: Settings,
   ...styleIcons,

@@ -31,20 +31,3 @@ export const scheduleShape = {
       (value) => !value || inUtc(value) === undefined || (value >= firstMoment && value <= lastMoment),
     ),
 }
-
-interface Dated {
-  status: string
-  publish_at?: string | null
-}
-
-/** Whether a published post is not out yet: its moment lies ahead. The clock alone ends that. */
-export const isScheduled = ({ status, publish_at }: Dated, now: Date): boolean =>
-  status === 'published' && !!publish_at && Date.parse(publish_at) > now.getTime()
-
-/** The states of posts: their statuses, and that of the published ones which are not out yet. */
-export const postStates = ['published', 'scheduled', 'hidden', 'draft', 'pending'] as const
-export type PostState = (typeof postStates)[number]
-
-/** What a post is at a moment. `scheduled` is neither stored nor set: it follows from status and clock. */
-export const stateOf = (post: Dated, now: Date): string =>
-  isScheduled(post, now) ? ('scheduled' satisfies PostState) : post.status

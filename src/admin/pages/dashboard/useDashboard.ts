@@ -1,4 +1,6 @@
 import { useGetList } from 'react-admin'
+import { businessDay, momentOf } from '../../../domain/businessTime'
+import { addDays } from '../../../domain/days'
 import type { Feedback } from '../../../domain/feedbackSchema'
 import type { Media } from '../../../domain/media'
 import type { Post } from '../../../domain/postSchema'
@@ -6,6 +8,8 @@ import { usePostTypesQuery } from '../../components/usePostTypes'
 import { waitingPosts } from '../../components/useWaitingPosts'
 import { useMay, useRights } from '../../providers/auth/rights'
 
+/** What comes out next stands first. */
+const next = { field: 'publish_at', order: 'ASC' } as const
 const newest = { field: 'updated_at', order: 'DESC' } as const
 /** Who has waited longest comes first. */
 const oldest = { field: 'id', order: 'ASC' } as const
@@ -56,11 +60,31 @@ export function useDashboard() {
     { pagination: { page: 1, perPage: 4 }, sort: oldest, filter: { status: 'none' } },
     { enabled: answers },
   )
+  const coming = useGetList<Post>(
+    'posts',
+    {
+      pagination: { page: 1, perPage: 5 },
+      sort: next,
+      filter: { status: 'scheduled', publish_to: momentOf(addDays(businessDay(new Date()), 7)) },
+    },
+    { enabled: writes },
+  )
+  const ownComing = useGetList<Post>(
+    'posts',
+    {
+      pagination: { page: 1, perPage: 4 },
+      sort: next,
+      filter: { author_id: profile?.id, status: 'scheduled' },
+    },
+    { enabled: writes && profile !== undefined },
+  )
   const isNew = writes && recent.total === 0
   const parts = {
     attention: (mayApprove || mayGiveRoles) && !isNew,
     recent: writes && !isNew,
     drafts: writes && !isNew,
+    coming: writes && (coming.total ?? 0) > 0,
+    ownComing: writes && (ownComing.total ?? 0) > 0,
     steps: isNew,
     media: mayUpload,
     feedback: answers && (feedback.total ?? 0) > 0,
@@ -71,13 +95,17 @@ export function useDashboard() {
     people,
     recent,
     drafts,
+    coming,
+    ownComing,
     media,
     feedback,
     parts,
     mayApprove,
     mayGiveRoles,
     /** A query that is not asked is loading never. */
-    isLoading: [types, waiting, people, recent, drafts, media, feedback].some(({ isLoading }) => isLoading),
+    isLoading: [types, waiting, people, recent, drafts, coming, ownComing, media, feedback].some(
+      ({ isLoading }) => isLoading,
+    ),
   }
 }
 

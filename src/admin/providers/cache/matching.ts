@@ -6,16 +6,28 @@ type Filter = Record<string, unknown>
 
 /** Whether a row matches a list's filter; `undefined` when only the server knows. */
 export function matches(resource: string, filter: Filter, row: Row): boolean | undefined {
-  const { filters = {}, parameters = [] } = endpointOf(resource)
+  const { filters = {}, parameters = [], derived = {} } = endpointOf(resource)
   let known = true
   for (const [name, wanted] of Object.entries(filter)) {
     if (wanted === undefined || wanted === null || wanted === '') continue
-    if (filters[name] || parameters.includes(name) || !(name in row)) known = false
-    else if (!(Array.isArray(wanted) ? wanted : [wanted]).map(String).includes(String(row[name])))
+    const follows = derived[name]
+    const isOpen = filters[name] || parameters.includes(name) || !(name in row)
+    if (!follows && isOpen) known = false
+    else if (
+      !(Array.isArray(wanted) ? wanted : [wanted]).map(String).includes(String(follows?.(row) ?? row[name]))
+    )
       return false
   }
   return known || undefined
 }
+
+/** A row as it is counted: with what follows from it in place of its fields. */
+export const countedAs = (resource: string, row: Row): Row => ({
+  ...row,
+  ...Object.fromEntries(
+    Object.entries(endpointOf(resource).derived ?? {}).map(([name, follows]) => [name, follows(row)]),
+  ),
+})
 
 /** The counts of tabs after a row was created (no `before`), changed or deleted (no `after`). */
 export function recounted(counts: ListMeta['counts'], before?: Row, after?: Row): ListMeta['counts'] {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PostState } from '../../../domain/posts/schedule'
+import type { PostState } from '../../../domain/post'
 import { type Condition, type Field, moment, number } from '../../crud/fields'
 import { belongsTo } from '../../crud/include'
 import { posts as table } from '../../db/tables/posts'

@@ -27,7 +27,7 @@ export function PostTable() {
         source="status"
         kind="status"
         disableSort
-        render={({ status }) => <StatusChip status={status} />}
+        render={({ status, publish_at }) => <StatusChip status={status} publish_at={publish_at} />}
       />
       <Column
         source="category_id"
