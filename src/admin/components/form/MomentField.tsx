@@ -65,6 +65,7 @@ export function MomentField({ value, onChange, onBlur, hint, error, autoFocus }:
           error={error}
           margin="none"
           autoFocus={autoFocus}
+          required
           fullWidth
         />
         <TextField
@@ -76,6 +77,7 @@ export function MomentField({ value, onChange, onBlur, hint, error, autoFocus }:
           error={error}
           margin="none"
           placeholder={usualTime}
+          required
           fullWidth
           slotProps={{
             inputLabel: { shrink: true },

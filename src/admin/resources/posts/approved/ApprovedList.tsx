@@ -63,6 +63,7 @@ function Approved({ typeId }: { typeId: number }) {
         <Column
           source="status"
           kind="status"
+          width={19}
           disableSort
           render={({ status, publish_at }) => <StatusChip status={status} publish_at={publish_at} />}
         />

@@ -92,7 +92,7 @@ export function Calendar({ typeId, type }: CalendarProps) {
             onMonth={(to) => change({ month: to === monthOf(today) ? undefined : to })}
           />
         )}
-        {mayMove && <Undated posts={waiting} more={more} />}
+        {mayMove && <Undated posts={waiting} more={more} canDrag={!isAgenda} />}
       </Box>
     </PlanArea>
   )

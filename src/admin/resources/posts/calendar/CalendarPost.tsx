@@ -8,6 +8,7 @@ import type { Post } from '../../../../domain/postSchema'
 import { businessHour } from '../../../components/businessFormats'
 import { paths } from '../../../components/paths'
 import { ScreenLink } from '../../../components/ScreenLink'
+import { control } from '../../../theme/tokens'
 import { statusLabel } from '../list/StatusChip'
 import { usePlan } from './PlanContext'
 
@@ -16,7 +17,10 @@ const Chip = styled(ButtonBase)(({ theme: { palette, shape, spacing, typography 
   display: 'flex',
   justifyContent: 'flex-start',
   gap: spacing(0.5),
+  alignItems: 'center',
   width: '100%',
+  minHeight: spacing(3),
+  '@media (pointer: coarse)': { minHeight: control.touch },
   padding: spacing(0.25, 0.75),
   borderRadius: shape.borderRadius,
   borderInlineStart: `${spacing(0.75)} solid ${palette.text.secondary}`,

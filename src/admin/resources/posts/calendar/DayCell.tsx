@@ -11,12 +11,12 @@ import { usePlan } from './PlanContext'
 /** Posts that a day shows before it is opened. */
 const few = 3
 
-const Cell = styled('div')(({ theme: { palette, spacing, breakpoints } }) => ({
+const Cell = styled('div')(({ theme: { palette, spacing } }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: spacing(0.5),
   minWidth: 0,
-  minHeight: spacing(14),
+  minHeight: spacing(11),
   padding: spacing(0.5),
   borderInlineStart: `1px solid ${palette.divider}`,
   '&:first-of-type': { borderInlineStart: 0 },
@@ -36,7 +36,6 @@ const Cell = styled('div')(({ theme: { palette, spacing, breakpoints } }) => ({
     color: palette.primary.contrastText,
     backgroundColor: palette.primary.main,
   },
-  [breakpoints.down('md')]: { minHeight: spacing(12) },
 }))
 
 interface DayCellProps {

@@ -4,8 +4,16 @@ import { useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { CalendarPost } from './CalendarPost'
 
+interface UndatedProps {
+  posts: readonly Post[]
+  /** How many there are besides. */
+  more: number
+  /** Whether there are days to drag them to. */
+  canDrag: boolean
+}
+
 /** The drafts that no day is planned for, to be put on one. */
-export function Undated({ posts, more }: { posts: readonly Post[]; more: number }) {
+export function Undated({ posts, more, canDrag }: UndatedProps) {
   const translate = useTranslate()
   const id = useId()
   return (
@@ -14,7 +22,7 @@ export function Undated({ posts, more }: { posts: readonly Post[]; more: number 
         {translate('schedule.undated')}
       </Typography>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1 }}>
-        {translate(posts.length ? 'schedule.undated_hint' : 'schedule.undated_none')}
+        {translate(`schedule.undated_${posts.length === 0 ? 'none' : canDrag ? 'drag' : 'click'}`)}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
         {posts.map((post) => (

@@ -43,24 +43,24 @@ export function useGridKeys({ month, today, first, onMonth }: GridKeysOptions) {
   const grid = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(today)
   const day = monthOf(chosen) === month ? chosen : monthOf(today) === month ? today : `${month}-01`
-  const wants = useRef(false)
-  const cellOf = (wanted: string) => grid.current?.querySelector<HTMLElement>(`[data-day="${wanted}"]`)
+  const wanted = useRef<string>(undefined)
 
-  // The cell of another month is drawn first.
+  // The cell of another month is drawn once the address has changed.
   useEffect(() => {
-    if (!wants.current) return
-    wants.current = false
-    cellOf(day)?.focus()
+    if (wanted.current !== day) return
+    wanted.current = undefined
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
   })
+
   const go = (to: string) => {
-    wants.current = true
+    wanted.current = to
     setChosen(to)
     if (monthOf(to) !== month) onMonth(monthOf(to))
   }
 
   const inCell = (event: KeyboardEvent, cell: HTMLElement) => {
     const posts = postsIn(cell)
-    const place = posts.findIndex((each) => each === document.activeElement)
+    const place = posts.findIndex((each) => each.contains(document.activeElement))
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Escape') cell.focus()
     else if (by && posts[place + by]) posts[place + by]?.focus()
@@ -74,10 +74,12 @@ export function useGridKeys({ month, today, first, onMonth }: GridKeysOptions) {
     // A menu of a post is inside the grid for React, not in the document.
     if (!at || !cell || !grid.current?.contains(at)) return
     if (at !== cell) return inCell(event, cell)
-    const to = target(day, event, first, document.dir === 'rtl')
+    // A day at the edge may belong to another month.
+    const here = cell.dataset.day ?? day
+    const to = target(here, event, first, document.dir === 'rtl')
     if (to) go(to)
     else if (carried && (event.key === 'Enter' || event.key === ' ')) {
-      drop(carried, day)
+      drop(carried, here)
       carry(null)
     } else if (carried && event.key === 'Escape') carry(null)
     else if (event.key === 'Enter') postsIn(cell)[0]?.focus()

@@ -26,6 +26,7 @@ export function PostTable() {
       <Column
         source="status"
         kind="status"
+        width={19}
         disableSort
         render={({ status, publish_at }) => <StatusChip status={status} publish_at={publish_at} />}
       />
