@@ -9,11 +9,10 @@ alter table posts
   add column approved_by int references users on delete set null;
 
 -- Those that are not out yet are few, and counted through this on every page.
-create index posts_publish on posts (publish_at, id) include (type_id, status, category_id)
-  where publish_at is not null;
+create index posts_publish on posts (publish_at, id) include (type_id, status, category_id);
 -- Drafts that no day is planned for.
 create index posts_undated on posts (id) include (type_id) where status = 'draft' and publish_at is null;
-create index posts_approved on posts (type_id, approved_at, id) where approved_at is not null;
+create index posts_approved on posts (type_id, approved_at, id);
 create index posts_approver on posts (approved_by, type_id, approved_at, id) where approved_by is not null;
 
 -- The history knows who turned a waiting post into a published one. Nobody writes these rows: it keeps nothing of it.
