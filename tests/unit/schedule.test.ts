@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { businessDay, dayOf, momentOf, timeOf } from '../../src/domain/businessTime'
-import { postSchema } from '../../src/domain/postSchema'
 import { isScheduled, stateOf } from '../../src/domain/post'
+import { postSchema } from '../../src/domain/postSchema'
 import { validate } from '../../src/domain/validation'
 
 describe('the clock of the business', () => {
