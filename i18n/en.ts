@@ -30,6 +30,7 @@ import { ra } from './en/ra'
 import { ratings } from './en/ratings'
 import { redirects } from './en/redirects'
 import { roles } from './en/roles'
+import { schedule } from './en/schedule'
 import { seos } from './en/seos'
 import { sheets } from './en/sheets'
 import { tree } from './en/tree'
@@ -58,6 +59,7 @@ const en: Messages = {
   keys,
   layout,
   parts,
+  schedule,
   sheets,
   tree,
   validation,

@@ -30,6 +30,7 @@ import { ra } from './ja/ra'
 import { ratings } from './ja/ratings'
 import { redirects } from './ja/redirects'
 import { roles } from './ja/roles'
+import { schedule } from './ja/schedule'
 import { seos } from './ja/seos'
 import { sheets } from './ja/sheets'
 import { tree } from './ja/tree'
@@ -58,6 +59,7 @@ const ja: Messages = {
   keys,
   layout,
   parts,
+  schedule,
   sheets,
   tree,
   validation,

@@ -30,6 +30,7 @@ import { ra } from './vi/ra'
 import { ratings } from './vi/ratings'
 import { redirects } from './vi/redirects'
 import { roles } from './vi/roles'
+import { schedule } from './vi/schedule'
 import { seos } from './vi/seos'
 import { sheets } from './vi/sheets'
 import { tree } from './vi/tree'
@@ -58,6 +59,7 @@ const vi = {
   keys,
   layout,
   parts,
+  schedule,
   sheets,
   tree,
   validation,

@@ -30,6 +30,13 @@ export const dashboard: typeof vi = {
     nobody: 'Unknown author',
     empty: 'No posts yet',
   },
+  coming: {
+    title: 'Going live in the next 7 days',
+    own: 'Your scheduled posts',
+    today: 'Today, %{at}',
+    calendar: 'Open the calendar',
+    more: 'and %{smart_count} more |||| and %{smart_count} more',
+  },
   drafts: {
     title: 'Your drafts',
     empty: 'You have no drafts.',

@@ -6,7 +6,12 @@ const wordsOf = (single: string, many: string, hint: string) => {
   const one = single.replace(/^an? /, '')
   return {
     ...words,
-    title: { ...words.title, list: `All ${many}`, approved: `Approved ${many}` },
+    title: {
+      ...words.title,
+      list: `All ${many}`,
+      approved: `Approved ${many}`,
+      calendar: 'Publishing calendar',
+    },
     bulk: {
       publish: 'Publish',
       hide: 'Hide',
@@ -44,7 +49,11 @@ const wordsOf = (single: string, many: string, hint: string) => {
       draft: 'A draft needs a title and a slug only. To publish it or ask for approval, add pictures.',
       draft_writer: `A draft needs a title and a slug only. Choose “Pending” when the ${one} is ready.`,
     },
-    notifications: { ...words.notifications, approve_failed: `The ${one} could not be approved.` },
+    notifications: {
+      ...words.notifications,
+      approve_failed: `The ${one} could not be approved.`,
+      move_failed: `The ${one} could not be rescheduled.`,
+    },
   }
 }
 
@@ -59,8 +68,11 @@ export const posts = {
   no_category: 'No category',
   no_author: 'Unknown author',
   no_image: 'No picture',
+  approved_for: '“%{name}” approved; it goes live on %{at}.',
+  scheduled_at: 'On %{at}',
   status: {
     published: 'Published',
+    scheduled: 'Scheduled',
     hidden: 'Hidden',
     draft: 'Draft',
     pending: 'Pending',
@@ -121,5 +133,8 @@ export const posts = {
     discount_id: 'Discount',
     agency_prices: 'Prices by agency',
     author_id: 'Author',
+    publish_at: 'Publish at',
+    approved_at: 'Approved',
+    approved_by: 'Approved by',
   },
 }

@@ -55,7 +55,6 @@ export const validation: typeof vi = {
   lesson_double: 'There is a lesson of this title already: chapter %{chapter}, lesson %{lesson}',
   province: 'Please choose a province or city',
   district: 'Please choose a district',
-  moment: 'This is no valid day and time',
   start_ahead: 'The start must be later than now',
   end_after_start: 'The end must be later than the start',
   expired_end: 'This discount has expired: give it a new end, later than now',
@@ -82,4 +81,7 @@ export const validation: typeof vi = {
   agency_twice: 'This agency stands in a row above',
   not_zero: 'Must not be 0',
   out_of_range: 'The result would be out of range',
+  moment: 'This is not a valid moment',
+  moment_range: 'The year must be between 2000 and 2099',
+  moment_past: 'This moment has passed: choose one ahead, or publish at once',
 }

@@ -30,6 +30,13 @@ export const dashboard: typeof vi = {
     nobody: '作成者不明',
     empty: 'まだ何もありません',
   },
+  coming: {
+    title: '7日以内の公開予定',
+    own: 'あなたの公開予約',
+    today: '今日 %{at}',
+    calendar: 'カレンダーを開く',
+    more: 'ほか%{smart_count}件 |||| ほか%{smart_count}件',
+  },
   drafts: {
     title: 'あなたの下書き',
     empty: '下書きはありません。',

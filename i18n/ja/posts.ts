@@ -5,7 +5,12 @@ const wordsOf = (noun: string, hint: string) => {
   const words = crudWords(noun, hint)
   return {
     ...words,
-    title: { ...words.title, list: `すべての${noun}`, approved: `承認済みの${noun}` },
+    title: {
+      ...words.title,
+      list: `すべての${noun}`,
+      approved: `承認済みの${noun}`,
+      calendar: '公開カレンダー',
+    },
     bulk: {
       publish: '公開する',
       hide: '非公開にする',
@@ -44,7 +49,11 @@ const wordsOf = (noun: string, hint: string) => {
       draft_writer:
         '下書きはタイトルとスラッグだけで保存できます。準備ができたら「承認待ち」を選んでください。',
     },
-    notifications: { ...words.notifications, approve_failed: `${noun}を承認できませんでした。` },
+    notifications: {
+      ...words.notifications,
+      approve_failed: `${noun}を承認できませんでした。`,
+      move_failed: `${noun}の日時を変更できませんでした。`,
+    },
   }
 }
 
@@ -59,8 +68,11 @@ export const posts = {
   no_category: 'カテゴリーなし',
   no_author: '作成者不明',
   no_image: '画像なし',
+  approved_for: '「%{name}」を承認しました。%{at}に公開されます。',
+  scheduled_at: '%{at} 公開',
   status: {
     published: '公開',
+    scheduled: '公開予約',
     hidden: '非公開',
     draft: '下書き',
     pending: '承認待ち',
@@ -121,5 +133,8 @@ export const posts = {
     discount_id: '割引',
     agency_prices: '代理店別価格',
     author_id: '作成者',
+    publish_at: '公開日時',
+    approved_at: '承認日時',
+    approved_by: '承認者',
   },
 }

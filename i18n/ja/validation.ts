@@ -55,7 +55,6 @@ export const validation: typeof vi = {
   lesson_double: '同じ名前のレッスンがあります：第%{chapter}章 レッスン%{lesson}',
   province: '省・市を選択してください',
   district: '区・県を選択してください',
-  moment: '日時が正しくありません',
   start_ahead: '開始は現在より後にしてください',
   end_after_start: '終了は開始より後にしてください',
   expired_end: 'この割引は期限切れです。現在より後の終了日時を指定してください',
@@ -82,4 +81,7 @@ export const validation: typeof vi = {
   agency_twice: 'この代理店は上の行にあります',
   not_zero: '0 以外を入力してください',
   out_of_range: '結果が許容範囲を超えます',
+  moment: '日時が正しくありません',
+  moment_range: '2000年から2099年の間で入力してください',
+  moment_past: 'この日時は過ぎています。これからの日時を選ぶか、すぐに公開してください',
 }

@@ -30,6 +30,13 @@ export const dashboard = {
     nobody: 'Không rõ người viết',
     empty: 'Chưa có bài viết nào',
   },
+  coming: {
+    title: 'Lên trang trong 7 ngày tới',
+    own: 'Bài hẹn giờ của bạn',
+    today: 'Hôm nay, %{at}',
+    calendar: 'Mở lịch',
+    more: 'và %{smart_count} bài khác |||| và %{smart_count} bài khác',
+  },
   drafts: {
     title: 'Bản nháp của bạn',
     empty: 'Bạn không có bản nháp nào.',

@@ -6,7 +6,7 @@ const wordsOf = (noun: string, hint: string) => {
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1)
   return {
     ...words,
-    title: { ...words.title, list: `Tất cả ${noun}`, approved: `${Noun} đã duyệt` },
+    title: { ...words.title, list: `Tất cả ${noun}`, approved: `${Noun} đã duyệt`, calendar: 'Lịch đăng' },
     bulk: {
       publish: 'Đăng',
       hide: 'Ẩn',
@@ -44,7 +44,11 @@ const wordsOf = (noun: string, hint: string) => {
       draft: 'Bản nháp chỉ cần tiêu đề và đường dẫn. Muốn đăng hoặc gửi duyệt thì cần thêm ảnh.',
       draft_writer: `Bản nháp chỉ cần tiêu đề và đường dẫn. Chọn “Chờ duyệt” khi ${noun} đã sẵn sàng.`,
     },
-    notifications: { ...words.notifications, approve_failed: `Chưa duyệt được ${noun}.` },
+    notifications: {
+      ...words.notifications,
+      approve_failed: `Chưa duyệt được ${noun}.`,
+      move_failed: `Chưa dời được lịch của ${noun}.`,
+    },
   }
 }
 
@@ -59,8 +63,11 @@ export const posts = {
   no_category: 'Chưa có danh mục',
   no_author: 'Chưa rõ tác giả',
   no_image: 'Chưa có ảnh',
+  approved_for: 'Đã duyệt “%{name}”, bài sẽ lên trang web lúc %{at}.',
+  scheduled_at: 'Hẹn %{at}',
   status: {
     published: 'Đã đăng',
+    scheduled: 'Hẹn giờ',
     hidden: 'Ẩn',
     draft: 'Bản nháp',
     pending: 'Chờ duyệt',
@@ -121,5 +128,8 @@ export const posts = {
     discount_id: 'Giảm giá',
     agency_prices: 'Giá theo đại lý',
     author_id: 'Tác giả',
+    publish_at: 'Thời điểm đăng',
+    approved_at: 'Duyệt lúc',
+    approved_by: 'Người duyệt',
   },
 }

@@ -54,7 +54,6 @@ export const validation = {
   lesson_double: 'Đã có bài học này: chương %{chapter}, bài %{lesson}',
   province: 'Hãy chọn tỉnh, thành phố',
   district: 'Hãy chọn quận, huyện',
-  moment: 'Ngày giờ chưa hợp lệ',
   start_ahead: 'Thời điểm bắt đầu phải sau lúc này',
   end_after_start: 'Thời điểm kết thúc phải sau lúc bắt đầu',
   expired_end: 'Giảm giá đã hết hạn: hãy đặt thời điểm kết thúc mới, sau lúc này',
@@ -81,4 +80,7 @@ export const validation = {
   agency_twice: 'Đại lý này đã có ở dòng trên',
   not_zero: 'Phải khác 0',
   out_of_range: 'Kết quả nằm ngoài khoảng cho phép',
+  moment: 'Thời điểm chưa hợp lệ',
+  moment_range: 'Năm phải từ 2000 đến 2099',
+  moment_past: 'Thời điểm này đã qua, hãy chọn thời điểm sắp tới hoặc đăng ngay',
 }

@@ -13,7 +13,7 @@ import { historyScreens } from './resources/history/screens'
 import { languageScreens } from './resources/languages/screens'
 import { mediaScreens } from './resources/media/screens'
 import { permissionScreens } from './resources/permissions/screens'
-import { postScreens } from './resources/posts/screens'
+import { postScreens, scheduleScreens } from './resources/posts/screens'
 import { ratingScreens } from './resources/ratings/screens'
 import { redirectScreens } from './resources/redirects/screens'
 import { roleScreens } from './resources/roles/screens'
@@ -29,6 +29,7 @@ export const screens: readonly Screen[] = [
   ...pageScreens,
   ...postScreens,
   ...categoryScreens,
+  ...scheduleScreens,
   ...groupScreens,
   ...fieldScreens,
   ...discountScreens,

@@ -10,3 +10,20 @@ export type PostStatus = (typeof postStatuses)[number]
  */
 export const statusesFor = (held: ReadonlySet<Permission>): readonly PostStatus[] =>
   held.has('update-posts') ? postStatuses : ['draft', 'pending']
+
+interface Dated {
+  status: string
+  publish_at?: string | null
+}
+
+/** Whether a published post is not out yet: its moment lies ahead. The clock alone ends that. */
+export const isScheduled = ({ status, publish_at }: Dated, now: Date): boolean =>
+  status === 'published' && !!publish_at && Date.parse(publish_at) > now.getTime()
+
+/** The states of posts: their statuses, and that of the published ones which are not out yet. */
+export const postStates = ['published', 'scheduled', 'hidden', 'draft', 'pending'] as const
+export type PostState = (typeof postStates)[number]
+
+/** What a post is at a moment. `scheduled` is neither stored nor set: it follows from status and clock. */
+export const stateOf = (post: Dated, now: Date): string =>
+  isScheduled(post, now) ? ('scheduled' satisfies PostState) : post.status

@@ -5,6 +5,7 @@ import { postStatuses } from './post'
 import { courseShape } from './posts/course'
 import { groupingShape } from './posts/grouping'
 import { productShape, soldShape } from './posts/product'
+import { scheduleShape } from './posts/schedule'
 import { valuesShape } from './posts/values'
 import { linkText, requiredText, slugText, text } from './rules'
 import { type Context, message } from './validation'
@@ -95,6 +96,7 @@ export const postSchema = object({
   ...soldShape,
   ...productShape,
   ...courseShape,
+  ...scheduleShape,
   ...valuesShape,
   status: string().required().oneOf(postStatuses).default('draft'),
 })
@@ -118,6 +120,10 @@ export interface Post extends Omit<PostInput, keyof Body>, Partial<Body> {
   /** Of a course: how many lessons there are, and how long they take together, in minutes. */
   lesson_count: number
   duration: number
+  /** When it was approved; who did is included. */
+  approved_at: string | null
+  approved_by: number | null
+  approver?: { data: { id: number; name: string; avatar: string } | null }
   author?: { data: { id: number; name: string; avatar: string } | null }
   /** Of what is sold, where it has one. */
   discount?: { data: Pick<Discount, 'id' | 'title' | 'start' | 'end' | 'config' | 'status'> | null }

@@ -15,6 +15,7 @@ import { seedPeople } from './people'
 import { seedPosts } from './posts'
 import { createRandom } from './random'
 import { seedRedirects } from './redirects'
+import { seedSchedule } from './schedule'
 import { seedSeos } from './seos'
 import { seedShop } from './shop'
 import { seedLanguages, seedStructure } from './structure'
@@ -79,6 +80,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     await seedDataGroups({ ...seeding, db: tx }, sources.shelves)
     await seedShop({ ...seeding, db: tx })
     await seedVoices({ ...seeding, db: tx }, sources.authors)
+    if (worked.length) await seedSchedule({ ...seeding, db: tx })
   })
   await maintain(db, now)
   const analyzed = [

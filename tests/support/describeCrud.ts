@@ -120,6 +120,11 @@ export function describeCrud(api: () => TestApi, name: ResourceName, example: Ex
       const rows = await rowsOf(all)
       const present = rows.map((row) => row[field]).filter((value) => value !== null)
       const value = present[Math.floor(present.length / 2)]
+      // Of moments that no row has, none lies before or after another.
+      if (value === undefined && !fields[field]?.operators.includes('='))
+        return expect(
+          await rowsOf(`search=${field}:2026-01-01&searchFields=${field}:${operator}&${all}`),
+        ).toEqual([])
       if (value === undefined) return expect(await rowsOf(`search=${field}:null&${all}`)).toEqual(rows)
       const escaped = String(value).replace(/[\\;:,]/g, '\\$&')
       const found = await rowsOf(

@@ -70,6 +70,7 @@ describe('the menu', () => {
       ],
       ['Type 2', 'resources.posts.title.list', 'resources.posts.title.create'],
       ['resources.agencies.name'],
+      ['resources.posts.title.calendar'],
       named.media,
       ['inbox.title'],
       ['resources.comments.name'],
@@ -88,6 +89,7 @@ describe('the menu', () => {
       named.dashboard,
       ['Type 3', 'resources.posts.title.list', 'resources.posts.title.approved'],
       ['Type 4', 'resources.posts.title.list'],
+      ['resources.posts.title.calendar'],
     ])
     // A type of which nothing may be seen has no group.
     expect(menuFor(held('list-categories'), [type(3, []), type(4, ['categories'])])).toEqual([
@@ -120,6 +122,8 @@ describe('the menu', () => {
       '/posts/post-category/1',
       paths.posts(1, { status: 'published' }),
       '/agencies/manager',
+      '/posts/approved/1',
+      '/posts/calendar',
       '/media/media-library',
       paths.newMedia,
       '/inbox',
@@ -155,7 +159,9 @@ describe('the menu', () => {
     expect(at('/posts/all-posts/1')).toBe('/posts/all-posts/1')
     expect(at('/posts/all-posts/1/7')).toBe('/posts/all-posts/1')
     expect(at('/posts/all-posts/10/7')).toBe('')
-    expect(at(paths.posts(1, { status: 'published' }))).toBe(paths.posts(1, { status: 'published' }))
+    expect(at('/posts/approved/1')).toBe('/posts/approved/1')
+    expect(at('/posts/calendar')).toBe('/posts/calendar')
+    expect(at('/posts/calendar/1')).toBe('/posts/all-posts/1')
     expect(at('/posts/add-new-post/1')).toBe('/posts/add-new-post/1')
   })
 })

@@ -20,6 +20,10 @@ export const paths = {
   dashboard: '/dashboard',
   posts: (typeId: Id, filter?: Record<string, unknown>) =>
     `/posts/all-posts/${typeId}${query({ filter: filter && JSON.stringify(filter) })}`,
+  /** When the posts of a type come out; without one, of all types. `view=list` is the agenda. */
+  calendar: (typeId?: Id, view: { month?: string; view?: string } = {}) =>
+    `/posts/calendar${typeId === undefined ? '' : `/${typeId}`}${query(view)}`,
+  approved: (typeId: Id) => `/posts/approved/${typeId}`,
   newPost: (typeId: Id) => `/posts/add-new-post/${typeId}`,
   post: (typeId: Id, id: Id) => `/posts/all-posts/${typeId}/${id}`,
   /** The post's form with its SEO fields open. */

@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material'
+import Calendar from '@mui/icons-material/CalendarMonthOutlined'
 import Dashboard from '@mui/icons-material/DashboardOutlined'
 import Inbox from '@mui/icons-material/InboxOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
@@ -6,6 +7,7 @@ import { styleIcons } from '../components/styleIcons'
 
 /** Icons of menu entries without a resource. */
 export const menuIcons: Readonly<Record<string, SvgIconComponent>> = {
+  calendar: Calendar,
   dashboard: Dashboard,
   inbox: Inbox,
   settings: Settings,

@@ -30,7 +30,7 @@ type Totals<Dimension extends string> =
 
 type ListPlan<T extends PgTable, F extends Record<string, Field>> = Columns<T> &
   Totals<ColumnOf<T> & keyof F> &
-  Pick<ListResource, 'params' | 'includes' | 'withBody' | 'byClock' | 'summary'> & {
+  Pick<ListResource, 'params' | 'includes' | 'withBody' | 'byClock' | 'summary' | 'apart'> & {
     /** What `search=` may name besides the id. */
     fields: F
     /** Defaults to those of `domain/guards`. */

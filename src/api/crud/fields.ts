@@ -32,6 +32,8 @@ export interface Field {
   byClock?: ByClock
   /** Rows with one value of it are few, and counted over its index whenever they are asked for. */
   isNarrow?: boolean
+  /** Further columns that a fact looks at. */
+  reads?: readonly AnyColumn[]
   /** For a column of another table: turns a condition on it into one on the listed table. */
   within?: (condition: SQL) => SQL
 }
@@ -56,7 +58,8 @@ export const title = (column: AnyColumn, folded: AnyColumn): Field => ({
 /** One condition of a search; `value` is bound to its placeholder. */
 export interface Condition {
   field: string
-  operator: Operator | 'null' | 'not null'
+  /** `is`: the field is a fact, which holds or not; it has no value. */
+  operator: Operator | 'null' | 'not null' | 'is'
   value: unknown
 }
 
@@ -121,6 +124,8 @@ function plainSql(condition: Condition, field: Field, name: string | null, targe
   const value = name === null ? sql.param(condition.value) : sql.placeholder(name)
   const cast = sql.raw(`::${field.type}`)
   switch (condition.operator) {
+    case 'is':
+      return left
     case 'null':
       return sql`${left} is null`
     case 'not null':

@@ -140,7 +140,8 @@ function searchHits(resource: ListResource, query: ListQuery): Hits {
 function columnsIn({ table, fields }: ListResource, query: ListQuery): SQL {
   const read = new Set<AnyColumn | SQL>([table.id])
   for (const { field, operator } of conditionsIn(query)) {
-    const { column, folded, within } = fields[field] ?? {}
+    const { column, folded, within, reads = [] } = fields[field] ?? {}
+    for (const each of reads) read.add(each)
     const one = operator === 'like' ? folded : column
     if (one && !within) read.add(one)
   }

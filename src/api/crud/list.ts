@@ -4,6 +4,7 @@ import { paginationOf } from '../../domain/pagination'
 import type { Statement } from '../db/database'
 import { rawJson } from '../http/answers'
 import type { Call } from '../http/route'
+import { toldApart } from './apart'
 import { choicesSql } from './choices'
 import { compile, windowOf } from './compiled'
 import { refuseDeep } from './depth'
@@ -12,7 +13,7 @@ import { includesOf, projection } from './projection'
 import { type AskedQuery, type ListQuery, readQuery } from './query'
 import type { ListResource } from './resource'
 import { summaryOf, summarySql } from './summary'
-import { facetsSql, isCounted, totalSql } from './totals'
+import { facetsSql, fewSql, isCounted, totalSql } from './totals'
 import { valuesOf } from './where'
 
 /** From this offset on, a page that is nearer to the end of the list is read backwards. */
@@ -20,6 +21,8 @@ const deepOffset = 2_000
 
 interface PageRow {
   total: number
+  /** How many rows stand apart, where rows are counted so. */
+  few?: number
   counts: Record<string, Record<string, number>> | null
   choices: Record<string, string[]> | null
   summary: Record<string, number> | null
@@ -59,7 +62,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
     const extra = sql`${choicesSql(resource)} as choices, ${summarySql(resource, query)} as summary`
     if (isCounted(resource, query))
       return sql`with page as (${walk}) select ${totalSql(resource, query)} as total,
-        ${facetsSql(resource, query)} as counts, ${extra}, ${rows} as data`
+        ${fewSql(resource, query)} as few, ${facetsSql(resource, query)} as counts, ${extra}, ${rows} as data`
     // Short lists are counted whole.
     if (resource.unlimited)
       return sql`with page as (${walk})
@@ -127,7 +130,9 @@ export async function list(
   const summary = summaryOf(resource, query, row.summary)
   const meta = {
     pagination: { ...paginationOf(total, limit, page, count), ...(isCapped && { total_is_capped: true }) },
-    ...(row.counts && { counts: row.counts }),
+    ...(row.counts && {
+      counts: resource.apart ? toldApart(row.counts, resource.apart, row.few ?? 0) : row.counts,
+    }),
     ...(row.choices && { choices: row.choices }),
     ...(summary && { summary }),
   }

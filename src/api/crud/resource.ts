@@ -5,6 +5,7 @@ import type { Guards, ResourceName } from '../../domain/guards'
 import type { Constraints } from '../http/errors'
 import type { Call } from '../http/route'
 import type { NotSearched, SearchPlan } from '../search/plan'
+import type { Apart } from './apart'
 import type { ByClock } from './fields'
 import type { QueryRules } from './query'
 
@@ -45,6 +46,8 @@ export interface ListResource extends Omit<QueryRules, 'includes'> {
   facets?: readonly string[]
   /** A counted field of few whole numbers, such as a score: its values are summed up in `meta.summary`. */
   summary?: { field: string; values: readonly number[] }
+  /** Rows of one value of a facet that the clock tells apart from the others. */
+  apart?: Apart
   /** Indexed columns that people fill as they like: the values in use are sent as `meta.choices`. */
   choices?: readonly string[]
 }

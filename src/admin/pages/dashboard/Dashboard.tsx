@@ -8,6 +8,7 @@ import { ScreensContext } from '../../components/screen'
 import { useGreeting } from '../../components/useGreeting'
 import { useRights } from '../../providers/auth/rights'
 import { Attention } from './Attention'
+import { ComingPosts } from './ComingPosts'
 import { FirstSteps } from './FirstSteps'
 import { MyDrafts } from './MyDrafts'
 import { Waiting } from './Panel'
@@ -50,10 +51,21 @@ export default function Dashboard() {
               {parts.recent && <RecentPosts posts={data.recent} types={types} />}
             </Box>
           )}
-          {(parts.unfinished || parts.voices || parts.drafts || parts.media) && (
+          {(parts.unfinished ||
+            parts.voices ||
+            parts.coming ||
+            parts.ownComing ||
+            parts.drafts ||
+            parts.media) && (
             <Box>
               {parts.unfinished && <Unfinished drafts={data.unfinished.data ?? []} />}
               {parts.voices && <WaitingVoices inbox={data.inbox} />}
+              {parts.coming && (
+                <ComingPosts title="dashboard.coming.title" posts={data.coming} types={types} />
+              )}
+              {parts.ownComing && (
+                <ComingPosts title="dashboard.coming.own" posts={data.ownComing} types={types} />
+              )}
               {parts.drafts && <MyDrafts drafts={data.drafts} />}
               {parts.media && <RecentMedia media={data.media} />}
             </Box>

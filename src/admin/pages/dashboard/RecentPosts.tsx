@@ -21,7 +21,11 @@ export function RecentPosts({ posts, types }: RecentPostsProps) {
       {posts.data?.length ? (
         <List disablePadding sx={{ pb: 1 }}>
           {posts.data.map((post) => (
-            <PostLine key={post.id} post={post} end={<StatusChip status={post.status} />}>
+            <PostLine
+              key={post.id}
+              post={post}
+              end={<StatusChip status={post.status} publish_at={post.publish_at} />}
+            >
               {[typeOf(post), post.author?.data?.name ?? translate('dashboard.recent.nobody')]
                 .filter(Boolean)
                 .join(' · ')}

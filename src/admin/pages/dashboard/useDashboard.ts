@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetList } from 'react-admin'
+import { businessDay, momentOf } from '../../../domain/businessTime'
+import { addDays } from '../../../domain/days'
 import { drafted } from '../../../domain/drafts'
 import { guards } from '../../../domain/guards'
 import { inboxKinds } from '../../../domain/inbox'
@@ -11,6 +13,8 @@ import { waitingPosts } from '../../components/useWaitingPosts'
 import { useMay, useRights } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 
+/** What comes out next stands first. */
+const next = { field: 'publish_at', order: 'ASC' } as const
 const newest = { field: 'updated_at', order: 'DESC' } as const
 
 /**
@@ -61,12 +65,32 @@ export function useDashboard() {
     queryFn: async () => (await provider.getDrafts()).data,
     enabled: drafted.some((entity) => can(guards[entity].create) || can(guards[entity].update)),
   })
+  const coming = useGetList<Post>(
+    'posts',
+    {
+      pagination: { page: 1, perPage: 5 },
+      sort: next,
+      filter: { status: 'scheduled', publish_to: momentOf(addDays(businessDay(new Date()), 7)) },
+    },
+    { enabled: writes },
+  )
+  const ownComing = useGetList<Post>(
+    'posts',
+    {
+      pagination: { page: 1, perPage: 4 },
+      sort: next,
+      filter: { author_id: profile?.id, status: 'scheduled' },
+    },
+    { enabled: writes && profile !== undefined },
+  )
   const isNew = writes && recent.total === 0
   const parts = {
     attention: (mayApprove || mayGiveRoles) && !isNew,
     recent: writes && !isNew,
     drafts: writes && !isNew,
     unfinished: (unfinished.data ?? []).length > 0,
+    coming: writes && (coming.total ?? 0) > 0,
+    ownComing: writes && (ownComing.total ?? 0) > 0,
     steps: isNew,
     media: mayUpload,
     voices: answers && (inbox.data?.data.length ?? 0) > 0,
@@ -78,13 +102,15 @@ export function useDashboard() {
     recent,
     drafts,
     unfinished,
+    coming,
+    ownComing,
     media,
     inbox,
     parts,
     mayApprove,
     mayGiveRoles,
     /** A query that is not asked is loading never. */
-    isLoading: [types, waiting, people, recent, drafts, unfinished, media, inbox].some(
+    isLoading: [types, waiting, people, recent, drafts, unfinished, coming, ownComing, media, inbox].some(
       ({ isLoading }) => isLoading,
     ),
   }

@@ -15,7 +15,7 @@ import { changedFields } from '../data/changes'
 import { defaultSort, endpointOf } from '../data/endpoints'
 import type { AppDataProvider, Sorted } from '../data/types'
 import { applyToLists, type CachedList, type Effect, replaceRecord, withPage } from './listCache'
-import { matches, recounted } from './matching'
+import { countedAs, matches, recounted } from './matching'
 import { type ListAsked, raKeys } from './raKeys'
 
 type Row = RaRecord
@@ -35,7 +35,8 @@ function countsAfter(resource: string, list: CachedList, filter: Filter, before?
   if (!counts) return counts
   const each = Object.entries(counts).map(([field, values]) => {
     const others = Object.fromEntries(Object.entries(filter).filter(([name]) => name !== field))
-    const counted = (row: Row | undefined) => (row && matches(resource, others, row) ? row : undefined)
+    const counted = (row: Row | undefined) =>
+      row && matches(resource, others, row) ? countedAs(resource, row) : undefined
     return recounted({ [field]: values }, counted(before), counted(after))
   })
   return Object.assign({}, ...each) as typeof counts

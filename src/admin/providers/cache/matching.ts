@@ -6,18 +6,29 @@ type Filter = Record<string, unknown>
 
 /** Whether a row matches a list's filter; `undefined` when only the server knows. */
 export function matches(resource: string, filter: Filter, row: Row): boolean | undefined {
-  const { filters = {}, parameters = [] } = endpointOf(resource)
+  const { filters = {}, parameters = [], derived = {} } = endpointOf(resource)
   let known = true
   for (const [name, wanted] of Object.entries(filter)) {
     if (wanted === undefined || wanted === null || wanted === '') continue
+    const follows = derived[name]
     // A parameter that is named like a text of the row is that text.
     const isTold = name in row && (!parameters.includes(name) || typeof row[name] === 'string')
-    if (filters[name] || !isTold) known = false
-    else if (!(Array.isArray(wanted) ? wanted : [wanted]).map(String).includes(String(row[name])))
+    if (!follows && (filters[name] || !isTold)) known = false
+    else if (
+      !(Array.isArray(wanted) ? wanted : [wanted]).map(String).includes(String(follows?.(row) ?? row[name]))
+    )
       return false
   }
   return known || undefined
 }
+
+/** A row as it is counted: with what follows from it in place of its fields. */
+export const countedAs = (resource: string, row: Row): Row => ({
+  ...row,
+  ...Object.fromEntries(
+    Object.entries(endpointOf(resource).derived ?? {}).map(([name, follows]) => [name, follows(row)]),
+  ),
+})
 
 /** The counts of tabs after a row was created (no `before`), changed or deleted (no `after`). */
 export function recounted(counts: ListMeta['counts'], before?: Row, after?: Row): ListMeta['counts'] {

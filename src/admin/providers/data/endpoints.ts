@@ -1,4 +1,5 @@
 import type { ResourceName } from '../../../domain/guards'
+import { stateOf } from '../../../domain/post'
 
 /** The search field and the operator of a list filter. */
 export type Filter = readonly [field: string, operator: '=' | 'like' | '>=' | '<=' | '!=']
@@ -29,6 +30,8 @@ export interface Endpoint {
   parameters?: readonly string[]
   /** Names of parameters that differ from those of their filters. */
   parameterNames?: Record<string, string>
+  /** Filters and counts by what follows from a row rather than by a field of it. */
+  derived?: Record<string, (row: Record<string, unknown>) => unknown>
   /** Path for creating, if it is not `path`. */
   createPath?: string
   /** Create and update are multipart, the update as `POST …?_method=PATCH`. */
@@ -63,8 +66,18 @@ export const endpoints = {
       price_from: ['price', '>='],
       price_to: ['price', '<='],
       ...dates,
+      publish_from: ['publish_at', '>='],
+      publish_to: ['publish_at', '<='],
+      approved_from: ['approved_at', '>='],
+      approved_to: ['approved_at', '<='],
     },
-    parameters: ['seo'],
+    parameters: ['seo', 'status', 'undated', 'approved'],
+    // Lists and tabs go by the state: published posts that are not out yet stand apart.
+    parameterNames: { status: 'state' },
+    derived: {
+      status: ({ status, publish_at }) =>
+        stateOf({ status: String(status), publish_at: publish_at ? String(publish_at) : null }, new Date()),
+    },
     shownIn: ['groups', 'group_members'],
   },
   categories: {

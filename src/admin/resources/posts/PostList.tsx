@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type GroupStyle, hasCollections } from '../../../domain/group'
-import { postStatuses } from '../../../domain/post'
+import { postStates } from '../../../domain/post'
 import type { PostType } from '../../../domain/typeSchema'
 import { useCategories } from '../../components/categories/useCategories'
 import { AddButton } from '../../components/crud/AddButton'
@@ -13,6 +13,7 @@ import { SearchBox } from '../../components/list/SearchBox'
 import { paths } from '../../components/paths'
 import { TypePage } from '../../components/TypePage'
 import { useMay } from '../../providers/auth/rights'
+import { CalendarLink } from './list/CalendarLink'
 import { PostTable } from './list/PostTable'
 import { statusLabel } from './list/StatusChip'
 import { useStyleList } from './styles'
@@ -35,8 +36,13 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
       title={type?.title}
       filter={filter}
       isTable
-      add={<AddButton to={paths.newPost(typeId)} />}
-      tabs={<ListTabs source="status" values={postStatuses} label={statusLabel} />}
+      add={
+        <>
+          <CalendarLink typeId={typeId} />
+          <AddButton to={paths.newPost(typeId)} />
+        </>
+      }
+      tabs={<ListTabs source="status" values={postStates} label={statusLabel} />}
       filters={
         <>
           <SearchBox label="resources.posts.search" />

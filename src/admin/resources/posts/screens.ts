@@ -1,5 +1,6 @@
+import { guardOf } from '../../../domain/guards'
 import { crudScreens } from '../../components/crud/crudScreens'
-import type { PrefetchContext } from '../../components/screen'
+import type { PrefetchContext, Screen } from '../../components/screen'
 import { prefetchList, prefetchRecord } from '../../providers/cache/prefetch'
 import { fetchStyle } from './styles/parts'
 
@@ -16,15 +17,7 @@ const fetchPlace = (context: PrefetchContext, part: 'list' | 'form') =>
 export const postScreens = crudScreens('posts', {
   path: '/posts/all-posts/:typeID',
   aliases: ['/posts/:typeID'],
-  menu: [
-    { label: 'resources.posts.title.list' },
-    {
-      label: 'resources.posts.title.approved',
-      feature: 'approval',
-      query: `?filter=${encodeURIComponent('{"status":"published"}')}`,
-      isLast: true,
-    },
-  ],
+  menu: [{ label: 'resources.posts.title.list' }],
   list: {
     load: Object.assign(() => import('./PostList'), { hasFirstMessages: true } as const),
     prefetch: (context) =>
@@ -46,3 +39,23 @@ export const postScreens = crudScreens('posts', {
   },
   imports: true,
 })
+
+const planned = {
+  title: 'resources.posts.title.calendar',
+  guard: guardOf('posts', 'list'),
+  load: () => import('./calendar/PostCalendar'),
+} satisfies Omit<Screen, 'path'>
+
+/** What comes out when, of all types or of one; what was approved. */
+export const scheduleScreens: Screen[] = [
+  { ...planned, path: '/posts/calendar', menu: { section: 'content', icon: 'calendar' } },
+  { ...planned, path: '/posts/calendar/:typeID', parent: '/posts/all-posts/:typeID' },
+  {
+    path: '/posts/approved/:typeID',
+    title: 'resources.posts.title.approved',
+    guard: guardOf('posts', 'list'),
+    parent: '/posts/all-posts/:typeID',
+    menu: { label: 'resources.posts.title.approved', feature: 'approval', isLast: true },
+    load: () => import('./approved/ApprovedList'),
+  },
+]

@@ -1,25 +1,37 @@
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { isScheduled } from '../../../domain/post'
 import type { Post } from '../../../domain/postSchema'
+import { businessMoment } from '../../components/businessFormats'
 import { useFeedback } from '../../components/form/useFeedback'
 import { useUndo } from '../../components/history/useUndo'
 
 /** Sends a change of the post; returns its batch. */
-type Send = (change: Pick<Post, 'status'>) => Promise<string | undefined>
+type Send = (change: Pick<Post, 'status'> & Partial<Pick<Post, 'publish_at'>>) => Promise<string | undefined>
 
-/** Publishes a pending post by sending only its status, and offers undo. */
-export function useApproval(post: Pick<Post, 'title'>, send: Send, onUndone?: () => void) {
+/** Publishes a pending post, at once or at a moment, by sending only that, and offers undo. */
+export function useApproval(post: Pick<Post, 'title' | 'publish_at'>, send: Send, onUndone?: () => void) {
   const translate = useTranslate()
+  const [locale] = useLocaleState()
   const offerUndo = useUndo()
   const { failed } = useFeedback('posts')
   const [isBusy, setBusy] = useState(false)
-  const approve = async () => {
+  const approve = async (moment?: string): Promise<boolean> => {
     setBusy(true)
     try {
-      const batch = await send({ status: 'published' })
-      offerUndo(translate('resources.posts.approve.done', { name: post.title }), batch, onUndone)
+      const batch = await send({ status: 'published', ...(moment && { publish_at: moment }) })
+      const at = moment ?? post.publish_at
+      const text = isScheduled({ status: 'published', publish_at: at }, new Date())
+        ? translate('resources.posts.approved_for', {
+            name: post.title,
+            at: businessMoment(at ?? '', locale),
+          })
+        : translate('resources.posts.approve.done', { name: post.title })
+      offerUndo(text, batch, onUndone)
+      return true
     } catch (error) {
       failed('approve_failed', error)
+      return false
     } finally {
       setBusy(false)
     }

@@ -20,6 +20,7 @@ import { grouping } from './grouping'
 import { lessons } from './lessons'
 import { pricing } from './pricing'
 import { related } from './related'
+import { apart, schedule } from './schedule'
 import { standing } from './standing'
 import { style } from './style'
 import { values } from './values'
@@ -32,6 +33,7 @@ const aspects = together([
   grouping,
   lessons,
   related,
+  schedule,
   values,
   address,
   pricing,
@@ -55,7 +57,7 @@ export const posts = entity(table, {
     updated_at: moment(table.updated_at),
     ...aspects.fields,
   },
-  sorts: ['id', 'title', 'created_at', 'updated_at', ...aspects.sorts],
+  sorts: ['id', 'title', 'created_at', 'updated_at', 'publish_at', 'approved_at', ...aspects.sorts],
   sortKeys: { title: 'title_key' },
   body: ['content', 'seo', 'custom', 'values', 'chapters', 'agency_prices'],
   withBody: ['group_ids'],
@@ -70,6 +72,8 @@ export const posts = entity(table, {
   counted: ['type_id', 'status', 'category_id', 'trademark_id'],
   // The tabs of a list; what waits in each type, for the menu.
   facets: ['status', 'type_id'],
+  // Published posts that are not out yet.
+  apart,
 })
 
 export const postRoutes = [

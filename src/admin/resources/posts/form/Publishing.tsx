@@ -4,6 +4,7 @@ import type { Post } from '../../../../domain/postSchema'
 import { FormSection } from '../../../components/form/FormSection'
 import { useMay, useRights } from '../../../providers/auth/rights'
 import { statusLabel } from '../list/StatusChip'
+import { PublishMoment } from './PublishMoment'
 
 /** The status: only what this person may set, and `pending` only if the type has approval. */
 export function Publishing({ hasApproval }: { hasApproval: boolean }) {
@@ -21,6 +22,7 @@ export function Publishing({ hasApproval }: { hasApproval: boolean }) {
         isRequired
         helperText={`resources.posts.help.${mayPublish ? 'draft' : 'draft_writer'}`}
       />
+      <PublishMoment />
     </FormSection>
   )
 }

@@ -38,8 +38,9 @@ export function PostTable({ own, aside = none, OwnBulk }: PostTableProps) {
       <Column
         source="status"
         kind="status"
+        width={19}
         disableSort
-        render={({ status }) => <StatusChip status={status} />}
+        render={({ status, publish_at }) => <StatusChip status={status} publish_at={publish_at} />}
       />
       <Column
         source="category_id"

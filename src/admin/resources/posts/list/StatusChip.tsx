@@ -1,14 +1,30 @@
-import { useTranslate } from 'react-admin'
-import type { PostStatus } from '../../../../domain/post'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { type PostStatus, stateOf } from '../../../../domain/post'
+import { businessMoment, shortMoment } from '../../../components/businessFormats'
 import { Status, type Tone } from '../../../components/fields/Status'
 
-const tones: Record<string, Tone | undefined> = { published: 'ok', pending: 'warn' }
+const tones: Record<string, Tone | undefined> = { published: 'ok', pending: 'warn', scheduled: 'info' }
 
-/** A post's status. */
-export function StatusChip({ status }: { status: string }) {
-  const translate = useTranslate()
-  return <Status tone={tones[status]}>{translate(statusLabel(status))}</Status>
+interface StatusChipProps {
+  status: string
+  publish_at?: string | null
 }
 
-/** i18n key of a status. */
-export const statusLabel = (status: PostStatus | string): string => `resources.posts.status.${status}`
+/** A post's state: its status, or that it is published but not out yet, and when it will be. */
+export function StatusChip({ status, publish_at = null }: StatusChipProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const state = stateOf({ status, publish_at }, new Date())
+  if (state !== 'scheduled' || !publish_at)
+    return <Status tone={tones[state]}>{translate(statusLabel(state))}</Status>
+  return (
+    <Status tone={tones[state]}>
+      <time dateTime={publish_at} title={businessMoment(publish_at, locale)}>
+        {translate('resources.posts.scheduled_at', { at: shortMoment(publish_at, locale) })}
+      </time>
+    </Status>
+  )
+}
+
+/** i18n key of a state. */
+export const statusLabel = (state: PostStatus | string): string => `resources.posts.status.${state}`

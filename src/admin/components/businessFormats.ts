@@ -1,0 +1,41 @@
+import { businessZone } from '../../domain/businessTime'
+import { dateFormat } from './formats'
+
+/** Moments by the clock of the business, wherever the browser is, in the language of the interface. */
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: businessZone } as const
+const figures = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: businessZone } as const
+const dayIn = (iso: string, locale: string): string => dateFormat(locale, figures).format(new Date(iso))
+
+/** 08:30 */
+export const businessHour = (iso: string, locale: string): string =>
+  dateFormat(locale, clock).format(new Date(iso))
+
+/** 25/11 08:30: the day as everywhere else, without its year. */
+export const shortMoment = (iso: string, locale: string): string =>
+  `${dayIn(iso, locale).replace(/\W?\d{4}\W?/, '')} ${businessHour(iso, locale)}`
+
+/** 25/11/2026 08:30 */
+export const businessMoment = (iso: string, locale: string): string =>
+  `${dayIn(iso, locale)} ${businessHour(iso, locale)}`
+
+const utc = { timeZone: 'UTC' } as const
+const inDays = (locale: string, day: string, options: Intl.DateTimeFormatOptions): string =>
+  dateFormat(locale, { ...utc, ...options }).format(new Date(`${day}T00:00:00Z`))
+
+/** “Tháng 11 2026”, as a heading. */
+export function monthTitle(month: string, locale: string): string {
+  const title = inDays(locale, `${month}-01`, { month: 'long', year: 'numeric' })
+  return title.charAt(0).toLocaleUpperCase(locale) + title.slice(1)
+}
+
+/** “Thứ Tư, 25 tháng 11, 2026” */
+export const dayTitle = (day: string, locale: string): string =>
+  inDays(locale, day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** The name of a weekday: short for the eye, long for the ear. */
+export const weekdayName = (day: string, locale: string, weekday: 'short' | 'long'): string =>
+  inDays(locale, day, { weekday })
+
+/** On which weekday a week begins: Monday in Vietnam, Sunday elsewhere. */
+export const firstWeekday = (locale: string): number => (locale === 'vi' ? 1 : 0)

@@ -1,0 +1,56 @@
+import { Link, List, Typography } from '@mui/material'
+import { type UseGetListHookValue, useLocaleState, useTranslate } from 'react-admin'
+import { businessDay, dayOf } from '../../../domain/businessTime'
+import type { Post } from '../../../domain/postSchema'
+import type { PostType } from '../../../domain/typeSchema'
+import { businessHour, businessMoment } from '../../components/businessFormats'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+import { Panel } from './Panel'
+import { PostLine } from './PostLine'
+
+interface ComingPostsProps {
+  /** i18n key. */
+  title: string
+  posts: UseGetListHookValue<Post>
+  types: readonly PostType[]
+}
+
+/** Posts that are to come out, the next one first, with their moment by the clock of the business. */
+export function ComingPosts({ title, posts, types }: ComingPostsProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { data = [], total = 0 } = posts
+  const today = businessDay(new Date())
+  const when = (iso: string) =>
+    dayOf(iso) === today
+      ? translate('dashboard.coming.today', { at: businessHour(iso, locale) })
+      : businessMoment(iso, locale)
+  return (
+    <Panel
+      title={title}
+      query={posts}
+      action={
+        <Link component={ScreenLink} to={paths.calendar()} underline="hover" sx={{ typography: 'body2' }}>
+          {translate('dashboard.coming.calendar')}
+        </Link>
+      }
+    >
+      <List disablePadding sx={{ pb: 1 }}>
+        {data.map((post) => (
+          <PostLine key={post.id} post={post}>
+            {post.publish_at && <time dateTime={post.publish_at}>{when(post.publish_at)}</time>}
+            {[types.find(({ id }) => id === post.type_id)?.title, post.author?.data?.name]
+              .filter(Boolean)
+              .map((part) => ` · ${part}`)}
+          </PostLine>
+        ))}
+      </List>
+      {total > data.length && (
+        <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
+          {translate('dashboard.coming.more', { smart_count: total - data.length })}
+        </Typography>
+      )}
+    </Panel>
+  )
+}

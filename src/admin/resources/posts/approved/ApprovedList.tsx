@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Post } from '../../../../domain/postSchema'
+import { columnsOf } from '../../../components/crud/columnsOf'
+import { EmptyList } from '../../../components/EmptyList'
+import { Picture } from '../../../components/fields/Picture'
+import { FilterChips } from '../../../components/list/filters/FilterChips'
+import type { FilterSpec } from '../../../components/list/filters/specs'
+import { ListHeading } from '../../../components/list/ListHeading'
+import { ListShell } from '../../../components/list/ListShell'
+import { ListTable } from '../../../components/list/ListTable'
+import { RowLink } from '../../../components/list/RowLink'
+import { SearchBox } from '../../../components/list/SearchBox'
+import { paths } from '../../../components/paths'
+import { TypePage } from '../../../components/TypePage'
+import { useMay } from '../../../providers/auth/rights'
+import { StatusChip } from '../list/StatusChip'
+
+const Column = columnsOf<Post>()
+const latest = { field: 'approved_at', order: 'DESC' } as const
+const withPeople = { include: 'author,approver' }
+
+const days: FilterSpec = { kind: 'days', source: 'approved', label: 'resources.posts.fields.approved_at' }
+const person: FilterSpec = {
+  kind: 'reference',
+  source: 'approved_by',
+  reference: 'users',
+  filter: { searchRole: 'has' },
+}
+
+/** What was approved, by whom and when, the latest first. What is back at the desk is approved no longer. */
+export default function ApprovedList() {
+  return <TypePage>{(typeId) => <Approved key={typeId} typeId={typeId} />}</TypePage>
+}
+
+function Approved({ typeId }: { typeId: number }) {
+  const translate = useTranslate()
+  const mayListUsers = useMay('users', 'list')
+  const filter = useMemo(() => ({ type_id: typeId, approved: '1' }), [typeId])
+  return (
+    <ListShell
+      resource="posts"
+      filter={filter}
+      sort={latest}
+      meta={withPeople}
+      isTable
+      heading={<ListHeading add={null} actions={null} />}
+      filters={
+        <>
+          <SearchBox label="resources.posts.search" />
+          <FilterChips of={mayListUsers ? [person, days] : [days]} />
+        </>
+      }
+      empty={<EmptyList message={translate('schedule.none_approved')} />}
+    >
+      <ListTable<Post>>
+        <Column
+          source="title"
+          disableSort
+          picture={({ image }) => <Picture url={image} />}
+          render={({ type_id, id, title }) => <RowLink to={paths.post(type_id, id)}>{title}</RowLink>}
+        />
+        <Column
+          source="status"
+          kind="status"
+          width={19}
+          disableSort
+          render={({ status, publish_at }) => <StatusChip status={status} publish_at={publish_at} />}
+        />
+        <Column
+          source="author_id"
+          width={17}
+          from="desktop"
+          disableSort
+          render={({ author }) => author?.data?.name ?? translate('resources.posts.no_author')}
+        />
+        <Column
+          source="approved_by"
+          width={17}
+          disableSort
+          render={({ approver }) => approver?.data?.name ?? translate('schedule.nobody')}
+        />
+        <Column source="approved_at" kind="moment" sortByOrder="DESC" />
+      </ListTable>
+    </ListShell>
+  )
+}

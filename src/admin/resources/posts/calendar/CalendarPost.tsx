@@ -1,0 +1,112 @@
+import { useDraggable } from '@dnd-kit/core'
+import { ButtonBase, Menu, MenuItem } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, useState } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { stateOf } from '../../../../domain/post'
+import type { Post } from '../../../../domain/postSchema'
+import { businessHour } from '../../../components/businessFormats'
+import { paths } from '../../../components/paths'
+import { ScreenLink } from '../../../components/ScreenLink'
+import { control } from '../../../theme/tokens'
+import { statusLabel } from '../list/StatusChip'
+import { usePlan } from './PlanContext'
+
+const Chip = styled(ButtonBase)(({ theme: { palette, shape, spacing, typography } }) => ({
+  ...typography.caption,
+  display: 'flex',
+  justifyContent: 'flex-start',
+  gap: spacing(0.5),
+  alignItems: 'center',
+  width: '100%',
+  minHeight: spacing(3),
+  '@media (pointer: coarse)': { minHeight: control.touch },
+  padding: spacing(0.25, 0.75),
+  borderRadius: shape.borderRadius,
+  borderInlineStart: `${spacing(0.75)} solid ${palette.text.secondary}`,
+  backgroundColor: palette.action.hover,
+  color: palette.text.primary,
+  textAlign: 'start',
+  '&[data-state=scheduled]': { borderColor: palette.status.info },
+  '&[data-state=published]': { borderColor: palette.status.ok },
+  '&[data-state=pending]': { borderColor: palette.status.warn },
+  '&[data-drag]': { touchAction: 'none' },
+  '&[data-carried]': {
+    outlineStyle: 'dashed',
+    outlineWidth: spacing(0.5),
+    outlineColor: palette.primary.main,
+  },
+  '& time': { fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}))
+
+interface CalendarPostProps {
+  post: Post
+  /** In the grid the arrow keys lead to it. */
+  isInGrid?: boolean
+}
+
+/** Whether moving a post needs no question: nobody sees it yet. */
+export const isFree = (post: Post): boolean => stateOf(post, new Date()) !== 'published'
+
+/** A post in the calendar: a button with what can be done with it, which can be dragged to another day. */
+export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { mayMove, carried, carry, ask } = usePlan()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const isDraggable = mayMove && isFree(post)
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: post.id,
+    data: { post },
+    disabled: !isDraggable,
+  })
+  const state = stateOf(post, new Date())
+  const hour = post.publish_at && businessHour(post.publish_at, locale)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isDraggable || !isInGrid || event.key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    // It goes from day to day from here.
+    event.currentTarget.closest<HTMLElement>('[data-day]')?.focus()
+    carry(post)
+  }
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Chip
+        ref={setNodeRef}
+        {...(isDraggable && listeners)}
+        data-state={state}
+        data-post={post.id}
+        data-drag={isDraggable || undefined}
+        data-carried={carried?.id === post.id || undefined}
+        tabIndex={isInGrid ? -1 : 0}
+        title={post.title}
+        aria-haspopup="menu"
+        aria-label={[post.title, hour, translate(statusLabel(state))].filter(Boolean).join(', ')}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onKeyDown={onKeyDown}
+        sx={{ opacity: isDragging ? 0.4 : 1 }}
+      >
+        {hour && <time dir="ltr">{hour}</time>}
+        <span>{post.title}</span>
+      </Chip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem component={ScreenLink} to={paths.post(post.type_id, post.id)}>
+          {translate('schedule.open')}
+        </MenuItem>
+        {mayMove && (
+          <MenuItem
+            onClick={() => {
+              close()
+              ask(post)
+            }}
+          >
+            {translate(post.publish_at ? 'schedule.move' : 'schedule.plan')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  )
+}

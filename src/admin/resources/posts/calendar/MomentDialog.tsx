@@ -1,0 +1,86 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { postSchema } from '../../../../domain/postSchema'
+import { MomentField } from '../../../components/form/MomentField'
+import { PendingButton } from '../../../components/form/PendingButton'
+
+interface MomentDialogProps {
+  title: string
+  /** The moment that is offered. */
+  value: string
+  confirm: string
+  /** Whether readers see the post now. */
+  isOut?: boolean
+  /** Takes the moment away, where that shows nothing to anybody. */
+  onClear?: () => Promise<boolean>
+  /** Whether the moment was taken. */
+  onMoment: (moment: string) => Promise<boolean>
+  onClose: () => void
+}
+
+const isMoment = (value: string): boolean => {
+  try {
+    return Boolean(postSchema.validateSyncAt('publish_at', { publish_at: value })) && value !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Asks when a post is to come out, and says what that means for readers. */
+export default function MomentDialog(props: MomentDialogProps) {
+  const { title, confirm, isOut = false, onClear, onMoment, onClose } = props
+  const translate = useTranslate()
+  const titleId = useId()
+  const [value, setValue] = useState(props.value)
+  const [isWrong, setWrong] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const isValid = isMoment(value)
+  const isAhead = isValid && Date.parse(value) > Date.now()
+  const run = async (work: () => Promise<boolean>) => {
+    setBusy(true)
+    if (await work()) onClose()
+    else setBusy(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog is inside its page's form for React, though not in the document.
+    event.stopPropagation()
+    if (isValid) void run(() => onMoment(value))
+    else setWrong(true)
+  }
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <MomentField
+            value={value}
+            onChange={(next) => {
+              setValue(next)
+              setWrong(false)
+            }}
+            error={isWrong}
+            hint={isWrong && translate('validation.moment')}
+            autoFocus
+          />
+          {isValid && !isAhead && <Alert severity="info">{translate('schedule.past')}</Alert>}
+          {isOut && isAhead && <Alert severity="warning">{translate('schedule.will_hide')}</Alert>}
+        </DialogContent>
+        <DialogActions>
+          {onClear && (
+            <Button onClick={() => void run(onClear)} disabled={isBusy} sx={{ marginInlineEnd: 'auto' }}>
+              {translate('schedule.clear')}
+            </Button>
+          )}
+          <Button onClick={onClose} disabled={isBusy}>
+            {translate('components.form.cancel')}
+          </Button>
+          <PendingButton type="submit" variant="contained" pending={isBusy}>
+            {confirm}
+          </PendingButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

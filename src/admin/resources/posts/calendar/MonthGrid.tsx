@@ -1,0 +1,73 @@
+import { Box } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useLocaleState } from 'react-admin'
+import { monthOf, weeksOf } from '../../../../domain/days'
+import type { Post } from '../../../../domain/postSchema'
+import { firstWeekday, weekdayName } from '../../../components/businessFormats'
+import { DayCell } from './DayCell'
+import { useGridKeys } from './useGridKeys'
+
+const Week = styled('div')(({ theme: { palette } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  borderTop: `1px solid ${palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+}))
+
+interface MonthGridProps {
+  /** Id of the element that names the month. */
+  labelledBy: string
+  month: string
+  today: string
+  byDay: ReadonlyMap<string, Post[]>
+  isBusy: boolean
+  onMonth: (month: string) => void
+}
+
+/** The month as a grid of days, with one tab stop and arrow keys. */
+export function MonthGrid({ labelledBy, month, today, byDay, isBusy, onMonth }: MonthGridProps) {
+  const [locale] = useLocaleState()
+  const first = firstWeekday(locale)
+  const { grid, day: focused, onKeyDown, choose } = useGridKeys({ month, today, first, onMonth })
+  const weeks = weeksOf(month, first)
+  return (
+    <Box
+      ref={grid}
+      role="grid"
+      aria-labelledby={labelledBy}
+      aria-busy={isBusy}
+      onKeyDown={onKeyDown}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+    >
+      <Week role="row">
+        {(weeks[0] ?? []).map((day) => (
+          <Box
+            key={day}
+            role="columnheader"
+            aria-label={weekdayName(day, locale, 'long')}
+            sx={{ p: 0.5, textAlign: 'center', typography: 'caption', color: 'text.secondary' }}
+          >
+            {weekdayName(day, locale, 'short')}
+          </Box>
+        ))}
+      </Week>
+      {weeks.map((week) => (
+        <Week key={week[0]} role="row">
+          {week.map((day) => (
+            <DayCell
+              key={day}
+              day={day}
+              posts={byDay.get(day) ?? none}
+              isToday={day === today}
+              isOutside={monthOf(day) !== month}
+              isFocused={day === focused}
+              onFocus={() => choose(day)}
+            />
+          ))}
+        </Week>
+      ))}
+    </Box>
+  )
+}
+
+const none: readonly Post[] = []

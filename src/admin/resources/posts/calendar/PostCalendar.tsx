@@ -1,0 +1,12 @@
+import { useParams } from 'react-router-dom'
+import { TypePage } from '../../../components/TypePage'
+import { Calendar } from './Calendar'
+
+/** When posts come out: those of the type in the address, or of all. */
+export default function PostCalendar() {
+  return useParams().typeID === undefined ? (
+    <Calendar />
+  ) : (
+    <TypePage>{(typeId, type) => <Calendar key={typeId} typeId={typeId} type={type} />}</TypePage>
+  )
+}

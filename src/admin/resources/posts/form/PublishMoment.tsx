@@ -1,0 +1,65 @@
+import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material'
+import { useId } from 'react'
+import { InputHelperText, useInput, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { isScheduled } from '../../../../domain/post'
+import type { Post } from '../../../../domain/postSchema'
+import { businessMoment } from '../../../components/businessFormats'
+import { MomentField } from '../../../components/form/MomentField'
+
+/** When the post comes out: as soon as it is published, or at a moment. */
+export function PublishMoment() {
+  const translate = useTranslate()
+  const id = useId()
+  const isNew = !useRecordContext<Post>()?.id
+  const status: unknown = useWatch({ name: 'status' })
+  const { field, fieldState } = useInput({ source: 'publish_at' })
+  const value = typeof field.value === 'string' ? field.value : null
+  const at = Date.parse(value ?? '')
+  const isPast = at <= Date.now()
+  const error = fieldState.error?.message
+  const hint =
+    (error && <InputHelperText error={error} />) ||
+    (isPast && translate(isNew ? 'validation.moment_past' : 'schedule.past'))
+  return (
+    <Box>
+      <Typography id={id} component="div" variant="body2" sx={{ fontWeight: 500 }}>
+        {translate('resources.posts.fields.publish_at')}
+      </Typography>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        value={value === null ? 'once' : 'moment'}
+        onChange={(_event, chosen) => field.onChange(chosen === 'once' ? null : '')}
+      >
+        <FormControlLabel value="once" control={<Radio />} label={translate('schedule.at_once')} />
+        <FormControlLabel value="moment" control={<Radio />} label={translate('schedule.at_moment')} />
+      </RadioGroup>
+      {value !== null && (
+        <MomentField
+          value={value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          error={Boolean(error) || (isPast && isNew)}
+          hint={hint}
+        />
+      )}
+      <Effect status={String(status)} moment={Number.isNaN(at) ? null : value} />
+    </Box>
+  )
+}
+
+/** What saving does, where it is not what the status says. */
+function Effect({ status, moment }: { status: string; moment: string | null }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  if (!moment || Date.parse(moment) <= Date.now()) return null
+  const isOn = isScheduled({ status, publish_at: moment }, new Date())
+  return (
+    <Typography variant="caption" component="p" role="status" sx={{ mt: 0.5, color: 'text.secondary' }}>
+      {translate(isOn ? 'schedule.will_show' : 'schedule.once_published', {
+        at: businessMoment(moment, locale),
+      })}
+    </Typography>
+  )
+}

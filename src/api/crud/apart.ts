@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { askedAt, type Condition, conditionSql } from './fields'
+import type { ListQuery } from './query'
+import type { ListResource } from './resource'
+import { conditionsIn, whereOf } from './where'
+
+/**
+ * A value of a counted field of which the clock tells a few rows apart, such as published posts that are not out yet.
+ * An index finds them, so they are counted each time; the others are what the kept totals leave.
+ */
+export interface Apart {
+  /** The facet, and the value of it that they have. */
+  facet: string
+  of: string
+  /** What they are called among the values in `meta.counts`. */
+  as: string
+  /** The facts that hold for them, and for the others. */
+  few: string
+  rest: string
+}
+
+const isFact = ({ few, rest }: Apart, { field }: Condition): boolean => field === few || field === rest
+
+/** Which of the two a query asks for, if it asks for nothing else of that facet. */
+export function askedApart(resource: ListResource, query: ListQuery): 'few' | 'rest' | 'both' | undefined {
+  const { apart } = resource
+  const conditions = conditionsIn(query)
+  const facts = apart ? conditions.filter((each) => isFact(apart, each)) : []
+  if (!apart || !facts.length) return 'both'
+  const [fact] = facts
+  const others = conditions.filter(({ field }) => field === apart.facet)
+  const isRest = fact?.field === apart.rest
+  const isPlain = isRest
+    ? others.length === 1 && others[0]?.operator === '=' && others[0].value === apart.of
+    : others.length === 0
+  if (facts.length > 1 || !isPlain) return undefined
+  return isRest ? 'rest' : 'few'
+}
+
+/** How many rows stand apart under the conditions of a query, but for those on the facet itself. */
+export function apartSql(resource: ListResource, apart: Apart, query: ListQuery): SQL {
+  const { table, fields } = resource
+  const fact = fields[apart.few]?.byClock?.(askedAt)
+  if (!fact) throw new Error(`${resource.name}.${apart.few} is no fact by the clock`)
+  const where = whereOf(query, (condition, name) => {
+    const field = fields[condition.field]
+    if (!field || condition.field === apart.facet || isFact(apart, condition)) return null
+    return conditionSql(condition, field, name)
+  })
+  const and = where ? sql` and ${where}` : sql``
+  return sql`(select count(*)::int from ${sql.identifier(getTableConfig(table).name)} where ${fact}${and})`
+}
+
+type Counts = Record<string, Record<string, number>>
+
+/** The totals per value with those that stand apart under a name of their own. */
+export function toldApart(counts: Counts, { facet, of, as }: Apart, few: number): Counts {
+  const values = counts[facet]
+  if (!values || !few) return counts
+  return { ...counts, [facet]: { ...values, [of]: (values[of] ?? 0) - few, [as]: few } }
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { PostState } from '../../../domain/post'
+import { type Condition, type Field, moment, number } from '../../crud/fields'
+import { belongsTo } from '../../crud/include'
+import { posts as table } from '../../db/tables/posts'
+import { users } from '../../db/tables/users'
+import { invalid } from '../../http/errors'
+import type { Aspect } from './aspect'
+
+const status = (value: PostState): Condition => ({ field: 'status', operator: '=', value })
+const is = (field: string): Condition => ({ field, operator: 'is', value: null })
+
+/** A fact by the clock; literals, so that the planner takes the index of what is ahead. */
+const ahead: Field = {
+  type: 'boolean',
+  column: table.id,
+  operators: [],
+  reads: [table.status, table.publish_at],
+  byClock: (now) => sql`(posts.status = 'published' and posts.publish_at > ${now})`,
+}
+/** The few that are not out are told by their ids: the walk through the others reads no table. */
+const out: Field = {
+  ...ahead,
+  byClock: (now) => sql`(posts.id not in (select ahead.id from posts ahead
+    where ahead.status = 'published' and ahead.publish_at > ${now}))`,
+}
+const undated: Field = {
+  ...ahead,
+  byClock: () => sql`(posts.status = 'draft' and posts.publish_at is null)`,
+}
+
+const states: Record<PostState, Condition[]> = {
+  published: [status('published'), is('out')],
+  scheduled: [is('ahead')],
+  hidden: [status('hidden')],
+  draft: [status('draft')],
+  pending: [status('pending')],
+}
+
+/**
+ * When a post comes out, and who approved it when. Anybody who writes a post may propose a moment: what makes it
+ * appear is its status, which not everybody may set (`standing`).
+ */
+export const schedule: Aspect = {
+  fields: {
+    publish_at: moment(table.publish_at),
+    approved_at: moment(table.approved_at),
+    approved_by: number(table.approved_by),
+    ahead,
+    out,
+    undated,
+  },
+  params: {
+    state: states,
+    /** Drafts that no day is planned for. */
+    undated: { 1: [is('undated')] },
+    approved: { 1: [{ field: 'approved_at', operator: 'not null', value: null }] },
+  },
+  includes: { approver: belongsTo(users, table.approved_by, ['id', 'name', 'avatar']) },
+  write: ({ now }, value, { before }) => {
+    // An existing post may be dated back; a new one with a moment that has passed is a slip of the hand.
+    if (!before && value.publish_at && Date.parse(value.publish_at) <= now.getTime())
+      throw invalid('publish_at', 'moment_past')
+    return value
+  },
+}
+
+/** Of the published posts those that are not out yet, in the totals of a list. */
+export const apart = { facet: 'status', of: 'published', as: 'scheduled', few: 'ahead', rest: 'out' } as const

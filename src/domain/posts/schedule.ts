@@ -1,0 +1,33 @@
+import { string } from 'yup'
+import { message } from '../validation'
+
+/** Earlier or later moments are slips of the hand. */
+export const firstMoment = '2000-01-01T00:00:00.000Z'
+export const lastMoment = '2100-01-01T00:00:00.000Z'
+
+const zoned = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d(?::?\d\d)?)$/
+
+/** A moment with its zone, in UTC; also as the database writes it (`2026-11-22 01:00:00+00`). */
+function inUtc(text: string): string | undefined {
+  const [, day, time, zone = ''] = zoned.exec(text.trim()) ?? []
+  if (!day) return undefined
+  const offset = zone === 'Z' ? zone : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
+  const moment = new Date(`${day}T${time}${offset}`)
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
+}
+
+/** When a post comes out. Without a moment it is there as soon as it is published. */
+export const scheduleShape = {
+  publish_at: string()
+    .nullable()
+    .default(null)
+    .transform((value: unknown) =>
+      typeof value === 'string' && value.trim() ? (inUtc(value) ?? value) : null,
+    )
+    .test('moment', message('moment'), (value) => value === null || inUtc(value ?? '') !== undefined)
+    .test(
+      'range',
+      message('moment_range'),
+      (value) => !value || inUtc(value) === undefined || (value >= firstMoment && value <= lastMoment),
+    ),
+}

@@ -1,0 +1,211 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { businessDay, dayOf, momentOf, timeOf } from '../../src/domain/businessTime'
+import { addDays, monthOf } from '../../src/domain/days'
+import { aPost, aType } from '../support/content'
+import { heading, withAdmin, written } from './harness'
+
+const { api, open } = withAdmin()
+/** Signed in by the clock of this machine, which the screens go by. */
+let editor = ''
+const owner = () => editor
+const call = (method: string, path: string, body?: object, as = owner()) =>
+  api().call(method, path, { as, body })
+
+/** In the middle of next month: all of it lies ahead. */
+const month = monthOf(addDays(`${monthOf(businessDay(new Date()))}-28`, 10))
+const day = (date: number) => `${month}-${String(date).padStart(2, '0')}`
+
+let type = 0
+beforeAll(async () => {
+  const made = await aType(api(), { title: 'Cẩm nang', features: ['approval'] })
+  type = made.id
+  api().now = new Date()
+  const rights = ['list-posts', 'create-posts', 'update-posts', 'delete-posts', 'list-users'] as const
+  editor = (await api().member(...rights)).token
+})
+beforeEach(async () => {
+  for (const { id } of (await call('GET', '/posts?limit=100')).body.data) await call('DELETE', `/posts/${id}`)
+})
+
+const post = async (title: string, more: object = {}) => {
+  const { status, body } = await call('POST', '/posts', aPost(type, { title, ...more }))
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.data as { id: number }
+}
+const stored = async ({ id }: { id: number }) =>
+  (await call('GET', `/posts?search=id:${id}`)).body.data[0] as { status: string; publish_at: string }
+const cell = (date: string) => document.querySelector<HTMLElement>(`[data-day="${date}"]`)
+const opened = async (query = '') => {
+  const page = await open(`/posts/calendar/${type}?month=${month}${query}`, { as: owner() })
+  await heading('Lịch đăng · Cẩm nang')
+  return page
+}
+
+describe('the calendar', () => {
+  it('shows posts on the day of the business’s clock, with their state for the ear', async () => {
+    await post('Nửa đêm', { publish_at: `${day(9)}T17:30:00Z` })
+    await opened()
+    const button = await screen.findByRole('button', { name: 'Nửa đêm, 00:30, Hẹn giờ' })
+    expect(button.closest('[data-day]')?.getAttribute('data-day')).toBe(day(10))
+  })
+
+  it('moves a post by keyboard: picked up, carried by arrows, dropped; its time stays, and undo is offered', async () => {
+    const planned = await post('Bài hẹn', { publish_at: momentOf(day(10), '14:15') })
+    const { wire } = await opened()
+    const button = await screen.findByRole('button', { name: /^Bài hẹn/ })
+    const from = cell(day(10))
+    from?.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(button)
+    await userEvent.keyboard(' {ArrowDown}{ArrowRight}{Enter}')
+    await waitFor(() => expect(written(wire)).toEqual([{ publish_at: momentOf(day(18), '14:15') }]))
+    await screen.findByText(/Đã dời “Bài hẹn” sang/)
+    await waitFor(() => expect(cell(day(18))?.textContent).toContain('Bài hẹn'))
+    await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }))
+    await waitFor(async () => expect(dayOf((await stored(planned)).publish_at)).toBe(day(10)))
+    await waitFor(() => expect(cell(day(10))?.textContent).toContain('Bài hẹn'))
+  })
+
+  it('goes by days, weeks and months, and the address follows', async () => {
+    const { place } = await opened()
+    await waitFor(() => expect(cell(day(15))).not.toBeNull())
+    cell(day(15))?.focus()
+    await userEvent.keyboard('{Home}')
+    expect(new Date(String(document.activeElement?.getAttribute('data-day'))).getUTCDay()).toBe(1)
+    await userEvent.keyboard('{PageDown}')
+    const next = monthOf(addDays(day(28), 10))
+    await waitFor(() => expect(monthOf(String(document.activeElement?.getAttribute('data-day')))).toBe(next))
+    expect(place()).toContain(`month=${next}`)
+  })
+
+  it('lets Escape take a carried post nowhere', async () => {
+    await post('Bài hẹn', { publish_at: momentOf(day(10), '14:15') })
+    const { wire } = await opened()
+    const button = await screen.findByRole('button', { name: /^Bài hẹn/ })
+    button.focus()
+    await userEvent.keyboard(' {ArrowRight}{Escape}{Enter}')
+    expect(written(wire)).toEqual([])
+  })
+
+  it('gives a draft without a date one through the dialog, by the clock of the business', async () => {
+    const draft = await post('Ý tưởng', { status: 'draft' })
+    await opened()
+    const list = within(await screen.findByRole('region', { name: 'Bản nháp chưa có lịch' }))
+    await userEvent.click(await list.findByRole('button', { name: /^Ý tưởng/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lên lịch…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const [year, , date] = day(12).split('-')
+    fireEvent.change(dialog.getByLabelText(/^Ngày/), {
+      target: { value: `${date}/${month.slice(5)}/${year}` },
+    })
+    fireEvent.change(dialog.getByLabelText(/^Giờ/), { target: { value: '7h5' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Lên lịch' }))
+    await waitFor(async () => expect((await stored(draft)).publish_at).not.toBeNull())
+    const { status, publish_at } = await stored(draft)
+    expect([status, dayOf(publish_at), timeOf(publish_at)]).toEqual(['draft', day(12), '07:05'])
+    await waitFor(() => expect(list.queryByRole('button', { name: /^Ý tưởng/ })).toBeNull())
+    await waitFor(() => expect(cell(day(12))?.textContent).toContain('Ý tưởng'))
+  })
+
+  it('warns that a post which readers see would be hidden', async () => {
+    const out = await post('Đang hiện')
+    await call('PATCH', `/posts/${out.id}`, { publish_at: momentOf(businessDay(new Date()), '00:00') })
+    await open(`/posts/calendar/${type}?view=list`, { as: owner() })
+    await userEvent.click(await screen.findByRole('button', { name: 'Dời lịch “Đang hiện”' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const ahead = addDays(businessDay(new Date()), 20).split('-').reverse().join('/')
+    fireEvent.change(dialog.getByLabelText(/^Ngày/), { target: { value: ahead } })
+    await dialog.findByText(/Bài sẽ ẩn đến thời điểm mới/)
+  })
+
+  it('is only looked at by those who may not change posts', async () => {
+    await post('Bài hẹn', { publish_at: momentOf(day(10), '14:15') })
+    const reader = await api().member('list-posts')
+    await open(`/posts/calendar/${type}?month=${month}`, { as: reader.token })
+    await userEvent.click(await screen.findByRole('button', { name: /^Bài hẹn/ }))
+    await screen.findByRole('menuitem', { name: 'Mở bài' })
+    expect(screen.queryByRole('menuitem', { name: 'Dời lịch…' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Bản nháp chưa có lịch' })).toBeNull()
+  })
+})
+
+describe('the list of a type', () => {
+  it('has a tab of scheduled posts with their count, which published ones do not have', async () => {
+    await post('Đã ra')
+    await post('Sắp ra', { publish_at: momentOf(day(10), '14:15') })
+    await open(`/posts/all-posts/${type}`, { as: owner() })
+    await screen.findByRole('tab', { name: 'Đã đăng (1)' })
+    await userEvent.click(screen.getByRole('tab', { name: 'Hẹn giờ (1)' }))
+    await waitFor(() => expect(screen.queryByText('Đã ra')).toBeNull())
+    await screen.findByText('Sắp ra')
+    screen.getByText(`Hẹn ${day(10).slice(8)}/${month.slice(5)} 14:15`)
+  })
+})
+
+describe('the form of a post', () => {
+  it('schedules, and says when the post will be there', async () => {
+    const made = await post('Bài sắp hẹn')
+    const { wire } = await open(`/posts/all-posts/${type}/${made.id}`, { as: owner() })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Hẹn giờ' }))
+    fireEvent.change(screen.getByLabelText(/^Ngày/), {
+      target: { value: day(12).split('-').reverse().join('/') },
+    })
+    await screen.findByText(/bài sẽ lên trang web lúc .* 09:00/)
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(written(wire)).toEqual([{ publish_at: momentOf(day(12), '09:00') }]))
+  })
+
+  it('of a new post tells a moment that has passed, at the field', async () => {
+    await open(`/posts/add-new-post/${type}`, { as: owner() })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Hẹn giờ' }))
+    fireEvent.change(screen.getByLabelText(/^Ngày/), { target: { value: '01/02/2020' } })
+    await screen.findByText(/Thời điểm này đã qua/)
+    expect(screen.getByLabelText(/^Ngày/).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('lets whoever approves choose a moment, and names the one that was proposed', async () => {
+    const waiting = await post('Bài chờ', { status: 'pending', publish_at: momentOf(day(10), '08:00') })
+    const { wire } = await open(`/posts/all-posts/${type}/${waiting.id}`, { as: owner() })
+    await screen.findByRole('button', { name: /^Duyệt, đăng lúc .* 08:00$/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Duyệt và hẹn giờ…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText(/^Giờ/), { target: { value: '10:30' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Duyệt và hẹn giờ' }))
+    await waitFor(() =>
+      expect(written(wire)).toEqual([{ status: 'published', publish_at: momentOf(day(10), '10:30') }]),
+    )
+  })
+})
+
+describe('the approved posts', () => {
+  it('say who approved them, the latest first', async () => {
+    const first = await post('Bài một', { status: 'pending' })
+    const second = await post('Bài hai', { status: 'pending' })
+    await post('Không qua duyệt')
+    await call('PATCH', `/posts/${second.id}`, { status: 'published' })
+    api().now = new Date(api().now.getTime() + 1_000)
+    await call('PATCH', `/posts/${first.id}`, { status: 'published' })
+    await open(`/posts/approved/${type}`, { as: owner() })
+    await screen.findByText('Bài một')
+    const links = screen.getAllByRole('link', { name: /^Bài (một|hai)$/ })
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Bài một', 'Bài hai'])
+    expect(screen.queryByText('Không qua duyệt')).toBeNull()
+    expect(screen.getAllByText('Thành viên 1').length).toBeGreaterThan(0)
+  })
+})
+
+describe('the dashboard', () => {
+  it('shows what comes out in the next days and one’s own scheduled posts, only if there are any', async () => {
+    await post('Bài hôm nay')
+    await open('/', { as: owner() })
+    await screen.findByRole('region', { name: 'Vừa cập nhật' })
+    expect(screen.queryByRole('region', { name: 'Lên trang trong 7 ngày tới' })).toBeNull()
+    await post('Bài mai', { publish_at: momentOf(addDays(businessDay(new Date()), 2), '08:00') })
+    await open('/', { as: owner() })
+    for (const name of ['Lên trang trong 7 ngày tới', 'Bài hẹn giờ của bạn'])
+      within(await screen.findByRole('region', { name })).getByText('Bài mai')
+    expect(screen.getAllByRole('link', { name: 'Mở lịch' })[0]?.getAttribute('href')).toBe('/posts/calendar')
+  })
+})
