@@ -135,6 +135,6 @@ export const posts = {
     author_id: 'Author',
     publish_at: 'Publish at',
     approved_at: 'Approved',
-    approved_by: 'Approved by',
+    approver_id: 'Approved by',
   },
 }

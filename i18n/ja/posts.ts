@@ -135,6 +135,6 @@ export const posts = {
     author_id: '作成者',
     publish_at: '公開日時',
     approved_at: '承認日時',
-    approved_by: '承認者',
+    approver_id: '承認者',
   },
 }

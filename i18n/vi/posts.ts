@@ -130,6 +130,6 @@ export const posts = {
     author_id: 'Tác giả',
     publish_at: 'Thời điểm đăng',
     approved_at: 'Duyệt lúc',
-    approved_by: 'Người duyệt',
+    approver_id: 'Người duyệt',
   },
 }

@@ -67,7 +67,7 @@ const defaultText = () =>
           })
         : schema,
     )
-    .test('fits', message('default_unfit'), (value, { parent }) => fitsAsDefault(value, parent))
+    .test('fits', message('default_unfit'), (value, { parent }) => !parent || fitsAsDefault(value, parent))
 
 /** What fields and the fields of a row have; the settings of other styles are dropped. */
 const commonShape = {

@@ -122,7 +122,7 @@ export interface Post extends Omit<PostInput, keyof Body>, Partial<Body> {
   duration: number
   /** When it was approved; who did is included. */
   approved_at: string | null
-  approved_by: number | null
+  approver_id: number | null
   approver?: { data: { id: number; name: string; avatar: string } | null }
   author?: { data: { id: number; name: string; avatar: string } | null }
   /** Of what is sold, where it has one. */

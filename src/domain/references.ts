@@ -3,7 +3,7 @@ import type { ResourceName } from './guards'
 /** Which entity a field of ids points to; the only place that says so for showing them by title. */
 const targets: Readonly<Record<string, ResourceName>> = {
   author_id: 'users',
-  approved_by: 'users',
+  approver_id: 'users',
   user_id: 'users',
   type_id: 'types',
   post_id: 'posts',

@@ -215,7 +215,7 @@ describe('an approval', () => {
     expect(others).toEqual([])
     expect(row).toMatchObject({ id: waiting.id, approver: { data: { id: editor.id } } })
     expect(Date.parse(row.approved_at)).toBe(api().now.getTime())
-    const by = (id: number) => list(`approved=1&search=approved_by:${id}`)
+    const by = (id: number) => list(`approved=1&search=approver_id:${id}`)
     expect(ids((await by(editor.id)).data)).toEqual([waiting.id])
     expect((await by(api().owner.id)).data).toEqual([])
     const before = `approved=1&search=approved_at:${minutes(-1)}&searchFields=approved_at:<=`
@@ -262,7 +262,7 @@ describe('an approval', () => {
 
   it('cannot be claimed by whoever writes the post', async () => {
     const type = await aType(api())
-    const made = await post(type.id, { approved_at: minutes(-5), approved_by: api().owner.id })
+    const made = await post(type.id, { approved_at: minutes(-5), approver_id: api().owner.id })
     expect(made.approved_at).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { routes } from '../../src/api/routes'
 import { type Permission, permissions } from '../../src/domain/permissions'
 import type { Hit } from '../../src/domain/search'
 import { withApi } from '../support/api'
-import { aCategory, aPost, aType } from '../support/content'
+import { aCategory, aGroup, aPost, aType } from '../support/content'
 import { statementsOf } from '../support/statements'
 
 const api = withApi()
@@ -136,6 +136,7 @@ describe('a search shows nobody more than their lists', () => {
     await aType(api(), { title: 'Quyền xem' })
     await aCategory(api(), typeId, { title: 'Quyền xem' })
     await post('Quyền xem')
+    await aGroup(api(), typeId, { title: 'Quyền xem' })
     await api().db.execute(sql`insert into roles (name) values ('Quyền xem')`)
     await api().call('POST', '/languages', { as, body: { key: 'vi', name: 'Quyền xem' } })
     await api().call('POST', '/redirects', {

@@ -133,7 +133,8 @@ export function describeCrud(api: () => TestApi, name: ResourceName, example: Ex
       const holds: Record<Operator, (each: unknown) => boolean> = {
         '=': (each) => each === value,
         '!=': (each) => each !== value,
-        in: (each) => each === value,
+        // A list of nothing finds nothing.
+        in: (each) => each === value && value !== '',
         '>=': (each) => each !== null && Number(at(each)) >= Number(at(value)),
         '<=': (each) => each !== null && Number(at(each)) <= Number(at(value)),
         like: (each) => fold(String(each)).includes(fold(String(value))),

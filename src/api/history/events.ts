@@ -38,7 +38,7 @@ export const outlinesWhere = (db: Database, where: SQL, limit = mostEvents): Pro
   read(
     db,
     sql`case h.action when 'delete' then (select jsonb_object_agg(c.key, c.value) from jsonb_each(h.changes) c
-      where c.value <> 'null' and c.key like '%_id') else h.changes end`,
+      where jsonb_typeof(c.value) = 'number') else h.changes end`,
     where,
     limit,
   )

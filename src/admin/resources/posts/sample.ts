@@ -29,7 +29,7 @@ export const postSample: Post = {
   duration: 0,
   publish_at: null,
   approved_at: null,
-  approved_by: null,
+  approver_id: null,
   status: 'pending',
   author_id: null,
   created_at: '2026-01-01T00:00:00.000Z',

@@ -6,18 +6,18 @@ export default `
 alter table posts
   add column publish_at timestamptz,
   add column approved_at timestamptz,
-  add column approved_by int references users on delete set null;
+  add column approver_id int references users on delete set null;
 
 -- Those that are not out yet are few, and counted through this on every page.
 create index posts_publish on posts (publish_at, id) include (type_id, status, category_id);
 -- Drafts that no day is planned for.
 create index posts_undated on posts (id) include (type_id) where status = 'draft' and publish_at is null;
 create index posts_approved on posts (type_id, approved_at, id);
-create index posts_approver on posts (approved_by, type_id, approved_at, id) where approved_by is not null;
+create index posts_approver on posts (approver_id, type_id, approved_at, id) where approver_id is not null;
 
 -- The history knows who turned a waiting post into a published one. Nobody writes these rows: it keeps nothing of it.
 call rest_history(true);
-update posts set approved_at = found.at, approved_by = found.actor
+update posts set approved_at = found.at, approver_id = found.actor
 from (
   select distinct on (h.record_id) h.record_id, h.at, u.id as actor
   from history h left join users u on u.id = h.actor_id
@@ -33,10 +33,10 @@ create function note_approval() returns trigger language plpgsql as $$
 begin
   if new.status in ('draft', 'pending') then
     new.approved_at := null;
-    new.approved_by := null;
+    new.approver_id := null;
   elsif old.status = 'pending' and new.status = 'published' and told('restores') is null then
     new.approved_at := told_moment();
-    new.approved_by := told('actor')::int;
+    new.approver_id := told('actor')::int;
   end if;
   return new;
 end $$;

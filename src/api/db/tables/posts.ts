@@ -55,7 +55,7 @@ export const posts = pgTable(
     duration: integer().notNull().default(0),
     publish_at: timestamp({ withTimezone: true, mode: 'string' }),
     approved_at: timestamp({ withTimezone: true, mode: 'string' }),
-    approved_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    approver_id: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [unique().on(table.type_id, table.slug), uniqueIndex().on(table.code).where(sql`code <> ''`)],
 )

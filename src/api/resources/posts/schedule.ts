@@ -45,7 +45,7 @@ export const schedule: Aspect = {
   fields: {
     publish_at: moment(table.publish_at),
     approved_at: moment(table.approved_at),
-    approved_by: number(table.approved_by),
+    approver_id: number(table.approver_id),
     ahead,
     out,
     undated,
@@ -56,7 +56,7 @@ export const schedule: Aspect = {
     undated: { 1: [is('undated')] },
     approved: { 1: [{ field: 'approved_at', operator: 'not null', value: null }] },
   },
-  includes: { approver: belongsTo(users, table.approved_by, ['id', 'name', 'avatar']) },
+  includes: { approver: belongsTo(users, table.approver_id, ['id', 'name', 'avatar']) },
   write: ({ now }, value, { before }) => {
     // An existing post may be dated back; a new one with a moment that has passed is a slip of the hand.
     if (!before && value.publish_at && Date.parse(value.publish_at) <= now.getTime())

@@ -23,7 +23,7 @@ const withPeople = { include: 'author,approver' }
 const days: FilterSpec = { kind: 'days', source: 'approved', label: 'resources.posts.fields.approved_at' }
 const person: FilterSpec = {
   kind: 'reference',
-  source: 'approved_by',
+  source: 'approver_id',
   reference: 'users',
   filter: { searchRole: 'has' },
 }
@@ -75,7 +75,7 @@ function Approved({ typeId }: { typeId: number }) {
           render={({ author }) => author?.data?.name ?? translate('resources.posts.no_author')}
         />
         <Column
-          source="approved_by"
+          source="approver_id"
           width={17}
           disableSort
           render={({ approver }) => approver?.data?.name ?? translate('schedule.nobody')}
