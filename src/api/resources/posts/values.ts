@@ -69,7 +69,8 @@ export const values: Aspect = {
   write: async ({ db, body }, value, { typeId, before }) => {
     const sent: unknown = value.values
     if (typeof sent !== 'object' || sent === null || revived.has(sent)) return value
-    if (!before && Object.keys(sent).length === 0) return value
+    // What was sent has no prototype, which the insert takes for something else.
+    if (!before && Object.keys(sent).length === 0) return { ...value, values: {} }
     if (!before) await whileKeysStay(db, typeId)
     const fields = await dataGroupsFor(db, typeId, value.category_id ?? before?.category_id)
     const stored = (before?.values ?? {}) as DynamicValues
