@@ -1,4 +1,4 @@
-import { nextPath, paths } from './admin/components/paths'
+import { loginPath, nextPath } from './admin/components/loginPaths'
 import { mountLogin } from './admin/pages/login/mount'
 import { rememberedLanguage } from './admin/pages/login/strings'
 import { setProgress, setUnmountLogin, showStartFailure } from './admin/progress'
@@ -30,7 +30,7 @@ async function openAdmin(fetch: Fetch | undefined): Promise<void> {
 function openLogin(fetch: Fetch | undefined): void {
   const isHere = location.pathname === '/login'
   const next = isHere ? nextPath(location.search) : location.pathname + location.search
-  if (!isHere) history.replaceState(null, '', paths.login({ next }))
+  if (!isHere) history.replaceState(null, '', loginPath({ next }))
   const fetchAhead = () =>
     void boot().then(
       (admin) => admin.prepareAdmin(next),

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 /** The menu entries below the overview for people with only this permission. */
 const menus: Partial<Record<Permission, string[]>> = {
-  'list-posts': ['Tất cả bài viết', 'Bài viết đã duyệt'],
+  'list-posts': ['Tất cả bài viết', 'Bài viết đã duyệt', 'Lịch đăng'],
   'create-posts': ['Thêm bài viết'],
   'update-posts': [],
   'delete-posts': [],
@@ -68,6 +68,11 @@ const menus: Partial<Record<Permission, string[]>> = {
   'create-seos': ['Thêm mục SEO'],
   'update-seos': [],
   'delete-seos': [],
+  // Fields are reached from the list of data groups.
+  'list-fields': [],
+  'create-fields': [],
+  'update-fields': [],
+  'delete-fields': [],
   'list-agencies': ['Đại lý'],
   'create-agencies': ['Thêm đại lý'],
   'update-agencies': [],

@@ -299,7 +299,7 @@ describe('editing a post', () => {
       (await admin.api().call('GET', `/posts?search=id:${post.id}`, { as: owner() })).body.data[0].status
     for (const address of [`${path}/${post.id}`, path]) {
       await admin.open(address, { as: owner() })
-      const [approve] = await screen.findAllByRole('button', { name: /^Duyệt/ })
+      const [approve] = await screen.findAllByRole('button', { name: /^Duyệt(?! và)/ })
       if (approve) await user.click(approve)
       await screen.findByText('Đã duyệt bài viết “Duyệt nhầm”.')
       expect(await statusNow()).toBe('published')
@@ -319,8 +319,9 @@ describe('editing a post', () => {
     await admin.api().call('PATCH', `/posts/${post.id}`, { as: owner(), body: theirs })
     await save()
     const dialog = await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' })
-    expect(within(dialog).getByText('Của người khác')).toBeTruthy()
-    expect(within(dialog).getByText('Ẩn')).toBeTruthy()
+    // The description is chosen; the status, which only the other one has changed, is taken by itself.
+    expect(within(dialog).getAllByText('Của người khác').length).toBeGreaterThan(0)
+    expect(within(dialog).getAllByText('Của tôi').length).toBeGreaterThan(0)
     await user.click(within(dialog).getByRole('button', { name: 'Lưu bản đã chọn' }))
     await screen.findByText('Đã lưu bài viết.')
     const { body } = await admin.api().call('GET', `/posts?search=id:${post.id}`, { as: owner() })

@@ -1,4 +1,5 @@
 import type { GroupStyle } from '../../domain/group'
+import { home, loginPath, query } from './loginPaths'
 
 type Id = number | string
 
@@ -8,15 +9,9 @@ const groupPages: Record<GroupStyle, string> = {
   trademark: 'trademark-group',
 }
 
-const query = (values: Record<string, string | undefined>): string => {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) if (value) search.set(name, value)
-  return search.size ? `?${search}` : ''
-}
-
 /** Every address of the back office; react-admin's default `/<resource>/…` is not used. */
 export const paths = {
-  home: '/',
+  home,
   dashboard: '/dashboard',
   posts: (typeId: Id, filter?: Record<string, unknown>) =>
     `/posts/all-posts/${typeId}${query({ filter: filter && JSON.stringify(filter) })}`,
@@ -70,15 +65,8 @@ export const paths = {
   profile: '/profile',
   password: '/profile/password',
   support: '/support',
-  /** `next` is the address to open after signing in. */
-  login: (options: { next?: string; reason?: 'expired' | 'not_staff' } = {}) => `/login${query(options)}`,
+  login: loginPath,
 } as const
 
 /** Where rows are imported into the list at this path. */
 export const importPath = (list: string): string => `${list}/import`
-
-/** The address to open after signing in: only one of our own, never the login page. */
-export function nextPath(search: string): string {
-  const next = new URLSearchParams(search).get('next') ?? ''
-  return /^\/(?![/\\])/.test(next) && !/^\/login\b/.test(next) ? next : paths.home
-}

@@ -33,9 +33,10 @@ describe('reading', () => {
       limit: '25',
       orderBy: 'title',
       sortedBy: 'asc',
-      include: 'author,category',
-      search: 'title:a\\;b\\:c\\\\d;status:draft;category_id:1,2;type_id:7;created_at:2026-01-01',
-      searchFields: 'title:like;status:=;category_id:in;type_id:=;created_at:>=',
+      include: 'author,category,discount',
+      state: 'draft',
+      search: 'title:a\\;b\\:c\\\\d;category_id:1,2;type_id:7;created_at:2026-01-01',
+      searchFields: 'title:like;category_id:in;type_id:=;created_at:>=',
       searchJoin: 'and',
     })
   })
@@ -47,7 +48,7 @@ describe('reading', () => {
     expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
       page: '1',
       limit: '0',
-      include: 'drawing',
+      include: 'drawing,code_syntax',
       orderBy: 'sort',
       sortedBy: 'asc',
     })
@@ -61,7 +62,7 @@ describe('reading', () => {
     )
     expect(await provider.getOne('posts', { id: '7', meta: { form: true } })).toEqual({ data: { id: 7 } })
     expect(calls[0]?.query.get('search')).toBe('id:7')
-    expect(calls[0]?.query.get('include')).toBe('author,category,body')
+    expect(calls[0]?.query.get('include')).toBe('author,category,trademark,body')
     expect((await provider.getMany('media', { ids: [7, 8] })).data).toHaveLength(2)
     expect(calls[1]?.query.get('searchFields')).toBe('id:in')
     expect(await provider.getOne('users', { id: 5 })).toEqual({ data: { id: 5 } })

@@ -23,6 +23,13 @@ export async function everyScreen(api: Api): Promise<string[]> {
     if (!row) throw new Error(`there is nothing in ${list} to open ${path} with`)
     return String(row[key])
   }
+  /** The address of a record of whichever type has some. */
+  const ofAnyType = async (path: string, resource: string): Promise<string> => {
+    const { path: list } = endpointOf(resource)
+    const [row] = await api.get(`${list}?limit=1`)
+    if (!row) throw new Error(`there is nothing in ${list} to open ${path} with`)
+    return path.replace(':typeID', String(row.type_id)).replace(':id', String(row.id))
+  }
   return Promise.all(
     screens.map(async ({ path, resource = '', only }) => {
       if (only) {
@@ -32,6 +39,16 @@ export async function everyScreen(api: Api): Promise<string[]> {
         if (!row) throw new Error(`there is nothing in ${list} to open ${path} with`)
         return path.replace(':typeID', String(row.type_id)).replace(':id', String(row.id))
       }
+      if (path.includes(':groupID')) {
+        // Of a data group that has fields.
+        const [field] = await api.get('/fields?limit=1&include=group')
+        if (!field) throw new Error(`there are no fields to open ${path} with`)
+        return path
+          .replace(':typeID', String(field.group.data.type_id))
+          .replace(':groupID', String(field.group_id))
+          .replace(':id', String(field.id))
+      }
+      if (resource === 'discounts') return ofAnyType(path, resource)
       return path
         .replace(':typeID', String(type.id))
         .replace(':id', path.includes('/:id') ? await idFor(path, resource) : '')
