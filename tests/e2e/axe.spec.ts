@@ -57,7 +57,7 @@ test('nothing serious in what opens: account menu, languages, a question, a form
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  await page.locator('header [aria-haspopup=menu]').first().click()
+  await page.getByRole('banner').locator('[aria-haspopup=menu]').click()
   await expect(page.getByRole('menu')).toBeVisible()
   await settled(page)
   expect(await violations(page)).toEqual([])
