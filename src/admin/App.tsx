@@ -3,22 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import {
   AdminContext,
-  CoreAdminUI,
-  CustomRoutes,
   type I18nProvider,
   Notification,
   ResourceDefinitionContextProvider,
   type Store,
 } from 'react-admin'
-import { Route } from 'react-router-dom'
 import { aboveBottomBar } from './components/bottomBar'
-import { NotFound } from './components/NotFound'
 import { ScreensContext } from './components/screen'
-import { Layout } from './layout/Layout'
-import { ScreenOutlet } from './layout/ScreenOutlet'
-import { Failed } from './pages/Failed'
-import { LoginRoute } from './pages/login/LoginRoute'
-import { RightsProvider } from './providers/auth/rights'
+import { AdminRoutes } from './layout/AdminRoutes'
 import type { Credentials, SignInResult } from './providers/auth/session'
 import type { Providers } from './providers/createProviders'
 import { resources } from './registry'
@@ -33,22 +25,6 @@ export interface AppProps {
   i18nProvider: I18nProvider
   signIn: (credentials: Credentials) => Promise<SignInResult>
 }
-
-const routeOf = (isBare: boolean) =>
-  screens
-    .filter(({ bare = false }) => bare === isBare)
-    .map((screen) => {
-      // Keyed, so that React keeps no state between two paths of the same page, such as the dashboard.
-      const outlet = <ScreenOutlet key={screen.path} screen={screen} />
-      return (
-        <Route
-          key={screen.path}
-          path={screen.path}
-          // The layout has a RightsProvider of its own for the other screens.
-          element={isBare ? <RightsProvider>{outlet}</RightsProvider> : outlet}
-        />
-      )
-    })
 
 /** The back office: react-admin with our screens, theme and providers. */
 export function App({ providers, client, store, i18nProvider, signIn }: AppProps) {
@@ -73,20 +49,10 @@ export function App({ providers, client, store, i18nProvider, signIn }: AppProps
           darkTheme={darkTheme}
         >
           <CssBaseline enableColorScheme />
-          {/* Not <Admin>: it bundles the login page, layout and menu that we replace. */}
+          {/* Not <Admin>: it bundles the pages that we replace, and renders all routes anew with each check of the session. */}
           {/* Not <Resource>: it registers in an effect, which renders everything again. */}
           <ResourceDefinitionContextProvider definitions={resources}>
-            <CoreAdminUI
-              layout={Layout}
-              loginPage={<LoginRoute signIn={signIn} />}
-              catchAll={NotFound}
-              error={Failed}
-              requireAuth
-              disableTelemetry
-            >
-              <CustomRoutes noLayout>{routeOf(true)}</CustomRoutes>
-              <CustomRoutes>{routeOf(false)}</CustomRoutes>
-            </CoreAdminUI>
+            <AdminRoutes signIn={signIn} />
           </ResourceDefinitionContextProvider>
           <Notification sx={{ bottom: { xs: aboveBottomBar, sm: aboveBottomBar } }} />
         </AdminContext>

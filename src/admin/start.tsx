@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './App'
@@ -35,5 +36,7 @@ export async function startAdmin(container: HTMLElement, connection: Connection)
     const { pathname, search } = router.state.location
     if (pathname !== '/login') void router.navigate(paths.login({ next: pathname + search, reason }))
   }
-  createRoot(container).render(<RouterProvider router={router} />)
+  const root = createRoot(container)
+  // In slices that input can interrupt: drawn in one go, the first screen holds up a phone for a second.
+  startTransition(() => root.render(<RouterProvider router={router} />))
 }

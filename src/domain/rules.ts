@@ -1,7 +1,7 @@
 import { string } from 'yup'
 import { isSafeLink } from './links'
 import { normalizePhone } from './phone'
-import { slugPattern } from './slug'
+import { slugPattern } from './slugPattern'
 import { message } from './validation'
 
 /** Optional text: trimmed, `null` becomes empty, at most `max` characters. */

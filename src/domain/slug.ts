@@ -17,6 +17,3 @@ export function slugFrom(title: string): string {
   const parts = letters.map((part) => (eastAsian.test(part) ? part : slugOf(part))).filter(Boolean)
   return parts.join('-').slice(0, 200).replace(/-$/, '')
 }
-
-/** Slugs: lower-case letters, their marks and digits of any script, in parts joined by single hyphens. */
-export const slugPattern = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u

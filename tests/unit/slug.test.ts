@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { slugText } from '../../src/domain/rules'
-import { slugFrom, slugOf, slugPattern } from '../../src/domain/slug'
+import { slugFrom, slugOf } from '../../src/domain/slug'
+import { slugPattern } from '../../src/domain/slugPattern'
 
 describe('a slug comes from the title', () => {
   it.each([

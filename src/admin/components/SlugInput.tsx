@@ -3,8 +3,8 @@ import { Box, Button, IconButton, InputAdornment, Tooltip } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { FieldTitle, TextInput, useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { slugFrom } from '../../domain/slug'
 import { Unfolded } from './form/Unfolded'
+import { useSlugs } from './useSlugs'
 
 interface SlugInputProps {
   source?: string
@@ -31,22 +31,27 @@ export function SlugInput({ source = 'slug', from = 'title', label }: SlugInputP
   )
 }
 
-/** Keeps the slug of a new record in step with its title; returns the title. */
+/** Keeps the slug of a new record in step with its title, and gives a copy its own; returns the title. */
 function useFollowingSlug(source: string, from: string): string {
   const isNew = useRecordContext()?.id === undefined
   const { setValue, getValues, formState } = useFormContext()
   const title = String(useWatch({ name: from }) ?? '')
+  const slugFrom = useSlugs(isNew)?.slugFrom
   const followed = useRef(title)
+  const isFirst = useRef(true)
   const { isSubmitted } = formState
 
   useEffect(() => {
+    if (!isNew || !slugFrom) return
     const before = followed.current
-    followed.current = title
-    if (!isNew || before === title) return
     const slug = getValues(source)
+    const isMissing = isFirst.current && !slug && title !== ''
+    isFirst.current = false
+    followed.current = title
+    if (before === title && !isMissing) return
     if (slug && slug !== slugFrom(before)) return
-    setValue(source, slugFrom(title), { shouldDirty: true, shouldValidate: isSubmitted })
-  }, [title, isNew, source, getValues, setValue, isSubmitted])
+    setValue(source, slugFrom(title), { shouldDirty: before !== title, shouldValidate: isSubmitted })
+  }, [title, isNew, slugFrom, source, getValues, setValue, isSubmitted])
   return title
 }
 
@@ -79,7 +84,8 @@ function SlugField({ source, label, title }: { source: string; label?: string; t
   const translate = useTranslate()
   const { setValue, formState } = useFormContext()
   const { isSubmitted } = formState
-  const refill = () => setValue(source, slugFrom(title), { shouldDirty: true, shouldValidate: isSubmitted })
+  const made = useSlugs(true)?.slugFrom(title) ?? ''
+  const refill = () => setValue(source, made, { shouldDirty: true, shouldValidate: isSubmitted })
   const hint = translate('components.form.slug_refill')
   return (
     <TextInput
@@ -94,13 +100,7 @@ function SlugField({ source, label, title }: { source: string; label?: string; t
             <InputAdornment position="end">
               <Tooltip title={hint}>
                 <span>
-                  <IconButton
-                    size="small"
-                    edge="end"
-                    aria-label={hint}
-                    disabled={!slugFrom(title)}
-                    onClick={refill}
-                  >
+                  <IconButton size="small" edge="end" aria-label={hint} disabled={!made} onClick={refill}>
                     <Autorenew fontSize="small" />
                   </IconButton>
                 </span>

@@ -1,5 +1,3 @@
-import { slugFrom } from '../../../domain/slug'
-
 type Values = Record<string, unknown>
 
 /** How a record is duplicated; stands in the options of its resource. */
@@ -14,7 +12,8 @@ export interface CopyRule {
 export const COPY = 'copy'
 
 /**
- * The first values of a copy: those of the record, except what is never copied; a slug follows the new name.
+ * The first values of a copy: those of the record, except what is never copied. A slug
+ * that is left out is made from the new name (`SlugInput`).
  * @param fields what the form has
  * @param mark turns a name into that of a copy
  */
@@ -30,5 +29,5 @@ export function copyOf(
   const values = { ...defaults, ...Object.fromEntries(copied.map((field) => [field, record[field]])) }
   if (marked === undefined) return values
   const name = mark(String(record[marked] ?? ''))
-  return { ...values, [marked]: name, ...(reset.includes('slug') && { slug: slugFrom(name) }) }
+  return { ...values, [marked]: name }
 }

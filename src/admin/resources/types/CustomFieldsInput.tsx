@@ -3,8 +3,8 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
 import { TextInput, useTranslate } from 'react-admin'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { slugOf } from '../../../domain/slug'
 import { SortableList } from '../../components/list/SortableList'
+import { useSlugs } from '../../components/useSlugs'
 
 /** The custom fields of a type: a key and a title each, sortable. */
 export function CustomFieldsInput() {
@@ -55,11 +55,13 @@ interface CustomFieldProps {
 function CustomField({ index, name, onRemove }: CustomFieldProps) {
   const translate = useTranslate()
   const { getValues, setValue } = useFormContext()
+  const slugs = useSlugs(true)
   const at = `fields.${index}`
   const label = translate('resources.types.custom.remove', { name })
   /** The key is suggested from the title without accents and can be edited. */
   const suggestKey = () => {
-    const key = slugOf(String(getValues(`${at}.title`) ?? ''))
+    const key = slugs
+      ?.slugOf(String(getValues(`${at}.title`) ?? ''))
       .replaceAll('-', '_')
       .slice(0, 50)
     if (key && !getValues(`${at}.key`))
