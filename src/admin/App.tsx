@@ -10,7 +10,7 @@ import {
 } from 'react-admin'
 import { aboveBottomBar } from './components/bottomBar'
 import { ScreensContext } from './components/screen'
-import { AdminRoutes } from './layout/AdminRoutes'
+import { AdminRoutes } from './AdminRoutes'
 import type { Credentials, SignInResult } from './providers/auth/session'
 import type { Providers } from './providers/createProviders'
 import { resources } from './registry'
