@@ -8,9 +8,9 @@ import {
   ResourceDefinitionContextProvider,
   type Store,
 } from 'react-admin'
+import { AdminRoutes } from './AdminRoutes'
 import { aboveBottomBar } from './components/bottomBar'
 import { ScreensContext } from './components/screen'
-import { AdminRoutes } from './AdminRoutes'
 import type { Credentials, SignInResult } from './providers/auth/session'
 import type { Providers } from './providers/createProviders'
 import { resources } from './registry'
