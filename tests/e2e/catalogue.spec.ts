@@ -63,11 +63,10 @@ test('a type needs a feature', async ({ page }) => {
   const form = new FormPage(page)
   await form.open('/post-type/manager/create')
   await form.input(types.fields.title).fill('Không có gì')
-  for (const box of await page
-    .getByRole('group', { name: types.fields.features })
-    .getByRole('checkbox')
-    .all())
-    await box.uncheck()
+  const boxes = page.getByRole('group', { name: types.fields.features }).getByRole('checkbox')
+  // They are drawn a moment after the title.
+  await boxes.first().waitFor()
+  for (const box of await boxes.all()) await box.uncheck()
   await form.save.click()
   await expect(page.getByText(validation.features)).toBeVisible()
 })

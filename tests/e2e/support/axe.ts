@@ -7,6 +7,15 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 
 /** What axe calls serious or critical in what the page, or a part of it, shows now. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
+  // What fades in is not yet in its colours.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  )
   // Not a script element, which the content policy would refuse.
   await page.evaluate(await source)
   const results = await page.evaluate((part) => {
