@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useIsOffline } from 'react-admin'
 
 type Slugs = typeof import('../../domain/slug')
 
@@ -10,20 +11,21 @@ let loaded: Slugs | undefined
  */
 export function useSlugs(isWanted: boolean): Slugs | undefined {
   const [slugs, setSlugs] = useState(loaded)
+  const isOffline = useIsOffline()
   useEffect(() => {
-    if (!isWanted || slugs) return
+    if (!isWanted || slugs || isOffline) return
     let isHere = true
     void import('../../domain/slug').then(
       (module) => {
         loaded = module
         if (isHere) setSlugs(module)
       },
-      // Without a network the address is typed by hand.
+      // Until the network is back the address is typed by hand.
       () => undefined,
     )
     return () => {
       isHere = false
     }
-  }, [isWanted, slugs])
+  }, [isWanted, slugs, isOffline])
   return slugs
 }

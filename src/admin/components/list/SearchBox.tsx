@@ -1,10 +1,8 @@
-import Clear from '@mui/icons-material/Clear'
-import Search from '@mui/icons-material/Search'
-import { IconButton, InputAdornment, OutlinedInput } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useAriaKeys } from '../../keys/off'
 import { box } from '../../theme/tokens'
+import { SearchField } from '../SearchField'
 import { useSearchFilter } from './useSearchFilter'
 
 /** Debounce in ms: long enough for a fast typist, short enough to feel immediate; outdated requests are aborted. */
@@ -45,36 +43,12 @@ export function SearchBox({ source = 'q', label = 'components.list.search' }: Se
   }, [text, applied])
 
   return (
-    <OutlinedInput
-      type="search"
-      size="small"
+    <SearchField
       value={text}
-      onChange={({ target }) => setText(target.value)}
-      placeholder={translate(label, { _: label })}
-      sx={{
-        flex: { xs: `1 0 ${box.filter - 40}px`, sm: `0 1 ${box.search}px` },
-        '& ::-webkit-search-cancel-button': { display: 'none' },
-      }}
-      slotProps={{ input: { 'aria-label': translate(label, { _: label }), 'aria-keyshortcuts': keys } }}
-      startAdornment={
-        <InputAdornment position="start">
-          <Search fontSize="small" aria-hidden />
-        </InputAdornment>
-      }
-      endAdornment={
-        text && (
-          <InputAdornment position="end">
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={translate('components.list.clear_search')}
-              onClick={() => setText('')}
-            >
-              <Clear fontSize="small" />
-            </IconButton>
-          </InputAdornment>
-        )
-      }
+      onChange={setText}
+      label={translate(label, { _: label })}
+      keys={keys}
+      flex={{ xs: `1 0 ${box.filter - 40}px`, sm: `0 1 ${box.search}px` }}
     />
   )
 }

@@ -1,8 +1,6 @@
-import Clear from '@mui/icons-material/Clear'
-import Search from '@mui/icons-material/Search'
-import { IconButton, InputAdornment, OutlinedInput } from '@mui/material'
 import type { KeyboardEvent } from 'react'
 import { useTranslate } from 'react-admin'
+import { SearchField } from '../SearchField'
 
 interface SettingsSearchProps {
   query: string
@@ -25,37 +23,13 @@ export function SettingsSearch({ query, onSearch, onEnter }: SettingsSearchProps
       onSearch('')
     }
   }
-  const label = translate('parts.settings.search')
   return (
-    <OutlinedInput
-      type="search"
-      size="small"
+    <SearchField
       fullWidth
       value={query}
-      onChange={({ target }) => onSearch(target.value)}
+      onChange={onSearch}
       onKeyDown={press}
-      placeholder={label}
-      sx={{ '& ::-webkit-search-cancel-button': { display: 'none' } }}
-      slotProps={{ input: { 'aria-label': label } }}
-      endAdornment={
-        query && (
-          <InputAdornment position="end">
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={translate('components.list.clear_search')}
-              onClick={() => onSearch('')}
-            >
-              <Clear fontSize="small" />
-            </IconButton>
-          </InputAdornment>
-        )
-      }
-      startAdornment={
-        <InputAdornment position="start">
-          <Search fontSize="small" aria-hidden />
-        </InputAdornment>
-      }
+      label={translate('parts.settings.search')}
     />
   )
 }

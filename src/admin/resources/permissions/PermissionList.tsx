@@ -1,11 +1,11 @@
-import Search from '@mui/icons-material/Search'
-import { InputAdornment, TextField, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useListContext, useTranslate } from 'react-admin'
 import { fold } from '../../../domain/fold'
 import type { Permission } from '../../../domain/permissions'
 import { ListShell } from '../../components/list/ListShell'
 import { PageHeading } from '../../components/PageHeading'
+import { SearchField } from '../../components/SearchField'
 import { box } from '../../theme/tokens'
 import { useRoles } from '../roles/useRoles'
 import { groups, usePermissionWords } from './names'
@@ -15,30 +15,17 @@ import { PermissionTable } from './PermissionTable'
 export default function PermissionList() {
   const translate = useTranslate()
   const [text, setText] = useState('')
-  const label = translate('resources.permissions.search')
   return (
     <ListShell
       resource="permissions"
       isInner
       heading={<PageHeading subtitle={translate('resources.permissions.intro')} />}
       filters={
-        <TextField
-          type="search"
-          margin="none"
+        <SearchField
           value={text}
-          placeholder={label}
-          onChange={({ target }) => setText(target.value)}
-          sx={{ width: { xs: '100%', sm: box.search } }}
-          slotProps={{
-            htmlInput: { 'aria-label': label },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search fontSize="small" aria-hidden />
-                </InputAdornment>
-              ),
-            },
-          }}
+          onChange={setText}
+          label={translate('resources.permissions.search')}
+          flex={{ xs: '1 0 100%', sm: `0 1 ${box.search}px` }}
         />
       }
     >
