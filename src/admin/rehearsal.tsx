@@ -34,11 +34,14 @@ function sampleClient({ screen, params }: ScreenMatch): QueryClient {
   for (const [resource, { options }] of Object.entries(resources)) {
     const sample: RaRecord | undefined = options?.sample
     if (!sample) continue
-    const first = (resource === screen.resource && Number(params.id)) || typeId
+    const isShown = resource === screen.resource
+    const first = (isShown && Number(params.id)) || typeId
     const rows = [first, first + 1, first + 2].map((id) => ({
       ...sample,
+      ...(isShown && screen.only),
       id,
       ...('type_id' in sample && { type_id: typeId }),
+      ...(isShown && params.groupID && { group_id: Number(params.groupID) }),
     }))
     const list = { data: rows, total: 3, meta: { pagination: paginationOf(3, 25, 1, 3) } }
     client.setQueryDefaults(raKeys.lists(resource), { initialData: list })

@@ -56,6 +56,7 @@ describe('the members of a group', () => {
     await waitFor(async () => expect(await titles()).toEqual(['Chén ngọc', 'Trà sen', 'Phin nhôm']))
     await userEvent.click(screen.getByRole('button', { name: 'Bỏ “Trà sen” khỏi nhóm' }))
     await waitFor(async () => expect(await titles()).toEqual(['Chén ngọc', 'Phin nhôm']))
+    await screen.findByText('Đã bỏ “Trà sen” khỏi nhóm.')
     await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
     await waitFor(async () => expect(await titles()).toEqual(['Chén ngọc', 'Trà sen', 'Phin nhôm']))
     await userEvent.type(screen.getByRole('combobox', { name: /^Thêm vào nhóm/ }), 'am dat')

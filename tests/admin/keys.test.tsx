@@ -85,7 +85,7 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await press('je')
     await heading('Bài một')
     await link('Mục sau trong danh sách')
-    await press(']]')
+    await press(']')
     await heading('Bài hai')
   },
   async notice() {

@@ -61,7 +61,7 @@ describe('a list', () => {
     expect(screen.getByRole('tab', { name: 'Tất cả (2)' })).toBeTruthy()
     expect(lists(view)[0]?.query.get('search')).toBe('type_id:7')
     await userEvent.click(screen.getByRole('tab', { name: 'hidden (0)' }))
-    await waitFor(() => expect(lists(view).at(-1)?.query.get('search')).toBe('status:hidden;type_id:7'))
+    await waitFor(() => expect(lists(view).at(-1)?.query.get('state')).toBe('hidden'))
   })
 
   it('searches while typing, once per pause', async () => {

@@ -26,17 +26,17 @@ const values = () => drawn('input[name], textarea[name]').map((field) => (field 
 
 const texts = (selector: string) => drawn(selector).map(({ textContent }) => textContent)
 
-const addressOf = ({ path }: Screen) => fillPath(path, { typeID: 7, id: 3 })
+const addressOf = ({ path }: Screen) => fillPath(path, { typeID: 7, groupID: 7, id: 3 })
 const sampleOf = (resource = '') => resources[resource]?.options?.sample
 const nameOf = (resource = ''): string => {
   const sample = sampleOf(resource)
-  return sample?.title ?? sample?.name ?? sample?.source
+  return sample?.title ?? sample?.name ?? sample?.source ?? sample?.author_name ?? sample?.message
 }
 
 /** What the screen must have rendered: the sample's rows, its form, an empty form, or else its heading. */
 function expectDrawn({ path, resource }: Screen): void {
   // A page to read has no inputs: it says the name.
-  if (path.endsWith('/:id')) expect([...values(), ...texts('h1')]).toContain(nameOf(resource))
+  if (path.endsWith('/:id')) expect([...values(), ...texts('h1')].join('\n')).toContain(nameOf(resource))
   else if (/\/create$|\/add-new-/.test(path)) expect(values().length).toBeGreaterThan(1)
   // An import begins with a file, not with rows.
   else if (sampleOf(resource) && !path.endsWith('/import'))

@@ -57,9 +57,11 @@ function Undoable({ text, batch, onUndone }: UndoableProps) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { failed } = useFeedback('history')
   const [isTaken, setTaken] = useState(false)
+  // A newer message does not wait until this one has gone, and what fades out takes nothing back.
+  const isNext = notifications.length > 0
 
   const takeBack = async () => {
-    if (isTaken) return
+    if (isTaken || isNext) return
     setTaken(true)
     try {
       const { data } = await dataProvider.restoreBatch(batch)
@@ -75,8 +77,6 @@ function Undoable({ text, batch, onUndone }: UndoableProps) {
     close()
   }
 
-  // A newer message does not wait until this one has gone.
-  const isNext = notifications.length > 0
   useEffect(() => {
     if (isNext) close()
   }, [isNext, close])

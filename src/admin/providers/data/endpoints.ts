@@ -78,7 +78,7 @@ export const endpoints = {
       status: ({ status, publish_at }) =>
         stateOf({ status: String(status), publish_at: publish_at ? String(publish_at) : null }, new Date()),
     },
-    shownIn: ['groups', 'group_members'],
+    shownIn: ['groups', 'group_members', 'discounts'],
   },
   categories: {
     path: '/categories',

@@ -52,7 +52,7 @@ export default function DiscountEdit() {
                   {translate('resources.discounts.expired_note')}
                 </Alert>
               )}
-              <DiscountInputs typeId={typeId} id={discount.id} />
+              <DiscountInputs typeId={typeId} discount={discount} />
             </>
           )}
         </EditForm>

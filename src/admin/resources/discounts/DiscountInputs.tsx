@@ -1,6 +1,6 @@
 import { SelectInput, TextInput } from 'react-admin'
 import { discountStatuses } from '../../../domain/discount'
-import { discountSchema } from '../../../domain/discountSchema'
+import { type Discount, discountSchema } from '../../../domain/discountSchema'
 import { inputsOf } from '../../components/crud/inputsOf'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
@@ -14,7 +14,7 @@ const Input = inputsOf(discountSchema, { Text: TextInput, Select: SelectInput, M
 const statuses = discountStatuses.map((id) => ({ id, name: `resources.discounts.state.${id}` }))
 
 /** The inputs of a discount, what it does to a price, and of an existing one the products that have it. */
-export function DiscountInputs({ typeId, id }: { typeId: number; id?: number }) {
+export function DiscountInputs({ typeId, discount }: { typeId: number; discount?: Discount }) {
   return (
     <FormColumns
       lead={
@@ -33,9 +33,9 @@ export function DiscountInputs({ typeId, id }: { typeId: number; id?: number }) 
           <FormSection title="resources.discounts.time">
             <Input.Moment source="start" />
             <Input.Moment source="end" />
-            <Overlaps typeId={typeId} id={id} />
+            <Overlaps typeId={typeId} id={discount?.id} />
           </FormSection>
-          {id !== undefined && <Uses typeId={typeId} id={id} />}
+          {discount && <Uses typeId={typeId} discount={discount} />}
         </>
       }
       below={

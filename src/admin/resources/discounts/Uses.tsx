@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
 import type { Discount } from '../../../domain/discountSchema'
 import { FormSection } from '../../components/form/FormSection'
 import { formatNumber } from '../../components/formats'
@@ -12,10 +12,11 @@ import { useMay } from '../../providers/auth/rights'
 const AssignDialog = lazily(() => import('./AssignDialog'))
 
 /** How many products have the discount, with the way to them, and for who may, to give it to more. */
-export function Uses({ typeId, id }: { typeId: number; id: number }) {
+export function Uses({ typeId, discount }: { typeId: number; discount: Discount }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const count = useRecordContext<Discount>()?.posts_count ?? 0
+  // Not of the record context: that is what the form was opened with.
+  const { id, posts_count: count = 0 } = discount
   const mayRead = useMay('posts', 'list')
   const mayAssign = useMay('posts', 'edit') && mayRead
   const [isOpen, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import type { Group } from '../../../domain/groupSchema'
 export const groupSample: Group = {
   id: 1,
   version: 1,
-  style: 'article',
+  style: 'field',
   type_id: 1,
   title: 'Sample',
   slug: 'sample',
