@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import type { TreeNode } from '../../../domain/tree'
 import {
@@ -42,13 +42,21 @@ export function useArrange<N extends Stored>(resource: string, rows: readonly N[
   const turn = useRef(Promise.resolve())
   const saved = useRef(new Map<number, RaRecord>())
   const epoch = useRef(0)
-  if (waiting.current === 0) latest.current = rows
+  const [, endTurn] = useState(0)
+  // A saved move reaches the rows a moment after its answer: another one must not begin from the rows before it.
+  const isCurrent = rows.every(({ id, version }) => (saved.current.get(id)?.version ?? 0) <= version)
+  const isSettled = waiting.current === 0 && isCurrent
+  if (isSettled) latest.current = rows
+  useEffect(() => {
+    if (isSettled) setWanted(null)
+  }, [isSettled])
 
   const save = async (before: readonly N[], steps: readonly Placement[], began: number) => {
     if (began === epoch.current) {
       try {
         const moves = steps.flatMap(({ id, parent_id, sort }) => {
-          const row = saved.current.get(id) ?? before.find((each) => each.id === id)
+          const [own, shown] = [saved.current.get(id), before.find((each) => each.id === id)]
+          const row = own && (!shown || own.version > shown.version) ? own : shown
           return row ? [{ row, parent_id, sort }] : []
         })
         const { data, meta } = await dataProvider.arrange(resource, moves)
@@ -56,18 +64,18 @@ export function useArrange<N extends Stored>(resource: string, rows: readonly N[
         offerUndo(words('sorted'), meta.batch)
       } catch (error) {
         epoch.current++
+        saved.current.clear()
         if (isClash(error)) setClash({ reason: sentence('sort_failed', error), before })
         else failed('sort_failed', error)
       }
     }
-    if (--waiting.current > 0) return
-    saved.current.clear()
-    setWanted(null)
+    waiting.current--
+    endTurn((turns) => turns + 1)
   }
 
   return {
     /** The rows as they shall stand. */
-    rows: wanted ?? rows,
+    rows: isSettled ? rows : (wanted ?? rows),
     clash: clash && ({ reason: clash.reason, changes: treeChanges(clash.before, rows) } satisfies Clash),
     forget: () => setClash(null),
     move(id: number, spot: Spot) {

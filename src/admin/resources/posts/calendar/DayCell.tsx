@@ -61,9 +61,6 @@ export function DayCell({ day, posts, isToday, isOutside, isFocused, onFocus }: 
       ref={setNodeRef}
       role="gridcell"
       tabIndex={isFocused ? 0 : -1}
-      aria-label={
-        posts.length ? translate('schedule.day_of', { day: name, smart_count: posts.length }) : name
-      }
       aria-current={isToday ? 'date' : undefined}
       data-day={day}
       data-outside={isOutside || undefined}
@@ -71,6 +68,9 @@ export function DayCell({ day, posts, isToday, isOutside, isFocused, onFocus }: 
       onFocus={onFocus}
     >
       <b aria-hidden>{Number(day.slice(8))}</b>
+      <span style={visuallyHidden}>
+        {posts.length ? translate('schedule.day_of', { day: name, smart_count: posts.length }) : name}
+      </span>
       {shown.map((post) => (
         <CalendarPost key={post.id} post={post} isInGrid />
       ))}
