@@ -81,6 +81,7 @@ describe('a post of a type with groups', () => {
     fireEvent.change(screen.getByRole('textbox', { name: /^Tiêu đề/ }), { target: { value: 'Hộp quà' } })
     await userEvent.type(groups, 'qua')
     await userEvent.click(await screen.findByRole('option', { name: /^Quà/ }))
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Thương hiệu/ }).value).toBe('')
     await userEvent.click(screen.getByRole('combobox', { name: /^Thương hiệu/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Nếp Nhà' }))
     await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
