@@ -8,7 +8,7 @@ const { api, open } = withAdmin()
 const owner = () => api().owner.token
 const call = (method: string, path: string, body?: object) => api().call(method, path, { as: owner(), body })
 const rows = async () =>
-  within(await screen.findByRole('region', { name: 'Thành phần trong nhóm' })).findAllByRole('link')
+  within(await screen.findByRole('region', { name: 'Trong nhóm này' })).findAllByRole('link')
 const titles = async () => (await rows()).map(({ textContent }) => textContent)
 
 let type = 0
