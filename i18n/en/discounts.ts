@@ -32,6 +32,7 @@ export const discounts: typeof vi = {
     title: 'Products with it',
     count: '%{count} product has this discount |||| %{count} products have this discount',
     assign: 'Give it to products…',
+    assign_title: 'Give this discount to products',
     products: 'Products',
     leaving:
       '%{smart_count} product has another discount and leaves it: %{titles} |||| %{smart_count} products have another discount and leave it: %{titles}',

@@ -27,6 +27,7 @@ export const discounts: typeof vi = {
     title: '対象の商品',
     count: '%{count}点の商品がこの割引の対象です',
     assign: '商品に割り当て…',
+    assign_title: 'この割引を商品に割り当て',
     products: '商品',
     leaving: '%{smart_count}点は別の割引の対象で、そこから外れます：%{titles}',
     give: '割り当て',

@@ -27,6 +27,7 @@ export const discounts = {
     title: 'Sản phẩm áp dụng',
     count: '%{count} sản phẩm đang có giảm giá này',
     assign: 'Gán cho sản phẩm…',
+    assign_title: 'Gán giảm giá cho sản phẩm',
     products: 'Sản phẩm',
     leaving: '%{smart_count} sản phẩm đang có giảm giá khác và sẽ rời khỏi đó: %{titles}',
     give: 'Gán',

@@ -52,7 +52,7 @@ export const groups = {
   filing: 'Phân loại',
   none: 'Không có mục nào khớp',
   members: {
-    title: 'Thành phần trong nhóm',
+    title: 'Trong nhóm này',
     add: 'Thêm vào nhóm',
     search: 'Tìm trong nhóm',
     empty: 'Nhóm này chưa có gì',

@@ -157,6 +157,22 @@ describe('the form of a post', () => {
     await waitFor(() => expect(written(wire)).toEqual([{ publish_at: momentOf(day(12), '09:00') }]))
   })
 
+  it('says “at once” where there is no moment, offers tomorrow morning for one, and takes it back', async () => {
+    const made = await post('Bài đăng ngay')
+    const { wire } = await open(`/posts/all-posts/${type}/${made.id}`, { as: owner() })
+    const once = await screen.findByRole<HTMLInputElement>('radio', { name: 'Đăng ngay' })
+    expect(once.checked).toBe(true)
+    await userEvent.click(screen.getByRole('radio', { name: 'Hẹn giờ' }))
+    const tomorrow = addDays(businessDay(new Date()), 1).split('-').reverse().join('/')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Ngày/).value).toBe(tomorrow)
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(written(wire)).toHaveLength(1))
+    await userEvent.click(once)
+    expect(once.checked).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(written(wire).at(-1)).toEqual({ publish_at: null }))
+  })
+
   it('of a new post tells a moment that has passed, at the field', async () => {
     await open(`/posts/add-new-post/${type}`, { as: owner() })
     await userEvent.click(await screen.findByRole('radio', { name: 'Hẹn giờ' }))

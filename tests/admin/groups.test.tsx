@@ -8,7 +8,7 @@ const { api, open } = withAdmin()
 const owner = () => api().owner.token
 const call = (method: string, path: string, body?: object) => api().call(method, path, { as: owner(), body })
 const rows = async () =>
-  within(await screen.findByRole('region', { name: 'Thành phần trong nhóm' })).findAllByRole('link')
+  within(await screen.findByRole('region', { name: 'Trong nhóm này' })).findAllByRole('link')
 const titles = async () => (await rows()).map(({ textContent }) => textContent)
 
 let type = 0
@@ -82,6 +82,7 @@ describe('a post of a type with groups', () => {
     fireEvent.change(screen.getByRole('textbox', { name: /^Tiêu đề/ }), { target: { value: 'Hộp quà' } })
     await userEvent.type(groups, 'qua')
     await userEvent.click(await screen.findByRole('option', { name: /^Quà/ }))
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Thương hiệu/ }).value).toBe('')
     await userEvent.click(screen.getByRole('combobox', { name: /^Thương hiệu/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Nếp Nhà' }))
     await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))

@@ -69,7 +69,7 @@ describe('posts that search engines show badly', () => {
     const { place, router } = await open('/seo/manager', { as: owner() })
     await userEvent.click(await screen.findByRole('tab', { name: 'Bài cần sửa SEO' }))
     const link = await screen.findByRole('link', { name: 'Bài chưa viết SEO' })
-    await userEvent.click(screen.getByRole('tab', { name: 'Quá dài' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Quá dài' }))
     await screen.findByText('72/60')
     expect(screen.queryByRole('link', { name: 'Bài chưa viết SEO' })).toBeNull()
     expect(link.getAttribute('href')).toBe(`/posts/all-posts/${post.type}/${post.id}#seo`)

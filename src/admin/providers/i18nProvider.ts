@@ -35,6 +35,6 @@ export async function createI18nProvider(locale: string): Promise<I18nProvider> 
     pluralRules,
   })
   isRead = true
-  onComplete(() => provider.changeLocale(provider.getLocale()))
+  await onComplete(() => provider.changeLocale(provider.getLocale()))
   return provider
 }

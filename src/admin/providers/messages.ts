@@ -22,9 +22,11 @@ export async function messagesOf(locale: string): Promise<TranslationMessages> {
   return { ...some.default, ...others?.default }
 }
 
-/** `reload` is called once when all messages are needed. */
-export function onComplete(reload: () => Promise<void>): void {
+/** `reload` is called once when all messages are needed; awaited here when they already are. */
+export async function onComplete(reload: () => Promise<void>): Promise<void> {
   reloads.add(reload)
+  // Whoever failed to load them tries again.
+  await completing?.then(reload).catch(() => undefined)
 }
 
 /** Loads what is not part of the first list; every later page waits for it with its code. */

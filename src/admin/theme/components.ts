@@ -127,7 +127,7 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: {
       // The button of a message goes below its text where both do not fit.
       root: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' } }),
-      message: { flex: 1, minWidth: 0 },
+      message: ({ theme }) => ({ flex: `1 1 ${theme.spacing(25)}`, minWidth: 0 }),
     },
   },
   ...fields,

@@ -36,7 +36,7 @@ export function GroupSelect({ source, typeId, style, isMultiple = false, helperT
       autoHighlight
       size="small"
       options={data.map((group) => group.id)}
-      value={field.value ?? (isMultiple ? [] : null)}
+      value={field.value || (isMultiple ? [] : null)}
       onChange={(_event, chosen) => field.onChange(chosen)}
       onBlur={() => field.onBlur()}
       getOptionLabel={titleOf}

@@ -1,3 +1,4 @@
+import Add from '@mui/icons-material/Add'
 import { Box, Button, Typography, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
@@ -42,7 +43,7 @@ export function LineItems<Line>({ label, keyOf, picker, totals, ...options }: Li
         </Box>
       )}
       {lines.length === 0 ? (
-        <Typography color="textSecondary" sx={{ py: 2 }}>
+        <Typography color="textSecondary" sx={{ py: 1 }}>
           {translate('parts.lines.empty')}
         </Typography>
       ) : (
@@ -50,7 +51,13 @@ export function LineItems<Line>({ label, keyOf, picker, totals, ...options }: Li
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }}>
         {actions.grows && (
-          <Button onClick={() => actions.append()} data-entry={find ? undefined : ''}>
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<Add />}
+            onClick={() => actions.append()}
+            data-entry={find ? undefined : ''}
+          >
             {translate('parts.lines.add')}
           </Button>
         )}

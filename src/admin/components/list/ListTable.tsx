@@ -8,6 +8,7 @@ import { BoneCards, BoneRows } from './Bones'
 import { chosen, useColumns } from './columns'
 import { useListScope } from './ListScope'
 import { PlainFrame, Row, RowCard, type RowFrameProps } from './Row'
+import { sayClipped } from './sayClipped'
 import { TableHead } from './TableHead'
 import { rowHeightStyle, TableFrame } from './tableStyle'
 import { useRowSelection } from './useRowSelection'
@@ -71,7 +72,7 @@ export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R
   ))
   const bones = Math.min(perPage, inSight)
   return (
-    <TableFrame sx={rowHeightStyle(look.density)}>
+    <TableFrame sx={rowHeightStyle(look.density)} onMouseOver={sayClipped}>
       {isPhone ? (
         <ul>{isPending ? <BoneCards rows={bones} /> : drawn}</ul>
       ) : (

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles'
 import { box, control, text } from '../../theme/tokens'
 
 const handle = {
@@ -27,6 +28,11 @@ export const editorStyle = {
     overflowX: 'auto',
     overflowY: 'hidden',
     bgcolor: 'background.paper',
+    border: 1,
+    borderBottom: 0,
+    borderColor: 'divider',
+    borderStartStartRadius: ({ shape }: Theme) => shape.borderRadius,
+    borderStartEndRadius: ({ shape }: Theme) => shape.borderRadius,
     '& .RaRichTextInputToolbar-root': { flexWrap: 'nowrap', '& > *': { mb: 0 } },
     '& > *': { flexShrink: 0 },
   },
@@ -38,7 +44,8 @@ export const editorStyle = {
     p: 1.5,
     border: 1,
     borderColor: 'divider',
-    borderRadius: 1,
+    borderEndStartRadius: ({ shape }: Theme) => shape.borderRadius,
+    borderEndEndRadius: ({ shape }: Theme) => shape.borderRadius,
     bgcolor: 'background.paper',
     lineHeight: 1.65,
     '&:hover': { borderColor: 'text.secondary' },

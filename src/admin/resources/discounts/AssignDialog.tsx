@@ -51,7 +51,7 @@ export default function AssignDialog({ typeId, id, onClose }: AssignDialogProps)
 
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{say('assign')}</DialogTitle>
+      <DialogTitle id={titleId}>{say('assign_title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
         <PostPick typeId={typeId} label={say('products')} value={posts} onChange={setPosts} isMany />
         {leaving.length > 0 && (

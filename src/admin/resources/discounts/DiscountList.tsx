@@ -63,13 +63,14 @@ function Discounts({ typeId }: { typeId: number }) {
       <Column
         source="status"
         kind="status"
-        width={32}
+        width={28}
         disableSort
         render={(discount) => <DiscountState discount={discount} />}
       />
       <Column
         source="config"
         kind="tags"
+        width={30}
         disableSort
         from="wide"
         render={({ config }) => <Levels rows={config} />}

@@ -66,7 +66,7 @@ export function PostPick({ typeId, label, value, onChange, isMany = false }: Pos
         disableCloseOnSelect
         value={[...value]}
         onChange={(_event, posts) => onChange(posts)}
-        renderInput={(params) => <TextField {...params} margin="none" label={label} />}
+        renderInput={(params) => <TextField {...params} margin="none" label={label} autoFocus />}
       />
     )
   return (

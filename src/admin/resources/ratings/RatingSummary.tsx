@@ -60,7 +60,7 @@ export function RatingSummary() {
   )
 }
 
-const frame = ({ palette, spacing, breakpoints }: Theme) => ({
+const frame = ({ palette, spacing }: Theme) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -74,7 +74,6 @@ const frame = ({ palette, spacing, breakpoints }: Theme) => ({
     ...palette.text,
     typography: 'body2',
     fontVariantNumeric: 'tabular-nums',
-    [breakpoints.down('sm')]: { flexBasis: '100%' },
   },
   '& th': { textAlign: 'start', fontWeight: 400, whiteSpace: 'nowrap', paddingInlineEnd: spacing(1.5) },
   // The heads name the columns to who hears them; the drawing needs none.

@@ -5,7 +5,7 @@ import { PendingButton } from '../../components/form/PendingButton'
 import { useFeedback } from '../../components/form/useFeedback'
 import { useMay } from '../../providers/auth/rights'
 
-/** Beside the destination of a chain: its end, and a button that shortens it to one step. */
+/** Beside the destination of a chain: a button that shortens it to one step, and its end, for which there may be no room. */
 export function ChainEnd({ redirect }: { redirect: Redirect }) {
   const { id, final } = redirect
   const translate = useTranslate()
@@ -26,12 +26,12 @@ export function ChainEnd({ redirect }: { redirect: Redirect }) {
   if (!final) return null
   return (
     <Box component="span" sx={{ color: 'text.secondary', marginInlineStart: 1 }}>
-      {translate('resources.redirects.final', { final })}
       {mayEdit && (
-        <PendingButton size="small" onClick={shorten} pending={isPending} sx={{ marginInlineStart: 1 }}>
+        <PendingButton size="small" onClick={shorten} pending={isPending} sx={{ marginInlineEnd: 1 }}>
           {translate('resources.redirects.shorten')}
         </PendingButton>
       )}
+      {translate('resources.redirects.final', { final })}
     </Box>
   )
 }

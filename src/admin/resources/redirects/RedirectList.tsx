@@ -43,6 +43,7 @@ export default function RedirectList() {
       />
       <Column
         source="code"
+        width={22}
         disableSort
         from="tablet"
         edit={codeEdit}

@@ -1,4 +1,4 @@
-import { Tab, Tabs } from '@mui/material'
+import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useMemo } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
@@ -43,7 +43,7 @@ export default function PostWork() {
           <SeoTabs />
         </>
       }
-      tabs={<FaultTabs fault={fault} />}
+      tabs={<FaultChoice fault={fault} />}
       empty={<EmptyList message={translate('resources.seos.nothing_to_mend')} />}
     >
       <ListTable<Post>>
@@ -78,22 +78,24 @@ export default function PostWork() {
   )
 }
 
-/** One tab for each fault; there is no list of all. */
-function FaultTabs({ fault }: { fault: string }) {
+/** One for each fault; there is no list of all. Unlike the tabs above, which lead to another page. */
+function FaultChoice({ fault }: { fault: string }) {
   const translate = useTranslate()
   const { setFilters } = useListContext()
   return (
-    <Tabs
+    <ToggleButtonGroup
+      exclusive
+      size="small"
       value={fault}
-      onChange={(_event, seo: string) => setFilters({ seo })}
-      variant="scrollable"
-      scrollButtons="auto"
+      onChange={(_event, seo: string | null) => seo && setFilters({ seo })}
       aria-label={translate('resources.seos.to_mend')}
       sx={{ mb: 1 }}
     >
       {seoFaults.map((each) => (
-        <Tab key={each} value={each} label={translate(faultLabel(each))} />
+        <ToggleButton key={each} value={each}>
+          {translate(faultLabel(each))}
+        </ToggleButton>
       ))}
-    </Tabs>
+    </ToggleButtonGroup>
   )
 }

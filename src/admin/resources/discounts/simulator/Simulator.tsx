@@ -90,6 +90,7 @@ export function Simulator({ typeId }: { typeId: number }) {
             margin="none"
             label={say('price')}
             value={String(own)}
+            onFocus={({ target }) => target.select()}
             onChange={({ target }) => setOwn(Math.max(0, parseMoney(target.value) ?? 0))}
             slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
           />
@@ -118,6 +119,7 @@ export function Simulator({ typeId }: { typeId: number }) {
           type="number"
           label={say('quantity')}
           value={quantity}
+          onFocus={({ target }) => target.select()}
           onChange={({ target }) => setQuantity(Math.max(1, Math.floor(Number(target.value)) || 1))}
           slotProps={{ htmlInput: { min: 1, step: 1 } }}
         />

@@ -58,7 +58,14 @@ export function AddMember({ group }: { group: Group }) {
       noOptionsText={translate('resources.posts.related_empty')}
       openText={translate('ra.action.open')}
       closeText={translate('ra.action.close')}
-      renderInput={(params) => <TextField {...params} label={translate('resources.groups.members.add')} />}
+      renderInput={(params) => (
+        // A way to add, which is not a field of the form.
+        <TextField
+          {...params}
+          label={translate('resources.groups.members.add')}
+          sx={{ '--optional': "''" }}
+        />
+      )}
     />
   )
 }

@@ -16,7 +16,6 @@ const Chip = styled(ButtonBase)(({ theme: { palette, shape, spacing, typography 
   ...typography.caption,
   display: 'flex',
   justifyContent: 'flex-start',
-  gap: spacing(0.5),
   alignItems: 'center',
   width: '100%',
   minHeight: spacing(3),
@@ -37,7 +36,8 @@ const Chip = styled(ButtonBase)(({ theme: { palette, shape, spacing, typography 
     outlineColor: palette.primary.main,
   },
   '& time': { fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // In a seventh of the page, one line would hold hardly a word.
+  '& > span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
 }))
 
 interface CalendarPostProps {
@@ -89,8 +89,10 @@ export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
         onKeyDown={onKeyDown}
         sx={{ opacity: isDragging ? 0.4 : 1 }}
       >
-        {hour && <time dir="ltr">{hour}</time>}
-        <span>{post.title}</span>
+        <span>
+          {hour && <time dir="ltr">{hour} </time>}
+          {post.title}
+        </span>
       </Chip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem component={ScreenLink} to={paths.post(post.type_id, post.id)}>

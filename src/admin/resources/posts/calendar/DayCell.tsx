@@ -26,7 +26,7 @@ const Cell = styled('div')(({ theme: { palette, spacing } }) => ({
   '&[data-over]': { backgroundColor: palette.action.selected },
   '& > b': {
     alignSelf: 'flex-start',
-    minWidth: spacing(6),
+    minWidth: spacing(3.5),
     textAlign: 'center',
     fontWeight: 500,
     fontVariantNumeric: 'tabular-nums',

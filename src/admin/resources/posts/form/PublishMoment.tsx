@@ -2,10 +2,12 @@ import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/mater
 import { useId } from 'react'
 import { InputHelperText, useInput, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { businessDay, momentOf } from '../../../../domain/businessTime'
+import { addDays } from '../../../../domain/days'
 import { isScheduled } from '../../../../domain/post'
 import type { Post } from '../../../../domain/postSchema'
 import { businessMoment } from '../../../components/businessFormats'
-import { MomentField } from '../../../components/form/MomentField'
+import { MomentField, usualTime } from '../../../components/form/MomentField'
 
 /** When the post comes out: as soon as it is published, or at a moment. */
 export function PublishMoment() {
@@ -14,7 +16,8 @@ export function PublishMoment() {
   const isNew = !useRecordContext<Post>()?.id
   const status: unknown = useWatch({ name: 'status' })
   const { field, fieldState } = useInput({ source: 'publish_at' })
-  const value = typeof field.value === 'string' ? field.value : null
+  // The input makes “at once”, which is null, an empty text.
+  const value = typeof field.value === 'string' && field.value ? field.value : null
   const at = Date.parse(value ?? '')
   const isPast = at <= Date.now()
   const error = fieldState.error?.message
@@ -30,7 +33,7 @@ export function PublishMoment() {
         row
         aria-labelledby={id}
         value={value === null ? 'once' : 'moment'}
-        onChange={(_event, chosen) => field.onChange(chosen === 'once' ? null : '')}
+        onChange={(_event, chosen) => field.onChange(chosen === 'once' ? null : usualMoment())}
       >
         <FormControlLabel value="once" control={<Radio />} label={translate('schedule.at_once')} />
         <FormControlLabel value="moment" control={<Radio />} label={translate('schedule.at_moment')} />
@@ -48,6 +51,9 @@ export function PublishMoment() {
     </Box>
   )
 }
+
+/** Tomorrow, as the day's work begins. */
+const usualMoment = () => momentOf(addDays(businessDay(new Date()), 1), usualTime)
 
 /** What saving does, where it is not what the status says. */
 function Effect({ status, moment }: { status: string; moment: string | null }) {

@@ -15,7 +15,7 @@ const check = ruleOf(async () => (await import('./priceSchema')).priceSchema)
 
 const columns = (
   <>
-    <Column source="code" width={14} from="desktop" />
+    <Column source="code" width={16} from="desktop" />
     <Column
       source="price"
       kind="money"

@@ -18,6 +18,8 @@ export function Reduced({ post: { price, discount } }: { post: Post }) {
       variant="caption"
       color="textSecondary"
       noWrap
+      // A card of a phone has no room for it beside price and status.
+      sx={{ display: { xs: 'none', sm: 'block' } }}
       title={`${discount.data.title}: ${rows
         .map(({ row, price }) =>
           translate('products.from_quantity', { quantity: row.quantity, price: formatMoney(price) }),

@@ -1,0 +1,15 @@
+import type { MouseEvent } from 'react'
+
+/** What a cell has no room for is its tooltip while the pointer is on it. */
+export function sayClipped({ target }: MouseEvent): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('td, th, .clip, .facts') : null
+  if (!cell) return
+  // Without what is only for the ear.
+  const words = [...cell.childNodes].map((node) => seen(node)).join(' ')
+  cell.title = cell.scrollWidth > cell.clientWidth ? words.trim() : ''
+}
+
+function seen(node: ChildNode): string {
+  if (!(node instanceof HTMLElement)) return node.textContent ?? ''
+  return node.style.clipPath ? '' : [...node.childNodes].map(seen).join(node.tagName === 'TD' ? ' ' : '')
+}

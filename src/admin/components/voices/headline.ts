@@ -1,0 +1,6 @@
+/** An excerpt of this length has been cut; that of a rating has its stars before it. */
+const full = 80
+
+/** What a comment or a rating begins with, as its name; what was cut ends with a whole word. */
+export const headline = ({ excerpt = '' }: { excerpt?: string }): string =>
+  excerpt.replace(/^\d★ /, '').length < full ? excerpt : `${excerpt.replace(/\s+\S*$/, '')}…`
