@@ -81,8 +81,17 @@ async function foreignBusiness(api: Api): Promise<string[]> {
     features: ['categories', 'images', 'content', 'related', 'seo', 'approval'],
   })
   await api.post('/categories', { type_id: id, title: 'Places', slug: 'places' })
-  for (const style of ['article', 'field', 'trademark'])
+  for (const style of ['article', 'trademark'])
     await api.post('/groups', { style, type_id: id, title: 'Best', slug: 'best' })
+  const group = await api.post('/groups', { style: 'field', type_id: id, title: 'Facts', slug: 'facts' })
+  await api.post('/fields', { group_id: group.id, style: 'text', key: 'origin', title: 'Origin' })
+  await api.post('/discounts', {
+    type_id: id,
+    title: 'Weekend',
+    start: new Date(Date.now() + 3_600_000).toISOString(),
+    end: new Date(Date.now() + 7_200_000).toISOString(),
+    config: [{ quantity: 5, discount: 10, type: 'percent' }],
+  })
   await api.post('/redirects', { source: '/old-place', destination: '/place' })
   await api.post('/feedback', { name: 'Jane', type: 'Question', content: 'Where are you?' })
   for (const title of ['A place to go', 'A place to stay']) await api.article(id, { title, status: 'draft' })

@@ -18,7 +18,9 @@ test.describe('an editor without further rights', () => {
     await shell.open('/')
     const titles = (await api.get('/types?limit=0')).map(({ title }: { title: string }) => title)
     const { dashboard: home, media } = layout.menu
-    await expect.poll(() => shell.groups()).toEqual([home, ...titles, media, resources.types.title.list])
+    await expect
+      .poll(() => shell.groups())
+      .toEqual([home, ...titles, posts.title.calendar, media, resources.types.title.list])
   })
 
   test('reaches nothing more by typing addresses: the page says so', async ({ page, api, faults }) => {
@@ -35,6 +37,12 @@ test.describe('an editor without further rights', () => {
       if (await shell.noAccess.isVisible()) denied.push(path.replace(/\/\d+/g, '/:id'))
     }
     expect(denied).toEqual([
+      '/posts/data-group/:id/data-field/:id',
+      '/posts/data-group/:id/data-field/:id/create',
+      '/posts/data-group/:id/data-field/:id/:id',
+      '/posts/product/discount/:id',
+      '/posts/product/discount/:id/create',
+      '/posts/product/discount/:id/:id',
       '/agencies/manager',
       '/agencies/manager/create',
       '/agencies/manager/:id',

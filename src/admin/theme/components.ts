@@ -73,7 +73,14 @@ export const components: ThemeOptions['components'] = {
   },
   MuiToggleButton: {
     styleOverrides: {
-      root: { textTransform: 'none', whiteSpace: 'nowrap', minHeight: 'var(--control)', paddingBlock: 0 },
+      root: ({ theme }) => ({
+        textTransform: 'none',
+        whiteSpace: 'nowrap',
+        minHeight: 'var(--control)',
+        paddingBlock: 0,
+        // MUI's own is too faint on the background of a page.
+        color: theme.palette.text.secondary,
+      }),
     },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: control.touch, minWidth: 0 } } },

@@ -39,6 +39,7 @@ export function ListHeading({ title, subtitle, add, actions }: ListHeadingProps)
       <Box
         sx={{
           display: 'flex',
+          flexWrap: { sm: 'wrap' },
           alignItems: 'center',
           gap: 1,
           minHeight: { xs: control.touch, sm: control.medium },

@@ -9,6 +9,7 @@ import { businessHour } from '../../../components/businessFormats'
 import { paths } from '../../../components/paths'
 import { ScreenLink } from '../../../components/ScreenLink'
 import { control } from '../../../theme/tokens'
+import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { statusLabel } from '../list/StatusChip'
 import { usePlan } from './PlanContext'
 
@@ -84,7 +85,6 @@ export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
         tabIndex={isInGrid ? -1 : 0}
         title={post.title}
         aria-haspopup="menu"
-        aria-label={[post.title, hour, translate(statusLabel(state))].filter(Boolean).join(', ')}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         onKeyDown={onKeyDown}
         sx={{ opacity: isDragging ? 0.4 : 1 }}
@@ -92,6 +92,7 @@ export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
         <span>
           {hour && <time dir="ltr">{hour} </time>}
           {post.title}
+          <span style={visuallyHidden}>, {translate(statusLabel(state))}</span>
         </span>
       </Chip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>

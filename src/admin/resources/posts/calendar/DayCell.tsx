@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { dayTitle } from '../../../components/businessFormats'
+import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { CalendarPost } from './CalendarPost'
 import { usePlan } from './PlanContext'
 
