@@ -2,10 +2,10 @@ import { FormPage } from './pages/FormPage'
 import { ListPage } from './pages/ListPage'
 import { violations } from './support/axe'
 import { type Theme, wear } from './support/look'
-import { everyScreen } from './support/screens'
+import { everyScreen, styleScreens } from './support/screens'
 import { settled, visit } from './support/settled'
 import { expect, test } from './support/test'
-import { components } from './support/words'
+import { components, resources, words } from './support/words'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -25,7 +25,7 @@ for (const { theme, width, direction } of looks) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/support')
     await settled(page)
-    for (const path of [...(await everyScreen(api)), '/khong-co-trang-nay']) {
+    for (const path of [...(await everyScreen(api)), ...(await styleScreens(api)), '/khong-co-trang-nay']) {
       await visit(page, path)
       found.push(...(await violations(page)).map((violation) => `${path} ${violation}`))
     }
@@ -71,3 +71,70 @@ test('nothing serious in what opens: account menu, languages, a question, a form
   await expect(list.dialog).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
+
+for (const theme of ['light', 'dark'] as const)
+  test(`${theme}: nothing serious in the dialogs of posts, redirects and voices`, async ({
+    page,
+    api,
+    faults,
+  }) => {
+    const { products, preview, schedule } = words.vi
+    const { posts, redirects } = resources
+    await wear(page, { theme })
+    const form = new FormPage(page)
+    const list = new ListPage(page)
+    const types = await api.get('/types?limit=0')
+    const { id: shop } = types.find(({ style }: { style: string }) => style === 'product')
+    const [product] = await api.get(`/posts?search=type_id:${shop};status:published&searchJoin=and&limit=1`)
+    const fine = async (what: string) => expect(await violations(page), what).toEqual([])
+
+    await test.step('the bulk change of prices', async () => {
+      await list.open(`/posts/all-posts/${shop}`)
+      await list.rows.first().getByRole('checkbox').check()
+      await list.forSelected(products.reprice.action).click()
+      await list.dialog.getByRole('textbox').fill('10')
+      await expect(list.dialog.getByRole('table')).toBeVisible()
+      await fine('prices')
+    })
+    await test.step('a preview, and the offer to lead readers on', async () => {
+      await form.open(`/posts/all-posts/${shop}/${product.id}`)
+      await page.getByRole('button', { name: preview.open }).click()
+      await expect(form.dialog.getByRole('heading', { name: product.title })).toBeVisible()
+      await fine('preview')
+      await page.keyboard.press('Escape')
+      await (await form.slug(posts.fields.slug)).fill('mot-dia-chi-khac')
+      await expect(page.getByRole('checkbox', { name: /\(301\)$/ })).toBeChecked()
+      await fine('offer')
+    })
+    await test.step('two versions that are merged', async () => {
+      faults.allowStatus(409)
+      const post = await api.article(1, { title: 'Bài để gộp' })
+      await form.open(`/posts/all-posts/1/${post.id}`)
+      await form.input(posts.fields.title).fill('Của tôi')
+      await api.call('PATCH', `/posts/${post.id}`, { title: 'Của người khác' })
+      await form.save.click()
+      await expect(form.dialog).toContainText(components.conflict.title)
+      await fine('merge')
+    })
+    await test.step('the tester of redirects', async () => {
+      await list.open('/settings/redirect')
+      await page.getByRole('button', { name: redirects.tester.open }).click()
+      await page.keyboard.type('/qua-tang')
+      await page.keyboard.press('Enter')
+      await expect(list.dialog.getByRole('listitem').first()).toBeVisible()
+      await fine('tester')
+    })
+    await test.step('a thread beside the inbox, to answer in', async () => {
+      await page.goto('/inbox?kind=comments')
+      await page.getByRole('listitem').getByRole('link').first().click()
+      await expect(page.getByRole('textbox')).toBeVisible()
+      await settled(page)
+      await fine('reply')
+    })
+    await test.step('another moment for a post', async () => {
+      await list.open('/posts/calendar?view=list')
+      await page.getByRole('button', { name: schedule.move }).first().click()
+      await expect(list.dialog).toBeVisible()
+      await fine('moment')
+    })
+  })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { object } from 'yup'
 import { courseShape } from '../../src/domain/posts/course'
 import { doubleLessons, lessonTotals } from '../../src/domain/posts/lessons'
@@ -27,6 +27,19 @@ describe('the lessons of a course', () => {
       { at: { chapter: 1, lesson: 0 }, first: { chapter: 0, lesson: 0 } },
       { at: { chapter: 1, lesson: 1 }, first: { chapter: 0, lesson: 1 } },
     ])
+  })
+
+  it('are compared at the cost of the title that changes, however many there are', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize')
+    const titles = Array.from({ length: 500 }, (_, at) => `Bài ${at}`)
+    const known = new Map()
+    doubleLessons(chapters(titles), known)
+    normalize.mockClear()
+    const found = doubleLessons(chapters(titles.with(7, 'Bài 70')), known)
+    expect(found).toEqual([{ at: { chapter: 0, lesson: 70 }, first: { chapter: 0, lesson: 7 } }])
+    doubleLessons(chapters(titles.with(7, 'Bài 700')), known)
+    expect(normalize).toHaveBeenCalledTimes(1)
+    normalize.mockRestore()
   })
 
   it('may differ by accents alone', () => {

@@ -31,17 +31,27 @@ export function lessonTotals(chapters: Chapters): { lesson_count: number; durati
   return { lesson_count: lessons.length, duration: minutes.reduce((sum, each) => sum + Math.max(0, each), 0) }
 }
 
-/** A title as people compare it: case, spaces and how its marks are stored make no difference. */
-const titleKey = (title: unknown): string =>
-  typeof title === 'string' ? title.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ') : ''
+/** Titles as people compare them, by how they are written. */
+export type KnownTitles = Map<string, string>
 
-/** The lessons that have the title of one before them, in whichever chapter; untitled ones are not compared. */
-export function doubleLessons(chapters: Chapters): DoubleLesson[] {
+/** A title as people compare it: case, spaces and how its marks are stored make no difference. */
+function titleKey(title: unknown, known: KnownTitles): string {
+  if (typeof title !== 'string') return ''
+  const key = known.get(title) ?? title.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
+  known.set(title, key)
+  return key
+}
+
+/**
+ * The lessons that have the title of one before them, in whichever chapter; untitled ones are not compared. Whoever
+ * asks with each key that is typed passes the same `known` each time: of a thousand titles all but one are as before.
+ */
+export function doubleLessons(chapters: Chapters, known: KnownTitles = new Map()): DoubleLesson[] {
   const seen = new Map<string, LessonPlace>()
   const found: DoubleLesson[] = []
   for (const [chapter, { lessons }] of [...chapters].map((each) => each ?? {}).entries()) {
     for (const [lesson, each] of (lessons ?? []).entries()) {
-      const key = titleKey(each?.title)
+      const key = titleKey(each?.title, known)
       const at = { chapter, lesson }
       const first = seen.get(key)
       if (first) found.push({ at, first })

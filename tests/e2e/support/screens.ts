@@ -55,3 +55,15 @@ export async function everyScreen(api: Api): Promise<string[]> {
     }),
   )
 }
+
+/** The list, a new record and a record of each style besides articles: their forms are unlike those of articles. */
+export async function styleScreens(api: Api): Promise<string[]> {
+  const types: { id: number; style: string }[] = await api.get('/types?limit=0')
+  const places = ['product', 'course'].map(async (style) => {
+    const id = types.find((type) => type.style === style)?.id
+    const [post] = await api.get(`/posts?search=type_id:${id}&limit=1`)
+    if (!post) throw new Error(`there are no posts of the style ${style}`)
+    return [`/posts/all-posts/${id}`, `/posts/add-new-post/${id}`, `/posts/all-posts/${id}/${post.id}`]
+  })
+  return (await Promise.all(places)).flat()
+}

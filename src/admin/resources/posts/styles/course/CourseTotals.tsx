@@ -1,11 +1,12 @@
 import { Alert, Typography } from '@mui/material'
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import {
   type ChapterLike,
   type DoubleLesson,
   doubleLessons,
+  type KnownTitles,
   lessonTotals,
 } from '../../../../../domain/posts/lessons'
 import { DoublesContext } from './doubles'
@@ -21,7 +22,8 @@ export function CourseTotals() {
   const watched: ChapterLike[] | undefined = useWatch({ name: 'chapters' })
   const chapters = watched ?? []
   const { lesson_count, duration } = lessonTotals(chapters)
-  const found = doubleLessons(chapters)
+  const [known] = useState<KnownTitles>(() => new Map())
+  const found = doubleLessons(chapters, known)
   const doubles = useContext(DoublesContext)
   useEffect(() => doubles.set(found))
   return (
