@@ -29,6 +29,6 @@ export const agencies = {
   fields: {
     ...commonFields,
     name: 'Tên đại lý',
-    users_count: 'Người',
+    users_count: 'Số người',
   },
 }

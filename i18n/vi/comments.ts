@@ -36,7 +36,7 @@ export const comments = {
   unread_many: 'Hơn %{count} bình luận mới từ lần xem trước',
   in_thread: 'Trong bình luận của %{name}: “%{text}”',
   answers: 'Trả lời %{name}',
-  thread: 'Các bình luận cùng mạch',
+  thread: 'Chuỗi bình luận',
   edit: 'Sửa',
   edit_of: 'Sửa bình luận của %{name}',
   save: 'Lưu',

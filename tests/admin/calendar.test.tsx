@@ -196,6 +196,17 @@ describe('the form of a post', () => {
 })
 
 describe('the approved posts', () => {
+  it('are in their own order, which is no view that could be saved', async () => {
+    await post('Bài đã duyệt', { status: 'pending' }).then(({ id }) =>
+      call('PATCH', `/posts/${id}`, { status: 'published' }),
+    )
+    await open(`/posts/approved/${type}`, { as: owner() })
+    await screen.findByText('Bài đã duyệt')
+    expect(screen.queryByRole('button', { name: 'Lưu chế độ xem' })).toBeNull()
+    await userEvent.type(screen.getByRole('searchbox', { name: /Tìm theo tiêu đề/ }), 'duyệt')
+    await screen.findByRole('button', { name: 'Lưu chế độ xem' })
+  })
+
   it('say who approved them, the latest first', async () => {
     const first = await post('Bài một', { status: 'pending' })
     const second = await post('Bài hai', { status: 'pending' })

@@ -36,7 +36,7 @@ describe('comments', () => {
     const { wire } = await open('/comment/manager', owner())
     const asked = within(await row(/Còn hàng không/)).getByRole('link', { name: 'Chị Lan' })
     await userEvent.click(asked)
-    const thread = within(await screen.findByRole('group', { name: 'Các bình luận cùng mạch' }))
+    const thread = within(await screen.findByRole('group', { name: 'Chuỗi bình luận' }))
     await userEvent.type(await thread.findByRole('textbox', { name: 'Trả lời Chị Lan' }), 'Còn nhiều ạ')
     await press('{Control>}{Enter}{/Control}')
     await thread.findByText('Còn nhiều ạ')

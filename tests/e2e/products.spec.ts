@@ -128,3 +128,16 @@ test('prices of several products are raised together, after a look at what comes
   await list.notice.getByRole('button', { name: components.undo.action }).click()
   await expect(list.row('Phin')).toContainText('100.000 ₫')
 })
+
+test('on a phone, a product that waits for approval says so in whole lines, above its buttons', async ({
+  page,
+  api,
+}) => {
+  const [waiting] = await api.get('/posts?search=status:pending&limit=1')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/posts/all-posts/${waiting.type_id}/${waiting.id}`)
+  const words = await page.getByText(/ này đang chờ duyệt\.$/).boundingBox()
+  const button = await page.getByRole('button', { name: posts.approve.action, exact: true }).boundingBox()
+  expect(words?.width).toBeGreaterThan(150)
+  expect(button?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0))
+})

@@ -35,6 +35,8 @@ test('a thread is answered from the inbox by keyboard alone', async ({ page, api
   await page.goto('/inbox?kind=ratings')
   await expect(list.getByText('Giao hơi chậm')).toBeVisible()
   await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/open=/)
   await page.keyboard.press('e')
   await expect(page.getByText(say(resources.ratings.marked.done, { name: 'Anh Tú' }))).toBeVisible()
   await expect(list.getByText('Giao hơi chậm')).toBeHidden()

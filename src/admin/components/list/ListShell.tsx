@@ -95,7 +95,7 @@ export function ListShell(props: ListShellProps) {
             {(filters || props.isTable) && (
               <Box sx={isPhone && hasOptions ? phoneRow : filterRow}>
                 {filters}
-                {isTable && !props.isInner && <SaveView />}
+                {isTable && !props.isInner && <SaveView usual={props.sort} />}
                 {hasOptions && !isPhone && <OptionsButton />}
               </Box>
             )}
