@@ -261,4 +261,25 @@ describe.runIf(onServer)('at the same moment', () => {
       expect(await countOf(id)).toBe(0)
     }
   })
+
+  it('many get a price while the agency is deleted: no post keeps one for what is gone', async () => {
+    const type = await aType(api(), { style: 'product' })
+    const posts = await Promise.all(
+      Array.from({ length: 8 }, async () => (await call('POST', '/posts', aPost(type.id))).body.data.id),
+    )
+    for (let round = 0; round < 5; round++) {
+      const { id } = await anAgency()
+      const priced = posts.map((post) =>
+        call('PATCH', `/posts/${post}`, { agency_prices: [{ agency_id: id, price: 1_000 }] }),
+      )
+      const [gone, ...answers] = await Promise.all([call('DELETE', `/agencies/${id}`), ...priced])
+      expect(gone.status).toBe(204)
+      for (const { status } of answers) expect([200, 422]).toContain(status)
+      const left = await rowsOf(
+        api().db,
+        sql`select id from posts where agency_prices @> ${JSON.stringify([{ agency_id: id }])}::jsonb`,
+      )
+      expect(left).toEqual([])
+    }
+  })
 })
