@@ -113,7 +113,8 @@ describe('people of an agency', () => {
 describe('the list of the people of an agency', () => {
   it('is a list like any other: searched, ordered, page by page, with its total, in few statements', async () => {
     const [{ id }, { id: other }] = [await anAgency(), await anAgency()]
-    const members = await Promise.all(Array.from({ length: 5 }, () => api().member()))
+    const made = await Promise.all(Array.from({ length: 5 }, () => api().member()))
+    const members = made.sort((one, next) => one.id - next.id)
     await attach(
       id,
       members.map((each) => each.id),
