@@ -3,7 +3,7 @@ import { parseTime } from '../../../../domain/dynamicFields'
 import { parseMoney } from '../../../../domain/money'
 import { clearWord, manySeparator, type SheetColumn } from '../../../../domain/sheets'
 import type { Message } from '../../../../domain/validation'
-import { formatMoment } from '../../businessMoment'
+import { businessMoment } from '../../businessFormats'
 import { formatDay } from '../../day'
 import { bare, noWords, type Option, yesWords } from './words'
 
@@ -107,6 +107,6 @@ export function textOf(
   if (stored === null || stored === undefined) return ''
   const option = options.find((each) => each.value === stored)
   if (option) return option.label
-  if (column.kind === 'time') return formatMoment(String(stored), locale) || String(stored)
+  if (column.kind === 'time') return businessMoment(String(stored), locale) || String(stored)
   return column.kind === 'day' ? formatDay(String(stored), locale) || String(stored) : String(stored)
 }
