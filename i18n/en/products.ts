@@ -6,6 +6,7 @@ export const products = {
   add_agency: 'Add an agency',
   no_agency: 'No other agency matches',
   from_quantity: 'from %{quantity}: %{price}',
+  try_price: 'Try the price with this discount',
   standing: {
     disabled: 'This discount is switched off.',
     ahead: 'This discount has not begun.',

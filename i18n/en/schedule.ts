@@ -1,8 +1,6 @@
 /** When posts come out: the calendar, the moment in a post's form, approvals. */
 export const schedule = {
-  zone: 'In Vietnam time (GMT+7)',
-  day: 'Day',
-  time: 'Time',
+  only_dated: 'Posts that were published at once, without a date, are not shown here.',
   at_once: 'Publish at once',
   at_moment: 'Schedule',
   past: 'This moment has passed: the post appears as soon as it is published.',

@@ -6,6 +6,7 @@ export const products = {
   add_agency: '代理店を追加',
   no_agency: '該当する代理店はありません',
   from_quantity: '%{quantity} 個から %{price}',
+  try_price: 'この割引で価格を試す',
   standing: {
     disabled: 'この割引は無効になっています。',
     ahead: 'この割引はまだ始まっていません。',

@@ -1,8 +1,6 @@
 /** When posts come out: the calendar, the moment in a post's form, approvals. */
 export const schedule = {
-  zone: 'ベトナム時間（GMT+7）',
-  day: '日付',
-  time: '時刻',
+  only_dated: '日時を指定せずすぐに公開した投稿は、ここには表示されません。',
   at_once: 'すぐに公開',
   at_moment: '日時を指定',
   past: 'この日時は過ぎています。公開するとすぐに表示されます。',

@@ -6,6 +6,7 @@ export const products = {
   add_agency: 'Thêm đại lý',
   no_agency: 'Không còn đại lý nào khớp',
   from_quantity: 'từ %{quantity}: %{price}',
+  try_price: 'Thử giá với giảm giá này',
   standing: {
     disabled: 'Giảm giá này đang tắt.',
     ahead: 'Giảm giá này chưa bắt đầu.',

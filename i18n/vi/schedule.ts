@@ -1,8 +1,6 @@
 /** When posts come out: the calendar, the moment in a post's form, approvals. */
 export const schedule = {
-  zone: 'Theo giờ Việt Nam (GMT+7)',
-  day: 'Ngày',
-  time: 'Giờ',
+  only_dated: 'Bài đăng ngay, không hẹn giờ, không nằm trong lịch.',
   at_once: 'Đăng ngay',
   at_moment: 'Hẹn giờ',
   past: 'Thời điểm này đã qua: bài sẽ hiện ngay khi được đăng.',

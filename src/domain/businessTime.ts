@@ -1,6 +1,9 @@
 /** The time zone of the business: moments are typed and shown by its clock, wherever the browser is. */
 export const businessZone = 'Asia/Ho_Chi_Minh'
 
+/** When nothing else is said: as the day's work begins. */
+export const usualTime = '09:00'
+
 const minute = 60_000
 
 let format: Intl.DateTimeFormat | undefined

@@ -8,6 +8,10 @@ const atStart = /^(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/
 /** A text that no spreadsheet takes for a formula. */
 export const harmless = (text: string): string => text.replace(within, "$1'").replace(atStart, "'")
 
+/** A cell as it was before it was made harmless. */
+export const asWritten = (cell: string): string =>
+  cell.replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, '').replace(/([;\t\r\n])'(?=\s*[=+\-@＝＋－＠])/g, '$1')
+
 /** What a CSV file for spreadsheets starts with: without it they take UTF-8 for something else. */
 export const byteOrderMark = '\uFEFF'
 

@@ -64,6 +64,23 @@ describe('the timeline of a record', () => {
     expect(items()[0]?.textContent).not.toContain('<p>')
   })
 
+  it('shows what was chosen in a data field by its label', async () => {
+    const { type, id, path } = await aPostOf()
+    const group = { style: 'field', type_id: type, title: 'Thông số', slug: 'thong-so' }
+    const { body } = await call('POST', '/groups', group)
+    const data = [
+      { value: 'a', label: 'Rang vừa' },
+      { value: 'b', label: 'Rang đậm' },
+    ]
+    const field = { group_id: body.data.id, key: 'roast', title: 'Mức rang', style: 'selectbox', data }
+    expect((await call('POST', '/fields', field)).status).toBe(201)
+    await call('PATCH', `/posts/${id}`, { values: { roast: 'a' } })
+    await call('PATCH', `/posts/${id}`, { values: { roast: 'b' } })
+    await open(path)
+    const { text } = await timeline()
+    await waitFor(() => expect(text(0)).toMatch(/Mức rangTrước: Rang vừa.*Sau: Rang đậm/))
+  })
+
   it('loads older entries when asked', async () => {
     const { id, path } = await aPostOf()
     for (let turn = 0; turn < 21; turn++) await call('PATCH', `/posts/${id}`, { title: `Lần ${turn}` })

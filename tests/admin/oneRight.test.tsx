@@ -13,10 +13,25 @@ let articles = ''
 
 beforeAll(async () => {
   const { id } = await aType(api(), {
-    features: ['categories', 'article_groups', 'approval', 'images', 'content', 'related', 'discounts'],
+    features: [
+      'categories',
+      'article_groups',
+      'data_groups',
+      'trademarks',
+      'approval',
+      'images',
+      'content',
+      'related',
+      'discounts',
+    ],
   })
   articles = `/posts/all-posts/${id}`
   const { owner, call } = api()
+  const group_id = (await aGroup(api(), id, { style: 'field', title: 'Thông số' })).id
+  await aGroup(api(), id, { style: 'trademark', title: 'Nếp' })
+  const field = { group_id, key: 'weight', title: 'Khối lượng', style: 'number' }
+  await call('POST', '/fields', { as: owner.token, body: field })
+  await call('POST', '/agencies', { as: owner.token, body: { name: 'Quán Lá' } })
   const category = await aCategory(api(), id)
   const group = await aGroup(api(), id)
   const post = await call('POST', '/posts', {
@@ -46,8 +61,8 @@ const menus: Partial<Record<Permission, string[]>> = {
   'create-categories': ['Thêm danh mục'],
   'update-categories': [],
   'delete-categories': [],
-  'list-groups': ['Nhóm bài viết'],
-  'create-groups': ['Thêm nhóm bài viết'],
+  'list-groups': ['Nhóm dữ liệu', 'Nhóm bài viết', 'Thương hiệu'],
+  'create-groups': ['Thêm nhóm dữ liệu', 'Thêm nhóm bài viết', 'Thêm thương hiệu'],
   'update-groups': [],
   'delete-groups': [],
   'list-types': ['Loại bài viết'],
@@ -69,8 +84,8 @@ const menus: Partial<Record<Permission, string[]>> = {
   'update-seos': [],
   'delete-seos': [],
   // Fields are reached from the list of data groups.
-  'list-fields': [],
-  'create-fields': [],
+  'list-fields': ['Nhóm dữ liệu'],
+  'create-fields': ['Nhóm dữ liệu'],
   'update-fields': [],
   'delete-fields': [],
   'list-agencies': ['Đại lý'],
@@ -151,7 +166,9 @@ describe('a person with one right alone', () => {
   const creations: [Permission, string, () => Promise<void>][] = [
     ['create-posts', 'Đã thêm bài viết.', () => fill(/^Tiêu đề\s*\*?$/, 'Bản nháp đầu tiên')],
     ['create-categories', 'Đã thêm danh mục.', () => fill(/^Tên danh mục/, 'Trà')],
-    ['create-groups', 'Đã thêm nhóm bài viết.', () => fill(/^Tên \*?$|^Tên$/, 'Bài nên đọc')],
+    ['create-groups', 'Đã thêm nhóm dữ liệu.', () => fill(/^Tên \*?$|^Tên$/, 'Thông tin thêm')],
+    ['create-fields', 'Đã thêm trường dữ liệu.', () => fill(/^Tên trường/, 'Xuất xứ')],
+    ['create-agencies', 'Đã thêm đại lý.', () => fill(/^Tên/, 'Quán Mới')],
     ['create-types', 'Đã thêm loại bài viết.', () => fill(/^Tên loại/, 'Sự kiện')],
     [
       'create-users',
@@ -178,8 +195,12 @@ describe('a person with one right alone', () => {
     await waitFor(async () => expect(await menuLinks()).not.toEqual([]))
     const [link] = await menuLinks()
     if (!link) throw new Error('nothing in the menu')
-    const address = name === 'manage-roles' ? '/users/role/create' : pathOf(link)
-    const page = await open(address, { as })
+    let address = name === 'manage-roles' ? '/users/role/create' : pathOf(link)
+    let page = await open(address, { as })
+    if (name === 'create-fields') {
+      address = pathOf(await screen.findByRole<HTMLAnchorElement>('link', { name: 'Thông số' }))
+      page = await open(address, { as })
+    }
     await write()
     await save()
     await screen.findByText(said)

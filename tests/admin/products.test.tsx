@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { aPost, aType } from '../support/content'
+import { aCategory, aGroup, aPost, aType } from '../support/content'
 import { heading, withAdmin, written } from './harness'
 
 const admin = withAdmin()
@@ -66,6 +66,22 @@ describe('the list of products', () => {
     await admin.open(`/posts/all-posts/${news.id}`, { as: owner() })
     await screen.findByText('Một bài')
     expect(await columnsOf()).not.toContain('Giá')
+  })
+
+  it('shows the trademark where the type has some, and filters by category, group, trademark, price and status', async () => {
+    const { type, add, path } = await aShop({
+      features: ['categories', 'trademarks', 'product_groups', 'discounts'],
+    })
+    const { id: trademark_id } = await aGroup(admin.api(), type.id, { style: 'trademark', title: 'Nếp Rang' })
+    const group = await aGroup(admin.api(), type.id, { title: 'Nổi bật' })
+    await aCategory(admin.api(), type.id)
+    await add('Phin nhôm', { trademark_id, group_ids: [group.id] })
+    await admin.open(path, { as: owner() })
+    await screen.findByText('Nếp Rang')
+    expect(await columnsOf()).toEqual(expect.arrayContaining(['Mã sản phẩm', 'Giá', 'Thương hiệu']))
+    for (const name of ['Danh mục chính', 'Nhóm', 'Thương hiệu', 'Giá'])
+      expect(screen.getAllByRole('button', { name }).length, name).toBeGreaterThan(0)
+    expect(screen.getByRole('tab', { name: /^Đã đăng/ })).toBeTruthy()
   })
 
   it('draws no table before it knows its columns', async () => {
@@ -144,6 +160,24 @@ describe('the form of a product', () => {
     await screen.findByText('từ 5: 139.500 ₫')
   })
 
+  it('leads to where its discount is tried, with the product and the only agency that has a price', async () => {
+    const { type, add, path } = await aShop({ slug: 'cua-hang-thu', features: ['discounts', 'seo'] })
+    const { id: discount_id } = await aRunningDiscount(type.id)
+    const agency = await post('/agencies', { name: 'Quán Thử' })
+    const agency_prices = [{ agency_id: agency.id, price: 90_000 }]
+    const { id } = await add('Phin thử', { slug: 'phin-thu', price: 100_000, discount_id, agency_prices })
+    await admin.open(`${path}/${id}`, { as: owner() })
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Thử giá với giảm giá này' })
+    // How it stands in search results names the address that the site has for it.
+    await screen.findByText('Trang web của bạn › cua-hang-thu › phin-thu')
+    await admin.open(link.pathname + link.search, { as: owner() })
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Sản phẩm' })).toHaveProperty('value', 'Phin thử'),
+    )
+    expect(screen.getByRole('combobox', { name: 'Đại lý' }).textContent).toBe('Quán Thử')
+    await screen.findByText('Giá riêng của đại lý 90.000 ₫.')
+  })
+
   it('has no discount where the type has none, and an article has nothing of it', async () => {
     const { newPath } = await aShop({ features: ['categories'] })
     await admin.open(newPath, { as: owner() })
@@ -187,6 +221,32 @@ describe('the form of a product', () => {
     await user.click(screen.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(document.activeElement).toBe(cell))
     expect(written(wire)).toEqual([])
+  })
+
+  it('is not left either, saved or not, without a question about what is no price', async () => {
+    const { add, path } = await aShop()
+    const agency = await post('/agencies', { name: 'Quán Tây' })
+    const { id } = await add('Phin', { agency_prices: [{ agency_id: agency.id, price: 90_000 }] })
+    const { wire, place } = await admin.open(`${path}/${id}`, { as: owner() })
+    const grid = await screen.findByRole('group', { name: 'Giá theo đại lý' })
+    const cell = await within(grid).findByRole('textbox', { name: /Giá.*1/ })
+    await fill(cell, 'chín mươi')
+    fireEvent.blur(cell)
+    await user.click(screen.getByRole('link', { name: 'Quay lại' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Rời trang khi chưa lưu?' }))
+    await user.click(question.getByRole('button', { name: 'Lưu và rời' }))
+    await waitFor(() => expect(document.activeElement).toBe(cell))
+    expect(cell.getAttribute('aria-invalid')).toBe('true')
+    const told = document.getElementById(cell.getAttribute('aria-describedby') ?? '')
+    expect(told?.textContent).toBeTruthy()
+    expect([place(), written(wire)]).toEqual([`${path}/${id}`, []])
+    await fill(cell, '95.000')
+    fireEvent.blur(cell)
+    await user.click(screen.getByRole('link', { name: 'Quay lại' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Rời trang khi chưa lưu?' }))
+    await user.click(again.getByRole('button', { name: 'Lưu và rời' }))
+    await waitFor(() => expect(place()).toBe(path))
+    expect(written(wire)).toEqual([{ agency_prices: [{ agency_id: agency.id, price: 95_000 }] }])
   })
 
   it('makes a copy without the code, which is one product’s', async () => {

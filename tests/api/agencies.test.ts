@@ -113,7 +113,8 @@ describe('people of an agency', () => {
 describe('the list of the people of an agency', () => {
   it('is a list like any other: searched, ordered, page by page, with its total, in few statements', async () => {
     const [{ id }, { id: other }] = [await anAgency(), await anAgency()]
-    const members = await Promise.all(Array.from({ length: 5 }, () => api().member()))
+    const made = await Promise.all(Array.from({ length: 5 }, () => api().member()))
+    const members = made.sort((one, next) => one.id - next.id)
     await attach(
       id,
       members.map((each) => each.id),
@@ -259,6 +260,27 @@ describe.runIf(onServer)('at the same moment', () => {
       expect(gone.status).toBe(204)
       expect([200, 422]).toContain(added.status)
       expect(await countOf(id)).toBe(0)
+    }
+  })
+
+  it('many get a price while the agency is deleted: no post keeps one for what is gone', async () => {
+    const type = await aType(api(), { style: 'product' })
+    const posts = await Promise.all(
+      Array.from({ length: 8 }, async () => (await call('POST', '/posts', aPost(type.id))).body.data.id),
+    )
+    for (let round = 0; round < 5; round++) {
+      const { id } = await anAgency()
+      const priced = posts.map((post) =>
+        call('PATCH', `/posts/${post}`, { agency_prices: [{ agency_id: id, price: 1_000 }] }),
+      )
+      const [gone, ...answers] = await Promise.all([call('DELETE', `/agencies/${id}`), ...priced])
+      expect(gone.status).toBe(204)
+      for (const { status } of answers) expect([200, 422]).toContain(status)
+      const left = await rowsOf(
+        api().db,
+        sql`select id from posts where agency_prices @> ${JSON.stringify([{ agency_id: id }])}::jsonb`,
+      )
+      expect(left).toEqual([])
     }
   })
 })

@@ -154,6 +154,23 @@ describe('the values of a post', () => {
     expect(body.data.values).toEqual({ origin: 'Cầu Đất', altitude: 1500, weight: 250, story: '<p>Rẫy</p>' })
   })
 
+  it('begin with the defaults of their fields, as in the form; what is sent empty stays empty', async () => {
+    await aField(common.id, 'fresh', { value: 'Mới rang' })
+    await aField(common.id, 'grams', { style: 'number', value: '250' })
+    const data = [1, 2].map((n) => ({ value: `${n}`, label: `Cỡ ${n}` }))
+    await aField(common.id, 'grind', { style: 'checkbox', data, value: '2' })
+    await aField(group.id, 'altitude_unit', { value: 'm' })
+    const begun = { fresh: 'Mới rang', grams: 250, grind: ['2'] }
+    const plain = await call('POST', '/posts', aPost(typeId, { category_id: tools.id }))
+    expect(plain.body.data.values).toEqual(begun)
+    expect((await post({})).body.data.values).toEqual({ ...begun, altitude_unit: 'm' })
+    const said = { fresh: '', grams: 500, grind: [], altitude_unit: 'ft' }
+    const { id, values } = (await post(said)).body.data
+    expect(values).toEqual(said)
+    await aField(common.id, 'later', { value: 'Về sau' })
+    expect((await call('PATCH', `/posts/${id}`, { title: 'Tên khác' })).body.data.values).toEqual(said)
+  })
+
   it('name the field that is wrong', async () => {
     const { status, body } = await post({ altitude: 'cao' })
     expect(status).toBe(422)

@@ -260,6 +260,26 @@ describe('an approval', () => {
     expect(ids(await approved())).toEqual([one.id])
   })
 
+  it('counts: the list says exactly how many there are, also by person and day', async () => {
+    const type = await aType(api())
+    const { id } = await post(type.id, { status: 'pending' })
+    await change(id, { status: 'published' })
+    await api().db.execute(sql`insert into posts (type_id, title, slug, status, seo, approved_at, approver_id)
+      select ${type.id}, 'Bài ' || n, 'bai-' || n, 'published', '{}', '2020-01-01', ${api().owner.id}
+      from generate_series(1, 1200) n`)
+    const total = async (more = '') =>
+      (
+        await list(
+          `approved=1&search=type_id:${type.id}${more}&searchJoin=and&orderBy=approved_at&sortedBy=desc&limit=5`,
+        )
+      ).meta.pagination
+    const day = encodeURIComponent('2020-12-31T00\\:00\\:00Z')
+    expect(await total()).toMatchObject({ total: 1201, count: 5 })
+    expect(await total()).not.toHaveProperty('total_is_capped')
+    expect(await total(`;approver_id:${api().owner.id}`)).toMatchObject({ total: 1201 })
+    expect(await total(`;approved_at:${day}&searchFields=approved_at:<=`)).toMatchObject({ total: 1200 })
+  })
+
   it('cannot be claimed by whoever writes the post', async () => {
     const type = await aType(api())
     const made = await post(type.id, { approved_at: minutes(-5), approver_id: api().owner.id })

@@ -15,9 +15,9 @@ export const businessHour = (iso: string, locale: string): string =>
 export const shortMoment = (iso: string, locale: string): string =>
   `${dayIn(iso, locale).replace(/\W?\d{4}\W?/, '')} ${businessHour(iso, locale)}`
 
-/** 25/11/2026 08:30 */
+/** 25/11/2026 08:30; empty where there is no moment. */
 export const businessMoment = (iso: string, locale: string): string =>
-  `${dayIn(iso, locale)} ${businessHour(iso, locale)}`
+  Number.isNaN(Date.parse(iso)) ? '' : `${dayIn(iso, locale)} ${businessHour(iso, locale)}`
 
 const utc = { timeZone: 'UTC' } as const
 const inDays = (locale: string, day: string, options: Intl.DateTimeFormatOptions): string =>

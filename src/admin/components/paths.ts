@@ -42,7 +42,12 @@ export const paths = {
   agencies: '/agencies/manager',
   agency: (id: Id) => `/agencies/manager/${id}`,
   discounts: (typeId: Id) => `/posts/product/discount/${typeId}`,
-  discount: (typeId: Id, id: Id) => `/posts/product/discount/${typeId}/${id}`,
+  /** `product` and `agency` are those whose price is tried. */
+  discount: (typeId: Id, id: Id, tried: { product?: Id; agency?: Id } = {}) =>
+    `/posts/product/discount/${typeId}/${id}${query({
+      product: tried.product === undefined ? undefined : String(tried.product),
+      agency: tried.agency === undefined ? undefined : String(tried.agency),
+    })}`,
   comments: '/comment/manager',
   ratings: '/rating/manager',
   /** What waits for an answer; `open` is read beside the list. */

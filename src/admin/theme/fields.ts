@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles'
+import { FieldRoot } from './FieldRoot'
 import { step } from './tokens'
 
 /**
@@ -7,7 +8,9 @@ import { step } from './tokens'
  */
 export const fields: ThemeOptions['components'] = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
-  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', component: FieldRoot },
+  },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

@@ -15,7 +15,9 @@ const narrowCap = 100_000
 export const capOf = (resource: ListResource, query: ListQuery): number =>
   !isSearch(query) &&
   (query.join === 'and' || query.groups.length < 2) &&
-  conditionsIn(query).some(({ field, operator }) => operator === '=' && resource.fields[field]?.isNarrow)
+  conditionsIn(query).some(
+    ({ field, operator }) => (operator === '=' || operator === 'is') && resource.fields[field]?.isNarrow,
+  )
     ? narrowCap
     : countCap
 

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import type { AnyObject } from 'yup'
+import { eq, type SQL } from 'drizzle-orm'
+import { type AnyObject, Schema } from 'yup'
 import { meets } from '../../domain/permissions'
 import { importedColumns, type Sheet } from '../../domain/sheets/columns'
 import {
@@ -16,7 +16,7 @@ import type { Call, GuardedRoute } from '../http/route'
 import { cleanAhead, cleaningOf } from './clean'
 import { findKnown, type Known, keyIn } from './importKeys'
 import type { Resource, Row } from './resource'
-import { create, lockRow, update } from './write'
+import { create, lockRow, readOne, update } from './write'
 
 /** How an entity is imported; without hooks its rows are created and updated as by the single calls. */
 export interface ImportPlan {
@@ -132,7 +132,7 @@ async function importRow(
   const where = eq(resource.table.id, id)
   // Before anything of the row is compared: a refusal must reveal nothing about it.
   const target = (await updating?.(call, id)) ?? resource
-  const before = await lockRow(call, target, where)
+  const before = { ...(await lockRow(call, target, where)), ...(await besides(call, target, where, body)) }
   const { version } = before
   if (seen !== undefined && seen !== version) throw new ApiError('conflict')
   const changes = changesOf(target, before, body)
@@ -153,6 +153,14 @@ function bodyOf(sheet: Sheet, data: AnyObject): AnyObject {
   return sheet.derive?.fill(own) ?? own
 }
 
+/** The fields of a body that stand in other tables, as they are now. */
+async function besides(call: Call, resource: Resource, where: SQL, body: AnyObject): Promise<AnyObject> {
+  const names = (resource.withBody ?? []).filter((name) => Object.hasOwn(body, name))
+  if (!names.length) return {}
+  const row: AnyObject = JSON.parse((await readOne(call.db, resource, where, names, call.now)) ?? '{}')
+  return Object.fromEntries(names.map((name) => [name, row[name]]))
+}
+
 /**
  * The fields that an update would change.
  * @throws ApiError `invalid`
@@ -167,5 +175,12 @@ function changesOf(resource: Resource, before: Row, body: AnyObject): ImportChan
   return Object.keys(body)
     .filter((field) => Object.hasOwn(value, field))
     .map((field) => ({ field, before: before[field], after: value[field] as unknown }))
-    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
+    .filter(({ field, before, after }) => !isSame(resource.schema.fields[field], before, after))
+}
+
+/** The database writes some values, such as moments, otherwise than the schema does. */
+function isSame(field: unknown, before: unknown, after: unknown): boolean {
+  const [was, is] = [before, after].map((value) => JSON.stringify(value))
+  if (was === is || !(field instanceof Schema)) return was === is
+  return JSON.stringify(field.cast(before, { assert: false })) === is
 }

@@ -9,9 +9,11 @@ import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { number, title } from '../crud/fields'
 import { importRoute } from '../crud/import'
+import { belongsTo } from '../crud/include'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { categories as table } from '../db/tables/categories'
+import { groups } from '../db/tables/groups'
 import { types } from '../db/tables/types'
 import { ApiError, invalid } from '../http/errors'
 import type { Call } from '../http/route'
@@ -80,7 +82,12 @@ export const categories = entity(table, {
   sortKeys: { title: 'title_key' },
   order: ['sort', 'asc'],
   unlimited: true,
-  includes: { posts_count: postsCount },
+  includes: {
+    posts_count: postsCount,
+    parent: sql`json_build_object('data', (select json_build_object('id', p.id, 'title', p.title)
+      from categories p where p.id = categories.parent_id))`,
+    group: belongsTo(groups, table.group_id, ['id', 'title']),
+  },
   search: {
     title: 'title',
     subtitle: titleOfType(table.type_id),

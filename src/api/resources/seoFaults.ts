@@ -7,11 +7,12 @@ import { seos } from '../db/tables/seos'
 /** Posts and entries whose titles are compared, the newest; with all others, so the work is bounded. */
 const compared = sql.raw('10000')
 
-/** A fact about a row that no search names, only the parameter `seo`. */
-const fact = (id: AnyColumn, where: SQL): Field => ({
+/** A fact about a row, over these columns of it, that no search names, only the parameter `seo`. */
+const fact = (id: AnyColumn, reads: readonly AnyColumn[], where: SQL): Field => ({
   type: 'boolean',
   column: id,
   operators: [],
+  reads,
   within: () => where,
 })
 
@@ -28,14 +29,17 @@ type Faults = Record<`seo_${SeoFault}`, Field>
 
 /** Only what visitors see and what has SEO fields in its form. */
 const inSearch = sql`posts.status = 'published' and posts.type_id in (select id from types where features @> '["seo"]')`
+const inSearchReads = [posts.status, posts.type_id]
+const weaknessReads = [...inSearchReads, posts.seo, posts.title, posts.description]
 const weakness = sql`seo_weakness(posts.seo, posts.title, posts.description)`
 
 /** Of published posts. Literals, so that the planner takes the index of weak posts. */
 export const postFaults: Faults = {
-  seo_none: fact(posts.id, sql`(${inSearch} and ${weakness} = 'none')`),
-  seo_long: fact(posts.id, sql`(${inSearch} and ${weakness} = 'long')`),
+  seo_none: fact(posts.id, weaknessReads, sql`(${inSearch} and ${weakness} = 'none')`),
+  seo_long: fact(posts.id, weaknessReads, sql`(${inSearch} and ${weakness} = 'long')`),
   seo_double: fact(
     posts.id,
+    inSearchReads,
     sql`(${inSearch} and posts.id in (select newest.id
       from (select id, status, seo, title from posts order by id desc limit ${compared}) newest
       where newest.status = 'published' and exists (select from posts twin where twin.status = 'published'
@@ -45,10 +49,15 @@ export const postFaults: Faults = {
 
 /** Of entries: `none` means no description, since a title is required. */
 export const entryFaults: Faults = {
-  seo_none: fact(seos.id, sql`(seos.description = '')`),
-  seo_long: fact(seos.id, sql`(char_length(seos.title) > 60 or char_length(seos.description) > 160)`),
+  seo_none: fact(seos.id, [seos.description], sql`(seos.description = '')`),
+  seo_long: fact(
+    seos.id,
+    [seos.title, seos.description],
+    sql`(char_length(seos.title) > 60 or char_length(seos.description) > 160)`,
+  ),
   seo_double: fact(
     seos.id,
+    [],
     sql`(seos.id in (select newest.id from (select id, title from seos order by id desc limit ${compared}) newest
       where exists (select from seos twin where lower(twin.title) = lower(newest.title) and twin.id <> newest.id)))`,
   ),

@@ -7,13 +7,13 @@ export const lastMoment = '2100-01-01T00:00:00.000Z'
 
 const zoned = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d(?::?\d\d)?)$/
 
-/** A moment with its zone, in UTC; also as the database writes it (`2026-11-22 01:00:00+00`). */
+/** A moment with its zone, in UTC to the second; also as the database writes it (`2026-11-22 01:00:00+00`). */
 function inUtc(text: string): string | undefined {
   const [, day, time, zone = ''] = zoned.exec(text.trim()) ?? []
   if (!day) return undefined
   const offset = zone === 'Z' ? zone : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
-  const moment = new Date(`${day}T${time}${offset}`)
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
+  const moment = Math.floor(Date.parse(`${day}T${time}${offset}`) / 1_000) * 1_000
+  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString()
 }
 
 /** When a post comes out. Without a moment it is there as soon as it is published. */

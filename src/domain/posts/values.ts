@@ -1,5 +1,13 @@
 import { mixed, type Message as Told, ValidationError } from 'yup'
-import { type DynamicField, type DynamicValues, fieldLimits, isFieldKey, isRecord } from '../dynamicFields'
+import {
+  type DynamicField,
+  type DynamicValues,
+  defaultOf,
+  fieldLimits,
+  isEmptyValue,
+  isFieldKey,
+  isRecord,
+} from '../dynamicFields'
 import { checkValues } from '../dynamicValues'
 import type { Context, FieldErrors } from '../validation'
 
@@ -50,6 +58,17 @@ export function checkPostValues(
   )
   const { values, errors } = checkValues(fields, changed, options)
   return { values: { ...stored, ...values }, errors }
+}
+
+/**
+ * The values of a new post with the defaults of the fields that nothing was said about, as its form begins with them.
+ * What is sent empty stays empty.
+ */
+export function withDefaults(fields: readonly DynamicField[], values: DynamicValues): DynamicValues {
+  const left = fields.filter((field) => !Object.hasOwn(values, field.key) && !isEmptyValue(defaultOf(field)))
+  const begun = Object.fromEntries(left.map((field) => [field.key, defaultOf(field)]))
+  // Defaults are checked and cleaned when they are saved; one that no longer fits is left out.
+  return { ...checkValues(left, begun, { cleanHtml: (html) => html }).values, ...values }
 }
 
 const anyValues = mixed<DynamicValues>().default({})

@@ -12,6 +12,9 @@ export const categories: Sheet = {
     column('parent_id', 'reference', {
       reference: { resource: 'categories', include: 'parent', label: 'title' },
     }),
+    column('group_id', 'reference', {
+      reference: { resource: 'groups', include: 'group', label: 'title', among: { style: 'field' } },
+    }),
     column('description'),
     column('image'),
     column('layout'),

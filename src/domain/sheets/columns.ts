@@ -11,6 +11,8 @@ export interface SheetReference {
   include: string
   /** The field of that record which a cell shows and by which it is found. */
   label: string
+  /** Which records of the resource may be named. */
+  among?: Readonly<Record<string, string>>
 }
 
 /** A column of an entity's spreadsheets. Its title is `resources.<entity>.fields.<field>`. */

@@ -1,3 +1,4 @@
+import { Table } from '@mui/material'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sayClipped } from '../../../src/admin/components/list/sayClipped'
@@ -9,7 +10,7 @@ const hover = (room: number) => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room)
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(300)
   render(
-    <table onMouseOver={sayClipped}>
+    <Table onMouseOver={sayClipped}>
       <tbody>
         <tr>
           <td>
@@ -20,7 +21,7 @@ const hover = (room: number) => {
           </td>
         </tr>
       </tbody>
-    </table>,
+    </Table>,
   )
   fireEvent.mouseOver(screen.getByText('tới /tin-moi'))
   return screen.getByRole('cell').title

@@ -1,7 +1,7 @@
-import { Box, FormControl, FormHelperText, FormLabel, TextField } from '@mui/material'
+import { Box, FormControl, FormHelperText, FormLabel, TextField, useMediaQuery } from '@mui/material'
 import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { dayOf, momentOf, timeOf } from '../../../domain/businessTime'
+import { dayOf, momentOf, timeOf, usualTime } from '../../../domain/businessTime'
 import { parseTime } from '../../../domain/dynamicFields'
 import { DayField } from './DayField'
 
@@ -10,8 +10,8 @@ interface Typed {
   time: string
 }
 
-const typedOf = (value: string): Typed =>
-  Number.isNaN(Date.parse(value)) ? { day: '', time: '' } : { day: dayOf(value), time: timeOf(value) }
+const typedOf = (value: string, usual = ''): Typed =>
+  Number.isNaN(Date.parse(value)) ? { day: '', time: usual } : { day: dayOf(value), time: timeOf(value) }
 
 /** The moment of what is typed; until both parts are there, what is typed, which no rule takes for a moment. */
 function momentIn({ day, time }: Typed): string {
@@ -21,13 +21,19 @@ function momentIn({ day, time }: Typed): string {
 }
 
 export interface MomentPartsProps {
-  label: ReactNode
+  /** What it is the moment of, where nothing above says it. */
+  label?: ReactNode
   /** ISO 8601, or what is typed so far. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** What is wrong with it. */
+  /** What is wrong with it; `true` where the hint says it. */
   error?: ReactNode
+  /** Something else to say under the two than whose clock it is. */
+  hint?: ReactNode
+  /** The time that is offered with an empty day. */
+  usual?: string
+  autoFocus?: boolean
   id?: string
   name?: string
   inputRef?: Ref<HTMLInputElement>
@@ -35,11 +41,15 @@ export interface MomentPartsProps {
 
 /** A moment, typed as day and time by the clock of the business. */
 export function MomentParts(props: MomentPartsProps) {
-  const { label, value, onChange, onBlur, error, id, name, inputRef } = props
+  const { label, value, onChange, onBlur, error, hint, usual, autoFocus, id, name, inputRef } = props
   const translate = useTranslate()
-  const [typed, setTyped] = useState(() => typedOf(value))
+  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true })
+  const [typed, setTyped] = useState(() => typedOf(value, usual))
   // A value from outside is shown; what is being typed stays as it is.
-  useEffect(() => setTyped((now) => (momentIn(now) === value ? now : typedOf(value))), [value])
+  useEffect(
+    () => setTyped((now) => (momentIn(now) === value || (usual && !value) ? now : typedOf(value, usual))),
+    [value, usual],
+  )
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part }
     setTyped(next)
@@ -53,9 +63,11 @@ export function MomentParts(props: MomentPartsProps) {
   const isWrong = Boolean(error)
   return (
     <FormControl component="fieldset" error={isWrong} fullWidth sx={parts}>
-      <FormLabel component="legend" sx={{ typography: 'body2', fontWeight: 550, p: 0, mb: 0.5 }}>
-        {label}
-      </FormLabel>
+      {label && (
+        <FormLabel component="legend" sx={{ typography: 'body2', fontWeight: 550, p: 0, mb: 0.5 }}>
+          {label}
+        </FormLabel>
+      )}
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
         <DayField
           id={id}
@@ -67,17 +79,19 @@ export function MomentParts(props: MomentPartsProps) {
           onBlur={onBlur}
           error={isWrong}
           margin="none"
+          autoFocus={autoFocus}
           fullWidth
         />
         <TextField
           label={translate('parts.moment.time')}
           name={name && `${name}.time`}
+          type={isTouch ? 'time' : 'text'}
           value={typed.time}
           onChange={({ target }) => change({ time: target.value })}
           onBlur={tidy}
           error={isWrong}
           margin="none"
-          placeholder="08:30"
+          placeholder={usualTime}
           fullWidth
           slotProps={{
             inputLabel: { shrink: true },
@@ -85,7 +99,9 @@ export function MomentParts(props: MomentPartsProps) {
           }}
         />
       </Box>
-      <FormHelperText sx={{ mx: 0 }}>{error || translate('parts.moment.zone')}</FormHelperText>
+      <FormHelperText sx={{ mx: 0 }}>
+        {(error !== true && error) || hint || translate('parts.moment.zone')}
+      </FormHelperText>
     </FormControl>
   )
 }

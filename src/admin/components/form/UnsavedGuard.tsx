@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { setSubmissionErrors, useBlocker, useCanBlock } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import { isSignedIn } from '../../providers/http/tokens'
 import { formPlace } from '../split/open'
 import type { SaveResult } from './FormShell'
+import { isHeld } from './hold'
 import { UnsavedDialog } from './UnsavedDialog'
 import { useChanged } from './useChanged'
 import { firstWrong } from './useFirstWrong'
@@ -27,6 +28,8 @@ export function UnsavedGuard({ exit, save, onDiscard, onDirty }: UnsavedGuardPro
   const isDirty = useChanged()
   const dirty = useRef(isDirty)
   dirty.current = isDirty
+  const anchor = useRef<HTMLSpanElement>(null)
+  const form = useCallback(() => anchor.current?.closest('form'), [])
 
   useEffect(() => {
     onDirty?.(isDirty)
@@ -35,24 +38,29 @@ export function UnsavedGuard({ exit, save, onDiscard, onDirty }: UnsavedGuardPro
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       // When the session has ended, the redirect to the login page must not be blocked; the draft is kept.
-      if (dirty.current && !exit.allowed && isSignedIn()) event.preventDefault()
+      if ((dirty.current || isHeld(form())) && !exit.allowed && isSignedIn()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [exit])
+  }, [exit, form])
 
-  const guard = { exit, save, onDiscard, isDirty: () => dirty.current }
-  return useCanBlock() ? <RouteGuard {...guard} /> : null
+  const guard = { exit, save, onDiscard, form, isDirty: () => dirty.current || isHeld(form()) }
+  return (
+    <>
+      <span ref={anchor} hidden />
+      {useCanBlock() && <RouteGuard {...guard} />}
+    </>
+  )
 }
 
 interface RouteGuardProps extends UnsavedGuardProps {
   isDirty: () => boolean
+  form: () => HTMLFormElement | null | undefined
 }
 
-function RouteGuard({ exit, save, isDirty, onDiscard }: RouteGuardProps) {
+function RouteGuard({ exit, save, isDirty, form, onDiscard }: RouteGuardProps) {
   const { handleSubmit, setError } = useFormContext()
   const [isSaving, setSaving] = useState(false)
-  const anchor = useRef<HTMLSpanElement>(null)
   const hasFailed = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -61,8 +69,8 @@ function RouteGuard({ exit, save, isDirty, onDiscard }: RouteGuardProps) {
 
   // The dialog restores the focus to the pressed link; move it to the invalid field instead.
   const mend = () => {
-    const form = anchor.current?.closest('form')
-    if (form && hasFailed.current) firstWrong(form)?.focus()
+    const page = form()
+    if (page && hasFailed.current) firstWrong(page)?.focus()
     hasFailed.current = false
   }
   const discard = () => {
@@ -71,6 +79,10 @@ function RouteGuard({ exit, save, isDirty, onDiscard }: RouteGuardProps) {
     blocker.proceed?.()
   }
   const saveAndLeave = async () => {
+    if (isHeld(form())) {
+      hasFailed.current = true
+      return blocker.reset?.()
+    }
     let isSaved = false
     setSaving(true)
     exit.leaving = true
@@ -87,16 +99,13 @@ function RouteGuard({ exit, save, isDirty, onDiscard }: RouteGuardProps) {
     blocker.proceed?.()
   }
   return (
-    <>
-      <span ref={anchor} hidden />
-      <UnsavedDialog
-        open={blocker.state === 'blocked'}
-        isSaving={isSaving}
-        onDiscard={discard}
-        onStay={() => blocker.reset?.()}
-        onSave={() => void saveAndLeave()}
-        onClosed={mend}
-      />
-    </>
+    <UnsavedDialog
+      open={blocker.state === 'blocked'}
+      isSaving={isSaving}
+      onDiscard={discard}
+      onStay={() => blocker.reset?.()}
+      onSave={() => void saveAndLeave()}
+      onClosed={mend}
+    />
   )
 }

@@ -6,12 +6,13 @@ export interface PreviewFields {
   title: readonly string[]
   description: readonly string[]
   image: readonly string[]
-  /** The address, or the end of it. */
+  /** The address, or what it is made of. */
   address: string
+  addressOf?: (typed: string) => string
 }
 
 /** The texts of a page as others show them. */
-export function useShown({ title, description, image, address }: PreviewFields) {
+export function useShown({ title, description, image, address, addressOf }: PreviewFields) {
   const translate = useTranslate()
   const values: unknown[] = useWatch({ name: [...title, ...description, ...image, address] })
   const texts = values.map((each) => String(each ?? '').trim())
@@ -20,7 +21,7 @@ export function useShown({ title, description, image, address }: PreviewFields) 
     title: next(title.length),
     description: next(description.length),
     image: next(image.length),
-    ...placeOf(texts[0] ?? '', translate('parts.seo.site')),
+    ...placeOf(addressOf?.(texts[0] ?? '') ?? texts[0] ?? '', translate('parts.seo.site')),
   }
 }
 

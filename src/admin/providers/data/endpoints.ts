@@ -59,7 +59,7 @@ export const endpoints = {
   posts: {
     path: '/posts',
     order: byId,
-    include: 'author,category,discount',
+    include: 'author,category,discount,trademark',
     formInclude: 'author,category,trademark,body',
     filters: {
       q: ['title', 'like'],

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material'
 import type { RaRecord } from 'react-admin'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { type Discount, type DiscountInput, discountSchema } from '../../../domain/discountSchema'
-import { formatMoment } from '../../components/businessMoment'
+import { businessMoment } from '../../components/businessFormats'
 import { EditForm } from '../../components/crud/forms'
 import { TypePage } from '../../components/TypePage'
 import { DiscountInputs } from './DiscountInputs'
@@ -23,7 +23,7 @@ const isRow = (value: unknown): value is Discount['config'][number] =>
 export default function DiscountEdit() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const moment = (value: unknown) => typeof value === 'string' && formatMoment(value, locale)
+  const moment = (value: unknown) => typeof value === 'string' && businessMoment(value, locale)
   return (
     <TypePage>
       {(typeId) => (

@@ -5,7 +5,7 @@ import { useLocaleState } from 'react-admin'
 import { discountStates } from '../../../domain/discount'
 import type { Discount } from '../../../domain/discountSchema'
 import type { DiscountRow } from '../../../domain/price'
-import { formatMoment } from '../../components/businessMoment'
+import { businessMoment } from '../../components/businessFormats'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
@@ -103,7 +103,7 @@ function ByBusinessClock({ iso }: { iso: string }) {
   const [locale] = useLocaleState()
   return (
     <time dateTime={iso} dir="ltr">
-      {formatMoment(iso, locale)}
+      {businessMoment(iso, locale)}
     </time>
   )
 }

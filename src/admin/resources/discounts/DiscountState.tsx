@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Discount } from '../../../domain/discountSchema'
 import { type Standing, standingOf } from '../../../domain/price'
-import { formatMoment } from '../../components/businessMoment'
+import { businessMoment } from '../../components/businessFormats'
 import { Status, type Tone } from '../../components/fields/Status'
 import { formatNumber } from '../../components/formats'
 import { useNow } from './useNow'
@@ -38,7 +38,7 @@ export function DiscountState({ discount }: { discount: Discount }) {
       translate('resources.discounts.left', {
         span: formatSpan(Date.parse(discount.end) - now.getTime(), locale),
       }),
-    ahead: () => translate('resources.discounts.from', { moment: formatMoment(discount.start, locale) }),
+    ahead: () => translate('resources.discounts.from', { moment: businessMoment(discount.start, locale) }),
     disabled: () => '',
     over: () => '',
   }[standing]()

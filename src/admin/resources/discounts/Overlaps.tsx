@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material'
 import { useGetList, useLocaleState, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Discount } from '../../../domain/discountSchema'
-import { formatMoment } from '../../components/businessMoment'
+import { businessMoment } from '../../components/businessFormats'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 
@@ -41,8 +41,8 @@ export function Overlaps({ typeId, id }: { typeId: number; id?: number }) {
           <li key={each.id}>
             <ScreenLink to={paths.discount(typeId, each.id)}>{each.title}</ScreenLink>{' '}
             {translate('resources.discounts.overlap.one', {
-              from: formatMoment(each.start, locale),
-              to: formatMoment(each.end, locale),
+              from: businessMoment(each.start, locale),
+              to: businessMoment(each.end, locale),
               smart_count: each.posts_count ?? 0,
             })}
           </li>

@@ -13,6 +13,7 @@ import { SearchBox } from '../../components/list/SearchBox'
 import { SortableTable } from '../../components/list/SortableTable'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
+import { useFirstAllowed } from '../../components/useOpenable'
 import { useMay } from '../../providers/auth/rights'
 import { GroupPage } from './GroupPage'
 import { PostsLink } from './PostsLink'
@@ -34,6 +35,12 @@ function Groups({ style, typeId }: { style: GroupStyle; typeId: number }) {
   const filter = useMemo(() => ({ type_id: typeId, style }), [typeId, style])
   const mayEdit = useMay('groups', 'edit')
   const isField = style === 'field'
+  const firstAllowed = useFirstAllowed()
+  /** A data group is its fields, for whoever may see them or add some. */
+  const fieldsIn = (id: number) => {
+    const fields = paths.dataFields(typeId, id)
+    return firstAllowed(fields, `${fields}/create`, paths.group(typeId, style, id))
+  }
   return (
     <ListPage<Group>
       filter={filter}
@@ -46,11 +53,7 @@ function Groups({ style, typeId }: { style: GroupStyle; typeId: number }) {
         source="title"
         picture={({ image }) => <Picture url={image} />}
         render={({ id, title }) =>
-          isField ? (
-            <RowLink to={paths.dataFields(typeId, id)}>{title}</RowLink>
-          ) : (
-            <EditLink>{title}</EditLink>
-          )
+          isField ? <RowLink to={fieldsIn(id)}>{title}</RowLink> : <EditLink>{title}</EditLink>
         }
       />
       <Column source="slug" from="desktop" disableSort />

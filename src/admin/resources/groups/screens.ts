@@ -1,4 +1,5 @@
 import { collectionFeature, type GroupStyle } from '../../../domain/group'
+import type { Guard } from '../../../domain/permissions'
 import { crudScreens } from '../../components/crud/crudScreens'
 import { paths } from '../../components/paths'
 import type { PrefetchContext } from '../../components/screen'
@@ -10,8 +11,8 @@ const place = (style: GroupStyle) => ({
 })
 
 /** More people may read groups (to choose one for a post); the lists are for those who manage them. */
-const listed = (style: GroupStyle) => ({
-  guard: 'list-groups' as const,
+const listed = (style: GroupStyle, guard: Guard = 'list-groups') => ({
+  guard,
   prefetch: ({ params, ...tools }: PrefetchContext) =>
     prefetchList(tools, 'groups', { type_id: Number(params.typeID), style }),
 })
@@ -22,7 +23,11 @@ export const groupScreens = [
     ...place('field'),
     as: 'field',
     menu: { feature: 'data_groups', label: 'resources.groups.as.field.name' },
-    list: { load: () => import('./GroupList'), ...listed('field') },
+    // Their fields are reached from it.
+    list: {
+      load: () => import('./GroupList'),
+      ...listed('field', ['list-groups', 'list-fields', 'create-fields']),
+    },
     create: () => import('./GroupForm'),
     edit: () => import('./GroupForm'),
   }),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { hasCollections } from '../../../domain/group'
-import { belongsTo } from '../../crud/include'
+import { belongsTo, manyOf } from '../../crud/include'
 import { rowsOf } from '../../db/database'
 import { groups } from '../../db/tables/groups'
 import { postGroups } from '../../db/tables/postGroups'
@@ -14,6 +14,9 @@ import type { Aspect, Place } from './aspect'
 
 const groupIds = sql`(select coalesce(json_agg(g.id order by g.sort, g.id), '[]') from post_groups l
   join groups g on g.id = l.group_id where l.post_id = posts.id)`
+
+const titlesOfGroups = manyOf(sql`select g.id, g.title from post_groups l
+  join groups g on g.id = l.group_id where l.post_id = posts.id order by g.sort, g.id`)
 
 /**
  * Where posts of a type are put into groups, one that leaves the desk is in at least one. Asked when it leaves, and when
@@ -57,6 +60,7 @@ export const grouping: Aspect = {
   includes: {
     trademark: belongsTo(groups, table.trademark_id, ['id', 'title']),
     group_ids: groupIds,
+    groups: titlesOfGroups,
   },
   write: async (call, value, place) => {
     await requireGroups(call, 'group_ids', 'article', value.group_ids ?? [], place.typeId)

@@ -8,10 +8,13 @@ import { discounts } from '../../db/tables/discounts'
 import { posts as table } from '../../db/tables/posts'
 import { ApiError, invalid } from '../../http/errors'
 import type { Call } from '../../http/route'
+import { whileAgenciesStay } from '../agencies/prices'
 import type { Aspect } from './aspect'
 
+/** The agencies of these prices that are there, and stay until the transaction ends. */
 async function living({ db }: Call, prices: readonly AgencyPrice[]): Promise<Set<number>> {
   if (!prices.length) return new Set()
+  await whileAgenciesStay(db)
   const ids = prices.map(({ agency_id }) => agency_id)
   const found = await db.select({ id: agencies.id }).from(agencies).where(inArray(agencies.id, ids))
   return new Set(found.map(({ id }) => id))
@@ -30,6 +33,9 @@ export const pricing: Aspect = {
       schema: repricingSchema,
       of: ({ price }, asked) => repriced(Number(price), asked as Repricing),
     },
+  },
+  ahead: async ({ db }, _where, { agency_prices }) => {
+    if (agency_prices !== undefined) await whileAgenciesStay(db)
   },
   write: async (call, value, { typeId }) => {
     if (value.discount_id) {

@@ -29,6 +29,14 @@ const undated: Field = {
   byClock: () => sql`(posts.status = 'draft' and posts.publish_at is null)`,
 }
 
+/** Not what the clock says, but a fact all the same. Those of one type stand in an index, and are counted over it. */
+const approved: Field = {
+  ...ahead,
+  reads: [table.approved_at],
+  byClock: () => sql`(posts.approved_at is not null)`,
+  isNarrow: true,
+}
+
 const states: Record<PostState, Condition[]> = {
   published: [status('published'), is('out')],
   scheduled: [is('ahead')],
@@ -49,12 +57,13 @@ export const schedule: Aspect = {
     ahead,
     out,
     undated,
+    approved,
   },
   params: {
     state: states,
     /** Drafts that no day is planned for. */
     undated: { 1: [is('undated')] },
-    approved: { 1: [{ field: 'approved_at', operator: 'not null', value: null }] },
+    approved: { 1: [is('approved')] },
   },
   includes: { approver: belongsTo(users, table.approver_id, ['id', 'name', 'avatar']) },
   write: ({ now }, value, { before }) => {

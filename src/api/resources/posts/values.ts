@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import type { DynamicField, DynamicValues } from '../../../domain/dynamicFields'
 import { dataGroupsOf, type FiledCategory, withoutRepeats } from '../../../domain/posts/dataGroups'
-import { checkPostValues } from '../../../domain/posts/values'
+import { checkPostValues, withDefaults } from '../../../domain/posts/values'
 import type { FieldErrors } from '../../../domain/validation'
 import { cleanedAheadOf } from '../../crud/clean'
 import { type Database, rowsOf } from '../../db/database'
@@ -69,14 +69,12 @@ export const values: Aspect = {
   write: async ({ db, body }, value, { typeId, before }) => {
     const sent: unknown = value.values
     if (typeof sent !== 'object' || sent === null || revived.has(sent)) return value
-    // What was sent has no prototype, which the insert takes for something else.
-    if (!before && Object.keys(sent).length === 0) return { ...value, values: {} }
     if (!before) await whileKeysStay(db, typeId)
     const fields = await dataGroupsFor(db, typeId, value.category_id ?? before?.category_id)
     const stored = (before?.values ?? {}) as DynamicValues
     const { values, errors } = checkPostValues(fields, sent, stored, { cleanHtml: cleanedAheadOf(body) })
     if (Object.keys(errors).length > 0) throw new ApiError('invalid', { errors: under(errors) })
-    return { ...value, values }
+    return { ...value, values: before ? values : withDefaults(fields, values) }
   },
   revive: async ({ db }, state: AnyObject) => {
     const kept: DynamicValues | undefined = state.values

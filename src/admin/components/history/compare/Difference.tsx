@@ -1,9 +1,11 @@
 import { Box } from '@mui/material'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslate } from 'react-admin'
+import { isEmptyValue } from '../../../../domain/dynamicFields'
 import type { ResourceName } from '../../../../domain/guards'
 import { box } from '../../../theme/tokens'
 import { type Facet, listChange } from './facets'
+import { type Keyed, kindBy, wordsBy } from './keyed'
 import { kindOfChange } from './kind'
 import { Mark } from './Mark'
 import { textOf } from './textOf'
@@ -17,13 +19,19 @@ const shortText = 40
 interface DifferenceProps {
   entity: ResourceName
   facet: Facet
+  /** The field that people have made for it, which has words of its own. */
+  keyed?: Keyed
 }
 
 /** What one facet was and is: changed words of a text, items of a list, otherwise both values. */
-export function Difference({ entity, facet: { path, before, after } }: DifferenceProps) {
+export function Difference({ entity, facet, keyed }: DifferenceProps) {
+  const { path } = facet
   const translate = useTranslate()
+  const [before, after] = [facet.before, facet.after].map((value) => (keyed ? wordsBy(keyed, value) : value))
   const field = String(path.findLast((part) => typeof part === 'string'))
-  const kind = kindOfChange(entity, field, before, after)
+  const kind =
+    (keyed && kindBy(keyed, isEmptyValue(facet.after) ? facet.before : facet.after)) ??
+    kindOfChange(entity, field, before, after)
   const show = (value: unknown) => <Value entity={entity} field={field} kind={kind} value={value} />
   if (before === null && after === null) return translate('history.changed')
   if (Array.isArray(before) || Array.isArray(after)) {
@@ -44,7 +52,7 @@ export function Difference({ entity, facet: { path, before, after } }: Differenc
       </Items>
     )
   }
-  if (kind.name === 'html' || kind.name === 'text') {
+  if (kind.name === 'html' || kind.name === 'text' || kind.name === 'said') {
     const plain = (value: unknown) =>
       kind.name === 'html' ? textOf(String(value ?? '')) : String(value ?? '')
     const [left, right] = [plain(before), plain(after)]

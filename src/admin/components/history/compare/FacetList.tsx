@@ -2,12 +2,14 @@ import { Box } from '@mui/material'
 import type { ResourceName } from '../../../../domain/guards'
 import { Difference } from './Difference'
 import type { Facet } from './facets'
-import { useKeyTitles } from './useKeyTitles'
+import { fieldAt } from './keyed'
+import { useKeyed } from './useKeyed'
 import { useWording } from './useWording'
 
 /** What differs, each by its name. */
 export function FacetList({ entity, facets }: { entity: ResourceName; facets: readonly Facet[] }) {
-  const { label } = useWording(entity, useKeyTitles(entity, facets))
+  const keyed = useKeyed(entity, facets)
+  const { label } = useWording(entity, keyed)
   return (
     <Box component="dl" sx={list}>
       {facets.map((facet) => (
@@ -16,7 +18,7 @@ export function FacetList({ entity, facets }: { entity: ResourceName; facets: re
             {label(facet.path)}
           </Box>
           <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Difference entity={entity} facet={facet} />
+            <Difference entity={entity} facet={facet} keyed={fieldAt(keyed, facet)} />
           </Box>
         </Box>
       ))}

@@ -46,6 +46,8 @@ export function Value({ entity, field, kind, value }: ValueProps) {
     }
     case 'html':
       return cut(textOf(String(value)))
+    case 'said':
+      return cut(plainText(value))
     case 'row':
       return cut(plainText(wordsIn(entity, value)))
     default:

@@ -13,6 +13,10 @@ type Row = Record<string, unknown>
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+/** A record of another place that was chosen: one value, with its label. In a list of rows it is a row. */
+const isChosen = (value: unknown, path: Facet['path']): boolean =>
+  isRow(value) && typeof path.at(-1) === 'string' && Object.keys(value).sort().join() === 'label,value'
+
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === ''
 const isRowOrBlank = (value: unknown): value is Row | null | undefined | '' => isRow(value) || isBlank(value)
 const isRows = (value: unknown): value is Row[] =>
@@ -41,6 +45,7 @@ export function facetsAt(path: Facet['path'], before: unknown, after: unknown): 
   if (sameValue(before, after)) return []
   if ((isRows(before) && isRowsOrBlank(after)) || (isRows(after) && isRowsOrBlank(before)))
     return compareRows(path, rowsOf(before), rowsOf(after))
+  if (isChosen(before, path) || isChosen(after, path)) return [{ path, before, after }]
   if (isRowOrBlank(before) && isRowOrBlank(after) && (isRow(before) || isRow(after))) {
     const [left, right] = [before || {}, after || {}]
     return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((name) =>

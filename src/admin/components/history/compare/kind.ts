@@ -4,6 +4,8 @@ import { targetOf } from '../../../../domain/references'
 /** How a value is shown. */
 export type Kind =
   | { name: 'blank' | 'yesno' | 'moment' | 'day' | 'picture' | 'number' | 'text' | 'html' | 'list' | 'row' }
+  /** Words already, such as the label of a choice. */
+  | { name: 'said' }
   | { name: 'reference'; resource: ResourceName }
 
 const pictureNames = /(^|_)(image|images|avatar|logo|icon|thumbnail_url)$/

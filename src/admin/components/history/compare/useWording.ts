@@ -4,6 +4,7 @@ import { isPermission } from '../../../../domain/permissions'
 import { keysOf } from '../../../../domain/references'
 import { permissionLabel } from '../../permissionLabel'
 import type { Facet } from './facets'
+import { type Keyed, titleAt } from './keyed'
 
 export interface Wording {
   /** The name of what changed: “Nội dung, phần 2 · Tiêu đề”. */
@@ -12,10 +13,10 @@ export interface Wording {
   choice: (field: string, value: string | number) => string
 }
 
-const noTitles: ReadonlyMap<string, string> = new Map()
+const nothing: readonly Keyed[] = []
 
 /** The words for the fields and choices of an entity, from where its forms have them. */
-export function useWording(entity: string, titles: ReadonlyMap<string, string> = noTitles): Wording {
+export function useWording(entity: string, keyed: readonly Keyed[] = nothing): Wording {
   const translate = useTranslate()
   return useMemo(() => {
     const own = (key: string, otherwise: string) => translate(`resources.${entity}.${key}`, { _: otherwise })
@@ -26,7 +27,7 @@ export function useWording(entity: string, titles: ReadonlyMap<string, string> =
       const first = String(field)
       return rest.reduce<string>((outer, part) => {
         if (typeof part === 'number') return translate('history.row', { field: outer, place: part + 1 })
-        const inner = keysOf(entity, first) ? (titles.get(part) ?? part) : nameInside(first, part)
+        const inner = keysOf(entity, first) ? (titleAt(keyed, part) ?? part) : nameInside(first, part)
         return translate('history.inside', { outer, inner })
       }, fieldName(first))
     }
@@ -39,5 +40,5 @@ export function useWording(entity: string, titles: ReadonlyMap<string, string> =
         : text
     }
     return { label, choice }
-  }, [translate, entity, titles])
+  }, [translate, entity, keyed])
 }

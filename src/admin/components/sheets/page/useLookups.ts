@@ -23,7 +23,7 @@ async function loadLookups(
       const { data } = await provider.getList(reference.resource, {
         pagination: { page: 1, perPage: 1000 },
         sort: { field: 'id', order: 'ASC' },
-        filter: constants,
+        filter: { ...constants, ...reference.among },
       })
       return [field, data] as const
     }),

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { asWritten } from '../../../../domain/csv'
 import { decode } from './decode'
 import { createCollector, type RawRow, ReadFault, type ReadLimits } from './limits'
 
@@ -24,7 +25,7 @@ export function readCsv(bytes: Uint8Array, limits: ReadLimits): RawRow[] {
       try {
         add(
           line,
-          data.map((cell) => cell.trim()),
+          data.map((cell) => asWritten(cell).trim()),
         )
       } catch (error) {
         fault = error

@@ -17,15 +17,15 @@ export async function readXlsx(bytes: Uint8Array<ArrayBuffer>, limits: ReadLimit
   return rows
 }
 
-const pad = (part: number): string => String(part).padStart(2, '0')
-
 /** A cell as a person would type it. */
 function textOf(value: CellValue): string {
   if (value === null) return ''
   if (value instanceof Date) {
-    const day = `${value.getUTCFullYear()}-${pad(value.getUTCMonth() + 1)}-${pad(value.getUTCDate())}`
-    const [hours, minutes] = [value.getUTCHours(), value.getUTCMinutes()]
-    return hours || minutes ? `${day} ${pad(hours)}:${pad(minutes)}` : day
+    // Days are counted in fractions, which miss the second by a little.
+    const [day, time = ''] = new Date(Math.round(value.getTime() / 1_000) * 1_000).toISOString().split('T')
+    const [hours, minutes, seconds] = time.slice(0, 8).split(':')
+    if (seconds !== '00') return `${day} ${hours}:${minutes}:${seconds}`
+    return hours === '00' && minutes === '00' ? `${day}` : `${day} ${hours}:${minutes}`
   }
   // Not 1e+21, nor the 12345678.000000002 that a spreadsheet calculates.
   if (typeof value === 'number')

@@ -1,6 +1,9 @@
+import { momentOf } from '../../../../domain/businessTime'
+import { parseTime } from '../../../../domain/dynamicFields'
 import { parseMoney } from '../../../../domain/money'
 import { clearWord, manySeparator, type SheetColumn } from '../../../../domain/sheets'
 import type { Message } from '../../../../domain/validation'
+import { businessMoment } from '../../businessFormats'
 import { formatDay } from '../../day'
 import { bare, noWords, type Option, yesWords } from './words'
 
@@ -49,6 +52,8 @@ function readOne(column: SheetColumn, text: string, named: Named): Reading {
     }
     case 'day':
       return readDay(text)
+    case 'time':
+      return readMoment(text)
     default:
       return value(column.mend?.(text) ?? text)
   }
@@ -79,6 +84,17 @@ function readDay(text: string): Reading {
     : wrong('validation.date')
 }
 
+/** `2026-11-22 08:30` or `22/11/2026 8:30` by the clock of the business; a moment with a zone as it is. */
+function readMoment(text: string): Reading {
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/i.test(text)) return value(text)
+  const [, date = '', time = '0:00', seconds = '00'] =
+    /^(\S+?)(?:(?:,?\s+|T)(\d{1,2}[:h]\d\d)(?::(\d\d))?)?$/.exec(text) ?? []
+  const day = readDay(date)
+  const hour = parseTime(time)
+  if (day.is !== 'value' || !hour || Number(seconds) > 59) return wrong('validation.moment')
+  return value(momentOf(String(day.value), hour).replace(':00.000Z', `:${seconds}.000Z`))
+}
+
 /** A stored value as a cell shows it. */
 export function textOf(
   column: SheetColumn,
@@ -91,5 +107,6 @@ export function textOf(
   if (stored === null || stored === undefined) return ''
   const option = options.find((each) => each.value === stored)
   if (option) return option.label
+  if (column.kind === 'time') return businessMoment(String(stored), locale) || String(stored)
   return column.kind === 'day' ? formatDay(String(stored), locale) || String(stored) : String(stored)
 }

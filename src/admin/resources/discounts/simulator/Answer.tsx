@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatMoney } from '../../../../domain/money'
 import type { JudgedRow, Quote } from '../../../../domain/price'
-import { formatMoment } from '../../../components/businessMoment'
+import { businessMoment } from '../../../components/businessFormats'
 import { Status } from '../../../components/fields/Status'
 import { formatNumber } from '../../../components/formats'
 import { writeOff } from '../off'
@@ -32,8 +32,8 @@ export function Answer({ quote, discount }: AnswerProps) {
       <Typography variant="body2" color="textSecondary">
         {say(isAgency ? 'base_agency' : 'base', { price: formatMoney(base) })}{' '}
         {say(`standing.${standing}`, {
-          start: formatMoment(discount.start, locale),
-          end: formatMoment(discount.end, locale),
+          start: businessMoment(discount.start, locale),
+          end: businessMoment(discount.end, locale),
         })}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>

@@ -44,10 +44,10 @@ export function Simulator({ typeId }: { typeId: number }) {
   const mayRead = useMay('posts', 'list')
   const mayKnowAgencies = useMay('agencies', 'list')
   const discount = useTyped()
-  const asked = Number(useSearchParams()[0].get('product')) || undefined
-  const [picked, setPicked] = useState<number | undefined>(asked)
+  const [asked] = useSearchParams()
+  const [picked, setPicked] = useState(Number(asked.get('product')) || undefined)
   const [own, setOwn] = useState(usualPrice)
-  const [agencyId, setAgencyId] = useState<number | ''>('')
+  const [wantedId, setAgencyId] = useState<number | ''>(Number(asked.get('agency')) || '')
   const [quantity, setQuantity] = useState(1)
   const [moment, setMoment] = useState<string>()
   const { data: product } = useGetOne<Post>(
@@ -56,6 +56,8 @@ export function Simulator({ typeId }: { typeId: number }) {
     { enabled: mayRead && picked !== undefined },
   )
   const { data: agencies = [] } = useGetList<Agency>('agencies', everybody, { enabled: mayKnowAgencies })
+  // One that is gone, or not there yet, cannot be chosen.
+  const agencyId = agencies.some(({ id }) => id === wantedId) ? wantedId : ''
   // Without another wish it is tried while it runs.
   const usual = Date.parse(discount.start) > Date.now() ? discount.start : new Date().toISOString()
   const chosen = moment ?? usual

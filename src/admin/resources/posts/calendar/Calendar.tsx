@@ -50,7 +50,10 @@ export function Calendar({ typeId, type }: CalendarProps) {
   const title = type && translate('schedule.title_of', { type: type.title })
   return (
     <PlanArea mayMove={mayMove} refresh={refresh}>
-      <PageHeading title={title} subtitle={translate('schedule.zone')} />
+      <PageHeading
+        title={title}
+        subtitle={`${translate('parts.moment.zone')}. ${translate('schedule.only_dated')}`}
+      />
       <CalendarBar
         titleId={titleId}
         month={month}

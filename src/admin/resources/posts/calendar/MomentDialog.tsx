@@ -1,8 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { usualTime } from '../../../../domain/businessTime'
 import { postSchema } from '../../../../domain/postSchema'
-import { MomentField } from '../../../components/form/MomentField'
+import { MomentParts } from '../../../components/form/MomentParts'
 import { PendingButton } from '../../../components/form/PendingButton'
 
 interface MomentDialogProps {
@@ -54,7 +55,8 @@ export default function MomentDialog(props: MomentDialogProps) {
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <MomentField
+          <MomentParts
+            usual={usualTime}
             value={value}
             onChange={(next) => {
               setValue(next)

@@ -59,7 +59,7 @@ export function PostInputs({ type }: { type: PostType }) {
             {has('data_groups') && <DataGroups type={type} />}
             {type.fields.length > 0 && <CustomFields type={type} />}
             {has('related') && can('list-posts') && <RelatedPosts />}
-            {has('seo') && <Seo />}
+            {has('seo') && <Seo type={type} />}
           </>
         }
         side={

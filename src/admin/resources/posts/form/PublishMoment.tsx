@@ -2,12 +2,12 @@ import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/mater
 import { useId } from 'react'
 import { InputHelperText, useInput, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { businessDay, momentOf } from '../../../../domain/businessTime'
+import { businessDay, momentOf, usualTime } from '../../../../domain/businessTime'
 import { addDays } from '../../../../domain/days'
 import { isScheduled } from '../../../../domain/post'
 import type { Post } from '../../../../domain/postSchema'
 import { businessMoment } from '../../../components/businessFormats'
-import { MomentField, usualTime } from '../../../components/form/MomentField'
+import { MomentParts } from '../../../components/form/MomentParts'
 
 /** When the post comes out: as soon as it is published, or at a moment. */
 export function PublishMoment() {
@@ -39,7 +39,8 @@ export function PublishMoment() {
         <FormControlLabel value="moment" control={<Radio />} label={translate('schedule.at_moment')} />
       </RadioGroup>
       {value !== null && (
-        <MomentField
+        <MomentParts
+          usual={usualTime}
           value={value}
           onChange={field.onChange}
           onBlur={field.onBlur}

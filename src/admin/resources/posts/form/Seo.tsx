@@ -1,5 +1,6 @@
 import { TextInput } from 'react-admin'
 import { shownInSearch } from '../../../../domain/seo'
+import type { PostType } from '../../../../domain/typeSchema'
 import { FoldedSection } from '../../../components/form/FoldedSection'
 import { ImageInput } from '../../../components/media/ImageInput'
 import { CountedInput } from '../../../components/seo/CountedInput'
@@ -9,11 +10,11 @@ import { SeoLinks } from './SeoLinks'
 import { seoShown } from './seoShown'
 
 /** SEO fields, also used when the post is shared. */
-export const Seo = () => (
+export const Seo = ({ type }: { type: PostType }) => (
   <FoldedSection
     title="resources.posts.groups.seo"
     source="seo"
-    summary={<SearchPreview fields={seoShown} />}
+    summary={<SearchPreview fields={seoShown(type)} />}
   >
     <CountedInput source="seo.title" label="resources.posts.seo.title" max={shownInSearch.title} />
     <CountedInput
@@ -23,7 +24,7 @@ export const Seo = () => (
       isLong
     />
     <ImageInput source="seo.image" label="resources.posts.seo.image" />
-    <SharePreview fields={seoShown} />
+    <SharePreview fields={seoShown(type)} />
     <TextInput
       source="seo.keywords"
       label="resources.posts.seo.keywords"

@@ -1,9 +1,12 @@
+import { sitePaths } from '../../../../domain/sitePaths'
+import type { PostType } from '../../../../domain/typeSchema'
 import type { PreviewFields } from '../../../components/seo/shown'
 
-/** How others show a post: what is not written for them is taken from the post. */
-export const seoShown: PreviewFields = {
+/** How others show a post of this type: what is not written for them is taken from the post. */
+export const seoShown = ({ slug: typeSlug }: Pick<PostType, 'slug'>): PreviewFields => ({
   title: ['seo.title', 'title'],
   description: ['seo.description', 'description'],
   image: ['seo.image', 'image'],
   address: 'slug',
-}
+  addressOf: (slug) => sitePaths.posts(slug, typeSlug),
+})

@@ -77,8 +77,8 @@ export default function PreviewDialog({ type, onClose }: PreviewDialogProps) {
           <Reader post={post} type={type} width={widths[device]} />
         </Box>
         <Box sx={cards}>
-          <SearchPreview fields={seoShown} />
-          <SharePreview fields={seoShown} />
+          <SearchPreview fields={seoShown(type)} />
+          <SharePreview fields={seoShown(type)} />
         </Box>
       </DialogContent>
     </Dialog>

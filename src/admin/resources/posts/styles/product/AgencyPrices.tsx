@@ -1,10 +1,11 @@
 import { FormHelperText } from '@mui/material'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { InputHelperText, type TranslateFunction, useGetList, useInput, useTranslate } from 'react-admin'
 import { get, useFormState } from 'react-hook-form'
 import type { Agency } from '../../../../../domain/agencySchema'
 import { fold } from '../../../../../domain/fold'
 import { FormSection } from '../../../../components/form/FormSection'
+import { useHold } from '../../../../components/form/hold'
 import type { LineColumn } from '../../../../components/lines/columns'
 import { LineItems } from '../../../../components/lines/LineItems'
 import { messageOf } from '../../../../components/media/ImageField'
@@ -39,7 +40,8 @@ function Grid() {
   const translate = useTranslate()
   const lines: Line[] = Array.isArray(field.value) ? field.value : []
   const frame = useRef<HTMLDivElement>(null)
-  const unread = useUnread(frame)
+  const unread = useRef(0)
+  useHold(frame, () => unread.current > 0)
   const columns = useMemo((): LineColumn<Line>[] => {
     const nameOf = (id: number | null) => agencies.find((each) => each.id === id)?.name ?? null
     const problemOf = (line: Line, name: keyof Line) =>
@@ -76,7 +78,9 @@ function Grid() {
         lines={lines}
         columns={columns}
         onChange={(next) => field.onChange(next)}
-        onUnread={unread}
+        onUnread={(cells) => {
+          unread.current = cells
+        }}
         blank={blank}
         // Rows have no name until an agency is chosen.
         keyOf={(line) => lines.indexOf(line)}
@@ -99,23 +103,4 @@ function said(message: string | undefined, translate: TranslateFunction): string
   if (!encoded) return message
   const { message: key, args } = JSON.parse(encoded)
   return translate(key, args)
-}
-
-/** A form is not saved while a cell holds what could not be read: it would be lost. */
-function useUnread(frame: RefObject<HTMLElement | null>) {
-  const cells = useRef(0)
-  useEffect(() => {
-    const form = frame.current?.closest('form')
-    const hold = (event: Event) => {
-      if (cells.current === 0) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    }
-    form?.addEventListener('submit', hold, true)
-    return () => form?.removeEventListener('submit', hold, true)
-  }, [frame])
-  return (count: number) => {
-    cells.current = count
-  }
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Post } from '../../../../../domain/postSchema'
+import type { PostType } from '../../../../../domain/typeSchema'
 import { columnsOf } from '../../../../components/crud/columnsOf'
 import { ruleOf } from '../../../../components/inline/edit'
 import type { FilterSpec } from '../../../../components/list/filters/specs'
@@ -13,7 +14,7 @@ const Reprice = lazy(() => import('../sold/RepriceButton'))
 
 const check = ruleOf(async () => (await import('./priceSchema')).priceSchema)
 
-const columns = (
+const columns = ({ features }: PostType) => (
   <>
     <Column source="code" width={16} from="desktop" />
     <Column
@@ -23,6 +24,15 @@ const columns = (
       width={16}
       edit={{ check, beside: (post) => <Reduced post={post} /> }}
     />
+    {features.includes('trademarks') && (
+      <Column
+        source="trademark_id"
+        width={15}
+        from="wide"
+        disableSort
+        render={({ trademark }) => trademark?.data?.title ?? '–'}
+      />
+    )}
   </>
 )
 
@@ -30,7 +40,7 @@ const filters: FilterSpec[] = [{ kind: 'numbers', source: 'price' }]
 
 /** The list of products. */
 const list: StyleList = {
-  columns: () => columns,
+  columns,
   aside: ['author_id', 'created_at', 'updated_at'],
   filters: () => filters,
   Bulk: () => (

@@ -1,9 +1,13 @@
 import { Box, Typography } from '@mui/material'
-import { AutocompleteInput, ReferenceInput, useGetOne, useTranslate } from 'react-admin'
+import { AutocompleteInput, ReferenceInput, useGetOne, useRecordContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Discount } from '../../../../../domain/discountSchema'
 import { formatMoney } from '../../../../../domain/money'
+import type { Post } from '../../../../../domain/postSchema'
 import { priceOf } from '../../../../../domain/price'
+import { paths } from '../../../../components/paths'
+import { ScreenLink } from '../../../../components/ScreenLink'
+import { useMayOpen } from '../../../../components/useOpenable'
 import { useMay } from '../../../../providers/auth/rights'
 
 const byTitle = (q: string) => (q ? { q } : {})
@@ -17,12 +21,12 @@ export function DiscountInput({ typeId }: { typeId: number }) {
       <ReferenceInput source="discount_id" reference="discounts" filter={{ type_id: typeId }} perPage={50}>
         <AutocompleteInput optionText="title" filterToQuery={byTitle} helperText={false} />
       </ReferenceInput>
-      <DiscountEffect />
+      <DiscountEffect typeId={typeId} />
     </Box>
   )
 }
 
-function DiscountEffect() {
+function DiscountEffect({ typeId }: { typeId: number }) {
   const translate = useTranslate()
   const [id, price]: unknown[] = useWatch({ name: ['discount_id', 'price'] })
   const { data: discount } = useGetOne<Discount>(
@@ -45,8 +49,25 @@ function DiscountEffect() {
         ))}
       </Box>
       {standing !== 'running' && (
-        <Typography variant="caption">{translate(`products.standing.${standing}`)}</Typography>
+        <Typography variant="caption" component="div">
+          {translate(`products.standing.${standing}`)}
+        </Typography>
       )}
+      <TryLink typeId={typeId} discountId={discount.id} />
     </Box>
   )
+}
+
+/** The way to where the discount is tried with this product, and with the agency if only one has a price. */
+function TryLink({ typeId, discountId }: { typeId: number; discountId: number }) {
+  const translate = useTranslate()
+  const mayOpen = useMayOpen()
+  const product = useRecordContext<Post>()?.id
+  const prices: unknown = useWatch({ name: 'agency_prices' })
+  const [only, ...others] = Array.isArray(prices) ? prices : []
+  const agency = others.length === 0 ? (only?.agency_id ?? undefined) : undefined
+  const to = paths.discount(typeId, discountId, { product, agency })
+  return product !== undefined && mayOpen(to) ? (
+    <ScreenLink to={to}>{translate('products.try_price')}</ScreenLink>
+  ) : null
 }
