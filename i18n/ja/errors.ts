@@ -23,7 +23,8 @@ export const errors: typeof vi = {
   in_use_by_values: '%{count}件の記事がここに値を持っています',
   duplicate: 'このファイルはすでにライブラリにあります',
   in_use_by_records: 'このファイルは%{count}か所で使われています',
-  uses_beyond_rights: 'このファイルは、あなたが編集できない%{count}か所で使われています。何も変更していません。',
+  uses_beyond_rights:
+    'このファイルは、あなたが編集できない%{count}か所で使われています。何も変更していません。',
   blocked: 'まだ復元できません。関連する内容が削除されたか、値がすでに使われています',
   restored: 'すでに復元されています',
   purged: '復元できる期限を過ぎています',
