@@ -40,6 +40,7 @@ export const validation: typeof vi = {
   password_repeat: 'The two entries are not the same',
   too_large: 'The file is too large, %{max} at most',
   file_type: 'This type of file is not supported',
+  other_kind: 'Choose a file of the same kind: a picture for a picture, a video for a video',
   path: 'Enter a path on this site such as /old-news, without ?, # or spaces',
   destination: 'Enter a path that begins with /, or an address that begins with http:// or https://',
   redirect_same: 'The new address must differ from the old one',

@@ -21,6 +21,10 @@ export const errors: typeof vi = {
   beyond_rights: '自分が持っていない権限の付与や、その権限を持つ人やロールの変更はできません',
   in_use: '他の場所で使用されているため、まだ削除できません',
   in_use_by_values: '%{count}件の記事がここに値を持っています',
+  duplicate: 'このファイルはすでにライブラリにあります',
+  in_use_by_records: 'このファイルは%{count}か所で使われています',
+  uses_beyond_rights:
+    'このファイルは、あなたが編集できない%{count}か所で使われています。何も変更していません。',
   blocked: 'まだ復元できません。関連する内容が削除されたか、値がすでに使われています',
   restored: 'すでに復元されています',
   purged: '復元できる期限を過ぎています',

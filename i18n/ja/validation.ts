@@ -40,6 +40,7 @@ export const validation: typeof vi = {
   password_repeat: '入力が一致しません',
   too_large: 'ファイルが大きすぎます（最大%{max}）',
   file_type: 'この種類のファイルには対応していません',
+  other_kind: '同じ種類のファイルを選んでください（画像には画像、動画には動画）',
   path: 'サイト内のパスを入力してください（例: /old-news）。?、#、空白は使えません',
   destination: '/ で始まるパス、または http:// か https:// で始まるアドレスを入力してください',
   redirect_same: '新アドレスは旧アドレスと異なる必要があります',

@@ -39,6 +39,7 @@ export const validation = {
   password_repeat: 'Hai lần nhập chưa giống nhau',
   too_large: 'Tệp quá lớn, tối đa %{max}',
   file_type: 'Loại tệp này không được hỗ trợ',
+  other_kind: 'Hãy chọn tệp cùng loại: ảnh thay ảnh, video thay video',
   path: 'Chỉ nhập đường dẫn trên trang, ví dụ /tin-cu, không có ?, # hay dấu cách',
   destination: 'Nhập đường dẫn bắt đầu bằng /, hoặc địa chỉ bắt đầu bằng http:// hay https://',
   redirect_same: 'Địa chỉ mới phải khác địa chỉ cũ',

@@ -2,6 +2,7 @@ import { purgeHistory } from './history/purge'
 import { serveRoutes } from './http/app'
 import type { ApiDeps } from './http/route'
 import { maintain } from './maintenance'
+import { hashOldFiles } from './resources/media/hashes'
 import { routes } from './routes'
 
 export type { ApiDeps } from './http/route'
@@ -21,6 +22,7 @@ export function createApi(deps: ApiDeps): Api {
     async maintain() {
       await maintain(deps.db, deps.clock())
       await purgeHistory(deps)
+      await hashOldFiles(deps)
     },
   }
 }

@@ -17,9 +17,16 @@ export interface StoredFile {
   thumbnail_url: string
   width: number | null
   height: number | null
+  hash: string
 }
 
 export const urlOf = (path: string): string => `/files/${path}`
+
+/** SHA-256 in hexadecimal: equal files have the same. */
+export async function hashOf(bytes: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
@@ -69,6 +76,7 @@ export async function storeUpload(
     thumbnail_url: files[1] ? urlOf(files[1].path) : '',
     width: dimensions?.width ?? null,
     height: dimensions?.height ?? null,
+    hash: await hashOf(bytes),
   }
 }
 

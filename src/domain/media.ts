@@ -54,6 +54,68 @@ export const versionOf = (url: string, size: number): string => `${pictureStem(u
 /** Whether smaller versions belong to this URL: that of an uploaded picture, or of one of its versions. */
 export const hasVersions = (url: string): boolean => /^\/files\/.+\.(jpg|png|webp|gif|avif)$/.test(url)
 
+/** Up to how many records a file's uses are counted in lists. */
+export const usesCap = 1_000
+
+/** Longest description and tag, most tags of a file. */
+export const mediaLimits = { alt: 500, tag: 50, tags: 30 } as const
+
+/** A tag as it is stored: without needless spaces. */
+export const tidyTag = (tag: string): string => tag.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+/** Tags without those that differ from an earlier one in nothing but case. */
+export function distinctTags(tags: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return tags.map(tidyTag).filter((tag) => {
+    const known = tag.toLowerCase()
+    if (!known || seen.has(known)) return false
+    seen.add(known)
+    return true
+  })
+}
+
+/** Puts another address in place of a file's and of its versions, in a text or in all texts of a value. */
+export function withAddress(value: unknown, stem: string, url: string): unknown {
+  if (typeof value === 'string') return addressIn(value, stem, url)
+  if (Array.isArray(value)) return value.map((each) => withAddress(each, stem, url))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withAddress(each, stem, url)]))
+}
+
+function addressIn(text: string, stem: string, url: string): string {
+  const address = new RegExp(`/files/${stem}(?:-(${pictureSizes.join('|')})(?=\\.webp))?\\.\\w+`, 'g')
+  return text.replace(address, (_, size?: string) =>
+    size && hasVersions(url) ? versionOf(url, Number(size)) : url,
+  )
+}
+
+/** A record that uses files of the library. */
+export interface MediaUse {
+  entity: string
+  record_id: number
+  title: string
+  /** Parameters of the record's address besides its id. */
+  url_params: Record<string, string | number>
+  /** The files, and the fields in which each stands. */
+  media: { id: number; name: string; fields: string[] }[]
+  /** Whether the caller may put another file in its place. */
+  can_update: boolean
+}
+
+/** What `GET /media/uses` answers: the records that the caller may see, and how many there are besides. */
+export interface MediaUses {
+  data: MediaUse[]
+  meta: {
+    /** Records that use any of the files. */
+    total: number
+    /** Of these, such that the caller may not see, and such that the caller may not change. */
+    hidden: number
+    locked: number
+    /** How many of the files are used. */
+    files: number
+  }
+}
+
 /** The next larger version than the one at this address; `''` if it is not a version, or the largest. */
 export function largerOf(url: string): string {
   const [, , size] = ending.exec(url) ?? []
@@ -73,6 +135,14 @@ export interface Media extends InferType<typeof mediaSchema> {
   thumbnail_url: string
   width: number | null
   height: number | null
+  /** How often the file was replaced under its address. */
+  revision: number
+  /** SHA-256 of the file; empty while nobody has read it. */
+  hash: string
+  /** How many records use it, counted up to `usesCap` and one more. */
+  uses_count?: number
+  /** How many other files of the library are the same, byte for byte. */
+  copies?: number
   created_at: string
   updated_at: string
 }

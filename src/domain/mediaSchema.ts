@@ -1,5 +1,35 @@
-import { object } from 'yup'
-import { requiredText } from './rules'
+import { array, type InferType, number, object, string } from 'yup'
+import { distinctTags, mediaLimits } from './media'
+import { requiredText, text } from './rules'
+
+const tagTexts = () =>
+  array(string().required().max(mediaLimits.tag))
+    .max(mediaLimits.tags)
+    .default([])
+    .transform((tags: unknown) =>
+      Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? distinctTags(tags) : tags,
+    )
+
+const percent = () => number().integer().min(0).max(100).default(50)
 
 /** What people may change of a file in the library. */
-export const mediaSchema = object({ name: requiredText() })
+export const mediaSchema = object({
+  name: requiredText(),
+  /** What a picture shows, for whoever does not see it. */
+  alt: text(mediaLimits.alt),
+  tags: tagTexts(),
+  /** The point that stays in sight where the picture is cropped, in percent of its width and height. */
+  focus_x: percent(),
+  focus_y: percent(),
+})
+
+/** A change of the tags of many files. */
+export const taggingSchema = object({ add: tagTexts(), remove: tagTexts() })
+
+export type Tagging = InferType<typeof taggingSchema>
+
+/** The tags of a file after the change; the same list when nothing changes. */
+export function tagged(tags: readonly string[], { add, remove }: Tagging): readonly string[] {
+  const next = distinctTags([...tags.filter((tag) => !remove.includes(tag)), ...add])
+  return next.length === tags.length && next.every((tag, at) => tag === tags[at]) ? tags : next
+}

@@ -1,11 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import { media, users } from '../api/db/schema'
 import { smallerVersions } from '../api/pictures'
+import { hashOf } from '../api/uploads'
 import { sortKey } from '../domain/collation'
 import { slugOf } from '../domain/slug'
 import { drawLibrary, drawPortrait, type Picture, type PictureKey } from './art/catalogue'
 import { daysAgo, type Seeding } from './context'
 import { rasterise } from './raster'
+import { copied, descriptions } from './texts/media'
 import { staff } from './texts/people'
 
 const urlOf = (path: string): string => `/files/${path}`
@@ -21,9 +23,14 @@ export async function seedLibrary(seeding: Seeding): Promise<Map<PictureKey, str
   const rows: (typeof media.$inferInsert)[] = []
   for (const [index, picture] of pictures.entries()) {
     if (known.has(pathOf(picture, 'media'))) continue
-    const { path, thumbnailPath, type, size } = await storePicture(seeding, picture, 'media')
+    const { path, thumbnailPath, type, size, hash } = await storePicture(
+      seeding,
+      pathOf(picture, 'media'),
+      picture,
+    )
+    const { alt = '', tags = [], focus = [50, 50] } = descriptions[picture.key] ?? {}
     const moment = daysAgo(now, 400 - (index / pictures.length) * 396)
-    rows.push({
+    const row = {
       name: picture.name,
       name_key: sortKey(picture.name),
       file: `${slugOf(picture.name)}.${picture.format}`,
@@ -31,12 +38,34 @@ export async function seedLibrary(seeding: Seeding): Promise<Map<PictureKey, str
       type,
       kind: 'image',
       size,
+      hash,
+      alt,
+      tags,
+      focus_x: focus[0],
+      focus_y: focus[1],
       url: urlOf(path),
       thumbnail_url: urlOf(thumbnailPath),
       width: picture.width,
       height: picture.height,
       created_at: moment,
       updated_at: moment,
+    }
+    rows.push(row)
+    if (picture.key !== copied.of) continue
+    const { name } = copied
+    const copy = await storePicture(seeding, copied.path, picture)
+    rows.push({
+      ...row,
+      name,
+      name_key: sortKey(name),
+      file: 'IMG_2041.webp',
+      path: copy.path,
+      url: urlOf(copy.path),
+      thumbnail_url: urlOf(copy.thumbnailPath),
+      alt: '',
+      tags: [],
+      focus_x: 50,
+      focus_y: 50,
     })
   }
   if (rows.length) await db.insert(media).values(rows)
@@ -52,7 +81,7 @@ export async function seedPortraits(seeding: Seeding): Promise<Map<string, strin
   const urls = new Map<string, string>()
   for (const [index, { email, name, gender }] of staff.entries()) {
     if (known.has(email)) continue
-    const { path } = await storePicture(seeding, drawPortrait(index, name, gender), 'avatars')
+    const { path } = await storePortrait(seeding, drawPortrait(index, name, gender))
     urls.set(email, urlOf(path))
   }
   return urls
@@ -61,14 +90,16 @@ export async function seedPortraits(seeding: Seeding): Promise<Map<string, strin
 const pathOf = ({ key, format }: Picture<string>, folder: string): string =>
   `${folder}/sample/${key}.${format}`
 
-async function storePicture({ storage, images }: Seeding, picture: Picture<string>, folder: string) {
+const storePortrait = (seeding: Seeding, portrait: Picture<string>) =>
+  storePicture(seeding, pathOf(portrait, 'avatars'), portrait)
+
+async function storePicture({ storage, images }: Seeding, path: string, picture: Picture<string>) {
   const bytes = await rasterise(picture)
-  const path = pathOf(picture, folder)
   const type = `image/${picture.format}`
   await storage.put(path, bytes, type)
   const versions = await smallerVersions(images, path, bytes)
   const [thumbnail] = versions
   if (!thumbnail) throw new Error(`${picture.key} could not be made smaller`)
   for (const version of versions) await storage.put(version.path, version.bytes, version.type)
-  return { path, thumbnailPath: thumbnail.path, type, size: bytes.length }
+  return { path, thumbnailPath: thumbnail.path, type, size: bytes.length, hash: await hashOf(bytes) }
 }

@@ -4,8 +4,17 @@ import { largerOf } from '../domain/media'
 import { parseRange } from './range'
 import type { DiskStorage } from './storage'
 
-/** A stored path never changes its content: a new upload gets a new path. */
+/** An address whose content never changes. */
 const forever = 'public, max-age=31536000, immutable'
+
+/**
+ * A file of the library may be replaced under its address. What a browser has is shown at once, and asked after behind
+ * that when it is older than five minutes.
+ */
+const soon = 'public, max-age=300, stale-while-revalidate=31536000'
+
+/** How long the file of a path may be kept; an upload of another folder gets a new path each time. */
+const cachingOf = (path: string): string => (path.startsWith('media/') ? soon : forever)
 
 /** Something larger than what was asked for: right for now, but the file itself may still come. */
 const aDay = 'public, max-age=86400'
@@ -19,7 +28,7 @@ export async function sendUpload(
   path: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  caching = forever,
+  caching = cachingOf(path),
 ): Promise<void> {
   let sent = path
   let file = await storage.open(sent)
@@ -33,11 +42,16 @@ export async function sendUpload(
   }
   const isMedia = /^(image|video|audio)\//.test(file.type)
   outgoing.setHeader('content-type', file.type)
-  outgoing.setHeader('cache-control', sent !== path && caching === forever ? aDay : caching)
+  outgoing.setHeader('cache-control', sent !== path && caching !== 'no-cache' ? aDay : caching)
   outgoing.setHeader('accept-ranges', 'bytes')
+  outgoing.setHeader('etag', file.etag)
   outgoing.setHeader('content-disposition', isMedia ? 'inline' : 'attachment')
   outgoing.setHeader('content-security-policy', "default-src 'none'; sandbox")
   outgoing.setHeader('cross-origin-resource-policy', 'cross-origin')
+  if (incoming.headers['if-none-match'] === file.etag) {
+    outgoing.writeHead(304).end()
+    return
+  }
   const range = parseRange(incoming.headers.range, file.size)
   if (range === 'unsatisfiable') {
     outgoing.writeHead(416, { 'content-range': `bytes */${file.size}` }).end()

@@ -16,6 +16,8 @@ export const typeOf = (path: string): string =>
 export interface StoredFile {
   size: number
   type: string
+  /** Another one whenever the file was written. */
+  etag: string
   stream(range?: { start: number; end: number }): ReadStream
 }
 
@@ -58,6 +60,7 @@ export function diskStorage(folder: string): DiskStorage {
       if (!found?.isFile()) return null
       return {
         size: found.size,
+        etag: `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`,
         type: typeOf(path),
         stream: (range) => createReadStream(file, range),
       }

@@ -12,16 +12,20 @@ const png = (color: string) =>
     .png()
     .toBuffer()
 
+let drawn = 0
+
+/** A picture unlike those before. */
+const another = async () => new Uint8Array(await png(`rgb(${++drawn}, ${(7 * drawn) % 256}, 90)`))
+
 /** Files dropped on the page. */
 async function drop(...names: string[]) {
-  const bytes = new Uint8Array(await png('#a33'))
-  const files = names.map((name) => new File([bytes], name, { type: 'image/png' }))
+  const files = await Promise.all(names.map(async (name) => new File([await another()], name, { type: 'image/png' })))
   fireEvent.drop(window, { dataTransfer: { files, types: ['Files'] } })
 }
 
 async function stored(name: string): Promise<{ id: number; url: string }> {
   const form = new FormData()
-  form.set('file', new File([new Uint8Array(await png('#3a3'))], `${name}.png`, { type: 'image/png' }))
+  form.set('file', new File([await another()], `${name}.png`, { type: 'image/png' }))
   form.set('name', name)
   const { call, owner } = admin.api()
   return (await call('POST', '/media', { as: owner.token, body: form })).body.data
@@ -36,7 +40,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name: `Chọn “${
 beforeEach(async () => {
   const { call, owner } = admin.api()
   const { data } = (await call('GET', '/media?limit=100', { as: owner.token })).body
-  for (const { id } of data) await call('DELETE', `/media/${id}`, { as: owner.token })
+  for (const { id } of data) await call('DELETE', `/media/${id}?force=1`, { as: owner.token })
 })
 
 describe('the media library', () => {

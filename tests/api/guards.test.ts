@@ -13,7 +13,7 @@ describe('every call names what guards it', () => {
     for (const { guard } of guarded) for (const name of [guard].flat()) expect(isPermission(name)).toBe(true)
   })
 
-  it('and only these need no permission: one’s own session, profile, password, saved views and unsaved forms, the languages, feedback and comments to be sent, and the search of what one may list', () => {
+  it('and only these need no permission: one’s own session, profile, password, saved views and unsaved forms, the languages, where pictures are cropped, feedback and comments to be sent, and the search of what one may list', () => {
     const open = guarded
       .filter(({ guard }) => guard.length === 0)
       .map(({ method, path }) => `${method} ${path}`)
@@ -23,6 +23,8 @@ describe('every call names what guards it', () => {
       'PATCH /users/:id/password',
       'GET /languages',
       'GET /languages/export',
+      // As open as the pictures themselves.
+      'GET /media/focus',
       // Clients of the site send it.
       'POST /feedback',
       'POST /comments/user',

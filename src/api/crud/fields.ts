@@ -30,6 +30,8 @@ export interface Field {
   leadsText?: boolean
   /** What the field is at a moment, where that depends on the clock; conditions look at this instead of the column. */
   byClock?: ByClock
+  /** A list of texts: `=` asks whether it has one. */
+  isList?: boolean
   /** Rows with one value of it are few, and counted over its index whenever they are asked for. */
   isNarrow?: boolean
   /** Further columns that a fact looks at. */
@@ -53,6 +55,13 @@ export const title = (column: AnyColumn, folded: AnyColumn): Field => ({
   column,
   operators: ['=', 'in', 'like'],
   folded,
+})
+
+export const list = (column: AnyColumn): Field => ({
+  type: 'text',
+  column,
+  operators: ['='],
+  isList: true,
 })
 
 /** One condition of a search; `value` is bound to its placeholder. */
@@ -123,6 +132,7 @@ function plainSql(condition: Condition, field: Field, name: string | null, targe
   const left = target ?? field.byClock?.(askedAt) ?? sql`${field.column}`
   const value = name === null ? sql.param(condition.value) : sql.placeholder(name)
   const cast = sql.raw(`::${field.type}`)
+  if (field.isList) return sql`${left} @> jsonb_build_array(${value}${cast})`
   switch (condition.operator) {
     case 'is':
       return left

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'not_found'
   | 'conflict'
   | 'in_use'
+  | 'duplicate'
   | 'blocked'
   | 'restored'
   | 'purged'
@@ -39,6 +40,7 @@ const statuses = {
   not_found: 404,
   conflict: 409,
   in_use: 409,
+  duplicate: 409,
   blocked: 409,
   restored: 409,
   purged: 409,

@@ -58,17 +58,18 @@ describe('the picker window', () => {
 
 describe('its message', () => {
   it('carries one url, or a JSON list of items with url', () => {
-    expect(pickerMessage({ area: 'image' }, ['/files/a.png'])).toEqual({
+    expect(pickerMessage({ area: 'image' }, [{ url: '/files/a.png' }])).toEqual({
       source: 'nep:media',
       area: 'image',
       url: '/files/a.png',
     })
-    const many = pickerMessage({ area: 'images', multiple: true }, ['/files/a.png', '/files/b.png'])
-    expect(JSON.parse('items' in many ? many.items : '')).toEqual([
-      { url: '/files/a.png' },
+    const many = pickerMessage({ area: 'images', multiple: true }, [
+      { url: '/files/a.png', alt: 'Ly cà phê' },
       { url: '/files/b.png' },
     ])
-    expect(parsePicked(many, 'images')).toEqual(['/files/a.png', '/files/b.png'])
+    const files = [{ url: '/files/a.png', alt: 'Ly cà phê' }, { url: '/files/b.png' }]
+    expect(JSON.parse('items' in many ? many.items : '')).toEqual(files)
+    expect(parsePicked(many, 'images')).toEqual(files)
   })
 
   it.each([
@@ -112,7 +113,7 @@ describe('the page that opens it', () => {
     ])
     say(answer)
     say(answer)
-    expect(picked.mock.calls).toEqual([[['/files/a.png']]])
+    expect(picked.mock.calls).toEqual([[[{ url: '/files/a.png' }]]])
   })
 
   it('ignores other origins, other windows and other messages', () => {
@@ -139,7 +140,7 @@ describe('the page that opens it', () => {
     const opener = { closed: false, postMessage: vi.fn() }
     const close = vi.fn()
     const popup = { opener, close, location: { origin: 'https://nep.vn' } }
-    answerPicker({ area: 'image' }, ['/files/a.png'], popup as object as Window)
+    answerPicker({ area: 'image' }, [{ url: '/files/a.png' }], popup as object as Window)
     expect(opener.postMessage).toHaveBeenCalledWith(answer, 'https://nep.vn')
     expect(close).toHaveBeenCalled()
   })

@@ -55,8 +55,8 @@ export function useBulk() {
     }
   }
 
-  const removeInTurn = async (turns: readonly Identifier[][]) => {
-    let meta: WriteMeta = {}
+  const removeInTurn = async (turns: readonly Identifier[][], asked?: WriteMeta['asked']) => {
+    let meta: WriteMeta = { asked }
     const done: RaRecord[] = []
     const failures: BulkError['failed'] = []
     for (const turn of turns) {
@@ -69,7 +69,7 @@ export function useBulk() {
         if (!(error instanceof BulkError)) throw error
         done.push(...error.done)
         failures.push(...error.failed)
-        meta = { batch: meta.batch ?? error.batch }
+        meta = { asked, batch: meta.batch ?? error.batch }
       }
     }
     if (failures.length > 0) throw new BulkError(done, failures, meta.batch)
@@ -104,10 +104,10 @@ export function useBulk() {
     change,
     /** Makes a change whose outcome depends on each row, and offers undo. */
     compute,
-    /** `inTurn` orders the deletions: children before their parent. */
-    remove: (inTurn: InTurn = (all) => [all]) =>
+    /** `inTurn` orders the deletions: children before their parent; `asked` says more about them. */
+    remove: (inTurn: InTurn = (all) => [all], asked?: WriteMeta['asked']) =>
       run({
-        work: () => removeInTurn(all ? [ids] : inTurn(ids)),
+        work: () => removeInTurn(all ? [ids] : inTurn(ids), asked),
         done: (gone, batch) => saysDeleted(gone.length, { batch }),
         report: 'components.bulk.not_deleted',
         wrong: 'delete_failed',

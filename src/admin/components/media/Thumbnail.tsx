@@ -1,6 +1,7 @@
 import Broken from '@mui/icons-material/BrokenImageOutlined'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useFocus } from './focus'
 import { sourcesOf } from './sources'
 
 /** A photograph that fills its box by the shorter side: so much longer is the other one. */
@@ -16,6 +17,7 @@ interface ThumbnailProps {
 /** A picture that covers its box, in a version of about that size, or the picture itself if it has none. */
 export function Thumbnail({ url, alt, width }: ThumbnailProps) {
   const translate = useTranslate()
+  const objectPosition = useFocus(url)
   const [failed, setFailed] = useState<string[]>([])
   const sources = [sourcesOf(url, width * overhang), { src: url }].find(
     ({ src }) => src && !failed.includes(src),
@@ -38,7 +40,7 @@ export function Thumbnail({ url, alt, width }: ThumbnailProps) {
       alt={alt}
       draggable={false}
       onError={() => setFailed((before) => [...before, sources.src ?? ''])}
-      style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+      style={{ width: '100%', height: '100%', objectFit: 'cover', objectPosition, display: 'block' }}
     />
   )
 }

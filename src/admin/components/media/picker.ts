@@ -12,7 +12,7 @@ export interface PickerRequest {
 }
 
 /** The answer of the window: one URL, or a JSON list of items with URLs. */
-export type PickerMessage = { source: 'nep:media'; area: string } & ({ url: string } | { items: string })
+export type PickerMessage = { source: 'nep:media'; area: string } & (Picked | { items: string })
 
 const maxWidth = 1000
 const maxHeight = 800
@@ -45,11 +45,11 @@ export function pickerRequest(search: string): PickerRequest {
 /** The answer to a request. */
 export const pickerMessage = (
   { area, multiple }: PickerRequest,
-  urls: readonly [string, ...string[]],
+  files: readonly [Picked, ...Picked[]],
 ): PickerMessage =>
   multiple
-    ? { source: 'nep:media', area, items: JSON.stringify(urls.map((url) => ({ url }))) }
-    : { source: 'nep:media', area, url: urls[0] }
+    ? { source: 'nep:media', area, items: JSON.stringify(files) }
+    : { source: 'nep:media', area, ...files[0] }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -62,14 +62,26 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The URLs in an answer for `area`; `undefined` for any other message. */
-export function parsePicked(data: unknown, area: string): string[] | undefined {
+/** A file that was chosen. */
+export interface Picked {
+  url: string
+  /** What it shows, where the library knows. */
+  alt?: string
+}
+
+/** The files in an answer for `area`; `undefined` for any other message. */
+export function parsePicked(data: unknown, area: string): Picked[] | undefined {
   if (!isRecord(data) || data.source !== 'nep:media' || data.area !== area) return undefined
-  const items: unknown = typeof data.items === 'string' ? parsed(data.items) : [{ url: data.url }]
+  const items: unknown =
+    typeof data.items === 'string' ? parsed(data.items) : [{ url: data.url, alt: data.alt }]
   if (!Array.isArray(items) || items.length === 0) return undefined
-  const urls = items.map((item: unknown) => (isRecord(item) ? item.url : undefined))
   const isGood = (url: unknown): url is string => typeof url === 'string' && url !== '' && isSafeLink(url)
-  return urls.every(isGood) ? urls : undefined
+  const files = items.flatMap((item: unknown): Picked[] =>
+    isRecord(item) && isGood(item.url)
+      ? [{ url: item.url, ...(typeof item.alt === 'string' && item.alt && { alt: item.alt }) }]
+      : [],
+  )
+  return files.length === items.length ? files : undefined
 }
 
 /**
@@ -78,7 +90,7 @@ export function parsePicked(data: unknown, area: string): string[] | undefined {
  */
 export function openPicker(
   request: PickerRequest,
-  onPicked: (urls: string[]) => void,
+  onPicked: (files: Picked[]) => void,
   host: Window = window,
 ): (() => void) | undefined {
   // One window per input: a second click brings it to the front.
@@ -89,10 +101,10 @@ export function openPicker(
   const stop = () => host.removeEventListener('message', listen)
   const listen = (event: MessageEvent) => {
     if (event.origin !== host.location.origin || event.source !== popup) return
-    const urls = parsePicked(event.data, request.area)
-    if (!urls) return
+    const files = parsePicked(event.data, request.area)
+    if (!files) return
     stop()
-    onPicked(request.multiple ? urls : urls.slice(0, 1))
+    onPicked(request.multiple ? files : files.slice(0, 1))
   }
   host.addEventListener('message', listen)
   return stop
@@ -105,10 +117,10 @@ export const hasAsker = (host: Window = window): boolean =>
 /** Sends the answer to the opener, only on our own origin, then closes the window. */
 export function answerPicker(
   request: PickerRequest,
-  urls: readonly [string, ...string[]],
+  files: readonly [Picked, ...Picked[]],
   host: Window = window,
 ): void {
   const opener: Window | null = host.opener
-  opener?.postMessage(pickerMessage(request, urls), host.location.origin)
+  opener?.postMessage(pickerMessage(request, files), host.location.origin)
   host.close()
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { lazily } from '../lazily'
-import { openPicker, type PickerRequest } from './picker'
+import { openPicker, type Picked, type PickerRequest } from './picker'
 
 /** Rarely needed, so it is loaded only when the browser has blocked the window. */
 const PickerDialog = lazily(() => import('./library/PickerDialog'))
@@ -8,7 +8,7 @@ const PickerDialog = lazily(() => import('./library/PickerDialog'))
 /** Opens the library for choosing: in its own window or, if the browser blocks it, in a dialog. */
 export function useMediaPicker(
   request: PickerRequest,
-  onPicked: (urls: string[]) => void,
+  onPicked: (urls: string[], files: readonly Picked[]) => void,
 ): { pick: () => void; dialog: ReactNode } {
   const [isBlocked, setBlocked] = useState(false)
   const stop = useRef<() => void>(undefined)
@@ -19,9 +19,14 @@ export function useMediaPicker(
   })
   useEffect(() => () => stop.current?.(), [])
 
+  const take = (files: readonly Picked[]) =>
+    receive.current(
+      files.map(({ url }) => url),
+      files,
+    )
   const pick = () => {
     stop.current?.()
-    stop.current = openPicker(request, (urls) => receive.current(urls))
+    stop.current = openPicker(request, take)
     setBlocked(!stop.current)
   }
   const dialog = isBlocked && (
@@ -29,9 +34,9 @@ export function useMediaPicker(
       <PickerDialog
         request={request}
         onClose={() => setBlocked(false)}
-        onPicked={(urls) => {
+        onPicked={(files) => {
           setBlocked(false)
-          receive.current(urls)
+          take(files)
         }}
       />
     </Suspense>

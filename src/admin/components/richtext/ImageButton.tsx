@@ -25,8 +25,9 @@ export function ImageButton({ area }: { area: string }) {
   const seesLibrary = useMay('media', 'list')
   const [asked, setAsked] = useState<Asked | null>(null)
   const request = { area: `${area}-${useId()}`, type: 'image' as const }
-  const { pick, dialog } = useMediaPicker(request, ([src]) => {
-    if (src) setAsked({ src, alt: '', isThere: false })
+  const { pick, dialog } = useMediaPicker(request, ([src], [file]) => {
+    // What the library says of the picture is offered, to be changed for this text.
+    if (src) setAsked({ src, alt: file?.alt ?? '', isThere: false })
   })
   const isOnImage = useEditorState({ editor, selector: (state) => state.editor?.isActive('image') ?? false })
   if (!editor || (!seesLibrary && !isOnImage)) return null

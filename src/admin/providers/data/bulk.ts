@@ -28,7 +28,7 @@ export interface ComputedChange {
 }
 
 type Action =
-  | { action: 'delete' }
+  | { action: 'delete'; data?: Record<string, unknown> }
   | { action: 'update'; data: Record<string, unknown> }
   | { action: 'update'; change: ComputedChange }
 
@@ -62,7 +62,7 @@ export async function bulk(
       batch = headers.get('Batch-Id') ?? undefined
     },
   })
-  const change = 'data' in action ? action.data : {}
+  const change = action.action === 'update' && 'data' in action ? action.data : {}
   const rows = data.done.map((id) => ({ ...change, id }))
   if (data.refused.length === 0) return { rows, batch }
   const failed = data.refused.map(({ id, title, code, message }) => ({

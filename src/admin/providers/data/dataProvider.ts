@@ -138,7 +138,7 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     delete: remove,
     async deleteMany(resource: string, { ids, meta }: ManyParams) {
       const which = meta?.all ? { filter: meta.all } : { ids }
-      const done = await bulk(http, resource, which, { action: 'delete' }, meta)
+      const done = await bulk(http, resource, which, { action: 'delete', data: meta?.asked }, meta)
       return { data: done.rows.map(({ id }) => id), meta: done }
     },
     async reorder(resource: string, rows: readonly Sorted[]) {

@@ -106,7 +106,17 @@ export const endpoints = {
     filters: { q: ['title', 'like'] },
     shownIn: ['categories', 'groups', 'posts'],
   },
-  media: { path: '/media', perPage: 24, order: byId, filters: { q: ['name', 'like'], ...dates } },
+  media: {
+    path: '/media',
+    perPage: 24,
+    order: byId,
+    include: 'uses_count,copies',
+    filters: { q: ['name', 'like'], tag: ['tag', '='], ...dates },
+    parameters: ['used', 'alt', 'duplicates'],
+    derived: {
+      alt: ({ kind, alt }) => (kind === 'image' && alt === '' ? 'none' : ''),
+    },
+  },
   users: {
     path: '/users',
     order: byId,

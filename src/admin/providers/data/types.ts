@@ -20,6 +20,8 @@ export interface WriteMeta {
   batch?: string
   /** Of a deletion: with what depends on the record. */
   force?: boolean
+  /** Of a deletion of many: what it asks besides. */
+  asked?: Record<string, unknown>
   /** In the parameters of one that changes a slug: readers of the old address are led to the new one. */
   redirect?: boolean
 }

@@ -2,20 +2,22 @@ import { Suspense, useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { Media } from '../../../domain/media'
 import { lazily } from '../../components/lazily'
-import { BulkDeleteButton } from '../../components/list/BulkButtons'
 import { useListScope } from '../../components/list/ListScope'
 import { useShowsBoxes } from '../../components/list/SelectPage'
 import { useRowSelection } from '../../components/list/useRowSelection'
 import { MediaGrid } from '../../components/media/library/MediaGrid'
 import { useMay } from '../../providers/auth/rights'
-import { Preview } from './preview/Preview'
 
 /** Loaded with the first file that is selected. */
-const BulkBar = lazily(() => import('../../components/list/BulkBar'))
+const LibraryBulk = lazily(() => import('./LibraryBulk'))
+/** Equal files are a list of another form. */
+const CopyGroups = lazily(() => import('./copies/CopyGroups'))
+/** Loaded with the first file that is opened. */
+const Preview = lazily(() => import('./preview/Preview'))
 
 /** The files of the page: open, rename, select, delete. */
 export function LibraryGrid() {
-  const { data = [], onUnselectItems } = useListContext<Media>()
+  const { data = [], onUnselectItems, filterValues } = useListContext<Media>()
   const [shown, setShown] = useState<number>()
   const asking = useState(false)
   const { hasBulk } = useListScope()
@@ -25,6 +27,20 @@ export function LibraryGrid() {
   useEffect(() => {
     hasBulk.current = true
   })
+  const preview = shown !== undefined && (
+    <Suspense>
+      <Preview rows={data} shown={shown} onShow={setShown} />
+    </Suspense>
+  )
+  if (filterValues.duplicates)
+    return (
+      <>
+        <Suspense>
+          <CopyGroups rows={data} onOpen={setShown} />
+        </Suspense>
+        {preview}
+      </>
+    )
   return (
     <>
       <MediaGrid
@@ -51,12 +67,10 @@ export function LibraryGrid() {
       />
       {selection.ids.length > 0 && (
         <Suspense>
-          <BulkBar>
-            <BulkDeleteButton text="resources.media.selection.delete_text" asking={asking} />
-          </BulkBar>
+          <LibraryBulk asking={asking} />
         </Suspense>
       )}
-      <Preview rows={data} shown={shown} onShow={setShown} />
+      {preview}
     </>
   )
 }

@@ -26,7 +26,7 @@ export default function Picker() {
       <Chooser
         request={request}
         onClose={() => window.close()}
-        onPicked={(urls) => (hasAsker() ? answerPicker(request, urls) : setLost(true))}
+        onPicked={(files) => (hasAsker() ? answerPicker(request, files) : setLost(true))}
       />
       <Notification />
     </Box>

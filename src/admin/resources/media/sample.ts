@@ -14,6 +14,12 @@ export const mediaSample: Media = {
   thumbnail_url: '',
   width: null,
   height: null,
+  alt: '',
+  tags: [],
+  focus_x: 50,
+  focus_y: 50,
+  revision: 0,
+  hash: '',
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
 }

@@ -1,5 +1,5 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { key, line, searchText, stamped } from './columns'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { inMigration, key, line, searchText, stamped } from './columns'
 
 export const media = pgTable('media', {
   ...stamped(),
@@ -14,5 +14,27 @@ export const media = pgTable('media', {
   thumbnail_url: line(),
   width: integer(),
   height: integer(),
+  alt: line(),
+  tags: jsonb().$type<string[]>().notNull().default([]),
+  focus_x: integer().notNull().default(50),
+  focus_y: integer().notNull().default(50),
+  /** How often the file was replaced under its address. */
+  revision: integer().notNull().default(0),
+  /** SHA-256 of the file, empty while nobody has read it; see `media/hashes`. */
+  hash: line(),
+  /** What the addresses of a file and of its smaller versions have in common (see the migration). */
+  stem: text().notNull().generatedAlwaysAs(inMigration),
   search_text: searchText(),
 })
+
+/** Which records use which files, in which fields; kept by triggers. */
+export const mediaUses = pgTable(
+  'media_uses',
+  {
+    stem: text().notNull(),
+    entity: text().notNull(),
+    record_id: integer().notNull(),
+    fields: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.stem, table.entity, table.record_id] })],
+)

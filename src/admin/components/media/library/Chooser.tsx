@@ -4,7 +4,7 @@ import { useListContext, useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/media'
 import { EmptyList } from '../../EmptyList'
 import { ListShell } from '../../list/ListShell'
-import type { PickerRequest } from '../picker'
+import type { Picked, PickerRequest } from '../picker'
 import { DropCurtain } from '../upload/DropCurtain'
 import { UploadButton } from '../upload/UploadButton'
 import { UploadPanel } from '../upload/UploadPanel'
@@ -15,9 +15,11 @@ import { MediaGrid } from './MediaGrid'
 
 export interface ChooserProps {
   request: PickerRequest
-  onPicked: (urls: [string, ...string[]]) => void
+  onPicked: (files: [Picked, ...Picked[]]) => void
   onClose: () => void
 }
+
+const pickedOf = ({ url, alt }: Media): Picked => ({ url, ...(alt && { alt }) })
 
 /** The library for choosing files: one click chooses a single file; several are ticked and keep that order. */
 export function Chooser({ request, onPicked, onClose }: ChooserProps) {
@@ -28,11 +30,11 @@ export function Chooser({ request, onPicked, onClose }: ChooserProps) {
     setChosen((before) => [...before, ...rows.filter(({ id }) => !before.some((each) => each.id === id))])
   const uploads = useUploads({ kind: type, onUploaded: (media) => multiple && add([media]) })
   const isOver = usePageDrop(uploads.upload)
-  const [first, ...others] = chosen.map(({ url }) => url)
+  const [first, ...others] = chosen.map(pickedOf)
 
   const select = (rows: Media[], isSelected: boolean) => {
     const [row] = rows
-    if (!multiple) row && onPicked([row.url])
+    if (!multiple) row && onPicked([pickedOf(row)])
     else if (isSelected) add(rows)
     else setChosen((before) => before.filter(({ id }) => !rows.some((each) => each.id === id)))
   }

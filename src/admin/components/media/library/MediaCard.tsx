@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/media'
 import { formatBytes } from '../formatBytes'
+import { MediaFacts } from './MediaFacts'
 import { MediaThumbnail } from './MediaThumbnail'
 import { RenameField } from './RenameField'
 
@@ -109,6 +110,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
             {what} · {formatBytes(size, locale)}
           </bdi>
         </Typography>
+        {click === 'open' && <MediaFacts media={media} />}
       </Box>
     </Box>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Media, mediaTypes } from '../../../../domain/media'
 import { box } from '../../../theme/tokens'
 import { KindIcon } from '../KindIcon'
-import { sourcesOf } from '../sources'
+import { freshAddress, freshSources } from '../sources'
 
 /** Between the narrowest tile and the widest. */
 const usual = 1.25 * box.tile
@@ -11,14 +11,14 @@ const usual = 1.25 * box.tile
 /** The thumbnail of a file, or the icon of its kind with its format. */
 export function MediaThumbnail({ media }: { media: Media }) {
   const [isBroken, setBroken] = useState(false)
-  const { kind, type, url, thumbnail_url, width, height } = media
+  const { kind, type, url, thumbnail_url, width, height, revision } = media
   if (kind === 'image' && !isBroken)
     return (
       <Box
         component="img"
         loading="lazy"
         decoding="async"
-        {...(thumbnail_url ? sourcesOf(url, usual) : { src: url })}
+        {...(thumbnail_url ? freshSources(url, usual, revision) : { src: freshAddress(url, revision) })}
         alt=""
         draggable={false}
         onError={() => setBroken(true)}

@@ -1,8 +1,9 @@
 import Cancel from '@mui/icons-material/Close'
 import Failed from '@mui/icons-material/ErrorOutlined'
+import Known from '@mui/icons-material/FileCopyOutlined'
 import Retry from '@mui/icons-material/Replay'
 import Done from '@mui/icons-material/TaskAlt'
-import { Box, IconButton, LinearProgress, Tooltip, Typography } from '@mui/material'
+import { Box, Button, IconButton, LinearProgress, Tooltip, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatBytes } from '../formatBytes'
@@ -16,12 +17,14 @@ interface UploadRowProps {
 
 const marks: Partial<Record<Upload['status'], ReactNode>> = {
   done: <Done color="success" fontSize="small" aria-hidden />,
+  known: <Known color="warning" fontSize="small" aria-hidden />,
   failed: <Failed color="error" fontSize="small" aria-hidden />,
 }
 
 /** One upload: progress, error, and the actions for it. */
-export function UploadRow({ item, uploads: { cancel, retry, forget } }: UploadRowProps) {
-  const { id, file, status, progress, error, canRetry } = item
+export function UploadRow({ item, uploads }: UploadRowProps) {
+  const { id, file, status, progress, error, canRetry, known } = item
+  const { cancel, retry, forget, takeKnown, storeAnyway } = uploads
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const words = useStatusWords(item)
@@ -56,6 +59,19 @@ export function UploadRow({ item, uploads: { cancel, retry, forget } }: UploadRo
             aria-label={file.name}
             sx={{ mt: 0.5, borderRadius: 1 }}
           />
+        )}
+        {known && (
+          <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {translate('resources.media.upload.known_as', { name: known.name })}
+            </Typography>
+            <Button size="small" variant="outlined" onClick={() => takeKnown(id)}>
+              {translate('resources.media.upload.take_known')}
+            </Button>
+            <Button size="small" onClick={() => storeAnyway(id)}>
+              {translate('resources.media.upload.store_anyway')}
+            </Button>
+          </Box>
         )}
         {error && (
           <Typography variant="body2" color="error" role="alert">

@@ -1,3 +1,4 @@
+import type { Media } from '../../../../domain/media'
 import type { Message } from '../../../../domain/validation'
 import { errorBody, isHttpError } from '../../../providers/http/httpError'
 
@@ -10,4 +11,10 @@ export function failureOf(error: unknown): { error: Message; canRetry: boolean }
   // An invalid file stays invalid; server errors may be temporary.
   const canRetry = status >= 500 || status === 429 || status === 409
   return { error: { key: canRetry || !reason ? 'resources.media.upload.failed' : reason }, canRetry }
+}
+
+/** The file that the library has already, where an upload was refused because of it. */
+export function knownIn(error: unknown): Media | undefined {
+  const body = errorBody(error)
+  return body?.code === 'duplicate' ? (body.data as Media | undefined) : undefined
 }

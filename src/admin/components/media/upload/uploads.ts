@@ -2,9 +2,9 @@ import { type Media, type MediaKind, maxBytes, mediaTypes } from '../../../../do
 import type { Message } from '../../../../domain/validation'
 import type { UploadOptions } from '../../../providers/data/calls/media'
 import { randomKey } from '../../../providers/http/idempotency'
-import { failureOf } from './failure'
+import { failureOf, knownIn } from './failure'
 
-export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed' | 'canceled'
+export type UploadStatus = 'waiting' | 'sending' | 'done' | 'known' | 'failed' | 'canceled'
 
 /** A file that is being uploaded. */
 export interface Upload {
@@ -17,6 +17,8 @@ export interface Upload {
   /** A retry may succeed. */
   canRetry?: boolean
   media?: Media
+  /** The same file, which the library has already. */
+  known?: Media
 }
 
 export type Send = (file: File, options: UploadOptions) => Promise<{ data: Media }>
@@ -47,7 +49,10 @@ export type Uploads = ReturnType<typeof createUploads>
 export function createUploads() {
   let items: readonly Upload[] = []
   let lastId = 0
-  const jobs = new Map<number, AddOptions & { key: string; controller?: AbortController }>()
+  const jobs = new Map<
+    number,
+    AddOptions & { key: string; isWanted?: boolean; controller?: AbortController }
+  >()
   const listeners = new Set<() => void>()
 
   const set = (next: readonly Upload[]) => {
@@ -65,11 +70,15 @@ export function createUploads() {
     patch(id, { status: 'sending', progress: 0, error: undefined })
     try {
       const onProgress = (progress: number) => patch(id, { progress })
-      const { data } = await job.send(file, { key: job.key, signal: controller.signal, onProgress })
+      const { key, isWanted } = job
+      const options = { key, onlyNew: !isWanted, signal: controller.signal, onProgress }
+      const { data } = await job.send(file, options)
       patch(id, { status: 'done', progress: 1, media: data })
       job.onUploaded?.(data)
     } catch (error) {
+      const known = knownIn(error)
       if (controller.signal.aborted) patch(id, { status: 'canceled', canRetry: true })
+      else if (known) patch(id, { status: 'known', known })
       else patch(id, { status: 'failed', ...failureOf(error) })
     }
     next()
@@ -104,6 +113,22 @@ export function createUploads() {
     },
     retry: (id: number) => {
       patch(id, { status: 'waiting', error: undefined })
+      next()
+    },
+    /** Takes the file that is there in the place of the one that was to be uploaded. */
+    takeKnown: (id: number) => {
+      const known = items.find((each) => each.id === id)?.known
+      if (!known) return
+      patch(id, { status: 'done', progress: 1, media: known })
+      jobs.get(id)?.onUploaded?.(known)
+    },
+    /** Uploads a file although the library has it. */
+    storeAnyway: (id: number) => {
+      const job = jobs.get(id)
+      if (!job) return
+      // Another request than before, so another key.
+      Object.assign(job, { isWanted: true, key: `upload-${randomKey()}` })
+      patch(id, { status: 'waiting', known: undefined })
       next()
     },
     /** Removes finished uploads from the list: one, or all. */

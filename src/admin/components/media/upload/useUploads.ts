@@ -14,7 +14,8 @@ function uploadsOf(client: QueryClient): Uploads {
   return known
 }
 
-export interface UploadsValue extends Pick<Uploads, 'cancel' | 'retry' | 'forget'> {
+export interface UploadsValue
+  extends Pick<Uploads, 'cancel' | 'retry' | 'forget' | 'takeKnown' | 'storeAnyway'> {
   items: readonly Upload[]
   upload: (files: readonly File[]) => void
 }
@@ -27,7 +28,7 @@ interface Options {
 /** Uploads files and reports their progress. Asks before the site is left meanwhile. */
 export function useUploads({ kind, onUploaded }: Options = {}): UploadsValue {
   const dataProvider = useDataProvider<AppDataProvider>()
-  const { add, cancel, retry, forget, subscribe, items: current } = uploadsOf(useQueryClient())
+  const { add, subscribe, items: current, ...actions } = uploadsOf(useQueryClient())
   const items = useSyncExternalStore(subscribe, current, current)
   const busy = items.some(isBusy)
   useEffect(() => {
@@ -38,5 +39,5 @@ export function useUploads({ kind, onUploaded }: Options = {}): UploadsValue {
   }, [busy])
   const upload = (files: readonly File[]) =>
     add(files, { kind, onUploaded, send: (file, options) => dataProvider.uploadMedia(file, options) })
-  return { items, upload, cancel, retry, forget }
+  return { items, upload, ...actions }
 }

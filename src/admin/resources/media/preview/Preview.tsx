@@ -17,7 +17,7 @@ interface PreviewProps {
 }
 
 /** Shows a file in full with its details; arrow keys go to the previous or next one, also on another page. */
-export function Preview({ rows, shown, onShow }: PreviewProps) {
+export default function Preview({ rows, shown, onShow }: PreviewProps) {
   const translate = useTranslate()
   const titleId = useId()
   const isRtl = useTheme().direction === 'rtl'

@@ -6,11 +6,15 @@ import { useRef, useState } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { type Media, mediaTypes } from '../../../../domain/media'
 import { copyText } from '../../../components/copyText'
-import { DeleteButton } from '../../../components/form/DeleteButton'
 import { exactTime } from '../../../components/formats'
 import { formatBytes } from '../../../components/media/formatBytes'
 import { RenameField } from '../../../components/media/library/RenameField'
 import { box } from '../../../theme/tokens'
+import { KeepButton } from '../copies/KeepButton'
+import { DeleteFile } from '../removal/DeleteFile'
+import { Description } from './Description'
+import { ReplaceFile } from './ReplaceFile'
+import { WhereUsed } from './WhereUsed'
 
 /** The details of a file and its actions. */
 export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: () => void }) {
@@ -38,6 +42,7 @@ export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: 
           }}
         />
       )}
+      <Description media={media} />
       <Facts media={media} address={address} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <Button startIcon={<Copy />} onClick={() => void copy()} variant="outlined" size="small">
@@ -61,14 +66,16 @@ export function PreviewDetails({ media, onDeleted }: { media: Media; onDeleted: 
         >
           {translate('resources.media.preview.rename')}
         </Button>
-        <DeleteButton
-          resource="media"
-          record={media}
-          name={media.name}
-          text="resources.media.selection.delete_text"
-          onDeleted={onDeleted}
-        />
+        <ReplaceFile media={media} />
+        <DeleteFile media={media} onDeleted={onDeleted} />
       </Box>
+      {Boolean(media.copies) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2 }}>
+          <Typography>{translate('resources.media.facts.copies', { smart_count: media.copies })}</Typography>
+          <KeepButton media={media} />
+        </Box>
+      )}
+      <WhereUsed media={media} />
     </Box>
   )
 }

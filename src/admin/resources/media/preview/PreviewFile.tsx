@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/media'
 import { KindIcon } from '../../../components/media/KindIcon'
+import { freshAddress } from '../../../components/media/sources'
 import { box } from '../../../theme/tokens'
 
 /** A preview of the file, as far as the browser can show it. */
@@ -32,10 +33,17 @@ export function PreviewFile({ media }: { media: Media }) {
 const fitting = { maxWidth: '100%', maxHeight: { xs: '60dvh', md: '80dvh' } }
 
 function Player({ media, onError }: { media: Media; onError: () => void }): ReactNode {
-  const { kind, type, url, name } = media
+  const { kind, type, name, alt } = media
+  const url = freshAddress(media.url, media.revision)
   if (kind === 'image')
     return (
-      <Box component="img" src={url} alt={name} onError={onError} sx={{ ...fitting, objectFit: 'contain' }} />
+      <Box
+        component="img"
+        src={url}
+        alt={alt || name}
+        onError={onError}
+        sx={{ ...fitting, objectFit: 'contain' }}
+      />
     )
   if (kind === 'video')
     return <Box component="video" src={url} controls onError={onError} aria-label={name} sx={fitting} />

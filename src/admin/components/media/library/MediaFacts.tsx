@@ -1,0 +1,20 @@
+import { Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { Media } from '../../../../domain/media'
+import { useUsesCount } from '../uses/useUsesCount'
+
+/** Where a file is used, and what it lacks, in one line. */
+export function MediaFacts({ media: { kind, alt, uses_count, copies } }: { media: Media }) {
+  const translate = useTranslate()
+  const usesCount = useUsesCount()
+  const facts = [
+    usesCount(uses_count ?? 0),
+    copies ? translate('resources.media.facts.copies', { smart_count: copies }) : '',
+    kind === 'image' && !alt ? translate('resources.media.facts.no_alt') : '',
+  ].filter(Boolean)
+  return (
+    <Typography variant="body2" color="textSecondary" noWrap title={facts.join(' · ')}>
+      {facts.join(' · ')}
+    </Typography>
+  )
+}

@@ -1,0 +1,58 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { fold } from '../../../../domain/fold'
+import { distinctTags, mediaLimits } from '../../../../domain/media'
+import { useTags } from './useTags'
+
+interface TagInputProps {
+  label: string
+  value: readonly string[]
+  onChange: (tags: string[]) => void
+  /** What is offered, if not the tags in use. */
+  options?: readonly string[]
+  /** Only what is offered. */
+  isFixed?: boolean
+}
+
+/** Tags: typed, or chosen among those that other files have. Enter or a comma ends one. */
+export function TagInput({ label, value, onChange, options, isFixed = false }: TagInputProps) {
+  const translate = useTranslate()
+  const used = useTags()
+  const offered = options ?? used.map(({ tag }) => tag)
+  const change = (tags: readonly string[]) =>
+    onChange(distinctTags(tags.flatMap((tag) => tag.split(','))).slice(0, mediaLimits.tags))
+  return (
+    <Autocomplete
+      multiple
+      freeSolo={!isFixed}
+      autoHighlight={isFixed}
+      // What was typed is not lost when the person goes on to the next field.
+      clearOnBlur={!isFixed}
+      autoSelect={!isFixed}
+      disableCloseOnSelect={isFixed}
+      options={offered.filter((tag) => !value.includes(tag))}
+      value={[...value]}
+      onChange={(_event, tags) => change(tags)}
+      filterOptions={(all, { inputValue }) =>
+        all.filter((tag) => fold(tag).includes(fold(inputValue.trim()))).slice(0, 50)
+      }
+      noOptionsText={translate('resources.media.tags.none')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          margin="none"
+          onKeyDown={(event) => {
+            if (event.key !== ',' || isFixed || !(event.target instanceof HTMLInputElement)) return
+            event.preventDefault()
+            change([...value, event.target.value])
+          }}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: mediaLimits.tag },
+          }}
+        />
+      )}
+    />
+  )
+}

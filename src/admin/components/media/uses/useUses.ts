@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import type { Meant } from '../../../providers/data/calls/bulk'
+import type { AppDataProvider } from '../../../providers/data/types'
+
+/** Which records use these files; asked anew each time, since anybody may write one. */
+export function useUses(meant: Meant, enabled = true) {
+  const provider = useDataProvider<AppDataProvider>()
+  return useQuery({
+    queryKey: ['media', 'uses', meant],
+    queryFn: ({ signal }) => provider.mediaUses(meant, signal),
+    staleTime: 0,
+    enabled,
+  })
+}

@@ -1,0 +1,56 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { Button } from '@mui/material'
+import { Suspense } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Media } from '../../../../domain/media'
+import { lazily } from '../../../components/lazily'
+import { useSelected } from '../../../components/list/ListScope'
+import { SelectedTitles } from '../../../components/list/SelectedTitles'
+import { useBulk } from '../../../components/list/useBulk'
+import { useNoun } from '../../../components/useNames'
+import { useMay } from '../../../providers/auth/rights'
+import { useStaleUsers } from './useStaleUsers'
+
+const RemovalDialog = lazily(() => import('./RemovalDialog'))
+
+interface BulkDeleteProps {
+  /** Whether the question is open; a key opens it too. */
+  asking: readonly [boolean, (isAsking: boolean) => void]
+}
+
+/** Deletes the selected files after saying what uses them. */
+export function BulkDelete({ asking: [isAsking, setAsking] }: BulkDeleteProps) {
+  const translate = useTranslate()
+  const isAllowed = useMay('media', 'delete')
+  const { ids, rows, count, all } = useSelected()
+  const { remove } = useBulk()
+  const staleUsers = useStaleUsers()
+  const noun = useNoun('media')
+  if (!isAllowed) return null
+  const kinds = new Set(rows.map((row) => (row as Media).kind))
+  const [kind] = kinds
+  return (
+    <>
+      <Button size="small" color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
+        {translate('components.form.delete')}
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <RemovalDialog
+            title={translate('components.bulk.delete_title', { smart_count: count, noun: noun(count) })}
+            meant={{ ids, all }}
+            kind={kinds.size === 1 && !all ? kind : undefined}
+            onCancel={() => setAsking(false)}
+            onConfirm={async (asked) => {
+              await remove(undefined, asked)
+              staleUsers(asked)
+              setAsking(false)
+            }}
+          >
+            <SelectedTitles />
+          </RemovalDialog>
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { usesCap } from '../../../domain/media'
+import type { Condition, Field } from '../../crud/fields'
+import type { Resource } from '../../crud/resource'
+import { media as table } from '../../db/tables/media'
+
+/** A fact about a row that only a parameter names. */
+const fact = (where: SQL): Field => ({
+  type: 'boolean',
+  column: table.id,
+  operators: [],
+  within: () => where,
+})
+
+const isUsed = sql`exists (select from media_uses u where u.stem = media.stem)`
+const hasCopy = sql`(media.hash <> '' and exists (
+  select from media twin where twin.hash = media.hash and twin.id <> media.id))`
+
+/** What lists of files may be narrowed down to. */
+export const factFields: Record<string, Field> = {
+  is_used: fact(isUsed),
+  is_unused: fact(sql`not ${isUsed}`),
+  is_undescribed: fact(sql`(media.kind = 'image' and media.alt = '')`),
+  has_copy: fact(hasCopy),
+}
+
+const only = (field: string): Condition[] => [{ field, operator: '=', value: true }]
+
+/** `?used=0|1`, `?alt=none`, `?duplicates=1`. */
+export const factParams: NonNullable<Resource['params']> = {
+  used: { 0: only('is_unused'), 1: only('is_used') },
+  alt: { none: only('is_undescribed') },
+  duplicates: { 1: only('has_copy') },
+}
+
+const counted = (from: SQL, where: SQL, most: number) =>
+  sql`(select count(*)::int from (select ${from} where ${where} limit ${sql.raw(String(most))}) s)`
+
+/** How many records use a file, and how many others are the same. */
+export const factIncludes: Record<string, SQL> = {
+  uses_count: counted(sql`from media_uses u`, sql`u.stem = media.stem`, usesCap + 1),
+  copies: sql`case media.hash when '' then 0 else ${counted(
+    sql`from media twin`,
+    sql`twin.hash = media.hash and twin.id <> media.id`,
+    100,
+  )} end`,
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { mediaSchema, type Tagging, tagged, taggingSchema } from '../../../domain/mediaSchema'
+import { entity } from '../../crud/entity'
+import { choice, list, moment, title } from '../../crud/fields'
+import type { Row } from '../../crud/resource'
+import { media as table } from '../../db/tables/media'
+import type { Call } from '../../http/route'
+import { factFields, factIncludes, factParams } from './facts'
+import { refuseWhileUsed } from './removal'
+
+/** What follows from the file. */
+const ofFile = ['file', 'path', 'type', 'kind', 'size', 'url', 'thumbnail_url', 'width', 'height', 'revision']
+
+/** Undoing a change of a record leaves its file, which is another one by now; a deleted record comes with its own. */
+function revive(_: Call, state: AnyObject): AnyObject {
+  if ('name' in state && 'path' in state && 'kind' in state) return state
+  return Object.fromEntries(Object.entries(state).filter(([name]) => !ofFile.includes(name)))
+}
+
+/** The media library. The files of a deleted row stay until it leaves the trash. */
+export const media = entity(table, {
+  schema: mediaSchema,
+  fields: {
+    kind: choice(table.kind),
+    type: choice(table.type),
+    name: title(table.name, table.search_text),
+    tag: list(table.tags),
+    hash: { ...choice(table.hash), isNarrow: true },
+    created_at: moment(table.created_at),
+    ...factFields,
+  },
+  params: factParams,
+  // By hash the same files stand side by side.
+  sorts: ['id', 'name', 'size', 'created_at', 'hash'],
+  sortKeys: { name: 'name_key' },
+  includes: factIncludes,
+  hidden: ['stem'],
+  search: {
+    title: 'name',
+    subtitle: 'type',
+    image: sql`case ${table.kind} when 'image' then ${table.url} else '' end`,
+  },
+  counted: ['kind'],
+  facets: ['kind'],
+  changes: {
+    tags: {
+      field: 'tags',
+      schema: taggingSchema,
+      of: (row: Row, asked: AnyObject) => tagged(row.tags as string[], asked as Tagging),
+    },
+  },
+  hooks: { remove: refuseWhileUsed, revive },
+})

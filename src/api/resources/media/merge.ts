@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { distinctTags, mediaLimits } from '../../../domain/media'
+import { answerWith, changeRow, lockRow, removeRow, whereRow } from '../../crud/write'
+import { rowsOf } from '../../db/database'
+import { idOf } from '../../http/answers'
+import { ApiError } from '../../http/errors'
+import type { Call, GuardedRoute } from '../../http/route'
+import { media } from './media'
+import { holdFiles, rewriteUses } from './rewrite'
+
+interface Copy {
+  id: number
+  stem: string
+  url: string
+  alt: string
+  tags: string[]
+}
+
+const unconditional = (call: Call): Call => ({
+  ...call,
+  request: new Request(call.request.url, { method: 'POST' }),
+})
+
+/**
+ * `POST /media/{id}/merge`: of equal files only this one stays. Records that use another use this one from now on; the
+ * others go to the trash. It inherits their tags, and a description where it has none.
+ * @throws ApiError `not_found`, `conflict`, `forbidden` with the number of records that the caller may not change
+ */
+async function merge(call: Call): Promise<Response> {
+  const id = idOf(call.params.id)
+  const same = sql`hash <> '' and hash = (select hash from media where id = ${id})`
+  const known = await rowsOf<{ id: number }>(call.db, sql`select id from media where ${same}`)
+  await holdFiles(
+    call,
+    known.map((each) => each.id),
+  )
+  await lockRow(call, media, whereRow(media, id))
+  const copies = await rowsOf<Copy>(
+    call.db,
+    sql`select id, stem, url, alt, tags from media where ${same} order by id`,
+  )
+  const kept = copies.find((each) => each.id === id)
+  const others = copies.filter((each) => each.id !== id && known.some((one) => one.id === each.id))
+  if (!kept || !others.length) throw new ApiError('not_found')
+  await rewriteUses(
+    call,
+    others.map(({ stem }) => stem),
+    kept.url,
+  )
+  const own = unconditional(call)
+  for (const other of others) await removeRow(own, media, whereRow(media, other.id))
+  const alt = kept.alt || (others.find((other) => other.alt)?.alt ?? '')
+  const tags = distinctTags([...kept.tags, ...others.flatMap((other) => other.tags)])
+  if (alt !== kept.alt || tags.length !== kept.tags.length)
+    await changeRow(own, media, whereRow(media, id), { alt, tags: tags.slice(0, mediaLimits.tags) })
+  return answerWith(call, media, id)
+}
+
+export const mergeRoute: GuardedRoute = {
+  method: 'POST',
+  path: '/media/:id/merge',
+  guard: [...new Set([media.guards.update, media.guards.delete].flat())],
+  handler: merge,
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { pictureStem } from '../../../domain/media'
+import { removeRow, whereRow } from '../../crud/write'
+import { rowsOf } from '../../db/database'
+import { idOf, noContent } from '../../http/answers'
+import { invalid } from '../../http/errors'
+import type { Call, GuardedRoute } from '../../http/route'
+import { media } from './media'
+import { forced } from './removal'
+import { holdFiles, rewriteUses } from './rewrite'
+
+/** What becomes of the records that use a file: they are refused, lose it, or get another one in its place. */
+export interface Removal {
+  force?: boolean
+  /** The address of the other file. */
+  replaceBy?: string
+}
+
+interface Held {
+  id: number
+  stem: string
+  url: string
+  kind: string
+}
+
+/**
+ * The file at an address of ours.
+ * @throws ApiError 422 for `replace_by`
+ */
+async function fileAt({ db }: Call, url: string, not: number): Promise<Held> {
+  const stem = pictureStem(url).replace(/^\/files\//, '')
+  const [found] = await rowsOf<Held>(db, sql`select id, stem, url, kind from media where stem = ${stem}`)
+  if (!found) throw invalid('replace_by', 'not_found_reference')
+  if (found.id === not) throw invalid('replace_by', 'invalid')
+  return found
+}
+
+/**
+ * Deletes a file, and before that has the records that use it use another one, if one is named.
+ * @throws ApiError `in_use`, `forbidden` with the number of records that the caller may not change
+ */
+export async function removeMedia(call: Call, id: number, { force, replaceBy }: Removal): Promise<void> {
+  if (replaceBy) {
+    const other = await fileAt(call, replaceBy, id)
+    await holdFiles(call, [id, other.id])
+    const rows = await rowsOf<Held>(
+      call.db,
+      sql`select id, stem, url, kind from media where id in (${id}, ${other.id})`,
+    )
+    const [file, heir] = [id, other.id].map((each) => rows.find((row) => row.id === each))
+    // Somebody has deleted it while this call waited.
+    if (!heir) throw invalid('replace_by', 'not_found_reference')
+    if (file && file.kind !== heir.kind) throw invalid('replace_by', 'invalid')
+    if (file) await rewriteUses(call, [file.stem], heir.url)
+  }
+  await removeRow(force ? forced(call) : call, media, whereRow(media, id))
+}
+
+/** `DELETE /media/{id}`, `?force=1` although it is used, `?replace_by=` with another file in its place. */
+export const removeRoute: GuardedRoute = {
+  method: 'DELETE',
+  path: '/media/:id',
+  guard: media.guards.delete,
+  handler: async (call) => {
+    const replaceBy = call.url.searchParams.get('replace_by') ?? undefined
+    await removeMedia(call, idOf(call.params.id), { replaceBy })
+    return noContent()
+  },
+}
+
+/** Of many at once: `data` of the call says the same for each of them. */
+export async function removeOfMany(call: Call, id: number, data: Record<string, unknown>): Promise<void> {
+  const { force, replace_by } = data
+  if (force !== undefined && force !== true) throw invalid('force', 'invalid')
+  if (replace_by !== undefined && typeof replace_by !== 'string') throw invalid('replace_by', 'invalid')
+  await removeMedia(call, id, { force: Boolean(force), replaceBy: replace_by })
+}

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { sortKey } from '../../../domain/collation'
+import { pictureSizes, versionOf } from '../../../domain/media'
+import { answerWith, lockRow, whereRow } from '../../crud/write'
+import { media as table } from '../../db/tables/media'
+import { idOf } from '../../http/answers'
+import { ApiError } from '../../http/errors'
+import type { Call, GuardedRoute } from '../../http/route'
+import type { Storage } from '../../ports'
+import { type StoredFile, storeUpload, urlOf } from '../../uploads'
+import { media } from './media'
+import { holdFiles, rewriteUses } from './rewrite'
+
+const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.'))
+
+/** A file and the smaller versions that it may have. */
+const pathsOf = (path: string): string[] => [path, ...pictureSizes.map((size) => versionOf(path, size))]
+
+/** Copies a file with its versions; a version that is missing is missing in the copy too. */
+async function copyFile(storage: Storage, from: string, to: string): Promise<void> {
+  const targets = pathsOf(to)
+  for (const [at, path] of pathsOf(from).entries()) {
+    const file = await storage.get(path)
+    const target = targets[at]
+    if (file && target) await storage.put(target, file.bytes, file.type)
+    else if (target) await storage.delete(target)
+  }
+}
+
+/** Stores the new file under an address of its own; what becomes of it is decided once the row is locked. */
+async function store(call: Call): Promise<Record<string, unknown>> {
+  return { stored: await storeUpload(call, 'file', call.body.file) }
+}
+
+type MediaRow = typeof table.$inferSelect
+
+/** The file before goes to the trash as a file of its own: nobody's picture is lost by replacing it. */
+async function keepFormer(call: Call, row: MediaRow, path: string): Promise<void> {
+  const moment = call.now.toISOString()
+  const isMoved = path !== row.path
+  const [former] = await call.db
+    .insert(table)
+    .values({
+      name: row.name,
+      name_key: sortKey(row.name),
+      file: row.file,
+      path,
+      type: row.type,
+      kind: row.kind,
+      size: row.size,
+      url: urlOf(path),
+      thumbnail_url:
+        row.thumbnail_url && isMoved ? urlOf(versionOf(path, pictureSizes[0])) : row.thumbnail_url,
+      width: row.width,
+      height: row.height,
+      alt: row.alt,
+      tags: row.tags,
+      focus_x: row.focus_x,
+      focus_y: row.focus_y,
+      hash: row.hash,
+      created_at: row.created_at,
+      updated_at: moment,
+    })
+    .returning({ id: table.id })
+  await call.db.delete(table).where(eq(table.id, Number(former?.id)))
+}
+
+/**
+ * `POST /media/{id}/file`: another file takes the place of this one. Of the same format it stands at the same address;
+ * of another it has a new one, which is written into all records that use it, or nothing happens.
+ * @throws ApiError `conflict`, `forbidden` with the number of records that the caller may not change, 422
+ */
+async function replace(call: Call): Promise<Response> {
+  const { db, deps } = call
+  const { storage } = deps
+  const stored = call.body.stored as StoredFile
+  const id = idOf(call.params.id)
+  await holdFiles(call, [id])
+  const row = (await lockRow(call, media, whereRow(media, id))) as MediaRow
+  if (row.kind !== stored.kind)
+    throw new ApiError('unsupported_type', { errors: { file: [{ key: 'validation.other_kind' }] } })
+  const stays = extensionOf(row.path) === extensionOf(stored.path)
+  const { path, url, thumbnail_url, ...facts } = stored
+  await db
+    .update(table)
+    .set({
+      ...facts,
+      ...(stays
+        ? {
+            thumbnail_url: thumbnail_url && urlOf(versionOf(row.path, pictureSizes[0])),
+            revision: row.revision + 1,
+          }
+        : { path, url, thumbnail_url }),
+      // What mattered in the picture before is somewhere else in this one.
+      focus_x: 50,
+      focus_y: 50,
+      version: row.version + 1,
+      updated_at: call.now.toISOString(),
+    })
+    .where(eq(table.id, id))
+  if (!stays) {
+    await keepFormer(call, row, row.path)
+    await rewriteUses(call, [row.stem], url)
+    return answerWith(call, media, id)
+  }
+  const former = path.replace(/[^/]+(?=\.\w+$)/, crypto.randomUUID())
+  const undo = async () => {
+    await copyFile(storage, former, row.path)
+    for (const each of pathsOf(former)) await storage.delete(each)
+  }
+  await copyFile(storage, row.path, former)
+  await keepFormer(call, row, former)
+  // Before the commit: whoever sees the new row sees the new file. A failure puts the former one back.
+  call.afterFailure.push(undo)
+  await copyFile(storage, path, row.path)
+  call.afterCommit.push(async () => {
+    for (const each of pathsOf(path)) await storage.delete(each)
+  })
+  return answerWith(call, media, id)
+}
+
+export const replaceRoute: GuardedRoute = {
+  method: 'POST',
+  path: '/media/:id/file',
+  guard: media.guards.update,
+  files: true,
+  prepare: store,
+  handler: replace,
+}

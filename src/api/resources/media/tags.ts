@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '../../db/database'
+import { json } from '../../http/answers'
+import type { GuardedRoute } from '../../http/route'
+import { media } from './media'
+
+/** More than anybody looks through. */
+const most = sql.raw('200')
+
+/** `GET /media/tags`: the tags in use with how many files have each, the most used first. */
+export const tagsRoute: GuardedRoute = {
+  method: 'GET',
+  path: '/media/tags',
+  guard: media.guards.list,
+  handler: async ({ db }) =>
+    json({
+      data: await rowsOf<{ tag: string; count: number }>(
+        db,
+        sql`select tag, count(*)::int as count from media, jsonb_array_elements_text(tags) tag
+          where tags <> '[]' group by tag order by count desc, tag limit ${most}`,
+      ),
+    }),
+}

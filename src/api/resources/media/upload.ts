@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { sortKey } from '../../../domain/collation'
+import { mediaSchema } from '../../../domain/mediaSchema'
+import { validate } from '../../../domain/validation'
+import { answerWith, readOne } from '../../crud/write'
+import { media as table } from '../../db/tables/media'
+import { ApiError } from '../../http/errors'
+import type { Call, GuardedRoute } from '../../http/route'
+import { type StoredFile, storeUpload } from '../../uploads'
+import { media } from './media'
+
+async function store(call: Call): Promise<Record<string, unknown>> {
+  const stored = await storeUpload(call, 'file', call.body.file)
+  return { ...call.body, name: call.body.name || stored.file, stored }
+}
+
+/**
+ * `?duplicate=refuse`: a file that the library has already is not stored again.
+ * @throws ApiError `duplicate` with the row that has it
+ */
+async function refuseDuplicate({ db, url, now }: Call, { hash }: StoredFile): Promise<void> {
+  if (url.searchParams.get('duplicate') !== 'refuse') return
+  const [known] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.hash, hash))
+    .orderBy(table.id)
+    .limit(1)
+  if (!known) return
+  const row = await readOne(db, media, eq(table.id, known.id), ['uses_count', 'copies'], now)
+  throw new ApiError('duplicate', { extra: { data: JSON.parse(row ?? 'null') } })
+}
+
+/** `POST /media`: multipart with `file`, and `name` when it differs from the file's. */
+async function upload(call: Call): Promise<Response> {
+  const { value, errors } = validate(mediaSchema, call.body)
+  if (errors) throw new ApiError('invalid', { errors })
+  const stored = call.body.stored as StoredFile
+  await refuseDuplicate(call, stored)
+  const moment = call.now.toISOString()
+  const [row] = await call.db
+    .insert(table)
+    .values({ ...value, ...stored, name_key: sortKey(value.name), created_at: moment, updated_at: moment })
+    .returning({ id: table.id })
+  return answerWith(call, media, Number(row?.id), 201)
+}
+
+export const uploadRoute: GuardedRoute = {
+  method: 'POST',
+  path: '/media',
+  guard: media.guards.create,
+  files: true,
+  prepare: store,
+  handler: upload,
+}

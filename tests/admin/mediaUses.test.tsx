@@ -1,0 +1,237 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aPost, aType } from '../support/content'
+import { aFile, picture } from '../support/files'
+import { withAdmin } from './harness'
+
+const admin = withAdmin()
+const library = '/media/media-library'
+const send = (method: string, path: string, body?: unknown) =>
+  admin.api().call(method, path, { as: admin.api().owner.token, body })
+const open = (path = library, as = admin.api().owner.token) => admin.open(path, { as })
+const tile = (name: string) => screen.findByRole('button', { name: `Xem “${name}”` })
+const read = async (id: number) =>
+  (await send('GET', `/media?search=id:${id}&include=uses_count,copies`)).body.data[0]
+const readPost = async (id: number) => (await send('GET', `/posts?search=id:${id}&include=body`)).body.data[0]
+const aUse = async (image: string, title = 'Cách pha phin') => {
+  const type = await aType(admin.api())
+  return (await send('POST', '/posts', aPost(type.id, { image, title }))).body.data as { id: number }
+}
+
+beforeEach(async () => {
+  const { data } = (await send('GET', '/media?limit=100')).body
+  for (const { id } of data) await send('DELETE', `/media/${id}?force=1`)
+})
+
+describe('the library', () => {
+  it('says of each file how often it is used, and narrows down to what is unused or has no description', async () => {
+    const used = await aFile(admin.api(), { name: 'Phin' })
+    const unused = await aFile(admin.api(), { name: 'Bỏ không' })
+    await aUse(used.url)
+    await send('PATCH', `/media/${unused.id}`, { alt: 'Một góc quán' })
+    const { place } = await open()
+    expect((await tile('Phin')).closest('li')?.textContent).toContain('Dùng ở 1 nơi · Chưa có mô tả')
+    expect((await tile('Bỏ không')).closest('li')?.textContent).toContain('Chưa dùng ở đâu')
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Sử dụng' }))
+    await user.click(await screen.findByRole('option', { name: 'Chưa dùng ở đâu' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Xem “Phin”' })).toBeNull())
+    expect(place()).toContain('used')
+    await tile('Bỏ không')
+  })
+
+  it('shows where a file is used, with a link to each record', async () => {
+    const { url } = await aFile(admin.api(), { name: 'Phin' })
+    const post = await aUse(url)
+    await open()
+    await userEvent.click(await tile('Phin'))
+    const list = await screen.findByRole('list', { name: 'Nơi đang dùng' })
+    const link = await within(list).findByRole('link', { name: 'Cách pha phin' })
+    expect(link.getAttribute('href')).toMatch(new RegExp(`/posts/all-posts/\\d+/${post.id}$`))
+    expect(list.textContent).toContain('Ảnh đại diện')
+  })
+
+  it('keeps what a picture shows, its tags and its point: typed, by click and by keyboard', async () => {
+    const { id, url } = await aFile(admin.api(), { name: 'Phin' })
+    await open()
+    const user = userEvent.setup()
+    await user.click(await tile('Phin'))
+    await user.type(await screen.findByRole('textbox', { name: 'Mô tả ảnh' }), 'Phin nhôm trên ly{Enter}')
+    await screen.findByText('Đã lưu.')
+    await user.type(screen.getByRole('combobox', { name: 'Thẻ' }), 'Cà phê{Enter}')
+    await waitFor(async () =>
+      expect(await read(id)).toMatchObject({ alt: 'Phin nhôm trên ly', tags: ['Cà phê'] }),
+    )
+    const point = screen.getByRole('slider', { name: 'Điểm chính của ảnh' })
+    point.focus()
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowUp}')
+    expect(point.getAttribute('aria-valuetext')).toBe('60% từ trái, 49% từ trên')
+    // The window did not go to another file by these keys.
+    expect(screen.getByRole('dialog', { name: 'Phin' })).toBeTruthy()
+    await waitFor(async () => expect(await read(id)).toMatchObject({ focus_x: 60, focus_y: 49, url }))
+    const whole = point.parentElement as HTMLElement
+    whole.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect
+    fireEvent.click(whole, { clientX: 20, clientY: 80 })
+    await waitFor(async () => expect(await read(id)).toMatchObject({ focus_x: 10, focus_y: 80 }))
+    await user.click(screen.getByRole('button', { name: 'Về giữa ảnh' }))
+    await waitFor(async () => expect(await read(id)).toMatchObject({ focus_x: 50, focus_y: 50 }))
+  })
+
+  it('tags many files at once and offers to undo it', async () => {
+    const [a, b] = [await aFile(admin.api(), { name: 'a' }), await aFile(admin.api(), { name: 'b' })]
+    await send('PATCH', `/media/${a.id}`, { tags: ['Cũ'] })
+    await open()
+    const user = userEvent.setup()
+    await tile('a')
+    for (const name of ['a', 'b']) await user.click(screen.getByRole('checkbox', { name: `Chọn “${name}”` }))
+    await user.click(await screen.findByRole('button', { name: 'Gắn thẻ' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Gắn thẻ cho 2 tệp' })
+    await user.type(within(dialog).getByRole('combobox', { name: 'Thêm thẻ' }), 'Mùa thu{Enter}')
+    await user.click(within(dialog).getByRole('combobox', { name: 'Bỏ thẻ' }))
+    await user.click(await screen.findByRole('option', { name: 'Cũ' }))
+    await user.keyboard('{Escape}')
+    await user.click(within(dialog).getByRole('button', { name: 'Lưu' }))
+    await waitFor(async () => expect((await read(a.id)).tags).toEqual(['Mùa thu']))
+    expect((await read(b.id)).tags).toEqual(['Mùa thu'])
+    await user.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
+    await waitFor(async () => expect((await read(a.id)).tags).toEqual(['Cũ']))
+  })
+})
+
+describe('deleting', () => {
+  it('says what uses a file and puts another one in its place', async () => {
+    const [old, next] = [await aFile(admin.api(), { name: 'Cũ' }), await aFile(admin.api(), { name: 'Mới' })]
+    const post = await aUse(old.url)
+    // The picker opens in a dialog where the browser blocks windows.
+    window.open = () => null
+    await open()
+    const user = userEvent.setup()
+    await user.click(await tile('Cũ'))
+    await user.click(await screen.findByRole('button', { name: 'Xóa' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Xóa “Cũ”?' })
+    await within(dialog).findByText('Đang được dùng ở 1 nơi:')
+    await within(dialog).findByRole('link', { name: 'Cách pha phin' })
+    expect(within(dialog).getByRole('button', { name: 'Thay rồi xóa' })).toHaveProperty('disabled', true)
+    await user.click(within(dialog).getByRole('button', { name: 'Chọn tệp thay thế' }))
+    const chooser = await screen.findByRole('dialog', { name: 'Chọn từ thư viện' })
+    await user.click(await within(chooser).findByRole('button', { name: 'Chọn “Mới”' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Thay rồi xóa' }))
+    await waitFor(async () => expect((await readPost(post.id)).image).toBe(next.url))
+    expect(await read(old.id)).toBeUndefined()
+  })
+
+  it('by force leaves the records as they are', async () => {
+    const { id, url } = await aFile(admin.api(), { name: 'Cũ' })
+    const post = await aUse(url)
+    await open()
+    const user = userEvent.setup()
+    ;(await tile('Cũ')).focus()
+    await user.keyboard('{Delete}')
+    const dialog = await screen.findByRole('dialog', { name: 'Xóa 1 tệp?' })
+    await user.click(await within(dialog).findByRole('radio', { name: 'Vẫn xóa, không thay' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Xóa' }))
+    await waitFor(async () => expect(await read(id)).toBeUndefined())
+    expect((await readPost(post.id)).image).toBe(url)
+  })
+
+  it('offers no replacement to who may not change the records, says why, and counts what they may not see', async () => {
+    const { url } = await aFile(admin.api(), { name: 'Cũ' })
+    await aUse(url)
+    const { token } = await admin.api().member('manage-media')
+    await open(library, token)
+    const user = userEvent.setup()
+    await user.click(await tile('Cũ'))
+    await user.click(await screen.findByRole('button', { name: 'Xóa' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Xóa “Cũ”?' })
+    await within(dialog).findByText('và 1 nơi bạn không có quyền xem')
+    await within(dialog).findByText('Bạn không có quyền sửa 1 nơi trong số này nên chưa thể thay.')
+    expect(
+      within(dialog).getByRole('radio', { name: 'Thay bằng tệp khác ở tất cả những nơi này' }),
+    ).toHaveProperty('disabled', true)
+    expect(within(dialog).queryByText('Cách pha phin')).toBeNull()
+  })
+})
+
+describe('equal files', () => {
+  const drop = async (colour: string, name: string) =>
+    fireEvent.drop(window, {
+      dataTransfer: {
+        types: ['Files'],
+        files: [new File([new Uint8Array(await picture(colour))], name, { type: 'image/png' })],
+      },
+    })
+  const count = async () => (await send('GET', '/media?limit=1')).body.meta.pagination.total
+
+  it('are told at the upload; the one that is there is used, or the new one is stored all the same', async () => {
+    await aFile(admin.api(), { colour: '#0f0f0f', name: 'Sẵn có' })
+    await open()
+    await tile('Sẵn có')
+    const user = userEvent.setup()
+    await drop('#0f0f0f', 'trung.png')
+    await screen.findByText('Thư viện đã có tệp này, tên là “Sẵn có”.')
+    expect(await count()).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'Dùng tệp đã có' }))
+    await screen.findByText(/· Xong$/)
+    expect(await count()).toBe(1)
+    await drop('#0f0f0f', 'lan-hai.png')
+    await user.click(await screen.findByRole('button', { name: 'Vẫn tải lên' }))
+    await tile('lan-hai.png')
+    expect(await count()).toBe(2)
+  })
+
+  it('stand in groups, of which one file is kept', async () => {
+    const colour = '#00fefe'
+    const [kept, other] = [
+      await aFile(admin.api(), { colour, name: 'Giữ' }),
+      await aFile(admin.api(), { colour, name: 'Thừa' }),
+    ]
+    await aFile(admin.api(), { name: 'Khác' })
+    const post = await aUse(other.url)
+    await open()
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Trùng lặp' }))
+    await user.click(await screen.findByRole('option', { name: 'Các tệp giống hệt nhau' }))
+    await screen.findByText('2 tệp giống hệt nhau')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Xem “Khác”' })).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Giữ “Giữ”, bỏ các tệp giống hệt' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Giữ một tệp, bỏ 1 tệp giống hệt?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Giữ tệp này' }))
+    await waitFor(async () => expect(await read(other.id)).toBeUndefined())
+    expect((await readPost(post.id)).image).toBe(kept.url)
+    await screen.findByText('Không có mục nào khớp với bộ lọc.')
+  })
+})
+
+describe('replacing', () => {
+  it('says that the address stays, and shows the new file in place of what the browser has', async () => {
+    const { id, url } = await aFile(admin.api(), { name: 'Phin' })
+    await open()
+    const user = userEvent.setup()
+    await user.click(await tile('Phin'))
+    const file = new File([new Uint8Array(await picture('#abcdef'))], 'moi.png', { type: 'image/png' })
+    await user.upload(await screen.findByLabelText('Chọn tệp thay thế từ máy'), file)
+    const dialog = await screen.findByRole('dialog', { name: 'Thay “Phin” bằng “moi.png”?' })
+    expect(dialog.textContent).toContain('Địa chỉ giữ nguyên')
+    await user.click(within(dialog).getByRole('button', { name: 'Thay tệp' }))
+    await screen.findByText('Đã thay tệp.')
+    expect(await read(id)).toMatchObject({ url, revision: 1, file: 'moi.png' })
+    await waitFor(() => expect(document.querySelector(`img[src="${url}?r=1"]`)).toBeTruthy())
+  })
+})
+
+describe('a picture that screens crop', () => {
+  it('keeps its point in sight', async () => {
+    const { id, url } = await aFile(admin.api(), { name: 'Phin' })
+    await send('PATCH', `/media/${id}`, { focus_x: 20, focus_y: 80 })
+    await aUse(url)
+    await open('/dashboard')
+    await waitFor(
+      () => {
+        const shown = document.querySelector<HTMLImageElement>(`img[src*="${url.slice(7, -4)}"]`)
+        expect(shown?.style.objectPosition).toBe('20% 80%')
+      },
+      { timeout: 5_000 },
+    )
+  })
+})
