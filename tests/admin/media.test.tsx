@@ -19,7 +19,9 @@ const another = async () => new Uint8Array(await png(`rgb(${++drawn}, ${(7 * dra
 
 /** Files dropped on the page. */
 async function drop(...names: string[]) {
-  const files = await Promise.all(names.map(async (name) => new File([await another()], name, { type: 'image/png' })))
+  const files = await Promise.all(
+    names.map(async (name) => new File([await another()], name, { type: 'image/png' })),
+  )
   fireEvent.drop(window, { dataTransfer: { files, types: ['Files'] } })
 }
 
