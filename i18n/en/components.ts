@@ -41,6 +41,7 @@ export const components = {
     cancel: 'Cancel',
     delete: 'Delete',
     delete_title: 'Delete “%{name}”?',
+    in_use: 'In use by %{smart_count} item. |||| In use by %{smart_count} items.',
     delete_text: 'It goes to the trash and can be restored from there.',
     force: {
       title: 'Delete “%{name}” all the same?',

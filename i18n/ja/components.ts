@@ -41,6 +41,7 @@ export const components = {
     cancel: 'キャンセル',
     delete: '削除',
     delete_title: '「%{name}」を削除しますか？',
+    in_use: '%{smart_count}件で使われています。',
     delete_text: 'ゴミ箱に移り、そこから復元できます。',
     force: {
       title: 'それでも「%{name}」を削除しますか？',

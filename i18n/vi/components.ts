@@ -41,6 +41,7 @@ export const components = {
     cancel: 'Hủy',
     delete: 'Xóa',
     delete_title: 'Xóa “%{name}”?',
+    in_use: 'Đang dùng ở %{smart_count} mục. |||| Đang dùng ở %{smart_count} mục.',
     delete_text: 'Nội dung này sẽ vào thùng rác và có thể khôi phục từ đó.',
     force: {
       title: 'Vẫn xóa “%{name}”?',

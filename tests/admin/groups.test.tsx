@@ -40,6 +40,14 @@ describe('groups of a type', () => {
     expect(data.getAttribute('href')).toMatch(new RegExp(`^/posts/data-group/${type}/data-field/\\d+$`))
   })
 
+  it('say before they are deleted how many posts have them', async () => {
+    await open(`/posts/trademark-group/${type}/${mark.id}`, { as: owner() })
+    await userEvent.click(await screen.findByRole('button', { name: 'Thao tác khác' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Xóa' }))
+    const question = await screen.findByRole('dialog')
+    expect(question.textContent).toContain('Đang dùng ở 3 mục.')
+  })
+
   it('are not found under the address of another kind', async () => {
     await open(`/posts/trademark-group/${type}/${group.id}`, { as: owner() })
     await waitFor(() => expect(screen.queryByDisplayValue('Quà Tết')).toBeNull())

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { type RaRecord, useGetRecordRepresentation } from 'react-admin'
+import { type RaRecord, useGetOne, useGetRecordRepresentation, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { formMeta } from '../../providers/data/endpoints'
 import { CreatePage, type CreatePageProps } from '../form/CreatePage'
 import { EditPage, type EditPageProps } from '../form/EditPage'
 import { PageHeading } from '../PageHeading'
@@ -48,7 +49,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord = RaRecord>(pro
   return (
     <EditPage<T, R>
       cancelTo={path}
-      deleteText={`resources.${resource}.delete_text`}
+      deleteText={useDeleteText(resource)}
       deletable={isDeletable ? nameOf : undefined}
       {...page}
       resource={resource}
@@ -61,6 +62,19 @@ export function EditForm<T extends AnyObject, R extends RaRecord = RaRecord>(pro
       )}
     </EditPage>
   )
+}
+
+/** What deleting the record of the address means; of one that posts have, for how many of them. */
+function useDeleteText(resource: string): string {
+  const translate = useTranslate()
+  const { data } = useGetOne<RaRecord>(
+    resource,
+    { id: Number(useParams().id), meta: formMeta(resource) },
+    { enabled: false },
+  )
+  const text = translate(`resources.${resource}.delete_text`)
+  const count = Number(data?.posts_count ?? 0)
+  return count > 0 ? `${text} ${translate('components.form.in_use', { smart_count: count })}` : text
 }
 
 interface CrudFormProps<T extends AnyObject> {
