@@ -60,6 +60,19 @@ describe('an uploaded file', () => {
     expect(await answer.text()).toBe('0123456789')
   })
 
+  it('of the library may have been replaced: it is asked after, and sent again only if it was', async () => {
+    const { storage, address } = await served()
+    await storage.put('media/a.webp', bytes, 'image/webp')
+    const first = await fetch(`${address}/media/a.webp`)
+    expect(first.headers.get('cache-control')).toContain('stale-while-revalidate')
+    expect(first.headers.get('cache-control')).not.toContain('immutable')
+    const again = () =>
+      fetch(`${address}/media/a.webp`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+    expect((await again()).status).toBe(304)
+    await storage.put('media/a.webp', new TextEncoder().encode('replaced'), 'image/webp')
+    expect(await (await again()).text()).toBe('replaced')
+  })
+
   it('is sent in the next larger version where the wanted one was not made, for a day', async () => {
     const { storage, address } = await served()
     const ask = async (name: string) => {

@@ -53,7 +53,7 @@ export function Description({ media }: { media: Media }) {
         />
       )}
       {error && <Alert severity="error">{error}</Alert>}
-      <Typography variant="body2" color="textSecondary" role="status" sx={{ minHeight: '1.25rem' }}>
+      <Typography variant="body2" color="textSecondary" role="status">
         {isSaved && !error && translate('resources.media.notifications.described')}
       </Typography>
     </Stack>

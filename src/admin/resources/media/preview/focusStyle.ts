@@ -22,8 +22,8 @@ export const frame = {
 /** A ring that is seen on light and dark pictures alike. */
 export const marker = {
   position: 'absolute',
-  width: 24,
-  height: 24,
+  width: box.icon,
+  height: box.icon,
   transform: 'translate(-50%, -50%)',
   borderRadius: '50%',
   border: 2,
