@@ -1,7 +1,5 @@
-import type { MouseEvent } from 'react'
-
 /** What a cell has no room for is its tooltip while the pointer is on it. */
-export function sayClipped({ target }: MouseEvent): void {
+export function sayClipped({ target }: { target: EventTarget }): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td, th, .clip, .facts') : null
   if (!cell) return
   // Without what is only for the ear.
