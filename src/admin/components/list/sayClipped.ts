@@ -1,15 +1,13 @@
-import type { MouseEvent } from 'react'
-
 /** What a cell has no room for is its tooltip while the pointer is on it. */
-export function sayClipped({ target }: MouseEvent): void {
+export function sayClipped({ target }: { target: EventTarget }): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td, th, .clip, .facts') : null
   if (!cell) return
   // Without what is only for the ear.
-  const words = [...cell.childNodes].map((node) => seen(node)).join(' ')
+  const words = [...cell.childNodes].map(seen).join(' ')
   cell.title = cell.scrollWidth > cell.clientWidth ? words.trim() : ''
 }
 
 function seen(node: ChildNode): string {
   if (!(node instanceof HTMLElement)) return node.textContent ?? ''
-  return node.style.clipPath ? '' : [...node.childNodes].map(seen).join(node.tagName === 'TD' ? ' ' : '')
+  return node.style.clipPath ? '' : [...node.childNodes].map(seen).join('')
 }
