@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { businessDay, dayOf, momentOf, timeOf } from '../../src/domain/businessTime'
+import { businessDay, businessZone, dayOf, momentOf, timeOf } from '../../src/domain/businessTime'
 import { isScheduled, stateOf } from '../../src/domain/post'
 import { postSchema } from '../../src/domain/postSchema'
 import { validate } from '../../src/domain/validation'
@@ -23,6 +23,20 @@ describe('the clock of the business', () => {
       expect(momentOf(day, '08:30')).toBe(`${day}T01:30:00.000Z`)
     },
   )
+
+  it('is what the zone itself says, in every month of a hundred years', () => {
+    const zone = new Intl.DateTimeFormat('sv', {
+      timeZone: businessZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+    for (let month = 0; month < 1200; month++) {
+      const moment = new Date(Date.UTC(1976, month, 1, 17, 30))
+      const clock = `${dayOf(moment)} ${timeOf(moment)}`
+      expect(clock).toBe(zone.format(moment))
+      expect(momentOf(dayOf(moment), timeOf(moment))).toBe(moment.toISOString())
+    }
+  })
 
   it.each([
     ['2026-11-22', '00:00'],

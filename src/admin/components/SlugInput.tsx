@@ -34,12 +34,12 @@ export function SlugInput({ source = 'slug', from = 'title', label }: SlugInputP
 /** Keeps the slug of a new record in step with its title, and gives a copy its own; returns the title. */
 function useFollowingSlug(source: string, from: string): string {
   const isNew = useRecordContext()?.id === undefined
-  const { setValue, getValues, formState } = useFormContext()
+  const { setValue, getValues } = useFormContext()
   const title = String(useWatch({ name: from }) ?? '')
   const slugFrom = useSlugs(isNew)?.slugFrom
   const followed = useRef(title)
   const isFirst = useRef(true)
-  const { isSubmitted } = formState
+  const { isSubmitted } = useFormState()
 
   useEffect(() => {
     if (!isNew || !slugFrom) return
@@ -82,8 +82,8 @@ function SlugLine({ source, label, onEdit }: SlugLineProps) {
 
 function SlugField({ source, label, title }: { source: string; label?: string; title: string }) {
   const translate = useTranslate()
-  const { setValue, formState } = useFormContext()
-  const { isSubmitted } = formState
+  const { setValue } = useFormContext()
+  const { isSubmitted } = useFormState()
   const made = useSlugs(true)?.slugFrom(title) ?? ''
   const refill = () => setValue(source, made, { shouldDirty: true, shouldValidate: isSubmitted })
   const hint = translate('components.form.slug_refill')

@@ -3,7 +3,7 @@ import type { Alias } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Replaces libraries that react-admin brings by lighter ones that do the same for this product. */
+/** Replaces libraries that react-admin and MUI bring by lighter ones that do the same for this product. */
 export const lighter: Alias[] = [
   // The same functions, written for today's browsers.
   { find: /^lodash\/(\w+)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
@@ -13,4 +13,6 @@ export const lighter: Alias[] = [
   { find: /^jsonexport\/dist.*/, replacement: here('jsonExport.ts') },
   // The interpolation library brings a stand-in of 5 KB for what every browser has.
   { find: /^object\.entries$/, replacement: here('objectEntries.cjs') },
+  // Styles are written while rendering, not all together in an effect.
+  { find: /^@emotion\/use-insertion-effect-with-fallbacks$/, replacement: here('insertion.ts') },
 ]

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler, type ReactNode } from 'react'
 import { TextInput } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useBottomBar } from '../../../src/admin/components/bottomBar'
 import { EditPage } from '../../../src/admin/components/form/EditPage'
@@ -61,6 +62,31 @@ describe('writing in a form', () => {
 })
 
 describe('opening a form', () => {
+  it('draws what writes to the form once: it is not told that the form is ready', async () => {
+    let drawn = 0
+    const Writer = () => {
+      useFormContext()
+      drawn++
+      return null
+    }
+    await renderAdmin({
+      at: '/edit/4',
+      routes: {
+        '/edit/:id': (
+          <EditPage resource="categories" schema={categorySchema} cancelTo="/list">
+            <TextInput source="title" label="Tên" />
+            <Writer />
+          </EditPage>
+        ),
+      },
+      answers: ({ method }) => (method === 'GET' ? listOf([row]) : json(500)),
+    })
+    await screen.findByDisplayValue('Cà phê')
+    // Everything below has been drawn.
+    await screen.findByRole('heading', { name: 'Lịch sử' })
+    expect(drawn).toBe(1)
+  })
+
   it('takes the height of the save bar from the observer, without asking for a layout', () => {
     let tell: (height: number) => void = () => undefined
     vi.stubGlobal(

@@ -1,7 +1,7 @@
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material'
 import { useRef } from 'react'
 import { TextInput, useSourceContext, useTranslate } from 'react-admin'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { areaOf, type Division, type Scheme } from '../../../domain/address/divisions'
 import { DivisionSelect } from './DivisionSelect'
 import { useDivisions } from './useDivisions'
@@ -17,7 +17,8 @@ const empty = { province: null, district: null, ward: null }
 export function AddressInput() {
   const translate = useTranslate()
   const { getSource } = useSourceContext()
-  const { getValues, setValue, formState } = useFormContext()
+  const { getValues, setValue } = useFormContext()
+  const { isSubmitted } = useFormState()
   const scheme: Scheme = useWatch({ name: getSource('scheme') }) ?? '2025'
   const province: Division | null = useWatch({ name: getSource('province') }) ?? null
   const district: Division | null = useWatch({ name: getSource('district') }) ?? null
@@ -36,7 +37,7 @@ export function AddressInput() {
   }
   const write = (change: Partial<AddressValues>) => {
     for (const [field, value] of Object.entries(change))
-      setValue(getSource(field), value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+      setValue(getSource(field), value, { shouldDirty: true, shouldValidate: isSubmitted })
   }
   const reading = useReading({ values, write, ask })
   // What was chosen in the other scheme is there again when somebody only had a look.

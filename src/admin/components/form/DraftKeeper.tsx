@@ -21,7 +21,7 @@ interface DraftKeeperProps {
 export function DraftKeeper({ draft, base, exit, onDiscard }: DraftKeeperProps) {
   const { found, keep, drop } = draft
   const form = useFormContext()
-  const { dirtyFields, isReady } = useFormState()
+  const { dirtyFields, defaultValues, isReady } = useFormState()
   const values = useWatch()
   const { put, cancel } = useDeferred()
   const [state, setState] = useState<'waiting' | 'restored' | 'plain'>(found ? 'waiting' : 'plain')
@@ -37,14 +37,14 @@ export function DraftKeeper({ draft, base, exit, onDiscard }: DraftKeeperProps) 
     // After a save no draft is kept, although the form still changes until it unmounts.
     cancel()
     if (state === 'waiting' || exit.allowed) return
-    const initial = form.formState.defaultValues ?? {}
+    const initial = defaultValues ?? {}
     const changed = Object.keys(dirtyFields).filter((name) => !sameValue(values[name], initial[name]))
     if (changed.length === 0) return drop()
     const pick = (source: FieldValues) => Object.fromEntries(changed.map((name) => [name, source[name]]))
     put(() => {
       if (!exit.allowed) keep(pick(values), { ...pick(base), version: base.version })
     })
-  }, [form, values, dirtyFields, state, keep, drop, base, exit, put, cancel])
+  }, [values, defaultValues, dirtyFields, state, keep, drop, base, exit, put, cancel])
 
   if (state !== 'restored' || !found || !isChanged(dirtyFields)) return null
   const discard = () => {

@@ -1,12 +1,13 @@
 import { Box } from '@mui/material'
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import { Form, type RaRecord, useResourceContext, useTranslate } from 'react-admin'
+import { type RaRecord, useResourceContext, useTranslate } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { type PageWidth, pageWidth } from '../../theme/tokens'
 import { lazily } from '../lazily'
 import type { AutosaveProps } from './autosave/Autosave'
 import { DraftKeeper } from './DraftKeeper'
+import { FormFrame } from './FormFrame'
 import { FormToolbar } from './FormToolbar'
 import { Later } from './Later'
 import { schemaResolver } from './resolver'
@@ -97,16 +98,12 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
     return result.saved ? undefined : result.errors
   }
   return (
-    <Form
+    <FormFrame
       record={record}
       defaultValues={defaultValues ?? {}}
       resetOptions={props.resetOptions}
       resolver={resolver}
       onSubmit={onSubmit}
-      noValidate
-      // The toolbar counts the errors and moves the focus.
-      shouldFocusError={false}
-      disableInvalidFormNotification
     >
       <DraftKeeper draft={draft} base={record ?? {}} exit={exit} onDiscard={onDiscard} />
       {draft.place && (
@@ -138,6 +135,6 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
           />
         </SectionsContext>
       </Box>
-    </Form>
+    </FormFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { TextInput, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { growing } from '../form/growing'
 
 interface CountedInputProps {
   source: string
@@ -22,8 +23,11 @@ export function CountedInput({ source, label, max, isRequired, isLong }: Counted
       label={label}
       isRequired={isRequired}
       helperText={count > max ? `${hint} · ${translate('parts.seo.too_long')}` : hint}
-      {...(count > max && { slotProps: { formHelperText: { sx: { color: 'status.warn' } } } })}
       {...(isLong && { multiline: true, minRows: 2 })}
+      slotProps={{
+        ...(isLong && growing(2, 20)),
+        ...(count > max && { formHelperText: { sx: { color: 'status.warn' } } }),
+      }}
     />
   )
 }

@@ -1,23 +1,26 @@
-import { Link, List, Typography } from '@mui/material'
-import { type UseGetListHookValue, useLocaleState, useTranslate } from 'react-admin'
+import { Link, Typography } from '@mui/material'
+import { memo } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { businessDay, dayOf } from '../../../domain/businessTime'
 import type { Post } from '../../../domain/postSchema'
 import type { PostType } from '../../../domain/typeSchema'
 import { businessHour, businessMoment } from '../../components/businessFormats'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
+import { Lines } from './Lines'
 import { Panel } from './Panel'
 import { PostLine } from './PostLine'
+import type { Shown } from './shown'
 
 interface ComingPostsProps {
   /** i18n key. */
   title: string
-  posts: UseGetListHookValue<Post>
+  posts: Shown<Post[]>
   types: readonly PostType[]
 }
 
 /** Posts that are to come out, the next one first, with their moment by the clock of the business. */
-export function ComingPosts({ title, posts, types }: ComingPostsProps) {
+export const ComingPosts = memo(function ComingPosts({ title, posts, types }: ComingPostsProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { data = [], total = 0 } = posts
@@ -36,7 +39,7 @@ export function ComingPosts({ title, posts, types }: ComingPostsProps) {
         </Link>
       }
     >
-      <List disablePadding sx={{ pb: 1 }}>
+      <Lines>
         {data.map((post) => (
           <PostLine key={post.id} post={post}>
             {post.publish_at && <time dateTime={post.publish_at}>{when(post.publish_at)}</time>}
@@ -45,7 +48,7 @@ export function ComingPosts({ title, posts, types }: ComingPostsProps) {
               .map((part) => ` · ${part}`)}
           </PostLine>
         ))}
-      </List>
+      </Lines>
       {total > data.length && (
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
           {translate('dashboard.coming.more', { smart_count: total - data.length })}
@@ -53,4 +56,4 @@ export function ComingPosts({ title, posts, types }: ComingPostsProps) {
       )}
     </Panel>
   )
-}
+})

@@ -1,6 +1,8 @@
 import { Box } from '@mui/material'
-import { useContext } from 'react'
+import { useContext, useDeferredValue } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
+import type { PostType } from '../../../domain/typeSchema'
+import { Later } from '../../components/form/Later'
 import { datePartsOf } from '../../components/formats'
 import { Message } from '../../components/Message'
 import { PageHeading } from '../../components/PageHeading'
@@ -28,14 +30,16 @@ export default function Dashboard() {
   const { can } = useRights()
   const data = useDashboard()
   const { parts } = data
-  const types = data.types.data ?? []
+  const types = data.types.data ?? none
+  // Drawn in slices that input can interrupt: the answers come at once, and a phone would be held up by all panels.
+  const isLoading = useDeferredValue(data.isLoading)
   const hasWork = screens.some(({ guard, menu }) => menu && guard.length > 0 && can(guard))
   const today = translate('dashboard.today', datePartsOf(new Date(), locale))
 
   return (
     <>
       <PageHeading title={greeting} subtitle={today} actions={<QuickActions types={types} />} />
-      {data.isLoading ? (
+      {isLoading ? (
         <Waiting rows={8} />
       ) : !Object.values(parts).some(Boolean) ? (
         <Message
@@ -47,7 +51,9 @@ export default function Dashboard() {
           {(parts.steps || parts.attention || parts.recent) && (
             <Box>
               {parts.steps && <FirstSteps types={types} />}
-              {parts.attention && <Attention data={data} types={types} />}
+              {parts.attention && (
+                <Attention types={data.types} waiting={data.waiting} people={data.people} />
+              )}
               {parts.recent && <RecentPosts posts={data.recent} types={types} />}
             </Box>
           )}
@@ -58,7 +64,7 @@ export default function Dashboard() {
             parts.drafts ||
             parts.media) && (
             <Box>
-              {parts.unfinished && <Unfinished drafts={data.unfinished.data ?? []} />}
+              {parts.unfinished && <Unfinished drafts={data.unfinished} />}
               {parts.voices && <WaitingVoices inbox={data.inbox} />}
               {parts.coming && (
                 <ComingPosts title="dashboard.coming.title" posts={data.coming} types={types} />
@@ -66,8 +72,12 @@ export default function Dashboard() {
               {parts.ownComing && (
                 <ComingPosts title="dashboard.coming.own" posts={data.ownComing} types={types} />
               )}
-              {parts.drafts && <MyDrafts drafts={data.drafts} />}
-              {parts.media && <RecentMedia media={data.media} />}
+              {(parts.drafts || parts.media) && (
+                <Later>
+                  {parts.drafts && <MyDrafts drafts={data.drafts} />}
+                  {parts.media && <RecentMedia media={data.media} />}
+                </Later>
+              )}
             </Box>
           )}
         </Box>
@@ -75,6 +85,8 @@ export default function Dashboard() {
     </>
   )
 }
+
+const none: PostType[] = []
 
 /** Two columns where there is room; what waits comes first. */
 const columns = {

@@ -1,24 +1,27 @@
-import { Box, List } from '@mui/material'
-import { type UseGetListHookValue, useTranslate } from 'react-admin'
+import { Box } from '@mui/material'
+import { memo } from 'react'
+import { useTranslate } from 'react-admin'
 import type { Post } from '../../../domain/postSchema'
 import { Moment } from '../../components/Moment'
+import { Lines } from './Lines'
 import { Panel } from './Panel'
 import { PostLine } from './PostLine'
+import type { Shown } from './shown'
 
 /** This person's drafts, the last ones first. */
-export function MyDrafts({ drafts }: { drafts: UseGetListHookValue<Post> }) {
+export const MyDrafts = memo(function MyDrafts({ drafts }: { drafts: Shown<Post[]> }) {
   const translate = useTranslate()
   const { data = [], total = 0 } = drafts
   return (
     <Panel title="dashboard.drafts.title" query={drafts}>
       {data.length > 0 && (
-        <List disablePadding sx={{ pb: 1 }}>
+        <Lines>
           {data.map((post) => (
             <PostLine key={post.id} post={post}>
               <Moment iso={post.updated_at} />
             </PostLine>
           ))}
-        </List>
+        </Lines>
       )}
       {(total > data.length || total === 0) && (
         <Box sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
@@ -29,4 +32,4 @@ export function MyDrafts({ drafts }: { drafts: UseGetListHookValue<Post> }) {
       )}
     </Panel>
   )
-}
+})

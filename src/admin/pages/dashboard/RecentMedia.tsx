@@ -1,15 +1,17 @@
 import File from '@mui/icons-material/InsertDriveFileOutlined'
-import { Box, Button, Link } from '@mui/material'
-import { type UseGetListHookValue, useTranslate } from 'react-admin'
+import { Box, Button } from '@mui/material'
+import { memo } from 'react'
+import { useTranslate } from 'react-admin'
 import type { Media } from '../../../domain/media'
 import { Thumbnail } from '../../components/media/Thumbnail'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { box } from '../../theme/tokens'
 import { Panel } from './Panel'
+import type { Shown } from './shown'
 
 /** The newest files of the library. */
-export function RecentMedia({ media }: { media: UseGetListHookValue<Media> }) {
+export const RecentMedia = memo(function RecentMedia({ media }: { media: Shown<Media[]> }) {
   const translate = useTranslate()
   return (
     <Panel
@@ -22,26 +24,16 @@ export function RecentMedia({ media }: { media: UseGetListHookValue<Media> }) {
       }
     >
       {media.data?.length ? (
-        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', px: 2, pb: 2 }}>
+        <Box sx={tiles}>
           {media.data.map(({ id, name, kind, url }) => (
-            <Link
+            <ScreenLink
               key={id}
-              component={ScreenLink}
               to={paths.media}
               title={name}
               aria-label={translate('dashboard.media.open', { name })}
-              sx={{
-                display: 'grid',
-                placeItems: 'center',
-                aspectRatio: '1',
-                borderRadius: 1,
-                overflow: 'hidden',
-                bgcolor: 'background.default',
-                color: 'text.secondary',
-              }}
             >
               {kind === 'image' ? <Thumbnail url={url} alt="" width={box.portrait} /> : <File aria-hidden />}
-            </Link>
+            </ScreenLink>
           ))}
         </Box>
       ) : (
@@ -49,4 +41,21 @@ export function RecentMedia({ media }: { media: UseGetListHookValue<Media> }) {
       )}
     </Panel>
   )
-}
+})
+
+const tiles = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  px: 2,
+  pb: 2,
+  '& > a': {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '1',
+    borderRadius: 1,
+    overflow: 'hidden',
+    bgcolor: 'background.default',
+    color: 'text.secondary',
+  },
+} as const

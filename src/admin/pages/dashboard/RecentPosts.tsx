@@ -1,25 +1,28 @@
-import { Box, List } from '@mui/material'
-import { type UseGetListHookValue, useTranslate } from 'react-admin'
+import { Box } from '@mui/material'
+import { memo } from 'react'
+import { useTranslate } from 'react-admin'
 import type { Post } from '../../../domain/postSchema'
 import type { PostType } from '../../../domain/typeSchema'
 import { Moment } from '../../components/Moment'
 import { StatusChip } from '../../resources/posts/list/StatusChip'
+import { Lines } from './Lines'
 import { Panel } from './Panel'
 import { PostLine } from './PostLine'
+import type { Shown } from './shown'
 
 interface RecentPostsProps {
-  posts: UseGetListHookValue<Post>
+  posts: Shown<Post[]>
   types: readonly PostType[]
 }
 
 /** The posts that changed last, with author and time. */
-export function RecentPosts({ posts, types }: RecentPostsProps) {
+export const RecentPosts = memo(function RecentPosts({ posts, types }: RecentPostsProps) {
   const translate = useTranslate()
   const typeOf = ({ type_id }: Post) => types.find(({ id }) => id === type_id)?.title
   return (
     <Panel title="dashboard.recent.title" query={posts} rows={6}>
       {posts.data?.length ? (
-        <List disablePadding sx={{ pb: 1 }}>
+        <Lines>
           {posts.data.map((post) => (
             <PostLine
               key={post.id}
@@ -33,10 +36,10 @@ export function RecentPosts({ posts, types }: RecentPostsProps) {
               <Moment iso={post.updated_at} />
             </PostLine>
           ))}
-        </List>
+        </Lines>
       ) : (
         <Box sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{translate('dashboard.recent.empty')}</Box>
       )}
     </Panel>
   )
-}
+})

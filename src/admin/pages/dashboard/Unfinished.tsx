@@ -1,39 +1,33 @@
-import { List, ListItemButton, ListItemText } from '@mui/material'
+import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { DraftLine } from '../../../domain/drafts'
 import { Moment } from '../../components/Moment'
 import { ScreenLink } from '../../components/ScreenLink'
+import { Lines } from './Lines'
 import { Panel } from './Panel'
 
 /** More are found in the forms themselves. */
 const most = 5
 
 /** Forms that this person has left unsaved, on whatever machine. */
-export function Unfinished({ drafts }: { drafts: readonly DraftLine[] }) {
+export const Unfinished = memo(function Unfinished({ drafts }: { drafts: readonly DraftLine[] }) {
   const translate = useTranslate()
   return (
     <Panel title="autosave.unfinished">
-      <List disablePadding sx={{ pb: 1 }}>
+      <Lines>
         {drafts.slice(0, most).map(({ entity, path, title, updated_at }) => (
           <li key={path}>
-            <ListItemButton component={ScreenLink} to={path} sx={{ py: 0.5 }}>
-              <ListItemText
-                sx={{ my: 0, minWidth: 0 }}
-                primary={title || translate('autosave.untitled')}
-                secondary={
-                  <>
-                    {translate(`resources.${entity}.name`, { smart_count: 1 })} · <Moment iso={updated_at} />
-                  </>
-                }
-                slotProps={{
-                  primary: { noWrap: true, sx: { fontWeight: 550 } },
-                  secondary: { variant: 'caption' },
-                }}
-              />
-            </ListItemButton>
+            <ScreenLink to={path} className="line">
+              <span className="words">
+                <span className="title is-single">{title || translate('autosave.untitled')}</span>
+                <span className="facts">
+                  {translate(`resources.${entity}.name`, { smart_count: 1 })} · <Moment iso={updated_at} />
+                </span>
+              </span>
+            </ScreenLink>
           </li>
         ))}
-      </List>
+      </Lines>
     </Panel>
   )
-}
+})

@@ -1,14 +1,16 @@
-import { Box, Link, List, ListItemButton, ListItemText } from '@mui/material'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { Box, Link } from '@mui/material'
+import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { Moment } from '../../components/Moment'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import type { InboxPage } from '../../providers/data/calls/voices'
+import { Lines } from './Lines'
 import { Panel } from './Panel'
+import type { Shown } from './shown'
 
 /** What readers wrote and wait for, the newest first. */
-export function WaitingVoices({ inbox }: { inbox: UseQueryResult<InboxPage> }) {
+export const WaitingVoices = memo(function WaitingVoices({ inbox }: { inbox: Shown<InboxPage> }) {
   const translate = useTranslate()
   const { data: items = [], meta } = inbox.data ?? {}
   const total = Object.values(meta?.counts ?? {}).reduce((sum, each) => sum + each, 0)
@@ -22,30 +24,23 @@ export function WaitingVoices({ inbox }: { inbox: UseQueryResult<InboxPage> }) {
         </Link>
       }
     >
-      <List disablePadding sx={{ pb: 1 }}>
+      <Lines>
         {items.map(({ id, kind, author, text, at, score }) => (
           <li key={id}>
-            <ListItemButton component={ScreenLink} to={paths.inbox(id)} sx={{ py: 0.5 }}>
-              <ListItemText
-                sx={{ my: 0, minWidth: 0 }}
-                primary={author.name || translate('resources.ratings.guest')}
-                secondary={
-                  <>
-                    <Moment iso={at} />
-                    {` · ${translate(`inbox.kinds.${kind}`)}`}
-                    {score !== null && ` ${score}★`}
-                    {text && <bdi>{` · ${text}`}</bdi>}
-                  </>
-                }
-                slotProps={{
-                  primary: { noWrap: true, sx: { fontWeight: 550 } },
-                  secondary: { variant: 'caption', noWrap: true, component: 'div' },
-                }}
-              />
-            </ListItemButton>
+            <ScreenLink to={paths.inbox(id)} className="line">
+              <span className="words">
+                <span className="title is-single">{author.name || translate('resources.ratings.guest')}</span>
+                <span className="facts is-single">
+                  <Moment iso={at} />
+                  {` · ${translate(`inbox.kinds.${kind}`)}`}
+                  {score !== null && ` ${score}★`}
+                  {text && <bdi>{` · ${text}`}</bdi>}
+                </span>
+              </span>
+            </ScreenLink>
           </li>
         ))}
-      </List>
+      </Lines>
       {total > items.length && (
         <Box sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
           {translate('inbox.others', { smart_count: total - items.length })}
@@ -53,4 +48,4 @@ export function WaitingVoices({ inbox }: { inbox: UseQueryResult<InboxPage> }) {
       )}
     </Panel>
   )
-}
+})

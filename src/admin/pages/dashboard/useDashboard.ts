@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetList } from 'react-admin'
 import { businessDay, momentOf } from '../../../domain/businessTime'
 import { addDays } from '../../../domain/days'
-import { drafted } from '../../../domain/drafts'
+import { type DraftLine, drafted } from '../../../domain/drafts'
 import { guards } from '../../../domain/guards'
 import { inboxKinds } from '../../../domain/inbox'
 import type { Media } from '../../../domain/media'
 import type { Post } from '../../../domain/postSchema'
+import type { PostType } from '../../../domain/typeSchema'
 import { usePostTypesQuery } from '../../components/usePostTypes'
 import { useAnswers, useInboxHead } from '../../components/useWaiting'
 import { waitingPosts } from '../../components/useWaitingPosts'
 import { useMay, useRights } from '../../providers/auth/rights'
+import type { InboxPage } from '../../providers/data/calls/voices'
 import type { AppDataProvider } from '../../providers/data/types'
+import { told, useShown } from './shown'
 
 /** What comes out next stands first. */
 const next = { field: 'publish_at', order: 'ASC' } as const
@@ -32,16 +35,16 @@ export function useDashboard() {
   const mayUpload = useMay('media', 'create')
   const seesUsers = useMay('users', 'list')
   const mayGiveRoles = seesUsers && can('manage-admins-access')
-  const waiting = useGetList<Post>('posts', waitingPosts(5), { enabled: mayApprove })
+  const waiting = useGetList<Post>('posts', waitingPosts(5), { ...told, enabled: mayApprove })
   const people = useGetList(
     'users',
     { pagination: { page: 1, perPage: 1 }, filter: { searchRole: 'no' } },
-    { enabled: mayGiveRoles },
+    { ...told, enabled: mayGiveRoles },
   )
   const recent = useGetList<Post>(
     'posts',
     { pagination: { page: 1, perPage: 7 }, sort: newest },
-    { enabled: writes },
+    { ...told, enabled: writes },
   )
   const drafts = useGetList<Post>(
     'posts',
@@ -50,12 +53,12 @@ export function useDashboard() {
       sort: newest,
       filter: { author_id: profile?.id, status: 'draft' },
     },
-    { enabled: writes && profile !== undefined },
+    { ...told, enabled: writes && profile !== undefined },
   )
   const media = useGetList<Media>(
     'media',
     { pagination: { page: 1, perPage: 4 }, sort: { field: 'id', order: 'DESC' } },
-    { enabled: mayUpload },
+    { ...told, enabled: mayUpload },
   )
   const answers = inboxKinds.some(useAnswers())
   const inbox = useInboxHead(answers)
@@ -63,6 +66,7 @@ export function useDashboard() {
   const unfinished = useQuery({
     queryKey: ['drafts'],
     queryFn: async () => (await provider.getDrafts()).data,
+    ...told,
     enabled: drafted.some((entity) => can(guards[entity].create) || can(guards[entity].update)),
   })
   const coming = useGetList<Post>(
@@ -72,7 +76,7 @@ export function useDashboard() {
       sort: next,
       filter: { status: 'scheduled', publish_to: momentOf(addDays(businessDay(new Date()), 7)) },
     },
-    { enabled: writes },
+    { ...told, enabled: writes },
   )
   const ownComing = useGetList<Post>(
     'posts',
@@ -81,21 +85,22 @@ export function useDashboard() {
       sort: next,
       filter: { author_id: profile?.id, status: 'scheduled' },
     },
-    { enabled: writes && profile !== undefined },
+    { ...told, enabled: writes && profile !== undefined },
   )
   const isNew = writes && recent.total === 0
   const parts = {
     attention: (mayApprove || mayGiveRoles) && !isNew,
     recent: writes && !isNew,
     drafts: writes && !isNew,
-    unfinished: (unfinished.data ?? []).length > 0,
+    unfinished: (unfinished.data ?? none).length > 0,
     coming: writes && (coming.total ?? 0) > 0,
     ownComing: writes && (ownComing.total ?? 0) > 0,
     steps: isNew,
     media: mayUpload,
     voices: answers && (inbox.data?.data.length ?? 0) > 0,
   }
-  return {
+  /** A query that is not asked is loading never. */
+  const isLoading = [
     types,
     waiting,
     people,
@@ -106,14 +111,21 @@ export function useDashboard() {
     ownComing,
     media,
     inbox,
+  ].some((query) => query.isLoading)
+  return {
+    types: useShown<PostType[]>(types),
+    waiting: useShown<Post[]>(waiting),
+    people: useShown<unknown>(people),
+    recent: useShown<Post[]>(recent),
+    drafts: useShown<Post[]>(drafts),
+    unfinished: unfinished.data ?? none,
+    coming: useShown<Post[]>(coming),
+    ownComing: useShown<Post[]>(ownComing),
+    media: useShown<Media[]>(media),
+    inbox: useShown<InboxPage>(inbox),
     parts,
-    mayApprove,
-    mayGiveRoles,
-    /** A query that is not asked is loading never. */
-    isLoading: [types, waiting, people, recent, drafts, unfinished, coming, ownComing, media, inbox].some(
-      ({ isLoading }) => isLoading,
-    ),
+    isLoading,
   }
 }
 
-export type DashboardData = ReturnType<typeof useDashboard>
+const none: DraftLine[] = []

@@ -7,6 +7,7 @@ import type { CategoryNode } from '../../components/categories/useCategories'
 import { inputsOf } from '../../components/crud/inputsOf'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
+import { growing } from '../../components/form/growing'
 import { SwitchInput } from '../../components/form/SwitchInput'
 import { GroupSelect } from '../../components/groups/GroupSelect'
 import { ImageInput } from '../../components/media/ImageInput'
@@ -39,7 +40,13 @@ export function CategoryInputs({ type, rows, excluded }: CategoryInputsProps) {
           <Input.Text source="title" isRequired helperText={false} />
           <SlugInput />
           <MovedAddress kind="categories" />
-          <Input.Text source="description" multiline minRows={4} helperText={false} />
+          <Input.Text
+            source="description"
+            multiline
+            minRows={4}
+            helperText={false}
+            slotProps={growing(4, 20)}
+          />
         </FormSection>
       }
       side={

@@ -3,6 +3,7 @@ import { TextInput, useTranslate } from 'react-admin'
 import type { PostType } from '../../../../domain/typeSchema'
 import { FormColumns } from '../../../components/form/FormColumns'
 import { FormSection } from '../../../components/form/FormSection'
+import { growing } from '../../../components/form/growing'
 import { lazily } from '../../../components/lazily'
 import { LateSkeleton } from '../../../components/list/LateSkeleton'
 import { MovedAddress } from '../../../components/moved/MovedAddress'
@@ -92,7 +93,7 @@ function Summary() {
         multiline
         minRows={3}
         helperText={false}
-        slotProps={{ htmlInput: { 'aria-label': translate(title) } }}
+        slotProps={growing(3, 20, { 'aria-label': translate(title) })}
       />
     </FormSection>
   )

@@ -1,0 +1,95 @@
+import { merge } from 'es-toolkit/compat'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  FormGroupsProvider,
+  OptionalRecordContextProvider,
+  type RaRecord,
+  SourceContextProvider,
+  setSubmissionErrors,
+  useResourceContext,
+} from 'react-admin'
+import {
+  type FieldValues,
+  FormProvider,
+  type KeepStateOptions,
+  type Resolver,
+  useForm,
+} from 'react-hook-form'
+
+interface FormFrameProps {
+  record?: RaRecord
+  defaultValues: FieldValues
+  /** What is kept when a newer version of the record resets the form. */
+  resetOptions?: KeepStateOptions
+  resolver: Resolver
+  /** Called with valid values; answers messages by field when they could not be saved. */
+  onSubmit: (values: FieldValues) => Promise<Record<string, string> | undefined>
+  children: ReactNode
+}
+
+/**
+ * What react-admin's `Form` does for us, except that it draws every input twice: it resets the form that has just been
+ * made, and hands down the whole form state, which changes when the form is ready. Whoever needs the state has it from
+ * `useFormState`; `formState` of the context stays what it was.
+ */
+export function FormFrame({
+  record,
+  defaultValues,
+  resetOptions,
+  resolver,
+  onSubmit,
+  children,
+}: FormFrameProps) {
+  const resource = useResourceContext()
+  const said = JSON.stringify({ defaultValues, record })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal values that were made anew are not others
+  const values = useMemo(() => merge({}, defaultValues, record), [said])
+  const form = useForm({
+    criteriaMode: 'firstError',
+    reValidateMode: 'onChange',
+    defaultValues: values,
+    resolver,
+    // The toolbar counts the errors and moves the focus.
+    shouldFocusError: false,
+  })
+  const [formState] = useState(form.formState)
+  const { reset } = form
+  const known = useRef({ values, id: record?.id })
+  useEffect(() => {
+    const before = known.current
+    if (before.values === values) return
+    known.current = { values, id: record?.id }
+    reset(values, before.id === record?.id ? resetOptions : undefined)
+  }, [values, reset, resetOptions, record?.id])
+
+  const submit = async (given: FieldValues) => {
+    const errors = await onSubmit(given)
+    if (errors) setSubmissionErrors(errors, form.setError)
+  }
+  const onForm = (event: FormEvent) => {
+    if (event.defaultPrevented) return
+    // A form around this one is not sent.
+    event.stopPropagation()
+    void form.handleSubmit(submit)(event)
+  }
+  const source = useMemo(
+    () => ({
+      getSource: (name: string) => name,
+      getLabel: (name: string) => `resources.${resource}.fields.${name}`,
+    }),
+    [resource],
+  )
+  return (
+    <OptionalRecordContextProvider value={record}>
+      <SourceContextProvider value={source}>
+        <FormProvider {...form} formState={formState}>
+          <FormGroupsProvider>
+            <form onSubmit={onForm} noValidate>
+              {children}
+            </form>
+          </FormGroupsProvider>
+        </FormProvider>
+      </SourceContextProvider>
+    </OptionalRecordContextProvider>
+  )
+}
