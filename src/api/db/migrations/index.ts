@@ -17,6 +17,7 @@ import schedule from './0016-schedule'
 import drafts from './0017-drafts'
 import voices from './0018-voices'
 import courses from './0021-courses'
+import lighterTriggers from './0024-lighter-triggers'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   { name: '0017-drafts', sql: drafts },
   { name: '0018-voices', sql: voices },
   { name: '0021-courses', sql: courses },
+  { name: '0024-lighter-triggers', sql: lighterTriggers },
 ]
