@@ -160,24 +160,6 @@ describe('the form of a product', () => {
     await screen.findByText('từ 5: 139.500 ₫')
   })
 
-  it('leads to where its discount is tried, with the product and the only agency that has a price', async () => {
-    const { type, add, path } = await aShop({ slug: 'cua-hang-thu', features: ['discounts', 'seo'] })
-    const { id: discount_id } = await aRunningDiscount(type.id)
-    const agency = await post('/agencies', { name: 'Quán Thử' })
-    const agency_prices = [{ agency_id: agency.id, price: 90_000 }]
-    const { id } = await add('Phin thử', { slug: 'phin-thu', price: 100_000, discount_id, agency_prices })
-    await admin.open(`${path}/${id}`, { as: owner() })
-    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Thử giá với giảm giá này' })
-    // How it stands in search results names the address that the site has for it.
-    await screen.findByText('Trang web của bạn › cua-hang-thu › phin-thu')
-    await admin.open(link.pathname + link.search, { as: owner() })
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Sản phẩm' })).toHaveProperty('value', 'Phin thử'),
-    )
-    expect(screen.getByRole('combobox', { name: 'Đại lý' }).textContent).toBe('Quán Thử')
-    await screen.findByText('Giá riêng của đại lý 90.000 ₫.')
-  })
-
   it('has no discount where the type has none, and an article has nothing of it', async () => {
     const { newPath } = await aShop({ features: ['categories'] })
     await admin.open(newPath, { as: owner() })
