@@ -45,7 +45,7 @@ export interface Sent {
 }
 
 /** Sent by an open form by itself: drafts, and that somebody is there. */
-export const isBackground = ({ path }: Pick<Sent, 'path'>): boolean => /^\/(drafts|presence)\//.test(path)
+export const isBackground = ({ path }: Pick<Sent, 'path'>): boolean => /^\/((drafts|presence)\/|media\/focus)/.test(path)
 
 /** The bodies of all writes that people made, as plain objects. */
 export const written = ({ sent }: Wire): unknown[] =>
