@@ -44,8 +44,9 @@ export interface Sent {
   body: unknown
 }
 
-/** Sent by an open form by itself: drafts, and that somebody is there. */
-export const isBackground = ({ path }: Pick<Sent, 'path'>): boolean => /^\/(drafts|presence)\//.test(path)
+/** Sent by the page by itself: drafts, that somebody is there, and which points of pictures stay in sight. */
+export const isBackground = ({ path }: Pick<Sent, 'path'>): boolean =>
+  /^\/((drafts|presence)\/|media\/focus)/.test(path)
 
 /** The bodies of all writes that people made, as plain objects. */
 export const written = ({ sent }: Wire): unknown[] =>
