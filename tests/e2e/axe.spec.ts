@@ -78,7 +78,7 @@ for (const theme of ['light', 'dark'] as const)
     api,
     faults,
   }) => {
-    const { products, preview, schedule } = words.vi
+    const { inbox, products, preview, schedule } = words.vi
     const { posts, redirects } = resources
     await wear(page, { theme })
     const form = new FormPage(page)
@@ -119,21 +119,24 @@ for (const theme of ['light', 'dark'] as const)
     await test.step('the tester of redirects', async () => {
       await list.open('/settings/redirect')
       await page.getByRole('button', { name: redirects.tester.open }).click()
-      await page.keyboard.type('/qua-tang')
-      await page.keyboard.press('Enter')
+      await list.dialog.getByRole('textbox').fill('/qua-tang')
+      await list.dialog.getByRole('textbox').press('Enter')
       await expect(list.dialog.getByRole('listitem').first()).toBeVisible()
       await fine('tester')
     })
     await test.step('a thread beside the inbox, to answer in', async () => {
       await page.goto('/inbox?kind=comments')
-      await page.getByRole('listitem').getByRole('link').first().click()
-      await expect(page.getByRole('textbox')).toBeVisible()
+      await page.getByRole('list', { name: inbox.list }).getByRole('link').first().click()
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
       await settled(page)
       await fine('reply')
     })
     await test.step('another moment for a post', async () => {
       await list.open('/posts/calendar?view=list')
-      await page.getByRole('button', { name: schedule.move }).first().click()
+      await page
+        .getByRole('button', { name: new RegExp(`^${schedule.move_confirm}`) })
+        .first()
+        .click()
       await expect(list.dialog).toBeVisible()
       await fine('moment')
     })
