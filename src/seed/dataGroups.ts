@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { categories, posts } from '../api/db/schema'
 import { fields, groups } from '../api/db/tables/groups'
 import { sortKey } from '../domain/collation'
-import { type DynamicField, hasChoices } from '../domain/dynamicFields'
+import { type DynamicField, type DynamicValues, hasChoices } from '../domain/dynamicFields'
 import { fieldSchema } from '../domain/fieldSchema'
-import { dataGroupsOf, withoutRepeats } from '../domain/posts/dataGroups'
+import { dataGroupsOf, type FiledCategory, withoutRepeats } from '../domain/posts/dataGroups'
 import { checkPostValues } from '../domain/posts/values'
 import { slugOf } from '../domain/slug'
 import { validate } from '../domain/validation'
@@ -13,6 +13,7 @@ import type { Shelf, Shelves } from './structure'
 import { drafts } from './texts'
 import { dataGroups } from './texts/dataGroups'
 import type { TypeKey } from './texts/structure'
+import type { Draft } from './texts/write'
 import { valuesOf } from './values'
 
 interface Made {
@@ -21,12 +22,21 @@ interface Made {
   fields: readonly DynamicField[]
 }
 
-/** Data groups with their fields, and what the posts written by hand say in them. */
-export async function seedDataGroups(seeding: Seeding, shelves: Shelves): Promise<void> {
-  for (const key of Object.keys(dataGroups) as TypeKey[]) {
-    const shelf = found(shelves, key)
-    await seedValues(seeding, shelf, key, await seedGroups(seeding, shelf, key))
-  }
+/** What a post of a category says in its data fields. */
+export interface Said {
+  category: string
+  values: DynamicValues
+}
+
+/** The data groups of each type, as posts need them. */
+export type DataGroups = ReadonlyMap<TypeKey, readonly Made[]>
+
+/** Data groups with their fields, and the categories that have them. */
+export async function seedDataGroups(seeding: Seeding, shelves: Shelves): Promise<DataGroups> {
+  const made = new Map<TypeKey, readonly Made[]>()
+  for (const key of Object.keys(dataGroups) as TypeKey[])
+    made.set(key, await seedGroups(seeding, found(shelves, key), key))
+  return made
 }
 
 async function seedGroups({ db, now }: Seeding, shelf: Shelf, key: TypeKey): Promise<Made[]> {
@@ -68,26 +78,67 @@ function checked(field: DynamicField & { group_id: number; sort: number }) {
   } as typeof fields.$inferInsert
 }
 
-async function seedValues({ db }: Seeding, shelf: Shelf, key: TypeKey, made: readonly Made[]): Promise<void> {
-  const tree = await db
+/** What the posts written by hand say in the data fields of their category. */
+export async function seedValues(seeding: Seeding, shelves: Shelves, made: DataGroups): Promise<void> {
+  for (const [key, groupsOf] of made) {
+    const shelf = found(shelves, key)
+    const bySlug = new Map(drafts[key].map((draft) => [draft.slug ?? slugOf(draft.title), draft]))
+    const listed = await seeding.db
+      .select({ id: posts.id, slug: posts.slug, category_id: posts.category_id })
+      .from(posts)
+      .where(
+        and(
+          eq(posts.type_id, shelf.id),
+          inArray(posts.slug, [...bySlug.keys()]),
+          sql`${posts.values} = '{}'`,
+        ),
+      )
+    const tree = await treeOf(seeding, shelf)
+    for (const { id, slug, category_id } of listed) {
+      const values = saidBy(found(bySlug, slug), groupsOf, tree, category_id)
+      await seeding.db.update(posts).set({ values }).where(eq(posts.id, id))
+    }
+  }
+}
+
+/** What the drafts of a type say in their data fields, by the category they are filed in. */
+export async function draftedValues(
+  seeding: Seeding,
+  shelves: Shelves,
+  made: DataGroups,
+): Promise<ReadonlyMap<TypeKey, readonly Said[]>> {
+  const said = new Map<TypeKey, readonly Said[]>()
+  for (const [key, groupsOf] of made) {
+    const shelf = found(shelves, key)
+    const tree = await treeOf(seeding, shelf)
+    said.set(
+      key,
+      drafts[key].map((draft) => {
+        const { category } = draft
+        return { category, values: saidBy(draft, groupsOf, tree, found(shelf.categories, category).id) }
+      }),
+    )
+  }
+  return said
+}
+
+const treeOf = ({ db }: Seeding, { id }: Shelf): Promise<FiledCategory[]> =>
+  db
     .select({ id: categories.id, parent_id: categories.parent_id, group_id: categories.group_id })
     .from(categories)
-    .where(eq(categories.type_id, shelf.id))
-  const bySlug = new Map(drafts[key].map((draft) => [draft.slug ?? slugOf(draft.title), draft]))
-  const listed = await db
-    .select({ id: posts.id, slug: posts.slug, category_id: posts.category_id })
-    .from(posts)
-    .where(
-      and(eq(posts.type_id, shelf.id), inArray(posts.slug, [...bySlug.keys()]), sql`${posts.values} = '{}'`),
-    )
-  for (const { id, slug, category_id } of listed) {
-    const own = withoutRepeats(dataGroupsOf(made, tree, category_id))
-    const sent = valuesOf(found(bySlug, slug), own[0]?.title)
-    const { values, errors } = checkPostValues(
-      own.flatMap((group) => group.fields),
-      sent,
-    )
-    if (Object.keys(errors).length > 0) throw new Error(`“${slug}”: ${JSON.stringify(errors)}`)
-    await db.update(posts).set({ values }).where(eq(posts.id, id))
-  }
+    .where(eq(categories.type_id, id))
+
+function saidBy(
+  draft: Draft,
+  made: readonly Made[],
+  tree: readonly FiledCategory[],
+  categoryId: number | null,
+): DynamicValues {
+  const own = withoutRepeats(dataGroupsOf(made, tree, categoryId))
+  const { values, errors } = checkPostValues(
+    own.flatMap((group) => group.fields),
+    valuesOf(draft, own[0]?.title),
+  )
+  if (Object.keys(errors).length > 0) throw new Error(`“${draft.title}”: ${JSON.stringify(errors)}`)
+  return values
 }

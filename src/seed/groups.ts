@@ -9,7 +9,7 @@ import { daysAgo, found, type Seeding } from './context'
 import type { Shelf, Shelves } from './structure'
 import { type GroupDraft, groupDrafts } from './texts/groups'
 
-/** The groups of each type with their posts and categories; those of before are kept. */
+/** The groups of each type, without members; those of before are kept. */
 export async function seedGroups(
   seeding: Seeding,
   shelves: Shelves,
@@ -17,11 +17,16 @@ export async function seedGroups(
 ): Promise<void> {
   for (const [key, shelf] of shelves) {
     const drafts = groupDrafts[key] ?? []
-    if (!drafts.length) continue
-    await insertGroups(seeding, shelf, drafts, urls)
+    if (drafts.length) await insertGroups(seeding, shelf, drafts, urls)
+  }
+}
+
+/** Puts posts and categories into the groups of their type. */
+export async function fillGroups(seeding: Seeding, shelves: Shelves): Promise<void> {
+  for (const [key, shelf] of shelves) {
     const listed = await seeding.db.select().from(groups).where(eq(groups.type_id, shelf.id))
     const ids = new Map(listed.map(({ id, style, slug }) => [`${style} ${slug}`, id]))
-    for (const draft of drafts) await fill(seeding, shelf, found(ids, keyOf(draft)), draft)
+    for (const draft of groupDrafts[key] ?? []) await fill(seeding, shelf, found(ids, keyOf(draft)), draft)
   }
 }
 

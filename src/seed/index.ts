@@ -7,9 +7,9 @@ import type { Images, Storage } from '../api/ports'
 import { seedBulk } from './bulk/bulk'
 import { seedBulkVoices } from './bulk/voices'
 import type { Seeding } from './context'
-import { seedDataGroups } from './dataGroups'
+import { draftedValues, seedDataGroups, seedValues } from './dataGroups'
 import { seedFeedback } from './feedback'
-import { seedGroups } from './groups'
+import { fillGroups, seedGroups } from './groups'
 import { seedLibrary, seedPortraits } from './library'
 import { seedPeople } from './people'
 import { seedPosts } from './posts'
@@ -63,7 +63,10 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     const authors = await seedPeople(inside, avatars)
     await seedLanguages(inside)
     await seedRedirects(inside)
-    return { urls, authors, shelves: await seedStructure(inside, urls) }
+    const shelves = await seedStructure(inside, urls)
+    await seedGroups(inside, shelves, urls)
+    const dataGroups = await seedDataGroups(inside, shelves)
+    return { urls, authors, shelves, dataGroups, said: await draftedValues(inside, shelves, dataGroups) }
   })
   // Generated posts come first and are older, so that lists start with those written by hand.
   await seedBulk(seeding, sources, options)
@@ -74,10 +77,10 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
   if (options.posts) await seedBulkVoices(seeding, sources.authors, options.posts)
   // Last, so that what was drawn by lot before stays as it is.
   await unrecorded(db, async (tx) => {
-    await seedGroups({ ...seeding, db: tx }, sources.shelves, sources.urls)
+    await fillGroups({ ...seeding, db: tx }, sources.shelves)
     await seedSeos({ ...seeding, db: tx }, sources.urls)
     await seedFeedback({ ...seeding, db: tx }, sources.authors)
-    await seedDataGroups({ ...seeding, db: tx }, sources.shelves)
+    await seedValues({ ...seeding, db: tx }, sources.shelves, sources.dataGroups)
     await seedShop({ ...seeding, db: tx })
     await seedVoices({ ...seeding, db: tx }, sources.authors)
     if (worked.length) await seedSchedule({ ...seeding, db: tx })

@@ -8,7 +8,8 @@ export interface BenchPage {
 const columns = `p.id, p.version, p.created_at, p.updated_at, p.type_id, p.category_id, p.parent_category_id,
   p.author_id, p.status, p.title, p.slug, p.image, p.images, p.description, p.related_ids,
   u.id as author_id_, u.name as author_name, u.avatar as author_avatar, c.id as category_id_, c.title as category_title`
-const floor = (where: string, order: string, offset = 0) =>
+/** The posts under a condition with author and category, in plain SQL. */
+export const floor = (where: string, order: string, offset = 0) =>
   `select ${columns} from posts p left join users u on u.id = p.author_id left join categories c on c.id = p.category_id
    where ${where} order by ${order} limit 25 offset ${offset}`
 

@@ -13,6 +13,7 @@ import { latencyOf } from './latency'
 import { lighthouseTable } from './lighthouse'
 import { openingTable } from './opening'
 import { benchPages } from './pages'
+import { shopPages } from './shop'
 import { throughputOf } from './throughput'
 import { weightTable } from './weight'
 import { longHistoryOf, writesOf } from './writes'
@@ -70,7 +71,7 @@ async function measure(engine: Engine, size: number): Promise<void> {
   const get = (path: string) =>
     api.fetch(new Request(`http://bench/api/v1${path}`, { headers: { Authorization: `Bearer ${token}` } }))
   const { type, category, total, discussed } = await fullest(engine)
-  const pages = benchPages(type, category, total, discussed)
+  const pages = [...benchPages(type, category, total, discussed), ...(await shopPages(engine))]
   print(
     `\n### ${engine.name}, ${size.toLocaleString('en')} posts (${total.toLocaleString('en')} of the type listed)`,
   )

@@ -1,20 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { rowsOf } from '../../api/db/database'
 import { unrecorded } from '../../api/history/unrecorded'
-import type { PictureKey } from '../art/catalogue'
 import type { Seeding } from '../context'
 import type { Authors } from '../people'
-import type { Shelves } from '../structure'
 import { drafts } from '../texts'
 import { piecesOf } from './pieces'
-import { plansOf, statuses } from './plan'
+import { plansOf, type Stock, statuses } from './plan'
 import { rareWords, sentences } from './words'
 
-interface Sources {
-  shelves: Shelves
-  authors: Authors
-  urls: ReadonlyMap<PictureKey, string>
-}
+type Sources = Omit<Stock, 'trademarks'> & { authors: Authors }
 
 interface Options {
   posts?: number
@@ -38,7 +32,12 @@ export async function seedBulk({ db, now }: Seeding, sources: Sources, { posts =
   const byHand = state?.count ? 0 : Object.values(drafts).flat().length
   const wanted = posts - byHand - (state?.count ?? 0)
   const first = (state?.last ?? 0) + 1
-  const insert = insertOf(sources, first, wanted, now)
+  const marks = await rowsOf<{ type_id: number; ids: number[] }>(
+    db,
+    sql`select type_id, array_agg(id order by id) as ids from groups where style = 'trademark' group by 1`,
+  )
+  const trademarks = new Map(marks.map(({ type_id, ids }) => [type_id, ids]))
+  const insert = insertOf({ ...sources, trademarks }, sources.authors, first, wanted, now)
   for (let done = 0; done < wanted; done += batch) {
     const size = Math.min(batch, wanted - done)
     await unrecorded(db, (tx) => tx.execute(insert(first + done, first + done + size - 1)))
@@ -47,11 +46,12 @@ export async function seedBulk({ db, now }: Seeding, sources: Sources, { posts =
 }
 
 /** The statement that inserts the posts numbered `from` to `to`. */
-function insertOf({ shelves, authors, urls }: Sources, first: number, total: number, now: Date) {
-  const plans = JSON.stringify(plansOf(shelves, urls))
+function insertOf(stock: Stock, authors: Authors, first: number, total: number, now: Date) {
+  const plans = JSON.stringify(plansOf(stock))
   const lists = JSON.stringify({
     authors: [...authors.writers, ...authors.editors],
     writers: authors.writers,
+    editors: authors.editors,
     statuses,
     sentences,
     ...prefixed(
@@ -67,13 +67,15 @@ function insertOf({ shelves, authors, urls }: Sources, first: number, total: num
   return (from: number, to: number): SQL => sql`
     with plan as materialized (
       select * from jsonb_to_recordset(${plans}::jsonb)
-        as p (type_id int, low int, high int, categories int[], parents int[], pictures text[], code text, price int, ${columns})
+        as p (type_id int, low int, high int, categories int[], parents int[], pictures text[], code text, price int, trademarks int[],
+          said jsonb, taught jsonb, ${columns})
     ), list as materialized (
       select * from jsonb_to_record(${lists}::jsonb)
-        as l (authors int[], writers int[], statuses text[], sentences text[], ${rare})
+        as l (authors int[], writers int[], editors int[], statuses text[], sentences text[], ${rare})
     )
     insert into posts (type_id, category_id, parent_category_id, author_id, status, title, slug, title_key,
-      image, images, description, content, seo, code, price, created_at, updated_at)
+      image, images, description, content, seo, code, price, trademark_id, values,
+      chapters, lesson_count, duration, student_number, publish_at, approved_at, approver_id, created_at, updated_at)
     select p.type_id, p.categories[c], p.parents[c],
       case status when 'pending' then ${pick(sql`l.writers`, 3)} else ${pick(sql`l.authors`, 3)} end,
       status, ${joined('text')}, ${joined('slug')} || '-' || i,
@@ -83,6 +85,14 @@ function insertOf({ shelves, authors, urls }: Sources, first: number, total: num
       '{"title": "", "image": "", "description": "", "keywords": "", "links": []}',
       case p.code when '' then '' else p.code || lpad(i::text, 7, '0') end,
       case p.price when 0 then 0 else p.price + 5000 * ${draw(16, sql`60`)} end,
+      case when ${draw(17, sql`5`)} > 1 then ${pick(sql`p.trademarks`, 18)} end,
+      case p.said when '[]' then '{}' else p.said->(${draw(19, sql`jsonb_array_length(p.said)`)} - 1) end,
+      coalesce(course->'chapters', '[]'), coalesce((course->>'lesson_count')::int, 0),
+      coalesce((course->>'duration')::int, 0), case when course is null then 0 else ${draw(21, sql`900`)} end,
+      -- One in twenty was planned for a day, and one in three waited for an approval.
+      case when status in ('published', 'hidden') and ${draw(22, sql`20`)} = 1 then created + interval '3 days' end,
+      case when status in ('published', 'hidden') and ${draw(23, sql`3`)} = 1 then created + interval '2 hours' end,
+      case when status in ('published', 'hidden') and ${draw(23, sql`3`)} = 1 then ${pick(sql`l.editors`, 24)} end,
       created, created + ${draw(13, sql`480`)} * interval '1 hour'
     from generate_series(${from}::bigint, ${to}::bigint) i
     cross join list l
@@ -91,6 +101,7 @@ function insertOf({ shelves, authors, urls }: Sources, first: number, total: num
       ${draw(2, sql`cardinality(p.categories)`)} as c,
       ${pick(sql`l.statuses`, 4)} as status,
       ${pick(sql`p.pictures`, 5)} as picture,
+      p.taught->(${draw(20, sql`greatest(jsonb_array_length(p.taught), 1)`)} - 1) as course,
       ${pick(sql`l.sentences`, 6)} as a,
       ${pick(sql`l.sentences`, 7)} as b,
       ${sql.join(
@@ -118,7 +129,9 @@ const drawText = (salt: number, size: string): string =>
 const draw = (salt: number, size: SQL): SQL =>
   sql`(1 + (hashint8extended(i, ${sql.raw(String(salt))}) & 9007199254740991) % ${size})::int`
 
-const pick = (list: SQL, salt: number): SQL => sql`${list}[${draw(salt, sql`cardinality(${list})`)}]`
+// Of an empty list null is drawn.
+const pick = (list: SQL, salt: number): SQL =>
+  sql`${list}[${draw(salt, sql`greatest(cardinality(${list}), 1)`)}]`
 
 const joined = (part: Part): SQL =>
   sql.raw(

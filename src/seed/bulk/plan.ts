@@ -1,10 +1,16 @@
+import type { DynamicValues } from '../../domain/dynamicFields'
 import type { PostStatus } from '../../domain/post'
+import type { Chapter } from '../../domain/posts/course'
+import { lessonTotals } from '../../domain/posts/lessons'
 import type { Style } from '../../domain/type'
 import type { PictureKey } from '../art/catalogue'
 import { found } from '../context'
+import { courseOf } from '../courses'
+import type { Said } from '../dataGroups'
 import type { Shelves } from '../structure'
 import { drafts } from '../texts'
-import { type Branch, types } from '../texts/structure'
+import { courseTexts } from '../texts/chapters'
+import { type Branch, type TypeKey, types } from '../texts/structure'
 import { type Pieces, piecesOf } from './pieces'
 import { type Genre, genres, slots } from './words'
 
@@ -19,6 +25,23 @@ export const statuses: PostStatus[] = [
 /** The lowest prices by style. */
 const lowest: Record<Style, number> = { article: 0, product: 45_000, course: 450_000 }
 
+/** The chapters of a course, with their totals. */
+type Taught = { chapters: Chapter[]; lesson_count: number; duration: number }
+
+/** What generated posts are made of, beside the words. */
+export interface Stock {
+  shelves: Shelves
+  urls: ReadonlyMap<PictureKey, string>
+  said: ReadonlyMap<TypeKey, readonly Said[]>
+  /** The trademarks of each type, by its id. */
+  trademarks: ReadonlyMap<number, number[]>
+}
+
+const taught = Object.keys(courseTexts).flatMap((title): Taught[] => {
+  const { chapters } = courseOf(title)
+  return chapters ? [{ chapters, ...lessonTotals(chapters) }] : []
+})
+
 /** A type's data for the generating statement. */
 export type Plan = {
   type_id: number
@@ -31,9 +54,13 @@ export type Plan = {
   /** Of what is sold: how codes begin, and the lowest price. */
   code: string
   price: number
+  trademarks: number[]
+  /** What posts say in the data fields of these categories. */
+  said: DynamicValues[]
+  taught: Taught[]
 } & { [K in `${keyof Pieces}${0 | 1 | 2 | 3}`]?: string[] }
 
-export function plansOf(shelves: Shelves, urls: ReadonlyMap<PictureKey, string>): Plan[] {
+export function plansOf({ shelves, urls, said, trademarks }: Stock): Plan[] {
   let low = 0
   return (Object.keys(genres) as Genre[]).map((genre) => {
     const { type, share, under } = genres[genre]
@@ -49,6 +76,11 @@ export function plansOf(shelves: Shelves, urls: ReadonlyMap<PictureKey, string>)
       parents: categories.map(([, { parentId }]) => parentId),
       code: types[type].style === 'product' ? 'K' : '',
       price: lowest[types[type].style],
+      trademarks: trademarks.get(shelf.id) ?? [],
+      said: (said.get(type) ?? [])
+        .filter(({ category }) => !within || within.has(category))
+        .map(({ values }) => values),
+      taught: types[type].style === 'course' ? taught : [],
       pictures: [...new Set(pictures.map(({ picture }) => found(urls, picture)))],
     }
     low += share
