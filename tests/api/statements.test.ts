@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '../../src/api/auth/session'
 import { issueTokens } from '../../src/api/auth/tokens'
+import { routes } from '../../src/api/routes'
 import { secret, withApi } from '../support/api'
-import { aType } from '../support/content'
+import { aGroup, aType } from '../support/content'
 import { statementsOf } from '../support/statements'
 
 const api = withApi()
@@ -38,6 +39,52 @@ describe('a list page costs a fixed number of SQL statements', () => {
   ])('%s: the session and the page, two', async (path) => {
     expect((await list(path)).status).toBe(200)
     expect(await countOf(path)).toBe(2)
+  })
+
+  const listed = routes.flatMap(({ method, path, lists }) =>
+    method === 'GET' && lists ? [{ path, lists }] : [],
+  )
+  // A path with a parameter is another way to a list that has one without.
+  it.each(listed.filter(({ path }) => !path.includes(':')))(
+    '$path with everything that it can include: two, and three by any order on a deep page',
+    async ({ path, lists }) => {
+      const all = Object.keys(lists.includes ?? {}).join()
+      const include = all ? `include=${all}` : ''
+      expect((await list(`${path}?${include}`)).status).toBe(200)
+      expect(await countOf(`${path}?${include}`)).toBe(2)
+      for (const orderBy of lists.sorts) {
+        const deep = `${path}?${include}&orderBy=${orderBy}&page=300`
+        expect((await list(deep)).status, deep).toBe(200)
+        expect(await countOf(deep), deep).toBeLessThanOrEqual(3)
+      }
+    },
+  )
+
+  it.each([
+    '/inbox',
+    '/drafts',
+    '/history',
+    '/history?entity=posts&id=1',
+    '/history?action=delete&restored=0',
+    '/search?q=bai',
+    '/posts?search=publish_at:2026-11-01;publish_at:2026-11-30&searchFields=publish_at:>=;publish_at:<=&orderBy=publish_at',
+    '/posts?undated=1',
+    '/posts?state=scheduled',
+    '/posts?approved=1&orderBy=approved_at',
+    '/posts?search=group_id:1;price:1000&searchFields=price:>=&searchJoin=and&orderBy=price',
+    '/comments?search=message:chao&searchFields=message:like',
+    '/ratings?search=content:chao;score:5&searchFields=content:like&searchJoin=and',
+  ])('%s: two as well', async (path) => {
+    expect((await list(path)).status).toBe(200)
+    expect(await countOf(path)).toBe(2)
+  })
+
+  it('the members of a group: two', async () => {
+    const { id } = await aGroup(api(), typeId)
+    for (const query of ['', '&q=bai']) {
+      expect((await list(`/groups/members?group_id=${id}${query}`)).status).toBe(200)
+      expect(await countOf(`/groups/members?group_id=${id}${query}`)).toBe(2)
+    }
   })
 
   it('with a refresh token one more: its exchange', async () => {

@@ -18,6 +18,7 @@ import drafts from './0017-drafts'
 import voices from './0018-voices'
 import courses from './0021-courses'
 import media from './0022-media'
+import lighterTriggers from './0024-lighter-triggers'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { name: '0018-voices', sql: voices },
   { name: '0021-courses', sql: courses },
   { name: '0022-media', sql: media },
+  { name: '0024-lighter-triggers', sql: lighterTriggers },
 ]
