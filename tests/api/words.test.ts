@@ -55,6 +55,23 @@ describe('a search reads few rows, whatever the words', () => {
     expect(await found('sua')).toMatchObject({ total: 1_000, total_is_capped: true })
     expect(await read('sua')).toBeLessThan(6_000)
   })
+
+  it('frequent in what is new and unknown before: not all that is old', async () => {
+    const { db } = api()
+    const before = (await aType(api(), { slug: 'moi-day' })).id
+    const add = (word: string, count: number) =>
+      db.execute(sql`insert into posts (type_id, status, title, slug, seo, title_key)
+        select ${before}::int, 'draft', ${word}::text || n, ${word}::text || n, '{}', n::text
+        from generate_series(1, ${count}::int) n`)
+    await add('cũ ', 4_000)
+    await db.execute(sql`select setval(pg_get_serial_sequence('posts', 'id'), max(id) + 500000) from posts`)
+    await add('mới ', 1_000)
+    await db.execute(sql`vacuum analyze posts`)
+    const path = `/posts?search=type_id:${before};title:moi&searchFields=title:like&searchJoin=and`
+    expect((await get(path)).body.meta.pagination.total).toBe(1_000)
+    // The sample, the walk, the index of words, and the page.
+    expect(await rowsRead(db, 'posts', () => get(path))).toBeLessThan(4_000)
+  })
 })
 
 describe('a search finds the same on every way through it', () => {

@@ -27,8 +27,11 @@ const sample = 1_000
 /** Matches in the sample from which on walking through the list finds `countCap` of them soon: one row in fifty. */
 const isFrequent = 20
 
-/** How far that walk goes at most. */
-const walk = 60_000
+/**
+ * How far that walk goes at most: as many times as far as the sample, by ids, and over so many ids. A number of rows
+ * would be stricter; counting them takes as long as looking for the words.
+ */
+const walk = { samples: 60, ids: 400_000 }
 
 /** From the second page on, up to this many matches are sorted rather than passed on the way through an index. */
 const sortCap = 10_000
@@ -113,17 +116,22 @@ function searchHits(resource: ListResource, query: ListQuery): Hits {
   const most = number(query.page === 1 ? countCap : sortCap)
   const leads = ({ field, operator }: Condition) => operator === '=' && !!fields[field]?.leadsText
   const tried = where(resource, query, (each) => !leads(each), byBytes)
-  const newest = (rows: number) => sql`select ${columnsIn(resource, query)} from ${table}
-    ${filtered(where(resource, query, leads))} order by ${name}.id desc limit ${number(rows)}`
+  const lead = where(resource, query, leads)
   const isWhole = sql`(select rows < ${number(sample)} from seen)`
   const isCommon = sql`(select count(*) from walked) > ${cap}`
   return {
     // `ctid` is in no index: it keeps the planner from reading an index from end to end.
-    with: sql`sample as materialized (${newest(sample)}),
-      seen as materialized (
-        select (select count(*) from sample) as rows, (select count(*) from sample ${name} where ${tried}) as hits),
-      walked as materialized (select id from (${newest(walk)}) ${name}
-        where ${tried} and ((select hits >= ${number(isFrequent)} from seen) or ${isWhole}) limit ${cap} + 1),
+    with: sql`sample as materialized (select ${columnsIn(resource, query)} from ${table}${filtered(lead)}
+        order by ${name}.id desc limit ${number(sample)}),
+      seen as materialized (select (select count(*) from sample) as rows,
+        (select count(*) from sample ${name} where ${tried}) as hits,
+        (select max(id) - least(${number(walk.samples)} * (max(id) - min(id)::bigint + 1), ${number(walk.ids)})
+          from sample) as above),
+      walked as materialized (select ${name}.id from ${table}${filtered(
+        lead,
+        tried,
+        sql`${name}.id > (select above from seen) and ((select hits >= ${number(isFrequent)} from seen) or ${isWhole})`,
+      )} order by ${name}.id desc limit ${cap} + 1),
       found as materialized (select ${name}.id, ${name}.ctid from ${table}${filtered(
         where(resource, query, isText),
         where(resource, query, (each) => !isText(each), besideText),
