@@ -370,6 +370,34 @@ describe('no table is forgotten', () => {
     expect(await changedFields()).toEqual(['code'])
   })
 
+  it('a deletion that takes nothing along costs no table that could have lost something', async () => {
+    const { db } = api()
+    const type = await made('/types', {
+      style: 'article',
+      title: 'Loại',
+      slug: 'loai-mot-minh',
+      features: ['categories'],
+    })
+    const post = await made('/posts', {
+      type_id: type.id,
+      title: 'Một mình',
+      slug: 'mot-minh',
+      status: 'draft',
+    })
+    const calls = await db.transaction(async (tx) => {
+      await tx.execute(sql`set local track_functions = 'all'`)
+      await tx.execute(sql`delete from posts where id = ${post.id}`)
+      const rows = await rowsOf<{ name: string; calls: number }>(
+        tx,
+        sql`select funcname as name, calls::int from pg_stat_xact_user_functions`,
+      )
+      return Object.fromEntries(rows.map(({ name, calls }) => [name, calls]))
+    })
+    // The trigger of its groups looks, and leaves.
+    expect(calls).toMatchObject({ keep_links: 1, keep_history_posts: 1 })
+    expect(calls).not.toHaveProperty('note_links')
+  })
+
   it('nor loses a row that gets another id: it cannot', async () => {
     await expect(api().db.execute(sql`update types set id = id + 1000`)).rejects.toMatchObject({
       cause: { message: expect.stringMatching(/keeps its id/) },

@@ -47,8 +47,10 @@ begin
 end $$;
 
 create or replace procedure count_lists(tab text, dims text) language plpgsql as $$
+declare
+  listed text[] := (select coalesce(array_agg(trim(d)), '{}') from unnest(string_to_array(dims, ',')) d);
 begin
-  call attach_count(tab, (select coalesce(array_agg(trim(d)), '{}') from unnest(string_to_array(dims, ',')) d));
+  call attach_count(tab, listed);
   call recount_list(tab);
 end $$;
 
