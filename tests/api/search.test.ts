@@ -122,6 +122,15 @@ describe('a record is found at once', () => {
       expect(await titles(q), q).toHaveLength(5)
     expect(await titles('gom 2599')).toEqual(['Gốm Bát Tràng 2599'])
   })
+
+  it('in the kind that has a place too, and after more of them than anybody writes', async () => {
+    const about = (await post('Bài có bình luận')).body.data.id
+    await api().db.execute(sql`insert into comments (id, post_id, message, status)
+      select 9000000 + n, ${about}, case n when 1 then 'Quán trọ bên sông' else 'Sông quê ' || n end, 'done'
+      from generate_series(1, 2600) n`)
+    expect(await titles('quan tro', 'comments')).toEqual(['Quán trọ bên sông'])
+    expect(await titles('song', 'comments')).toHaveLength(5)
+  })
 })
 
 describe('a search shows nobody more than their lists', () => {

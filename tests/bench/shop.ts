@@ -21,7 +21,8 @@ async function shopOf({ db }: Engine): Promise<Shop> {
       select (select id from sold where style = 'product' order by n desc limit 1) as products,
         (select id from sold where style = 'course' order by n desc limit 1) as courses,
         (select trademark_id from posts where trademark_id is not null group by 1 order by count(*) desc limit 1) as trademark,
-        (select group_id from post_groups group by 1 order by count(*) desc limit 1) as "group",
+        (select group_id from post_groups l join groups g on g.id = l.group_id join sold on sold.id = g.type_id
+          where sold.style = 'product' group by 1 order by count(*) desc limit 1) as "group",
         (select category_id from posts p join sold on sold.id = p.type_id where style = 'product'
           group by 1 order by count(*) desc limit 1) as category,
         (select author_id from posts group by 1 order by count(*) desc limit 1) as author`,

@@ -92,14 +92,21 @@ const isSearch = (query: ListQuery): boolean =>
 function anyHits(resource: ListResource, query: ListQuery): Hits {
   const { table } = resource
   const id = sql`${sql.identifier(getTableConfig(table).name)}.id`
-  const counted = (column: SQL) =>
-    sql`select ${column} from ${table}${filtered(filterOf(resource, query))} limit ${sql.raw(String(capOf(resource, query) + 1))}`
+  const cap = capOf(resource, query)
+  const upTo = (most: number, column: SQL) =>
+    sql`select ${column} from ${table}${filtered(filterOf(resource, query))} limit ${sql.raw(String(most + 1))}`
+  const few = sql`((select count(*) from hits) <= ${sql.raw(String(countCap))})`
+  const counted = sql`(select count(*)::int from hits)`
   return {
-    with: sql`hits as materialized (${counted(id)})`,
-    total: sql`(select count(*)::int from hits)`,
-    few: sql`((select count(*) from hits) <= ${sql.raw(String(countCap))})`,
+    with: sql`hits as materialized (${upTo(countCap, id)})`,
+    // Beyond what may be sorted, rows are counted on their way through the index, and not kept.
+    total:
+      cap > countCap
+        ? sql`(case when ${few} then ${counted} else (select count(*)::int from (${upTo(cap, id)}) counted) end)`
+        : counted,
+    few,
     // Read again instead of by their ids: an index on what is asked for has the column too.
-    valuesOf: counted,
+    valuesOf: (column) => upTo(cap, column),
   }
 }
 
@@ -120,7 +127,8 @@ function searchHits(resource: ListResource, query: ListQuery): Hits {
   const isWhole = sql`(select rows < ${number(sample)} from seen)`
   const isCommon = sql`(select count(*) from walked) > ${cap}`
   return {
-    // `ctid` is in no index: it keeps the planner from reading an index from end to end.
+    // `ctid` is in no index: it keeps the planner from reading an index from end to end. What asks for the backend is
+    // never given to parallel workers: starting them takes longer than the walk, even where there is none.
     with: sql`sample as materialized (select ${columnsIn(resource, query)} from ${table}${filtered(lead)}
         order by ${name}.id desc limit ${number(sample)}),
       seen as materialized (select (select count(*) from sample) as rows,
@@ -130,7 +138,8 @@ function searchHits(resource: ListResource, query: ListQuery): Hits {
       walked as materialized (select ${name}.id from ${table}${filtered(
         lead,
         tried,
-        sql`${name}.id > (select above from seen) and ((select hits >= ${number(isFrequent)} from seen) or ${isWhole})`,
+        sql`${name}.id > (select above from seen) and ((select hits >= ${number(isFrequent)} from seen) or ${isWhole})
+          and pg_backend_pid() > 0`,
       )} order by ${name}.id desc limit ${cap} + 1),
       found as materialized (select ${name}.id, ${name}.ctid from ${table}${filtered(
         where(resource, query, isText),

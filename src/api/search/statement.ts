@@ -164,9 +164,9 @@ function longList(source: Source): SQL {
         and starts_with(${text}, ${value(`${name}_begin`)})
       order by ${start} using ~<~ limit ${wanted}),
     seen as materialized (select found as id, ${rankIn(source, sql`${inner}`)} as rank
-      from (select max(id) as id from ${table}) newest, generate_series(0, ${sql.raw(String(sample.places - 1))}) place,
+      from (select max(id) as id from ${table}) newest, generate_series(0, ${sql.raw(String(sample.places - 1))}) spot (nth),
         lateral (select ${id} as found, ${text} as searched from ${table}
-          where ${id} <= newest.id - newest.id / ${sql.raw(String(sample.places))} * place
+          where ${id} <= newest.id - newest.id / ${sql.raw(String(sample.places))} * spot.nth
           order by ${id} desc limit ${sql.raw(String(sample.rows))}) looked
       where ${holds(sql`${inner}`)})${worded}${inside}
     table first union all table seen union all table worded union all table inside`
