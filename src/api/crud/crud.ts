@@ -2,6 +2,7 @@ import { eq, type SQL } from 'drizzle-orm'
 import { idOf } from '../http/answers'
 import type { Call, GuardedRoute } from '../http/route'
 import { cleanAhead } from './clean'
+import { letGo } from './letGo'
 import { list } from './list'
 import type { ListResource, ListTable, Resource } from './resource'
 import { create, remove, update } from './write'
@@ -48,6 +49,10 @@ export function crud(
       method: 'DELETE',
       path: `/${name}/:id`,
       guard: guards.delete,
+      prepare: async (call) => {
+        await letGo(call, resource)
+        return call.body
+      },
       handler: (call) => remove(call, resource, whereId(resource, call)),
     },
   }
