@@ -41,8 +41,10 @@ describe('a list page costs a fixed number of SQL statements', () => {
     expect(await countOf(path)).toBe(2)
   })
 
-  const listed = routes.flatMap(({ method, path, lists }) =>
-    method === 'GET' && lists ? [{ path, lists }] : [],
+  const listed = routes.flatMap((route) =>
+    route.method === 'GET' && route.guard !== 'public' && route.lists
+      ? [{ path: route.path, lists: route.lists }]
+      : [],
   )
   // A path with a parameter is another way to a list that has one without.
   it.each(listed.filter(({ path }) => !path.includes(':')))(
