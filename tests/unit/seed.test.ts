@@ -74,6 +74,32 @@ describe('the sample business', () => {
     }
   })
 
+  test('files generated posts under trademarks and data fields of their own type, and counts their lessons', async () => {
+    const [foreign] = await rowsOf<{ n: number; marked: number }>(
+      db,
+      `select count(*) filter (where g.type_id <> p.type_id or g.style <> 'trademark')::int as n,
+         count(*)::int as marked from posts p join groups g on g.id = p.trademark_id`,
+    )
+    expect(foreign?.n).toBe(0)
+    expect(foreign?.marked).toBeGreaterThan(60)
+    const [said] = await rowsOf<{ filled: number; unknown: number }>(
+      db,
+      `select count(*) filter (where values <> '{}')::int as filled, count(*) filter (where exists (
+           select from jsonb_object_keys(values) key where key not in (select f.key from fields f
+             join groups g on g.id = f.group_id where g.type_id = p.type_id)))::int as unknown
+       from posts p where code like 'K%'`,
+    )
+    expect(said?.unknown).toBe(0)
+    expect(said?.filled).toBeGreaterThan(60)
+    const courses = await rowsOf<{ chapters: Chapter[]; lesson_count: number; duration: number }>(
+      db,
+      `select chapters, lesson_count, duration from posts where chapters <> '[]'`,
+    )
+    expect(courses.length).toBeGreaterThan(40)
+    for (const { chapters, lesson_count, duration } of courses)
+      expect({ lesson_count, duration }).toEqual(lessonTotals(chapters))
+  })
+
   test('shows how its latest posts came about, and has something in the trash', async () => {
     // The rest is nobody's doing: it is in no history.
     const [others] = await rowsOf<{ n: number }>(
