@@ -54,7 +54,9 @@ describe('the media library', () => {
     await screen.findByText('Đã tải 2 tệp lên.')
     await act(() => drop('c.png'))
     await waitFor(() => expect(names()[0]).toBe('c.png'))
-    expect(wire.sent.filter(({ method, path }) => method === 'GET' && path === '/media')).toHaveLength(1)
+    expect(
+      wire.sent.filter(({ method, path }) => method === 'GET' && path.startsWith('/media?')),
+    ).toHaveLength(1)
     expect(screen.getByRole('tab', { name: 'Hình ảnh (3)' })).toBeTruthy()
   })
 

@@ -226,12 +226,9 @@ describe('a picture that screens crop', () => {
     await send('PATCH', `/media/${id}`, { focus_x: 20, focus_y: 80 })
     await aUse(url)
     await open('/dashboard')
-    await waitFor(
-      () => {
-        const shown = document.querySelector<HTMLImageElement>(`img[src*="${url.slice(7, -4)}"]`)
-        expect(shown?.style.objectPosition).toBe('20% 80%')
-      },
-      { timeout: 5_000 },
-    )
+    await waitFor(() => {
+      const shown = document.querySelector<HTMLImageElement>(`img[src*="${url.slice(7, -4)}"]`)
+      expect(shown?.style.objectPosition).toBe('20% 80%')
+    })
   })
 })

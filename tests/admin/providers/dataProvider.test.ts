@@ -33,7 +33,7 @@ describe('reading', () => {
       limit: '25',
       orderBy: 'title',
       sortedBy: 'asc',
-      include: 'author,category,discount',
+      include: 'author,category,discount,trademark',
       state: 'draft',
       search: 'title:a\\;b\\:c\\\\d;category_id:1,2;type_id:7;created_at:2026-01-01',
       searchFields: 'title:like;category_id:in;type_id:=;created_at:>=',

@@ -119,7 +119,7 @@ export function createUploads() {
     takeKnown: (id: number) => {
       const known = items.find((each) => each.id === id)?.known
       if (!known) return
-      patch(id, { status: 'done', progress: 1, media: known })
+      patch(id, { status: 'done', progress: 1, media: known, known: undefined })
       jobs.get(id)?.onUploaded?.(known)
     },
     /** Uploads a file although the library has it. */
