@@ -1,15 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { usesCap } from '../../../domain/media'
 import type { Condition, Field } from '../../crud/fields'
 import type { Resource } from '../../crud/resource'
 import { media as table } from '../../db/tables/media'
 
-/** A fact about a row that only a parameter names. */
-const fact = (where: SQL): Field => ({
+/** A fact about a row, read off these columns, that only a parameter names. */
+const fact = (where: SQL, ...reads: AnyColumn[]): Field => ({
   type: 'boolean',
   column: table.id,
   operators: [],
   within: () => where,
+  reads,
 })
 
 const isUsed = sql`exists (select from media_uses u where u.stem = media.stem)`
@@ -18,10 +19,10 @@ const hasCopy = sql`(media.hash <> '' and exists (
 
 /** What lists of files may be narrowed down to. */
 export const factFields: Record<string, Field> = {
-  is_used: fact(isUsed),
-  is_unused: fact(sql`not ${isUsed}`),
-  is_undescribed: fact(sql`(media.kind = 'image' and media.alt = '')`),
-  has_copy: fact(hasCopy),
+  is_used: fact(isUsed, table.stem),
+  is_unused: fact(sql`not ${isUsed}`, table.stem),
+  is_undescribed: fact(sql`(media.kind = 'image' and media.alt = '')`, table.kind, table.alt),
+  has_copy: fact(hasCopy, table.hash, table.id),
 }
 
 const only = (field: string): Condition[] => [{ field, operator: '=', value: true }]
