@@ -102,4 +102,6 @@ test('first start: sign in, create a type, a category and an article with pictur
     await expect(await form.slug(posts.fields.slug)).toHaveValue('ngay-mo-cua')
     await expect(form.pictures(posts.fields.images).getByRole('img')).toHaveCount(3)
   })
+  // Before its server: what a page sends by itself has to be answered.
+  await page.close()
 })
