@@ -85,8 +85,14 @@ async function foreignBusiness(api: Api): Promise<string[]> {
     await api.post('/groups', { style, type_id: id, title: 'Best', slug: 'best' })
   const group = await api.post('/groups', { style: 'field', type_id: id, title: 'Facts', slug: 'facts' })
   await api.post('/fields', { group_id: group.id, style: 'text', key: 'origin', title: 'Origin' })
+  const shop = await api.post('/types', {
+    style: 'product',
+    title: 'Goods',
+    slug: 'goods',
+    features: ['discounts'],
+  })
   await api.post('/discounts', {
-    type_id: id,
+    type_id: shop.id,
     title: 'Weekend',
     start: new Date(Date.now() + 3_600_000).toISOString(),
     end: new Date(Date.now() + 7_200_000).toISOString(),
