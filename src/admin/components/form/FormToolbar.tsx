@@ -39,8 +39,12 @@ const bar = {
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.default',
-  // The state takes what the buttons leave.
-  '& > [role=status]': { flex: '1 1 auto', minWidth: 0, marginInlineEnd: 1 },
+  // The state takes what the buttons leave; on a phone in two lines, so that they stay beside it.
+  '& > [role=status]': {
+    flex: { xs: `1 1 ${24 * step}px`, sm: '1 1 auto' },
+    minWidth: 0,
+    marginInlineEnd: 1,
+  },
   // On a phone the breadcrumb leads back.
   '& > a': { display: { xs: 'none', sm: 'inline-flex' } },
   py: `${step}px`,
