@@ -25,6 +25,11 @@ export const errors: typeof vi = {
   in_use_by_records: 'このファイルは%{count}か所で使われています',
   uses_beyond_rights:
     'このファイルは、あなたが編集できない%{count}か所で使われています。何も変更していません。',
+  out_of_stock: '在庫が足りないため、何も変更されていません',
+  lots_used: 'この入庫の商品はすでに出庫されているため、取り消せません',
+  already_canceled: 'この伝票はすでに取り消されています',
+  slip_of_order: 'この伝票は注文のものです。注文を取り消してください',
+  stock_moved: '棚卸表の作成後に在庫が変わりました。もう一度ご確認ください',
   blocked: 'まだ復元できません。関連する内容が削除されたか、値がすでに使われています',
   restored: 'すでに復元されています',
   purged: '復元できる期限を過ぎています',
