@@ -23,6 +23,8 @@ export const errors = {
   duplicate: 'Thư viện đã có tệp này',
   in_use_by_records: 'Tệp đang được dùng ở %{count} nơi',
   uses_beyond_rights: 'Tệp đang được dùng ở %{count} nơi mà bạn không có quyền sửa. Chưa có gì thay đổi.',
+  in_use_by_stock: 'Kho này có %{slips} phiếu và đang giữ %{number} đơn vị hàng',
+  in_use_by_slips: 'Có %{count} phiếu nhập từ nhà cung cấp này',
   out_of_stock: 'Kho không đủ hàng cho phiếu này nên chưa có gì thay đổi',
   lots_used: 'Hàng của phiếu nhập này đã được xuất bớt nên chưa thể hủy',
   already_canceled: 'Phiếu này đã được hủy trước đó',

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
+import { isDay } from './days'
 import { maxMoney } from './price'
 import { text } from './rules'
 import { maxSlipLines, maxUnits, type SlipReason, type SlipStatus, type SlipStyle, slipStyles } from './stock'
@@ -10,11 +11,7 @@ const day = () =>
   string()
     .nullable()
     .transform((value) => value || null)
-    .test(
-      'date',
-      message('date'),
-      (value) => !value || (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))),
-    )
+    .test('date', message('date'), (value) => !value || isDay(value))
 
 /** A line of a slip. */
 export const slipLineSchema = object({
@@ -96,6 +93,12 @@ export interface SlipLine {
   lot_id: number | null
   /** Of exports: what the lots had cost. */
   cost: number | null
+  /** The lots that it made or took. */
+  lots?: { id: number; number: number; price: number; expiry: string | null }[]
+}
+
+interface Named {
+  data: { id: number; name: string } | null
 }
 
 /** A slip as it is read. */
@@ -122,4 +125,11 @@ export interface Slip {
   canceler_id: number | null
   cancel_reason: string
   products?: { data: SlipLine[] }
+  warehouse?: Named
+  supplier?: Named
+  user?: Named
+  canceler?: Named
+  linked?: {
+    data: { id: number; code: string; style: SlipStyle; warehouse_id: number; warehouse: string } | null
+  }
 }

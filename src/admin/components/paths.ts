@@ -48,6 +48,10 @@ export const paths = {
       product: tried.product === undefined ? undefined : String(tried.product),
       agency: tried.agency === undefined ? undefined : String(tried.agency),
     })}`,
+  discount: (typeId: Id, id: Id) => `/posts/product/discount/${typeId}/${id}`,
+  warehouses: '/warehouse/manager',
+  slips: '/warehouse/change',
+  suppliers: '/warehouse/supplier',
   comments: '/comment/manager',
   ratings: '/rating/manager',
   /** What waits for an answer; `open` is read beside the list. */
