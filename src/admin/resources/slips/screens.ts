@@ -5,6 +5,6 @@ import { paths } from '../../components/paths'
 export const slipScreens = crudScreens('slips', {
   path: paths.slips,
   menu: { section: 'content' },
-  list: () => import('./SlipList'),
+  list: { load: () => import('./SlipList'), goKey: 'x' },
   edit: () => import('./SlipPage'),
 })
