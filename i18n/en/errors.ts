@@ -26,6 +26,7 @@ export const errors: typeof vi = {
   in_use_by_records: 'The file is used in %{count} places',
   uses_beyond_rights: 'The file is used in %{count} places that you may not change. Nothing has changed.',
   in_use_by_stock: 'This warehouse has %{slips} slips and holds %{number} units',
+  in_use_by_moves: '%{count} stock slips name this product, so it cannot be deleted',
   in_use_by_slips: '%{count} slips name this supplier',
   out_of_stock: 'There is not enough in stock for this slip, and nothing has changed',
   lots_used: 'Goods of this import have left the warehouse, so it cannot be canceled',

@@ -26,6 +26,7 @@ export const errors: typeof vi = {
   uses_beyond_rights:
     'このファイルは、あなたが編集できない%{count}か所で使われています。何も変更していません。',
   in_use_by_stock: 'この倉庫には伝票が%{slips}件、在庫が%{number}個あります',
+  in_use_by_moves: 'この商品は%{count}件の入出庫伝票にあるため、削除できません',
   in_use_by_slips: 'この仕入先の伝票が%{count}件あります',
   out_of_stock: '在庫が足りないため、何も変更されていません',
   lots_used: 'この入庫の商品はすでに出庫されているため、取り消せません',

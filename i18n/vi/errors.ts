@@ -24,6 +24,7 @@ export const errors = {
   in_use_by_records: 'Tệp đang được dùng ở %{count} nơi',
   uses_beyond_rights: 'Tệp đang được dùng ở %{count} nơi mà bạn không có quyền sửa. Chưa có gì thay đổi.',
   in_use_by_stock: 'Kho này có %{slips} phiếu và đang giữ %{number} đơn vị hàng',
+  in_use_by_moves: 'Sản phẩm này có trong %{count} phiếu nhập xuất nên chưa thể xóa',
   in_use_by_slips: 'Có %{count} phiếu nhập từ nhà cung cấp này',
   out_of_stock: 'Kho không đủ hàng cho phiếu này nên chưa có gì thay đổi',
   lots_used: 'Hàng của phiếu nhập này đã được xuất bớt nên chưa thể hủy',

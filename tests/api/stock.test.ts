@@ -398,12 +398,42 @@ describe('a warehouse that is deleted', () => {
     expect((await cancel(out.id)).status).toBe(200)
     expect(await rowsOf(api().db, sql`select from removed_stock`)).toEqual([])
   })
+
+  it('is erased with all of it once it can no longer be put back', async () => {
+    const own = await place('/warehouses', 'Kho cũ')
+    await bring(own, [line(await product(), 5, 1_000)])
+    await send('DELETE', `/warehouses/${own}?force=1`)
+    const left = () => rowsOf(api().db, sql`select from removed_stock where warehouse_id = ${own}`)
+    // Upkeep would end the session while days go by.
+    await api().db.execute(sql`update sessions set expires_at = '2100-01-01'`)
+    const { now } = api()
+    const after = async (days: number) => {
+      api().now = new Date(now.getTime() + days * 86_400_000)
+      await api().api.maintain()
+      api().now = now
+    }
+    await after(29)
+    expect(await left()).not.toEqual([])
+    await after(31)
+    expect(await left()).toEqual([])
+  })
 })
 
 describe('a product', () => {
   it('that has moved is not deleted', async () => {
     const post = await product()
     await bring(here, [line(post, 5, 1_000)])
-    expect(await send('DELETE', `/posts/${post}`)).toMatchObject({ status: 409, body: { code: 'in_use' } })
+    expect(await send('DELETE', `/posts/${post}`)).toMatchObject({
+      status: 409,
+      body: { code: 'in_use', in_use: { slips: 1 } },
+    })
+  })
+
+  it('says how much there is of it in all warehouses', async () => {
+    const post = await product()
+    await bring(here, [line(post, 5, 1_000)])
+    await bring(there, [line(post, 2, 1_000)])
+    const { body } = await send('GET', `/posts?search=id:${post}&include=stock`)
+    expect(body.data[0].stock).toBe(7)
   })
 })
