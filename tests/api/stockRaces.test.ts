@@ -79,7 +79,7 @@ describe('stock that many move at once', () => {
   it.runIf(onServer)(
     'from several processes leaves lots, sums, ledger and slips in agreement, and nobody waits in a ring',
     async () => {
-      const movers = await Promise.all([1, 2, 3].map((seed) => startMover(seed, 12)))
+      const movers = await Promise.all([1, 2, 3].map((seed) => startMover(seed, 20)))
       const reports = await Promise.all(movers.map(reportOf))
       for (const { counts, faults } of reports) {
         expect(faults).toEqual([])
