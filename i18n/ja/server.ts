@@ -24,7 +24,8 @@ export const server: ServerMessages = {
     'シークレット %{file} が破損しています。バックアップから復元してください。削除すると、全員がサインインし直すことになります。',
   bad_secret: 'シークレット %{file} を読み取れません（%{reason}）。',
   reconcile_none: '在庫は正常です。すべてのロットと合計が台帳と一致しています。',
-  reconcile_found: '%{count}件の差異があります。変更は行っていません。台帳に合わせるには: npm run reconcile -- --repair',
+  reconcile_found:
+    '%{count}件の差異があります。変更は行っていません。台帳に合わせるには: npm run reconcile -- --repair',
   reconcile_repaired: '%{count}件を修正しました。残り%{left}件は確認が必要です。',
   reconcile_lot: '%{warehouse}、商品%{code}、ロット%{id}: 記録は%{found}、台帳は%{expected}',
   reconcile_number: '%{warehouse}、商品%{code}: 在庫数の記録は%{found}、台帳は%{expected}',

@@ -50,9 +50,7 @@ async function seedPlaces(
     const [ward] = province?.areas ?? []
     if (!province || !ward) return []
     const place = { province: plain(province), district: null, ward: plain(ward), address }
-    return [
-      { name, name_key: sortKey(name), phone, ...place, created_at: moment, updated_at: moment },
-    ]
+    return [{ name, name_key: sortKey(name), phone, ...place, created_at: moment, updated_at: moment }]
   })
   const made = await db.insert(table).values(rows).returning({ id: table.id })
   return made.map(({ id }) => id)
@@ -106,8 +104,7 @@ async function seedYear(seeding: Seeding, { main, shop, sources, goods, keeper }
     }))
     for (const { post_id, number } of lines) left.set(post_id, (left.get(post_id) ?? 0) + number)
     await bringStock(buying, { warehouse_id: main, supplier_id: random.pick(sources), lines })
-    for (const later of [9, 20])
-      await sell(at(month * 30 - later), main, goods, left, random)
+    for (const later of [9, 20]) await sell(at(month * 30 - later), main, goods, left, random)
     if (month % 3 === 0) await moveOn(at(month * 30 - 24), main, shop, goods, left)
   }
   await leaveProblems(at, { main, shop, goods, left, source: sources[0] })

@@ -407,14 +407,14 @@ describe('a warehouse that is deleted', () => {
     // Upkeep would end the session while days go by.
     await api().db.execute(sql`update sessions set expires_at = '2100-01-01'`)
     const { now } = api()
-    const after = async (days: number) => {
+    const upkeepAfter = async (days: number) => {
       api().now = new Date(now.getTime() + days * 86_400_000)
       await api().api.maintain()
       api().now = now
     }
-    await after(29)
+    await upkeepAfter(29)
     expect(await left()).not.toEqual([])
-    await after(31)
+    await upkeepAfter(31)
     expect(await left()).toEqual([])
   })
 })

@@ -32,7 +32,18 @@ async function startMover(seed: number, changes: number): Promise<ChildProcess> 
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
   url.pathname = `/${row?.name}`
   const { owner, now } = api()
-  const task = { seed, changes, loops: 4, url: url.href, secret, token: owner.token, actor: owner.id, now, warehouses, products }
+  const task = {
+    seed,
+    changes,
+    loops: 4,
+    url: url.href,
+    secret,
+    token: owner.token,
+    actor: owner.id,
+    now,
+    warehouses,
+    products,
+  }
   const child = fork(program, [JSON.stringify(task)], { execArgv: ['--import', 'tsx'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
@@ -90,19 +101,22 @@ describe('stock that many move at once', () => {
     },
   )
 
-  it.runIf(onServer)('and by a process that is killed in the middle, as if it had not begun that change', async () => {
-    const mover = await startMover(4, 10_000)
-    let changes = 0
-    await new Promise<void>((resolve) => {
-      mover.on('message', () => {
-        if (++changes === 25) resolve()
+  it.runIf(onServer)(
+    'and by a process that is killed in the middle, as if it had not begun that change',
+    async () => {
+      const mover = await startMover(4, 10_000)
+      let changes = 0
+      await new Promise<void>((resolve) => {
+        mover.on('message', () => {
+          if (++changes === 25) resolve()
+        })
       })
-    })
-    mover.kill('SIGKILL')
-    await once(mover, 'exit')
-    const [row] = await rowsOf<{ slips: number }>(api().db, sql`select count(*)::int as slips from slips`)
-    expect(row?.slips).toBeGreaterThan(5)
-  })
+      mover.kill('SIGKILL')
+      await once(mover, 'exit')
+      const [row] = await rowsOf<{ slips: number }>(api().db, sql`select count(*)::int as slips from slips`)
+      expect(row?.slips).toBeGreaterThan(5)
+    },
+  )
 })
 
 /** What may be answered: nothing else, above all no conflict, which is how a deadlock ends. */

@@ -3,9 +3,9 @@ import { createApi } from '../../src/api'
 import { openPool } from '../../src/api/db/pool'
 import { giveBack } from '../../src/api/stock/cancel'
 import { takeStock } from '../../src/api/stock/take'
-import { sharpImages } from '../../src/server/images'
-import { createPool } from '../../src/server/database'
 import { createRandom } from '../../src/seed/random'
+import { createPool } from '../../src/server/database'
+import { sharpImages } from '../../src/server/images'
 
 interface Task {
   url: string
@@ -64,7 +64,11 @@ async function loop(serial: number): Promise<void> {
   const orderOf = () => task.seed * 100_000 + serial * 1_000 + random.int(1, 20)
   const mover = { now, actor: { id: task.actor, email: '', sessionId: '', permissions: new Set<never>() } }
   const steps = [
-    () => post(`${here()}/change`, { style: 'import', products: lines().map((line, at) => ({ ...line, expiry: at % 2 ? '2027-01-31' : null })) }),
+    () =>
+      post(`${here()}/change`, {
+        style: 'import',
+        products: lines().map((line, at) => ({ ...line, expiry: at % 2 ? '2027-01-31' : null })),
+      }),
     () => post(`${here()}/change`, { style: 'export', products: lines() }),
     () => post(`${here()}/change`, { style: 'export', products: lines() }),
     () => {
@@ -90,7 +94,9 @@ async function loop(serial: number): Promise<void> {
     },
     async () => {
       const order_id = orderOf()
-      await Promise.all([1, 2].map(() => db.transaction((tx) => giveBack({ ...mover, db: tx }, order_id)))).catch(
+      await Promise.all(
+        [1, 2].map(() => db.transaction((tx) => giveBack({ ...mover, db: tx }, order_id))),
+      ).catch(
         // The second of two finds the slips canceled, or none at all.
         (error) => error.code === 'already_canceled' || faults.push(String(error)),
       )

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate, averageCost, byExpiry, costOf, isExpired, type Lot, type Want } from '../../src/domain/stock'
+import {
+  allocate,
+  averageCost,
+  byExpiry,
+  costOf,
+  isExpired,
+  type Lot,
+  type Want,
+} from '../../src/domain/stock'
 
 const day = '2026-11-21'
 const expiry = fc.option(fc.constantFrom('2026-11-20', day, '2026-12-31', '2027-01-31'))

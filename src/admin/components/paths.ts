@@ -48,7 +48,6 @@ export const paths = {
       product: tried.product === undefined ? undefined : String(tried.product),
       agency: tried.agency === undefined ? undefined : String(tried.agency),
     })}`,
-  discount: (typeId: Id, id: Id) => `/posts/product/discount/${typeId}/${id}`,
   warehouses: '/warehouse/manager',
   slips: '/warehouse/change',
   suppliers: '/warehouse/supplier',
