@@ -37,6 +37,7 @@ import { tree } from './en/tree'
 import { types } from './en/types'
 import { users } from './en/users'
 import { validation } from './en/validation'
+import { slips, suppliers, warehouses } from './en/warehouse'
 import type { Messages } from './vi'
 
 const en: Messages = {
@@ -75,6 +76,9 @@ const en: Messages = {
     seos,
     feedback,
     agencies,
+    warehouses,
+    suppliers,
+    slips,
     discounts,
     comments,
     ratings,

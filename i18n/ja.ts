@@ -37,6 +37,7 @@ import { tree } from './ja/tree'
 import { types } from './ja/types'
 import { users } from './ja/users'
 import { validation } from './ja/validation'
+import { slips, suppliers, warehouses } from './ja/warehouse'
 import type { Messages } from './vi'
 
 const ja: Messages = {
@@ -75,6 +76,9 @@ const ja: Messages = {
     seos,
     feedback,
     agencies,
+    warehouses,
+    suppliers,
+    slips,
     discounts,
     comments,
     ratings,

@@ -37,6 +37,7 @@ import { tree } from './vi/tree'
 import { types } from './vi/types'
 import { users } from './vi/users'
 import { validation } from './vi/validation'
+import { slips, suppliers, warehouses } from './vi/warehouse'
 
 /** Vietnamese, the default; the other languages must have the same keys. Entities are under `resources`. */
 const vi = {
@@ -75,6 +76,9 @@ const vi = {
     seos,
     feedback,
     agencies,
+    warehouses,
+    suppliers,
+    slips,
     discounts,
     comments,
     ratings,

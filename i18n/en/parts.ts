@@ -75,6 +75,7 @@ export const parts = {
     moved_within: '“%{name}” is at position %{place} of %{total} in “%{parent}”.',
   },
   address: {
+    title: 'Address',
     street: 'House number and street',
     province: 'Province or city',
     district: 'District',

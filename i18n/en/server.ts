@@ -22,4 +22,15 @@ export const server: ServerMessages = {
   damaged_secret:
     'The secret in %{file} is damaged. Restore it from a backup; if you delete it, everybody has to sign in again.',
   bad_secret: 'The secret %{file} cannot be read (%{reason}).',
+  reconcile_none: 'The stock is right: all lots and sums are what the ledger says.',
+  reconcile_found:
+    '%{count} differences; nothing was changed. To follow the ledger: npm run reconcile -- --repair',
+  reconcile_repaired: '%{count} repaired, %{left} left to look at by hand.',
+  reconcile_lot: '%{warehouse}, product %{code}, lot %{id}: has %{found}, the ledger says %{expected}',
+  reconcile_number: '%{warehouse}, product %{code}: the number is %{found}, the ledger says %{expected}',
+  reconcile_money: '%{warehouse}, product %{code}: the value is %{found}, the ledger says %{expected}',
+  reconcile_expiry:
+    '%{warehouse}, product %{code}: the first expiry is %{found}, the ledger says %{expected}',
+  reconcile_slip: '%{warehouse}, slip %{code}: %{found} movements undone, should be %{expected}',
+  reconcile_usage: 'Usage: npm run reconcile -- [--repair]',
 }

@@ -75,6 +75,7 @@ export const parts = {
     moved_within: '「%{name}」は「%{parent}」の%{total}件中%{place}番目にあります。',
   },
   address: {
+    title: '住所',
     street: '番地・通り名',
     province: '省・市',
     district: '区・県',

@@ -23,4 +23,14 @@ export const server: ServerMessages = {
   damaged_secret:
     'シークレット %{file} が破損しています。バックアップから復元してください。削除すると、全員がサインインし直すことになります。',
   bad_secret: 'シークレット %{file} を読み取れません（%{reason}）。',
+  reconcile_none: '在庫は正常です。すべてのロットと合計が台帳と一致しています。',
+  reconcile_found:
+    '%{count}件の差異があります。変更は行っていません。台帳に合わせるには: npm run reconcile -- --repair',
+  reconcile_repaired: '%{count}件を修正しました。残り%{left}件は確認が必要です。',
+  reconcile_lot: '%{warehouse}、商品%{code}、ロット%{id}: 記録は%{found}、台帳は%{expected}',
+  reconcile_number: '%{warehouse}、商品%{code}: 在庫数の記録は%{found}、台帳は%{expected}',
+  reconcile_money: '%{warehouse}、商品%{code}: 在庫金額の記録は%{found}、台帳は%{expected}',
+  reconcile_expiry: '%{warehouse}、商品%{code}: 最短期限の記録は%{found}、台帳は%{expected}',
+  reconcile_slip: '%{warehouse}、伝票%{code}: 取消済みの移動は%{found}件、正しくは%{expected}件',
+  reconcile_usage: '使い方: npm run reconcile -- [--repair]',
 }

@@ -74,6 +74,7 @@ export const parts = {
     moved_within: '“%{name}” đang ở vị trí %{place} trên %{total} của “%{parent}”.',
   },
   address: {
+    title: 'Địa chỉ',
     street: 'Số nhà, tên đường',
     province: 'Tỉnh, thành phố',
     district: 'Quận, huyện',

@@ -21,6 +21,15 @@ export const server = {
   damaged_secret:
     'Khóa bí mật %{file} bị hỏng. Hãy khôi phục từ bản sao lưu; nếu xóa tệp này, mọi người sẽ phải đăng nhập lại.',
   bad_secret: 'Không đọc được khóa bí mật %{file} (%{reason}).',
+  reconcile_none: 'Sổ kho khớp: mọi lô và số tồn đúng với các lần nhập xuất.',
+  reconcile_found: 'Có %{count} chỗ lệch, chưa thay đổi gì. Để sửa theo sổ: npm run reconcile -- --repair',
+  reconcile_repaired: 'Đã sửa %{count} chỗ, còn %{left} chỗ cần xem lại bằng tay.',
+  reconcile_lot: '%{warehouse}, sản phẩm %{code}, lô %{id}: đang ghi %{found}, theo sổ là %{expected}',
+  reconcile_number: '%{warehouse}, sản phẩm %{code}: số tồn đang ghi %{found}, theo sổ là %{expected}',
+  reconcile_money: '%{warehouse}, sản phẩm %{code}: giá trị tồn đang ghi %{found}, theo sổ là %{expected}',
+  reconcile_expiry: '%{warehouse}, sản phẩm %{code}: hạn sớm nhất đang ghi %{found}, theo sổ là %{expected}',
+  reconcile_slip: '%{warehouse}, phiếu %{code}: đã hoàn lại %{found} lần, lẽ ra là %{expected}',
+  reconcile_usage: 'Cách dùng: npm run reconcile -- [--repair]',
 }
 
 export type ServerMessages = typeof server

@@ -14,8 +14,11 @@ import { ratings } from './resources/ratings'
 import { redirects } from './resources/redirects'
 import { roles } from './resources/roles'
 import { seos } from './resources/seos'
+import { slips } from './resources/slips'
+import { suppliers } from './resources/suppliers'
 import { types } from './resources/types'
 import { users } from './resources/users'
+import { warehouses } from './resources/warehouses'
 
 /** react-admin's definitions of the entities: name, icon and record representation. */
 export const resources: ResourceDefinitions = {
@@ -36,4 +39,7 @@ export const resources: ResourceDefinitions = {
   discounts,
   comments,
   ratings,
+  warehouses,
+  suppliers,
+  slips,
 }

@@ -18,8 +18,11 @@ import { ratingScreens } from './resources/ratings/screens'
 import { redirectScreens } from './resources/redirects/screens'
 import { roleScreens } from './resources/roles/screens'
 import { seoScreens } from './resources/seos/screens'
+import { slipScreens } from './resources/slips/screens'
+import { supplierScreens } from './resources/suppliers/screens'
 import { typeScreens } from './resources/types/screens'
 import { userScreens } from './resources/users/screens'
+import { warehouseScreens } from './resources/warehouses/screens'
 
 /**
  * Every address of the back office. Routes, menu, breadcrumb, titles and access checks read this table. It must stay
@@ -34,6 +37,9 @@ export const screens: readonly Screen[] = [
   ...fieldScreens,
   ...discountScreens,
   ...agencyScreens,
+  ...warehouseScreens,
+  ...slipScreens,
+  ...supplierScreens,
   ...mediaScreens,
   ...inboxScreens,
   ...commentScreens,

@@ -58,6 +58,26 @@ export async function nextCode(
   }
 }
 
+/**
+ * The next running number of a year. Like those of codes, none is given twice, and there may be gaps: no call waits for
+ * another, but for the first of a year.
+ */
+export async function nextNumber({ db }: Pick<Call, 'db'>, sequence: string, year: number): Promise<number> {
+  for (;;) {
+    const [row] = await rowsOf<{ n: number | null }>(
+      db,
+      sql`with drawn as (select nextval(${sequence}) as n),
+          first as (insert into code_years (sequence, year, began_after)
+            select ${sequence}, ${year}::int, n - 1 from drawn on conflict do nothing returning began_after)
+        select (n - coalesce((select began_after from first),
+          (select began_after from code_years where sequence = ${sequence} and year = ${year}::int)))::int as n
+        from drawn`,
+    )
+    // None where somebody else has begun the year in this very moment, or with a number that was drawn later.
+    if (row?.n && row.n > 0) return row.n
+  }
+}
+
 /** Those of the codes that no record has. */
 async function freeOf(
   db: Call['db'],

@@ -19,9 +19,13 @@ import { ratingRoutes } from './resources/ratings'
 import { redirectRoutes } from './resources/redirects'
 import { roleRoutes } from './resources/roles'
 import { seoRoutes } from './resources/seos'
+import { slipRoutes } from './resources/slips/routes'
+import { stockRoutes } from './resources/slips/stock'
+import { supplierRoutes } from './resources/suppliers'
 import { typeRoutes } from './resources/types'
 import { userRoutes } from './resources/users/routes'
 import { viewRoutes } from './resources/views'
+import { warehouseRoutes } from './resources/warehouses'
 import { searchRoute } from './search/route'
 
 const resourceRoutes: readonly Route[] = [
@@ -40,6 +44,10 @@ const resourceRoutes: readonly Route[] = [
   ...agencyRoutes,
   ...agencyUserRoutes,
   ...discountRoutes,
+  ...warehouseRoutes,
+  ...supplierRoutes,
+  ...slipRoutes,
+  ...stockRoutes,
   ...commentRoutes,
   ...ratingRoutes,
   inboxRoute,

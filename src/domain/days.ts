@@ -3,6 +3,10 @@
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const written = (date: Date): string => date.toISOString().slice(0, 10)
 
+/** Whether this is a day of the calendar: there is no 31st of February. */
+export const isDay = (text: string): boolean =>
+  /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && written(at(text)) === text
+
 export const addDays = (day: string, count: number): string => {
   const date = at(day)
   date.setUTCDate(date.getUTCDate() + count)

@@ -39,6 +39,8 @@ const categoryReaders = [
   'create-posts',
 ] as const
 const discounts = crudGuards('discounts')
+const suppliers = crudGuards('suppliers')
+const stockers = ['manage-warehouses', 'edit-warehouses'] as const
 const sellers = [posts.list, posts.create, posts.update] as const
 
 /**
@@ -80,6 +82,11 @@ export const guards = {
   // Whoever reads or writes posts chooses agencies and discounts for them.
   agencies: { ...crudGuards('agencies'), list: ['list-agencies', ...sellers] },
   discounts: { ...discounts, list: ['list-discounts', ...sellers] },
+  // Who fills warehouses sees where they are, and buys from suppliers; who sends orders says from where.
+  warehouses: managedGuards('manage-warehouses', [...stockers, 'list-orders', 'update-orders']),
+  suppliers: { ...suppliers, list: [suppliers.list, suppliers.create, suppliers.update, ...stockers] },
+  // Slips are canceled, never changed or deleted.
+  slips: { list: stockers, create: stockers, update: stockers, delete: stockers },
   // Whoever has an account may send some in.
   feedback: { list: 'list-feedback', create: [], update: 'update-feedback', delete: 'delete-feedback' },
   // Who may answer readers writes comments; readers write theirs by a call of their own.

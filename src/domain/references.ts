@@ -17,6 +17,10 @@ const targets: Readonly<Record<string, ResourceName>> = {
   trademark_id: 'groups',
   discount_id: 'discounts',
   agencies: 'agencies',
+  warehouse_id: 'warehouses',
+  supplier_id: 'suppliers',
+  canceler_id: 'users',
+  linked_id: 'slips',
   role_id: 'roles',
   roles: 'roles',
 }

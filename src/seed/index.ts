@@ -18,6 +18,7 @@ import { seedRedirects } from './redirects'
 import { seedSchedule } from './schedule'
 import { seedSeos } from './seos'
 import { seedShop } from './shop'
+import { seedStock } from './stock'
 import { seedLanguages, seedStructure } from './structure'
 import { seedVoices } from './voices'
 import { seedWork } from './work'
@@ -84,6 +85,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     await seedShop({ ...seeding, db: tx })
     await seedVoices({ ...seeding, db: tx }, sources.authors)
     if (worked.length) await seedSchedule({ ...seeding, db: tx })
+    await seedStock({ ...seeding, db: tx })
   })
   await maintain(db, now)
   const analyzed = [
@@ -95,6 +97,11 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     'post_groups',
     'comments',
     'ratings',
+    'slips',
+    'slip_lines',
+    'lots',
+    'stock',
+    'movements',
   ]
   for (const table of analyzed) await db.execute(sql.raw(`vacuum analyze ${table}`))
   return { posts: await db.$count(posts), media: await db.$count(media), users: await db.$count(users) }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { screens } from '../../src/admin/screens'
 import { aCategory, aGroup, aPost, aType } from '../support/content'
+import { anAddress } from '../support/stock'
 import { type Wire, withAdmin, written } from './harness'
 
 const admin = withAdmin()
@@ -131,6 +132,22 @@ const edits: Edit[] = [
     { name: 'Quán Cây' },
   ],
   [
+    '/warehouse/manager/:id',
+    async () =>
+      `/warehouse/manager/${(await make('/warehouses', { name: 'Kho Lá', ...(await anAddress()) })).id}`,
+    /^Tên kho/,
+    'Kho Cây',
+    { name: 'Kho Cây' },
+  ],
+  [
+    '/warehouse/supplier/:id',
+    async () =>
+      `/warehouse/supplier/${(await make('/suppliers', { name: 'Vườn Lá', ...(await anAddress()) })).id}`,
+    /^Tên nhà cung cấp/,
+    'Vườn Cây',
+    { name: 'Vườn Cây' },
+  ],
+  [
     '/posts/product/discount/:typeID/:id',
     async () => {
       const { id } = await aType(admin.api(), { style: 'product', features: ['discounts'] })
@@ -239,10 +256,12 @@ describe('Enter in a form does what Save does, and no more', () => {
     if (input) expect(await enter(input, wire)).toMatchObject(sent)
   })
 
-  it('/users/list/create and /users/role/create say what is missing, and send nothing', async () => {
+  it('forms that need more than a name say what is missing, and send nothing', async () => {
     for (const [path, label] of [
       ['/users/list/create', /^Họ và tên/],
       ['/users/role/create', /^Tên vai trò/],
+      ['/warehouse/manager/create', /^Tên kho/],
+      ['/warehouse/supplier/create', /^Tên nhà cung cấp/],
     ] as const) {
       const { wire } = await admin.open(path, { as: owner() })
       const input = await type('Đủ dài')(label)
@@ -352,6 +371,9 @@ describe('Enter in a form does what Save does, and no more', () => {
       '/posts/product/discount/:typeID/create',
       '/users/list/create',
       '/users/role/create',
+      '/warehouse/manager/create',
+      '/warehouse/supplier/create',
+      '/warehouse/change/:id',
       '/profile',
       '/profile/password',
     ]

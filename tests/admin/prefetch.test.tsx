@@ -6,6 +6,7 @@ import { screens } from '../../src/admin/screens'
 import { groupStyles } from '../../src/domain/group'
 import type { ResourceName } from '../../src/domain/guards'
 import { aCategory, aGroup, aPost, aType } from '../support/content'
+import { anAddress } from '../support/stock'
 import { withAdmin } from './harness'
 
 const admin = withAdmin()
@@ -28,6 +29,9 @@ beforeAll(async () => {
   ids.redirects = await made('/redirects', { source: '/cu', destination: '/moi' })
   ids.seos = await made('/seos', { url: '/', title: 'Trang chủ', image: '/a.webp' })
   ids.agencies = await made('/agencies', { name: 'Quán Lá' })
+  const address = await anAddress()
+  ids.warehouses = await made('/warehouses', { name: 'Kho Lá', ...address })
+  ids.suppliers = await made('/suppliers', { name: 'Vườn Lá', ...address })
   ids.discounts = await made('/discounts', {
     type_id: ids.types,
     title: 'Cuối tuần',
@@ -36,6 +40,10 @@ beforeAll(async () => {
     config: [{ quantity: 1, discount: 10, type: 'percent' }],
   })
   const post_id = ids.posts
+  ids.slips = await made(`/warehouses/${ids.warehouses}/change`, {
+    style: 'import',
+    products: [{ post_id, number: 5, price: 1_000 }],
+  })
   ids.comments = await made('/comments', { post_id, message: 'Hay' })
   ids.ratings = await made('/ratings', { post_id, score: 5 })
   ids.feedback = await made('/feedback', { name: 'Chị Lan' })

@@ -2,6 +2,7 @@ import { groupStyles } from '../../src/domain/group'
 import { withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
 import { describeCrud } from '../support/describeCrud'
+import { anAddress } from '../support/stock'
 
 const api = withApi()
 let typeId = 0
@@ -91,6 +92,23 @@ describeCrud(api, 'feedback', {
 describeCrud(api, 'agencies', {
   sample: (name, n) => ({ name, sort: n % 3 }),
   change: { name: 'Quán Lá', description: 'Lấy hàng thứ hai' },
+})
+
+let address = {}
+const addressed = async () => {
+  address = await anAddress()
+}
+
+describeCrud(api, 'warehouses', {
+  before: addressed,
+  sample: (name) => ({ name, ...address }),
+  change: { name: 'Kho mới', phone: '0912345678' },
+})
+
+describeCrud(api, 'suppliers', {
+  before: addressed,
+  sample: (name) => ({ name, ...address }),
+  change: { name: 'Nhà cung cấp mới', email: 'chao@vuon.vn' },
 })
 
 describeCrud(api, 'discounts', {

@@ -315,6 +315,13 @@ const unkept: Record<string, string> = {
   views: 'are how one person has arranged a list, for nobody else',
   drafts: 'are one person’s unsaved text, for nobody else',
   presence: 'is who is in a record at the moment',
+  slips: 'say by themselves who made and who canceled them',
+  slip_lines: 'are written once, with their slip',
+  lots: 'follow the ledger',
+  stock: 'follows the ledger',
+  movements: 'are the ledger: they are only added to',
+  code_years: 'say where the running numbers of a year begin',
+  removed_stock: 'is what went with a warehouse, until it can no longer be put back',
 }
 
 describe('no table is forgotten', () => {

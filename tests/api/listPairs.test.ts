@@ -15,7 +15,14 @@ interface Filter {
   value: string
 }
 
-const sampleOf = { int: '1', bigint: '1', text: 'a', boolean: '1', timestamptz: '2026-01-01' } as const
+const sampleOf = {
+  int: '1',
+  bigint: '1',
+  text: 'a',
+  boolean: '1',
+  timestamptz: '2026-01-01',
+  date: '2026-01-01',
+} as const
 
 /** Every field with an equality or range, every text, every value of every parameter. */
 const filtersOf = ({ fields, params = {} }: ListResource): Filter[] => [

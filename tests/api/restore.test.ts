@@ -7,6 +7,7 @@ import { referencesOf } from '../../src/api/history/references'
 import type { HistoryEntry } from '../../src/domain/history'
 import { type Answer, withApi } from '../support/api'
 import { aCategory, aPost, aType } from '../support/content'
+import { anAddress } from '../support/stock'
 
 const api = withApi()
 let typeId = 0
@@ -76,6 +77,8 @@ describe('a deletion is undone', () => {
       seos: { url: '/xoa', title: 'Trang', image: '/files/a.webp' },
       feedback: { name: 'Chị Lan', note: 'Đã gọi' },
       agencies: { name: 'Quán Lá' },
+      warehouses: { name: 'Kho Lá', ...(await anAddress()) },
+      suppliers: { name: 'Vườn Lá', ...(await anAddress()) },
       discounts: {
         type_id: (await aType(api(), { style: 'product' })).id,
         title: 'Cuối tuần',

@@ -16,7 +16,7 @@ const dialect = new PgDialect()
 
 const defaultOf = (column: PgColumn): string | null => {
   const value = column.default
-  if (column.getSQLType() === 'serial') return 'serial'
+  if (column.getSQLType().endsWith('serial')) return 'serial'
   if (value === undefined) return null
   // From a sequence, as ids are.
   if (is(value, SQL)) return dialect.sqlToQuery(value).sql.replace(/^nextval\(.*/, 'serial')
@@ -26,7 +26,7 @@ const defaultOf = (column: PgColumn): string | null => {
 
 const declared = (column: PgColumn) => ({
   name: column.name,
-  type: column.getSQLType().replace('serial', 'integer'),
+  type: column.getSQLType().replace('bigserial', 'bigint').replace('serial', 'integer'),
   nullable: !column.notNull,
   default: defaultOf(column),
 })

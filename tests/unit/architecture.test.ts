@@ -15,7 +15,7 @@ const parts: [name: string, test: RegExp][] = [
   ['layout', /^src\/admin\/(layout|pages)\//],
   ['app', /^src\/admin\//],
   ['i18n', /^i18n\//],
-  ['joint', /^src\/(demo\/|server|build\/|seed|main)/],
+  ['joint', /^src\/(demo\/|server|build\/|seed|reconcile|main)/],
 ]
 
 const partOf = (path: string): string => parts.find(([, test]) => test.test(path))?.[0] ?? `unknown: ${path}`

@@ -139,7 +139,7 @@ const addresses = [
 /** Addresses without a screen so far. Remove an entry when its screen is added. */
 const toCome = [
   posts('product/order'),
-  ...['/warehouse/manager', '/warehouse/change', '/warehouse/supplier', '/users/client'],
+  '/users/client',
   ...['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'menu', 'slider'].map(
     (page) => `/settings/${page}`,
   ),

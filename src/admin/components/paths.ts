@@ -48,6 +48,9 @@ export const paths = {
       product: tried.product === undefined ? undefined : String(tried.product),
       agency: tried.agency === undefined ? undefined : String(tried.agency),
     })}`,
+  warehouses: '/warehouse/manager',
+  slips: '/warehouse/change',
+  suppliers: '/warehouse/supplier',
   comments: '/comment/manager',
   ratings: '/rating/manager',
   /** What waits for an answer; `open` is read beside the list. */

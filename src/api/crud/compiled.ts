@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { type Statement, statement } from '../db/database'
 import type { ListQuery } from './query'
 import type { ListResource } from './resource'
@@ -7,7 +8,7 @@ import { conditionsIn } from './where'
 /** The shape of a query: everything but its values. Queries of the same shape share a compiled statement. */
 const shapeOf = (resource: ListResource, query: ListQuery, extra: string): string =>
   JSON.stringify([
-    resource.name,
+    getTableConfig(resource.table).name,
     resource.hidden,
     extra,
     query.join,

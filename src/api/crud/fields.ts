@@ -1,4 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { dayOf } from '../../domain/businessTime'
+import { isDay } from '../../domain/days'
 import { fold } from '../../domain/fold'
 import { invalid } from '../http/errors'
 
@@ -17,7 +19,7 @@ export const momentSql = (moment: Date): SQL => sql`${moment.toISOString()}::tim
 /** A field that `search=` may name: how its values are parsed, and which operators it supports. */
 export interface Field {
   /** SQL type that values are cast to. */
-  type: 'int' | 'bigint' | 'text' | 'boolean' | 'timestamptz'
+  type: 'int' | 'bigint' | 'text' | 'boolean' | 'timestamptz' | 'date'
   column: AnyColumn
   operators: readonly Operator[]
   /** Column of folded text with a leading space and a trigram index; `like` searches it. */
@@ -50,6 +52,8 @@ export const money = (column: AnyColumn): Field => ({ ...number(column), type: '
 export const choice = (column: AnyColumn): Field => ({ type: 'text', column, operators: ['=', '!=', 'in'] })
 export const flag = (column: AnyColumn): Field => ({ type: 'boolean', column, operators: ['=', '!='] })
 export const moment = (column: AnyColumn): Field => ({ type: 'timestamptz', column, operators: ['>=', '<='] })
+/** A day of the calendar, which no time zone moves. */
+export const day = (column: AnyColumn): Field => ({ type: 'date', column, operators: ['=', '>=', '<='] })
 export const title = (column: AnyColumn, folded: AnyColumn): Field => ({
   type: 'text',
   column,
@@ -87,6 +91,10 @@ function scalar(field: Field, raw: string): unknown {
     const moment = new Date(/^\d{4}-\d{2}-\d{2}/.test(raw) ? raw : Number.NaN)
     // Outside of years 1 to 9999, ISO strings have a form that PostgreSQL does not parse.
     if (moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999) return moment.toISOString()
+  } else if (field.type === 'date') {
+    // Of a moment the day is meant that it is for the business.
+    const day = isDay(raw) ? raw : Number.isNaN(Date.parse(raw)) ? '' : dayOf(raw)
+    if (isDay(day)) return day
   } else return field.normalize?.(raw) ?? raw
   throw invalid('search', 'invalid')
 }

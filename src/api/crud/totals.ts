@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { apartSql, askedApart } from './apart'
 import { conditionSql } from './fields'
 import type { ListQuery } from './query'
@@ -22,7 +23,7 @@ export function keptTotals(resource: ListResource, query: ListQuery, except?: st
     if (!field || condition.field === except || condition.operator === 'is') return null
     return conditionSql(condition, field, name, sql.raw(`(key->>'${condition.field}')::${field.type}`))
   })
-  return sql`from list_counts where list = ${sql.raw(`'${resource.name}'`)}${where ? sql` and ${where}` : sql``}`
+  return sql`from list_counts where list = ${sql.raw(`'${getTableConfig(resource.table).name}'`)}${where ? sql` and ${where}` : sql``}`
 }
 
 /** The exact total under the query. */

@@ -11,7 +11,7 @@ import { cleaningOf } from './clean'
 import { momentSql } from './fields'
 import { includesOf, projection } from './projection'
 import { readIncludes } from './query'
-import type { Resource, Row } from './resource'
+import type { ListResource, Resource, Row } from './resource'
 import { sortKeysOf } from './sortKeys'
 
 const has = (table: PgTable, name: string) => Object.hasOwn(getTableColumns(table), name)
@@ -23,7 +23,7 @@ const askedIncludes = ({ url }: Call, resource: Resource): string[] =>
 /** One row as JSON text, as it is sent; `null` when there is none. */
 export async function readOne(
   db: Database,
-  resource: Resource,
+  resource: ListResource,
   where: SQL,
   includes: readonly string[] = includesOf(resource),
   now = new Date(),

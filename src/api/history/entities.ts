@@ -14,11 +14,13 @@ import { ratings } from '../resources/ratings'
 import { redirects } from '../resources/redirects'
 import { roles } from '../resources/roles'
 import { seos } from '../resources/seos'
+import { suppliers } from '../resources/suppliers'
 import { types } from '../resources/types'
 import { users } from '../resources/users/users'
+import { warehouses } from '../resources/warehouses'
 
-/** The entities that people write: permissions come with the code. */
-export type WrittenName = Exclude<ResourceName, 'permissions'>
+/** The entities that people write: permissions come with the code, and slips are never changed. */
+export type WrittenName = Exclude<ResourceName, 'permissions' | 'slips'>
 
 /** The entities whose rows can be written, by name. */
 export const entities: Record<WrittenName, Resource> = {
@@ -38,6 +40,8 @@ export const entities: Record<WrittenName, Resource> = {
   discounts,
   comments,
   ratings,
+  warehouses,
+  suppliers,
 }
 
 export const isWrittenName = (name: unknown): name is WrittenName =>

@@ -37,6 +37,11 @@ const emptyTrash = (tx: Pick<Database, 'execute'>, before: string): Promise<Purg
       returning h.entity, old.changes`,
   )
 
+/** What went with warehouses that can no longer be put back. */
+const dropRemovedStock = (tx: Pick<Database, 'execute'>, before: string) =>
+  tx.execute(sql`delete from removed_stock where ctid = any(array(
+    select ctid from removed_stock where removed_at < ${before}::timestamptz limit ${10 * stepSize}))`)
+
 /** Months that lie before that moment as a whole are dropped; what stands in none is deleted. */
 async function dropOld(tx: Pick<Database, 'execute'>, before: string): Promise<void> {
   const old = await rowsOf<{ name: string }>(
@@ -69,6 +74,7 @@ export async function purgeHistory({ db, storage, clock, kept = keptDays }: ApiD
     await tx.execute(sql`call open_history_months(${now.toISOString()}::timestamptz)`)
     const gone = await emptyTrash(tx, daysBefore(now, kept.trash))
     // A month goes once nothing of its trash is left, whose files must go first.
+    await dropRemovedStock(tx, daysBefore(now, kept.trash))
     if (gone.length < stepSize) await dropOld(tx, daysBefore(now, Math.max(kept.history, kept.trash)))
     return gone
   }).catch((error) => {

@@ -19,6 +19,11 @@ export type ErrorCode =
   | 'purged'
   | 'changed_since'
   | 'nothing_to_restore'
+  | 'out_of_stock'
+  | 'lots_used'
+  | 'already_canceled'
+  | 'slip_of_order'
+  | 'stock_moved'
   | 'too_large'
   | 'too_many'
   | 'too_slow'
@@ -46,6 +51,11 @@ const statuses = {
   purged: 409,
   changed_since: 409,
   nothing_to_restore: 409,
+  out_of_stock: 409,
+  lots_used: 409,
+  already_canceled: 409,
+  slip_of_order: 409,
+  stock_moved: 409,
   too_large: 413,
   too_many: 422,
   too_slow: 408,

@@ -11,6 +11,7 @@ import { languages, media, roles, types } from './others'
 import { posts } from './posts'
 import { redirects } from './redirects'
 import { seos } from './seos'
+import { slips, suppliers, warehouses } from './stock'
 import { users } from './users'
 import { comments, ratings } from './voices'
 
@@ -34,6 +35,9 @@ export const sheets = {
   discounts,
   comments,
   ratings,
+  warehouses,
+  suppliers,
+  slips,
 } as const satisfies Partial<Record<ResourceName, Sheet>>
 
 export type SheetName = keyof typeof sheets

@@ -182,6 +182,28 @@ export const endpoints = {
     filters: { q: ['title', 'like'], end_from: ['end', '>='], start_to: ['start', '<='] },
     shownIn: ['posts'],
   },
+  warehouses: {
+    path: '/warehouses',
+    all: true,
+    include: 'stock,slips_count',
+    order: { field: 'id', order: 'ASC' },
+    filters: { q: ['name', 'like'] },
+    shownIn: ['slips'],
+  },
+  suppliers: {
+    path: '/suppliers',
+    order: byId,
+    formInclude: 'products,slips_count',
+    filters: { q: ['name', 'like'] },
+    shownIn: ['slips'],
+  },
+  slips: {
+    path: '/warehouses/changes',
+    order: byId,
+    include: 'warehouse,supplier',
+    formInclude: 'warehouse,supplier,user,canceler,linked,products',
+    filters: { q: ['text', 'like'], date_from: ['date', '>='], date_to: ['date', '<='] },
+  },
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
 } as const satisfies Record<ResourceName, Endpoint>
 

@@ -19,6 +19,7 @@ import voices from './0018-voices'
 import courses from './0021-courses'
 import media from './0022-media'
 import lighterTriggers from './0024-lighter-triggers'
+import warehouse from './0030-warehouse'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   { name: '0021-courses', sql: courses },
   { name: '0022-media', sql: media },
   { name: '0024-lighter-triggers', sql: lighterTriggers },
+  { name: '0030-warehouse', sql: warehouse },
 ]

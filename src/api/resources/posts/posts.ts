@@ -17,6 +17,7 @@ import { together } from './aspect'
 import { codes } from './codes'
 import { filing } from './filing'
 import { grouping } from './grouping'
+import { holdings } from './holdings'
 import { lessons } from './lessons'
 import { pricing } from './pricing'
 import { related } from './related'
@@ -38,6 +39,7 @@ const aspects = together([
   address,
   pricing,
   codes,
+  holdings,
   { fields: postFaults, params: seoParam, includes: { snippet } },
 ])
 

@@ -11,6 +11,7 @@ import { profileCalls } from './profile'
 import { roleCalls } from './roles'
 import { searchCalls } from './search'
 import { sheetCalls } from './sheets'
+import { slipCalls } from './slips'
 import { userCalls } from './users'
 import { viewCalls } from './views'
 import { voiceCalls } from './voices'
@@ -28,6 +29,7 @@ const calls = {
   ...roleCalls,
   ...searchCalls,
   ...sheetCalls,
+  ...slipCalls,
   ...userCalls,
   ...viewCalls,
   ...voiceCalls,

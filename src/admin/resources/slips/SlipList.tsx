@@ -1,0 +1,72 @@
+import { useTranslate } from 'react-admin'
+import type { Slip } from '../../../domain/slipSchema'
+import { slipReasons, slipStatuses, slipStyles } from '../../../domain/stock'
+import { columnsOf } from '../../components/crud/columnsOf'
+import { EditLink } from '../../components/crud/EditLink'
+import { ListPage } from '../../components/crud/ListPage'
+import { FilterChips } from '../../components/list/filters/FilterChips'
+import type { FilterSpec } from '../../components/list/filters/specs'
+import { ListTabs } from '../../components/list/ListTabs'
+import { SearchBox } from '../../components/list/SearchBox'
+import { SlipStatus } from './SlipStatus'
+
+const Column = columnsOf<Slip>()
+const chips: readonly FilterSpec[] = [
+  {
+    kind: 'choice',
+    source: 'status',
+    choices: slipStatuses.map((id) => ({ id, name: `resources.slips.status.${id}` })),
+  },
+  {
+    kind: 'choice',
+    source: 'reason',
+    choices: slipReasons.map((id) => ({ id, name: `resources.slips.reason.${id}` })),
+  },
+  { kind: 'reference', source: 'warehouse_id', reference: 'warehouses' },
+  { kind: 'days', source: 'date' },
+]
+
+/** Imports and exports, the newest first. */
+export default function SlipList() {
+  const translate = useTranslate()
+  return (
+    <ListPage<Slip>
+      add={null}
+      tabs={
+        <ListTabs source="style" values={slipStyles} label={(style) => `resources.slips.style.${style}`} />
+      }
+      filters={
+        <>
+          <SearchBox label="resources.slips.search" />
+          <FilterChips of={chips} />
+        </>
+      }
+    >
+      <Column source="code" disableSort render={({ code }) => <EditLink>{code}</EditLink>} />
+      <Column source="date" kind="day" />
+      <Column
+        source="reason"
+        from="tablet"
+        disableSort
+        render={({ reason }) => translate(`resources.slips.reason.${reason}`)}
+      />
+      <Column source="warehouse_id" disableSort render={({ warehouse }) => warehouse?.data?.name} />
+      <Column
+        source="supplier_id"
+        from="desktop"
+        disableSort
+        render={({ supplier }) => supplier?.data?.name}
+      />
+      <Column source="number" kind="number" from="tablet" disableSort />
+      <Column source="money" kind="money" disableSort />
+      <Column source="profit" kind="money" from="desktop" disableSort />
+      <Column
+        source="status"
+        kind="status"
+        from="tablet"
+        disableSort
+        render={({ status }) => <SlipStatus status={status} />}
+      />
+    </ListPage>
+  )
+}

@@ -1,0 +1,85 @@
+import { Box, Link } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { type Slip, slipSchema } from '../../../domain/slipSchema'
+import { Facts } from '../../components/fields/Facts'
+import { Value } from '../../components/fields/Value'
+import { EditPage } from '../../components/form/EditPage'
+import { FormColumns } from '../../components/form/FormColumns'
+import { FormSection } from '../../components/form/FormSection'
+import { Moment } from '../../components/Moment'
+import { PageHeading } from '../../components/PageHeading'
+import { paths } from '../../components/paths'
+import { CancelSlip } from './CancelSlip'
+import { SlipLines } from './SlipLines'
+import { SlipStatus } from './SlipStatus'
+
+/** A slip to read: its lines, what they come to, and who made it. It is never changed, only canceled. */
+export default function SlipPage() {
+  return (
+    <EditPage<object, Slip>
+      resource="slips"
+      schema={slipSchema}
+      cancelTo={paths.slips}
+      editable={false}
+      detail={(slip) => (
+        <>
+          <PageHeading
+            title={slip.code}
+            subtitle={<Subtitle {...slip} />}
+            actions={<CancelSlip slip={slip} />}
+          />
+          <FormColumns
+            main={
+              <FormSection title="resources.slips.lines">
+                <SlipLines slip={slip} />
+              </FormSection>
+            }
+            side={<About slip={slip} />}
+          />
+        </>
+      )}
+    >
+      {null}
+    </EditPage>
+  )
+}
+
+function Subtitle({ status, style, reason, date }: Slip) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      <SlipStatus status={status} />
+      <span>
+        {translate(`resources.slips.style.${style}`)} · {translate(`resources.slips.reason.${reason}`)}
+      </span>
+      <Value kind="day" value={date} />
+    </Box>
+  )
+}
+
+function About({ slip }: { slip: Slip }) {
+  const { warehouse, supplier, user, linked, canceler } = slip
+  return (
+    <FormSection title="resources.slips.about">
+      <Facts
+        nothing="resources.slips.no_note"
+        of={{
+          'resources.slips.fields.warehouse_id': warehouse?.data?.name,
+          'resources.slips.fields.supplier_id': supplier?.data?.name,
+          'resources.slips.fields.linked_id': linked?.data && (
+            <Link component={RouterLink} to={`${paths.slips}/${linked.data.id}`}>
+              {linked.data.code} · {linked.data.warehouse}
+            </Link>
+          ),
+          'resources.slips.fields.user_id': user?.data?.name,
+          'resources.slips.fields.created_at': <Moment iso={slip.created_at} exact />,
+          'resources.slips.fields.note': slip.note,
+          'resources.slips.fields.canceled_at': slip.canceled_at && <Moment iso={slip.canceled_at} exact />,
+          'resources.slips.fields.canceler_id': canceler?.data?.name,
+          'resources.slips.fields.cancel_reason': slip.cancel_reason,
+        }}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,10 @@
+import { placeSchema } from '../../../domain/placeSchema'
+import { PlaceInputs } from '../../components/address/PlaceInputs'
+import { CrudForm } from '../../components/crud/forms'
+
+/** The form of a warehouse. */
+export default () => (
+  <CrudForm schema={placeSchema}>
+    <PlaceInputs title="resources.warehouses.section" />
+  </CrudForm>
+)

@@ -1,0 +1,39 @@
+import type { Warehouse } from '../../../domain/placeSchema'
+import { columnsOf } from '../../components/crud/columnsOf'
+import { EditLink } from '../../components/crud/EditLink'
+import { ListPage } from '../../components/crud/ListPage'
+import { Value } from '../../components/fields/Value'
+import { SearchBox } from '../../components/list/SearchBox'
+
+const Column = columnsOf<Warehouse>()
+
+/** The warehouses, and what each of them holds. */
+export default function WarehouseList() {
+  return (
+    <ListPage<Warehouse> filters={<SearchBox label="resources.warehouses.search" />}>
+      <Column source="name" render={({ name }) => <EditLink>{name}</EditLink>} />
+      <Column source="province" from="desktop" disableSort render={({ province }) => province?.name ?? ''} />
+      <Column source="phone" kind="phone" from="desktop" disableSort />
+      <Column
+        label="resources.warehouses.fields.products"
+        kind="number"
+        from="tablet"
+        disableSort
+        render={({ stock }) => <Value kind="number" value={stock?.products ?? 0} />}
+      />
+      <Column
+        label="resources.warehouses.fields.money"
+        kind="money"
+        disableSort
+        render={({ stock }) => <Value kind="money" value={stock?.money ?? 0} />}
+      />
+      <Column
+        label="resources.warehouses.fields.next_expiry"
+        kind="day"
+        from="tablet"
+        disableSort
+        render={({ stock }) => <Value kind="day" value={stock?.next_expiry} />}
+      />
+    </ListPage>
+  )
+}

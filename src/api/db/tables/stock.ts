@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  bigserial,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { line, searchText, stamped } from './columns'
+import { posts } from './posts'
+import { suppliers } from './suppliers'
+import { users } from './users'
+import { warehouses } from './warehouses'
+
+const whole = () => bigint({ mode: 'number' })
+const instant = () => timestamp({ withTimezone: true, mode: 'string' })
+const inWarehouse = () =>
+  integer()
+    .notNull()
+    .references(() => warehouses.id, { onDelete: 'cascade' })
+const ofProduct = () =>
+  integer()
+    .notNull()
+    .references(() => posts.id)
+const byPerson = () => integer().references(() => users.id, { onDelete: 'set null' })
+
+/** Stock slips: each is one change of the stock of a warehouse. */
+export const slips = pgTable('slips', {
+  ...stamped(),
+  code: text().notNull().unique(),
+  style: text().notNull(),
+  status: text().notNull().default('complete'),
+  reason: text().notNull(),
+  date: date().notNull(),
+  warehouse_id: inWarehouse(),
+  supplier_id: integer().references(() => suppliers.id),
+  order_id: integer(),
+  user_id: byPerson(),
+  /** The other half of a transfer, or of a correction after counting. */
+  linked_id: integer().references((): AnyPgColumn => slips.id, { onDelete: 'set null' }),
+  note: line(),
+  number: integer().notNull(),
+  money: whole().notNull(),
+  /** Of exports: the money less the cost of the lots that were taken. */
+  profit: whole(),
+  canceled_at: instant(),
+  canceler_id: byPerson(),
+  cancel_reason: line(),
+  search_text: searchText(),
+})
+
+export const slipLines = pgTable(
+  'slip_lines',
+  {
+    id: serial().primaryKey(),
+    slip_id: integer()
+      .notNull()
+      .references(() => slips.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    post_id: ofProduct(),
+    code: text().notNull(),
+    title: text().notNull(),
+    image: line(),
+    number: integer().notNull(),
+    price: whole().notNull(),
+    expiry: date(),
+    /** The lot that an export names. */
+    lot_id: integer(),
+    /** Of exports: what the lots had cost. */
+    cost: whole(),
+  },
+  (table) => [unique().on(table.slip_id, table.place)],
+)
+
+export const lots = pgTable('lots', {
+  id: serial().primaryKey(),
+  warehouse_id: inWarehouse(),
+  post_id: ofProduct(),
+  line_id: integer()
+    .notNull()
+    .references(() => slipLines.id, { onDelete: 'cascade' }),
+  price: whole().notNull(),
+  expiry: date(),
+  imported_at: instant().notNull(),
+  on_hand: integer().notNull().default(0),
+})
+
+/** What is where: the sums of the lots, kept by the movements. */
+export const stock = pgTable(
+  'stock',
+  {
+    id: serial().primaryKey(),
+    warehouse_id: inWarehouse(),
+    post_id: ofProduct(),
+    number: integer().notNull().default(0),
+    money: whole().notNull().default(0),
+    next_expiry: date(),
+  },
+  (table) => [unique().on(table.warehouse_id, table.post_id)],
+)
+
+/** The ledger: only added to. */
+export const movements = pgTable(
+  'movements',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: instant().notNull(),
+    slip_id: integer()
+      .notNull()
+      .references(() => slips.id, { onDelete: 'cascade' }),
+    line_id: integer()
+      .notNull()
+      .references(() => slipLines.id, { onDelete: 'cascade' }),
+    lot_id: integer()
+      .notNull()
+      .references(() => lots.id, { onDelete: 'cascade' }),
+    warehouse_id: inWarehouse(),
+    post_id: ofProduct(),
+    number: integer().notNull(),
+    /** The product in the warehouse after it. */
+    balance: integer().notNull(),
+    undoes: whole().references((): AnyPgColumn => movements.id, { onDelete: 'cascade' }),
+  },
+  (table) => [uniqueIndex().on(table.undoes).where(sql`undoes is not null`)],
+)
+
+/** From which number on the codes of a year run. */
+export const codeYears = pgTable(
+  'code_years',
+  { sequence: text().notNull(), year: integer().notNull(), began_after: whole().notNull() },
+  (table) => [primaryKey({ columns: [table.sequence, table.year] })],
+)
+
+/** What went with a deleted warehouse. */
+export const removedStock = pgTable('removed_stock', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  warehouse_id: integer().notNull(),
+  removed_at: instant().notNull(),
+  tab: text().notNull(),
+  content: jsonb().notNull(),
+})

@@ -1,0 +1,115 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AnyObject, ObjectSchema } from 'yup'
+import { cancelSlipSchema, countSchema, slipSchema, transferSchema } from '../../../domain/slipSchema'
+import { validate } from '../../../domain/validation'
+import { includesOf } from '../../crud/projection'
+import { readIncludes } from '../../crud/query'
+import { readOne } from '../../crud/write'
+import { rowsOf } from '../../db/database'
+import { slips as table } from '../../db/tables/stock'
+import { idOf, one, rawJson } from '../../http/answers'
+import type { Body } from '../../http/body'
+import { ApiError, invalid } from '../../http/errors'
+import type { Call, GuardedRoute } from '../../http/route'
+import { bringStock } from '../../stock/bring'
+import { cancelSlips } from '../../stock/cancel'
+import { countStock } from '../../stock/count'
+import { takeStock } from '../../stock/take'
+import { transferStock } from '../../stock/transfer'
+import { slipListRoutes, slips } from './slips'
+
+/** The body of a call by its schema. */
+function asked<T extends AnyObject>(schema: ObjectSchema<T>, body: Body): T {
+  const { value, errors } = validate(schema, body)
+  if (errors) throw new ApiError('invalid', { errors })
+  return value
+}
+
+/** @throws ApiError 404 for a warehouse that does not exist */
+async function warehouseOf({ db, params }: Call): Promise<number> {
+  const id = idOf(params.id)
+  const found = await rowsOf(db, sql`select from warehouses where id = ${id}`)
+  if (!found.length) throw new ApiError('not_found')
+  return id
+}
+
+/** A slip with its lines and what is asked for. */
+async function read({ db, url, now }: Call, id: number): Promise<string> {
+  const includes = new Set([...readIncludes(url.searchParams, includesOf(slips)), 'products'])
+  const row = await readOne(db, slips, eq(table.id, id), [...includes], now)
+  if (!row) throw new ApiError('not_found')
+  return row
+}
+
+async function readAll(call: Call, ids: readonly number[], status: number): Promise<Response> {
+  const rows: string[] = []
+  for (const id of ids) rows.push(await read(call, id))
+  return rawJson(`{"data":[${rows.join()}]}`, status)
+}
+
+/** `POST /warehouses/{id}/change`: one import or export. */
+async function change(call: Call): Promise<Response> {
+  const { style, products, supplier_id, reason, ...rest } = asked(slipSchema, call.body)
+  const warehouse_id = await warehouseOf(call)
+  if (style === 'export' && supplier_id) throw invalid('supplier_id', 'invalid')
+  const slip =
+    style === 'import'
+      ? await bringStock(call, {
+          ...rest,
+          warehouse_id,
+          supplier_id,
+          reason: reason === 'other' ? 'other' : 'purchase',
+          lines: products,
+        })
+      : await takeStock(call, {
+          ...rest,
+          warehouse_id,
+          reason: reason === 'other' ? 'other' : 'sale',
+          lines: products,
+        })
+  return one(await read(call, slip.id), 201)
+}
+
+/** `POST /warehouses/{id}/transfer`: both slips, the export first. */
+async function transfer(call: Call): Promise<Response> {
+  const moved = await transferStock(call, await warehouseOf(call), asked(transferSchema, call.body))
+  return readAll(
+    call,
+    moved.map(({ id }) => id),
+    201,
+  )
+}
+
+/** `POST /warehouses/{id}/count`: the slips that correct what was found; none where all was right. */
+async function count(call: Call): Promise<Response> {
+  const posted = await countStock(call, await warehouseOf(call), asked(countSchema, call.body))
+  return readAll(
+    call,
+    posted.map(({ id }) => id),
+    posted.length ? 201 : 200,
+  )
+}
+
+/** `POST /warehouses/change/{id}/cancel`: the slip as it is then. What an order took goes back with the order. */
+async function cancel(call: Call): Promise<Response> {
+  const id = idOf(call.params.id)
+  const { reason } = asked(cancelSlipSchema, call.body)
+  const [slip] = await rowsOf<{ order_id: number | null }>(
+    call.db,
+    sql`select order_id from slips where id = ${id}`,
+  )
+  if (!slip) throw new ApiError('not_found')
+  if (slip.order_id !== null) throw new ApiError('slip_of_order', { extra: { order_id: slip.order_id } })
+  await cancelSlips(call, [id], reason)
+  return one(await read(call, id))
+}
+
+const { create: guard } = slips.guards
+
+export const slipRoutes: GuardedRoute[] = [
+  ...slipListRoutes,
+  { method: 'POST', path: '/warehouses/:id/change', guard, handler: change },
+  { method: 'POST', path: '/warehouses/:id/transfer', guard, handler: transfer },
+  { method: 'POST', path: '/warehouses/:id/count', guard, handler: count },
+  { method: 'POST', path: '/warehouses/change/:id/cancel', guard, handler: cancel },
+]

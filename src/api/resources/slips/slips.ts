@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { listRoute } from '../../crud/crud'
+import { listOf } from '../../crud/entity'
+import { exportRoute } from '../../crud/exportRoute'
+import { choice, day, moment, money, number, title } from '../../crud/fields'
+import { belongsTo, manyOf } from '../../crud/include'
+import { slips as table } from '../../db/tables/stock'
+import { suppliers } from '../../db/tables/suppliers'
+import { users } from '../../db/tables/users'
+import { warehouses } from '../../db/tables/warehouses'
+import type { GuardedRoute } from '../../http/route'
+
+/** The lines of a slip in their order, with the lots that an export took. */
+const products =
+  manyOf(sql`select i.id, i.post_id, i.code, i.title, i.image, i.number, i.price, i.expiry, i.lot_id, i.cost,
+    (select coalesce(json_agg(json_build_object('id', m.lot_id, 'number', abs(m.number), 'price', l.price,
+        'expiry', l.expiry) order by m.id), '[]')
+      from movements m join lots l on l.id = m.lot_id where m.line_id = i.id and m.undoes is null) as lots
+  from slip_lines i where i.slip_id = slips.id order by i.place`)
+
+/** Imports and exports. They are made and canceled by calls of their own. */
+export const slips = listOf(table, {
+  fields: {
+    style: choice(table.style),
+    status: choice(table.status),
+    reason: choice(table.reason),
+    warehouse_id: number(table.warehouse_id),
+    supplier_id: { ...number(table.supplier_id), isNarrow: true },
+    order_id: { ...number(table.order_id), isNarrow: true },
+    user_id: { ...number(table.user_id), isNarrow: true },
+    money: money(table.money),
+    date: day(table.date),
+    created_at: moment(table.created_at),
+    code: choice(table.code),
+    text: { ...title(table.code, table.search_text), operators: ['like'] },
+  },
+  sorts: ['id', 'date'],
+  counted: ['style', 'status', 'warehouse_id'],
+  facets: ['style', 'status'],
+  includes: {
+    warehouse: belongsTo(warehouses, table.warehouse_id, ['id', 'name']),
+    supplier: belongsTo(suppliers, table.supplier_id, ['id', 'name']),
+    user: belongsTo(users, table.user_id, ['id', 'name', 'avatar']),
+    canceler: belongsTo(users, table.canceler_id, ['id', 'name', 'avatar']),
+    linked: sql`json_build_object('data', (select json_build_object('id', o.id, 'code', o.code, 'style', o.style,
+      'warehouse_id', o.warehouse_id, 'warehouse', (select w.name from warehouses w where w.id = o.warehouse_id))
+      from slips o where o.id = slips.linked_id))`,
+    products,
+  },
+  search: {
+    title: 'code',
+    subtitle: sql`concat_ws(' · ', (select w.name from warehouses w where w.id = ${table.warehouse_id}), nullif(${table.note}, ''))`,
+  },
+})
+
+export const slipListRoutes: GuardedRoute[] = [
+  { ...listRoute(slips), path: '/warehouses/changes' },
+  { ...exportRoute(slips), path: '/warehouses/changes/export' },
+]

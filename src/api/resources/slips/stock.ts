@@ -1,0 +1,90 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { guards } from '../../../domain/guards'
+import { choice, day, moment, number, title } from '../../crud/fields'
+import { belongsTo } from '../../crud/include'
+import { list } from '../../crud/list'
+import type { ListResource } from '../../crud/resource'
+import { posts } from '../../db/tables/posts'
+import { movements, slips, stock } from '../../db/tables/stock'
+import { warehouses } from '../../db/tables/warehouses'
+import type { GuardedRoute } from '../../http/route'
+
+/** A condition on the product of a row. */
+const ofProduct = (post: AnyColumn) => ({
+  ...title(posts.title, posts.search_text),
+  operators: ['like'] as const,
+  within: (condition: SQL) => sql`${post} in (select posts.id from posts where ${condition})`,
+})
+
+const productColumn = (name: 'code' | 'title' | 'image', post: AnyColumn) => () =>
+  sql`(select posts.${sql.identifier(name)} from posts where posts.id = ${post})`
+
+/** What is where: a product in a warehouse a row, also one of which nothing is left. */
+const whatIsWhere: ListResource = {
+  name: 'slips',
+  guards: guards.slips,
+  table: stock,
+  order: ['id', 'desc'],
+  fields: {
+    id: number(stock.id),
+    post_id: { ...number(stock.post_id), isNarrow: true },
+    warehouse_id: number(stock.warehouse_id),
+    number: number(stock.number),
+    next_expiry: day(stock.next_expiry),
+    text: ofProduct(stock.post_id),
+  },
+  sorts: ['id', 'number', 'money', 'next_expiry'],
+  counted: ['warehouse_id'],
+  byClock: {
+    code: productColumn('code', stock.post_id),
+    title: productColumn('title', stock.post_id),
+    image: productColumn('image', stock.post_id),
+    average_cost: () => sql`case when stock.number > 0 then round(stock.money::numeric / stock.number) end`,
+    // The same order in which they are taken.
+    lots: (
+      now,
+    ) => sql`(select coalesce(json_agg(json_build_object('id', l.id, 'number', l.on_hand, 'price', l.price,
+        'expiry', l.expiry, 'imported_at', to_char(l.imported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'is_expired', coalesce(l.expiry < (${now} at time zone 'Asia/Ho_Chi_Minh')::date, false))
+        order by l.expiry nulls last, l.imported_at, l.id), '[]')
+      from lots l where l.warehouse_id = stock.warehouse_id and l.post_id = stock.post_id and l.on_hand > 0)`,
+  },
+  includes: { warehouse: belongsTo(warehouses, stock.warehouse_id, ['id', 'name']) },
+}
+
+/** The ledger: a line and lot a row. */
+const ledger: ListResource = {
+  name: 'slips',
+  guards: guards.slips,
+  table: movements,
+  order: ['id', 'desc'],
+  fields: {
+    id: number(movements.id),
+    post_id: { ...number(movements.post_id), isNarrow: true },
+    warehouse_id: number(movements.warehouse_id),
+    slip_id: { ...number(movements.slip_id), isNarrow: true },
+    lot_id: { ...number(movements.lot_id), isNarrow: true },
+    at: moment(movements.at),
+    style: {
+      ...choice(slips.style),
+      within: (condition) => sql`${movements.slip_id} in (select slips.id from slips where ${condition})`,
+    },
+  },
+  sorts: ['id'],
+  byClock: {
+    code: productColumn('code', movements.post_id),
+    title: productColumn('title', movements.post_id),
+    slip: () => sql`(select json_build_object('id', s.id, 'code', s.code, 'style', s.style, 'status', s.status,
+        'reason', s.reason, 'date', s.date) from slips s where s.id = movements.slip_id)`,
+    lot: () => sql`(select json_build_object('id', l.id, 'price', l.price, 'expiry', l.expiry) from lots l
+      where l.id = movements.lot_id)`,
+  },
+  includes: { warehouse: belongsTo(warehouses, movements.warehouse_id, ['id', 'name']) },
+}
+
+const guard = guards.slips.list
+
+export const stockRoutes: GuardedRoute[] = [
+  { method: 'GET', path: '/warehouses/products', guard, handler: (call) => list(call, whatIsWhere) },
+  { method: 'GET', path: '/warehouses/change/items', guard, handler: (call) => list(call, ledger) },
+]

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { placeSchema } from '../../domain/placeSchema'
+import { bulkRoute } from '../crud/bulk'
+import { crud } from '../crud/crud'
+import { entity } from '../crud/entity'
+import { exportRoute } from '../crud/exportRoute'
+import { moment, title } from '../crud/fields'
+import { manyOf } from '../crud/include'
+import type { Row } from '../crud/resource'
+import { rowsOf } from '../db/database'
+import { suppliers as table } from '../db/tables/suppliers'
+import { ApiError } from '../http/errors'
+import type { Call } from '../http/route'
+import { checkPlace } from './place'
+
+/** What was bought there: each product with what has come of it, and what it cost the last time. */
+const products = manyOf(sql`select i.post_id, (array_agg(i.code order by s.id desc))[1] as code,
+    (array_agg(i.title order by s.id desc))[1] as title, sum(i.number) as number,
+    (array_agg(i.price order by s.id desc))[1] as price, max(s.date) as date
+  from slips s join slip_lines i on i.slip_id = s.id
+  where s.supplier_id = suppliers.id and s.status = 'complete' group by i.post_id order by max(s.id) desc, i.post_id
+  limit 200`)
+
+async function remove({ db }: Call, { id }: Row): Promise<void> {
+  const [row] = await rowsOf<{ slips: number }>(
+    db,
+    sql`select count(*)::int as slips from slips where supplier_id = ${id}`,
+  )
+  if (row?.slips)
+    throw new ApiError('in_use', {
+      message: { key: 'errors.in_use_by_slips', params: { count: row.slips } },
+      extra: { in_use: { slips: row.slips } },
+    })
+}
+
+/** Whom products are bought from. */
+export const suppliers = entity(table, {
+  schema: placeSchema,
+  fields: { name: title(table.name, table.search_text), created_at: moment(table.created_at) },
+  sorts: ['id', 'name', 'created_at'],
+  sortKeys: { name: 'name_key' },
+  counted: [],
+  includes: {
+    products,
+    slips_count: sql`(select count(*)::int from slips s where s.supplier_id = suppliers.id)`,
+  },
+  search: { title: 'name', subtitle: 'phone' },
+  hooks: { write: checkPlace, remove },
+})
+
+export const supplierRoutes = [...crud(suppliers), bulkRoute(suppliers), exportRoute(suppliers)]

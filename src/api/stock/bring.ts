@@ -1,0 +1,90 @@
+import type { SlipReason } from '../../domain/stock'
+import { invalid } from '../http/errors'
+import { type HeldStock, holdProducts, holdStock, holdWarehouses, type Mover, type Product } from './lock'
+import { makeLots, type NewLine, type PostedSlip, writeMoves, writeSlip } from './write'
+
+/** What comes into a warehouse: each line is a lot of its own. */
+export interface Bringing {
+  warehouse_id: number
+  lines: readonly (Pick<NewLine, 'post_id' | 'number' | 'price' | 'expiry'> & {
+    /** When the goods first came, if they come from another warehouse. */
+    imported_at?: string
+  })[]
+  reason?: SlipReason
+  supplier_id?: number | null
+  linked_id?: number | null
+  date?: string | null
+  note?: string
+}
+
+/**
+ * Brings the lines into a warehouse with one import slip, in the transaction of the call.
+ * @throws ApiError 422 for a warehouse, supplier or product that does not exist
+ */
+export async function bringStock(call: Mover, bringing: Bringing): Promise<PostedSlip> {
+  const { warehouse_id, lines } = bringing
+  if (!(await holdWarehouses(call, [warehouse_id])).has(warehouse_id))
+    throw invalid('warehouse_id', 'not_found_reference')
+  const products = await holdProducts(
+    call,
+    lines.map(({ post_id }) => post_id),
+  )
+  const keys = lines.filter(({ post_id }) => products.has(post_id))
+  const held = await holdStock(
+    call,
+    keys.map(({ post_id }) => ({ warehouse_id, post_id })),
+  )
+  return importOf(call, bringing, { held, products })
+}
+
+/** The import slip of stock that is locked already. */
+export async function importOf(
+  call: Mover,
+  {
+    warehouse_id,
+    lines,
+    reason = 'purchase',
+    supplier_id = null,
+    linked_id = null,
+    date,
+    note = '',
+  }: Bringing,
+  { held, products }: { held: HeldStock; products: ReadonlyMap<number, Product> },
+): Promise<PostedSlip> {
+  const slip = await writeSlip(
+    call,
+    {
+      style: 'import',
+      reason,
+      warehouse_id,
+      supplier_id,
+      linked_id,
+      date,
+      note,
+      lines: lines.map(({ post_id, number, price, expiry = null }) => ({ post_id, number, price, expiry })),
+    },
+    products,
+  )
+  const made = await makeLots(
+    call,
+    slip,
+    lines.map(({ post_id, price, expiry = null, imported_at }) => ({
+      warehouse_id,
+      post_id,
+      price,
+      expiry,
+      ...(imported_at && { imported_at }),
+    })),
+  )
+  await writeMoves(
+    call,
+    held,
+    made.map((lot, at) => ({
+      slip_id: slip.id,
+      line_id: slip.lines[at] ?? 0,
+      lot,
+      number: lines[at]?.number ?? 0,
+    })),
+  )
+  return slip
+}

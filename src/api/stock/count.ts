@@ -1,0 +1,107 @@
+import type { CountInput } from '../../domain/slipSchema'
+import { averageCost } from '../../domain/stock'
+import { ApiError, invalid } from '../http/errors'
+import { importOf } from './bring'
+import { type HeldStock, holdProducts, holdStock, holdWarehouses, type Mover } from './lock'
+import { exportOf } from './take'
+import { link, type NewLine, type PostedSlip } from './write'
+
+type CountLine = CountInput['products'][number]
+
+/** A line of which there is not what the count sheet said. */
+export interface MovedStock {
+  line: number
+  post_id: number
+  lot_id: number | null
+  expected: number
+  on_hand: number
+}
+
+/**
+ * Posts the differences that a count has found, in the transaction of the call: at most one export of what was missing
+ * and one import of what was found. A difference is what was counted less what the sheet said, and applies to what is
+ * there now.
+ * @throws ApiError 409 `stock_moved` with `moved: MovedStock[]` when stock has moved since, unless differences are to
+ *   be kept; 409 `out_of_stock`; 422
+ */
+export async function countStock(
+  call: Mover,
+  warehouse_id: number,
+  { date, note, keep_differences, products: lines }: CountInput,
+): Promise<PostedSlip[]> {
+  if (!(await holdWarehouses(call, [warehouse_id])).has(warehouse_id))
+    throw invalid('warehouse_id', 'not_found_reference')
+  refuseRepeated(lines)
+  const posts = lines.map(({ post_id }) => post_id)
+  const products = await holdProducts(call, posts)
+  const unknown = posts.findIndex((id) => !products.has(id))
+  if (unknown >= 0) throw invalid(`products[${unknown}].post_id`, 'not_found_reference')
+  const held = await holdStock(
+    call,
+    posts.map((post_id) => ({ warehouse_id, post_id })),
+  )
+  const onHand = (line: CountLine) => onHandOf(held, warehouse_id, line)
+  const moved: MovedStock[] = lines.flatMap((each, line) => {
+    const { post_id, lot_id, expected } = each
+    const on_hand = onHand(each)
+    return on_hand === expected ? [] : [{ line, post_id, lot_id, expected, on_hand }]
+  })
+  if (moved.length && !keep_differences) throw new ApiError('stock_moved', { extra: { moved } })
+  const lost = lines.filter(({ counted, expected }) => counted < expected)
+  const found = lines.flatMap((line, at) =>
+    line.counted > line.expected ? [foundLine(held, warehouse_id, line, at)] : [],
+  )
+  const ground = { held, products }
+  const common = { warehouse_id, reason: 'count', date, note } as const
+  const out =
+    lost.length > 0 &&
+    (await exportOf(
+      call,
+      {
+        ...common,
+        lines: lost.map(({ post_id, lot_id, counted, expected }) => ({
+          post_id,
+          lot_id,
+          number: expected - counted,
+          price: 0,
+        })),
+        // What is missing may be past its day.
+        anyDay: true,
+      },
+      ground,
+    ))
+  const back =
+    found.length > 0 &&
+    (await importOf(call, { ...common, linked_id: out ? out.id : null, lines: found }, ground))
+  if (out && back) await link(call, out, back)
+  return [out, back].filter((slip) => slip !== false)
+}
+
+/** A product is counted as a whole or lot by lot, and each once. */
+function refuseRepeated(lines: readonly CountLine[]): void {
+  for (const [at, { post_id, lot_id }] of lines.entries()) {
+    const isSame = (other: CountLine) =>
+      other.post_id === post_id && (other.lot_id === lot_id || other.lot_id === null || lot_id === null)
+    if (lines.slice(0, at).some(isSame)) throw invalid(`products[${at}].post_id`, 'counted_twice')
+  }
+}
+
+/** What is there of what was counted; of a lot that is used up, or of another product, nothing. */
+function onHandOf(held: HeldStock, warehouse_id: number, { post_id, lot_id }: CountLine): number {
+  const { number, lots } = held.of({ warehouse_id, post_id })
+  return lot_id === null ? number : (lots.find(({ id }) => id === lot_id)?.on_hand ?? 0)
+}
+
+/** What was found costs what its lot has cost, or the product on average, or what the line says. */
+function foundLine(
+  held: HeldStock,
+  warehouse_id: number,
+  { post_id, lot_id, counted, expected, price, expiry }: CountLine,
+  at: number,
+): Pick<NewLine, 'post_id' | 'number' | 'price' | 'expiry'> {
+  const { number, money, lots } = held.of({ warehouse_id, post_id })
+  const lot = lots.find(({ id }) => id === lot_id)
+  const cost = lot?.price ?? price ?? averageCost(number, money)
+  if (cost === null) throw invalid(`products[${at}].price`, 'required')
+  return { post_id, number: counted - expected, price: cost, expiry: lot?.expiry ?? expiry }
+}

@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../db/database'
+import { setInTransaction, withoutLimits } from '../db/pool'
+
+/** A place where lots, sums and ledger contradict each other. */
+export interface Difference {
+  /** A lot that is not the sum of its movements; a sum that is not its lots; a slip that was not undone exactly once. */
+  what: 'lot' | 'number' | 'money' | 'expiry' | 'slip'
+  /** The warehouse. */
+  warehouse: string
+  /** The code of the product, or of the slip. */
+  code: string
+  /** Of the lot or slip. */
+  id: number
+  /** What stands there, and what should. */
+  found: string
+  expected: string
+}
+
+const perLot = sql`select l.*, coalesce((select sum(m.number) from movements m where m.lot_id = l.id), 0) as moved from lots l`
+
+/** The sums as the ledger has them. */
+const perKey = sql`select warehouse_id, post_id, sum(moved) as number, sum(moved * price) as money,
+  min(expiry) filter (where moved > 0) as next_expiry from (${perLot}) l group by 1, 2`
+
+const kept: readonly { what: Difference['what']; column: SQL; missing: SQL }[] = [
+  { what: 'number', column: sql`number`, missing: sql`0` },
+  { what: 'money', column: sql`money`, missing: sql`0` },
+  { what: 'expiry', column: sql`next_expiry`, missing: sql`null` },
+]
+
+/** Every difference, in one reading: writers meanwhile are seen as a whole or not at all. */
+export async function differences(db: Pick<Database, 'execute'>): Promise<Difference[]> {
+  const sums = sql.join(
+    kept.map(
+      ({ what, column, missing }) => sql`union all
+        select ${what}, coalesce(s.warehouse_id, k.warehouse_id), coalesce(s.post_id, k.post_id), null, coalesce(s.id, 0),
+          s.${column}::text, coalesce(k.${column}::text, ${missing}::text)
+        from stock s full join (${perKey}) k on k.warehouse_id = s.warehouse_id and k.post_id = s.post_id
+        where s.id is null or s.${column}::text is distinct from coalesce(k.${column}::text, ${missing}::text)`,
+    ),
+    sql` `,
+  )
+  return rowsOf<Difference>(
+    db,
+    sql`select d.what, coalesce(w.name, '') as warehouse, coalesce(d.code, p.code, '') as code, d.id,
+        coalesce(d.found, '–') as found, coalesce(d.expected, '–') as expected
+      from (
+        select 'lot' as what, warehouse_id, post_id, null::text as code, id, on_hand::text as found, moved::text as expected
+          from (${perLot}) l where on_hand <> moved
+        ${sums}
+        union all
+        select 'slip', s.warehouse_id, null, s.code, s.id, u.undone::text,
+            case s.status when 'canceled' then u.made else 0 end::text
+          from slips s cross join lateral (select count(*) filter (where m.undoes is null) as made,
+            count(*) filter (where m.undoes is not null) as undone from movements m where m.slip_id = s.id) u
+          where u.undone <> case s.status when 'canceled' then u.made else 0 end
+      ) d left join warehouses w on w.id = d.warehouse_id left join posts p on p.id = d.post_id
+      order by d.what, d.warehouse_id, d.post_id, d.id`,
+  )
+}
+
+/**
+ * Sets lots and sums to what the ledger says, while nobody else moves stock. What the ledger itself has wrong stays: a
+ * lot below zero, a slip that was not undone.
+ * @returns what could not be repaired
+ */
+export const repair = (db: Database): Promise<Difference[]> =>
+  db.transaction(async (tx) => {
+    await withoutLimits(tx)
+    await tx.execute(sql`lock table stock, lots, movements in share row exclusive mode`)
+    await setInTransaction(tx, { 'nep.ledger': 'repair' })
+    await tx.execute(
+      sql`update lots set on_hand = l.moved from (${perLot}) l
+        where l.id = lots.id and lots.on_hand <> l.moved and l.moved >= 0`,
+    )
+    await tx.execute(sql`insert into stock (warehouse_id, post_id) select warehouse_id, post_id from (${perKey}) k
+      on conflict do nothing`)
+    await tx.execute(
+      sql`update stock s set number = coalesce(k.number, 0), money = coalesce(k.money, 0), next_expiry = k.next_expiry
+        from stock o left join (${perKey}) k on k.warehouse_id = o.warehouse_id and k.post_id = o.post_id
+        where o.id = s.id and coalesce(k.number, 0) >= 0 and coalesce(k.money, 0) >= 0
+          and (s.number, s.money, s.next_expiry)
+            is distinct from (coalesce(k.number, 0), coalesce(k.money, 0), k.next_expiry)`,
+    )
+    await setInTransaction(tx, { 'nep.ledger': '' })
+    return differences(tx)
+  })

@@ -1,0 +1,88 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { rowsOf } from '../db/database'
+import { setInTransaction } from '../db/pool'
+import { lots, movements, slipLines, slips, stock } from '../db/tables/stock'
+import { ApiError } from '../http/errors'
+import type { Call } from '../http/route'
+
+/** What hangs on a warehouse, in the order in which it is put back. */
+const tables = {
+  slips: { table: slips, of: sql`t.warehouse_id` },
+  slip_lines: { table: slipLines, of: sql`(select s.warehouse_id from slips s where s.id = t.slip_id)` },
+  lots: { table: lots, of: sql`t.warehouse_id` },
+  stock: { table: stock, of: sql`t.warehouse_id` },
+  movements: { table: movements, of: sql`t.warehouse_id` },
+} as const
+
+/** How much hangs on a warehouse. Nobody moves its stock any more until the transaction ends. */
+export async function contentsOf({ db }: Pick<Call, 'db'>, id: number) {
+  await db.execute(sql`select from warehouses where id = ${id} for update`)
+  const [row] = await rowsOf<{ slips: number; products: number; number: number; money: number }>(
+    db,
+    sql`select (select count(*)::int from slips where warehouse_id = ${id}) as slips,
+        count(*) filter (where number > 0)::int as products, coalesce(sum(number), 0)::float8 as number,
+        coalesce(sum(money), 0)::float8 as money from stock where warehouse_id = ${id}`,
+  )
+  return row ?? { slips: 0, products: 0, number: 0, money: 0 }
+}
+
+/** Lays aside all that goes with a warehouse, row by row, before it is deleted. */
+export async function removeStock({ db, now }: Pick<Call, 'db' | 'now'>, id: number): Promise<void> {
+  for (const [tab, { of }] of Object.entries(tables))
+    await db.execute(
+      sql`insert into removed_stock (warehouse_id, removed_at, tab, content)
+        select ${id}, ${now.toISOString()}::timestamptz, ${tab}, to_jsonb(t) from ${sql.identifier(tab)} t
+        where ${of} = ${id} order by t.id`,
+    )
+}
+
+/**
+ * Puts back what went with warehouses that are there again. Suppliers and people who are gone by now are left out.
+ * @throws ApiError `blocked` when a product is gone
+ */
+export async function putStockBack({ db }: Pick<Call, 'db'>): Promise<void> {
+  const back = sql`select w.id from warehouses w where exists (select from removed_stock r where r.warehouse_id = w.id)`
+  const ids = (await rowsOf<{ id: number }>(db, sql`${back} order by 1`)).map(({ id }) => id)
+  if (!ids.length) return
+  const among = sql`r.warehouse_id = any(${sql.param(ids)}::int[])`
+  const gone = await rowsOf(
+    db,
+    sql`select from removed_stock r where ${among} and r.tab = 'slip_lines'
+      and not exists (select from posts p where p.id = (r.content->>'post_id')::int) limit 1`,
+  )
+  if (gone.length)
+    throw new ApiError('blocked', { errors: { products: [{ key: 'validation.not_found_reference' }] } })
+  const isGone = (column: string, table: string) =>
+    sql`case when not exists (select from ${sql.identifier(table)} o
+      where o.id = (r.content->>${column})::int) then jsonb_build_object(${column}::text, null) else '{}' end`
+  await db.execute(sql`update removed_stock r set content = r.content || ${isGone('supplier_id', 'suppliers')}
+      || ${isGone('user_id', 'users')} || ${isGone('canceler_id', 'users')}
+      || case when not exists (select from slips s where s.id = (r.content->>'linked_id')::int)
+        and not exists (select from removed_stock o where o.tab = 'slips' and o.warehouse_id = r.warehouse_id
+          and o.content->'id' = r.content->'linked_id') then '{"linked_id": null}' else '{}'::jsonb end
+    where ${among} and r.tab = 'slips'`)
+  await setInTransaction(db, { 'nep.ledger': 'back' })
+  for (const [tab, { table }] of Object.entries(tables)) {
+    const columns = columnsOf(table)
+    await db.execute(
+      sql`insert into ${sql.identifier(tab)} (${columns}) select ${columns} from (
+        select (jsonb_populate_record(null::${sql.identifier(tab)}, r.content)).* from removed_stock r
+        where ${among} and r.tab = ${tab} order by r.id) t`,
+    )
+  }
+  await setInTransaction(db, { 'nep.ledger': '' })
+  // The other halves that are elsewhere name them again.
+  await db.execute(sql`update slips o set linked_id = s.id from slips s
+    where s.warehouse_id = any(${sql.param(ids)}::int[]) and s.linked_id = o.id and o.linked_id is null`)
+  await db.execute(sql`delete from removed_stock r where ${among}`)
+}
+
+/** The columns that are written: texts to search in are made by the database. */
+const columnsOf = (table: PgTable) =>
+  sql.join(
+    Object.keys(getTableColumns(table))
+      .filter((name) => name !== 'search_text')
+      .map((name) => sql`${sql.identifier(name)}`),
+    sql`, `,
+  )

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import { businessDay } from '../../domain/businessTime'
+import {
+  allocate,
+  costOf,
+  moneyOf,
+  type Short,
+  type SlipReason,
+  type Take,
+  type Want,
+} from '../../domain/stock'
+import type { Message } from '../../domain/validation'
+import { rowsOf } from '../db/database'
+import { ApiError, invalid } from '../http/errors'
+import {
+  type HeldLot,
+  type HeldStock,
+  holdProducts,
+  holdStock,
+  holdWarehouses,
+  type Mover,
+  type Product,
+} from './lock'
+import { type PostedSlip, writeMoves, writeSlip } from './write'
+
+/** So many units of a product, at the price that each is sold for. */
+export interface StockLine {
+  post_id: number
+  number: number
+  price: number
+  /** The lot to take from; otherwise what expires first. */
+  lot_id?: number | null
+}
+
+/** What leaves a warehouse, and why. */
+export interface Taking {
+  warehouse_id: number
+  lines: readonly StockLine[]
+  reason?: SlipReason
+  order_id?: number | null
+  date?: string | null
+  note?: string
+  /** Lots past their day are taken like any other. */
+  anyDay?: boolean
+}
+
+/** A line that there is not enough for. */
+export interface Missing {
+  /** Its place among the lines. */
+  line: number
+  post_id: number
+  wanted: number
+  on_hand: number
+  elsewhere: { warehouse_id: number; on_hand: number }[]
+}
+
+/**
+ * Takes the lines out of a warehouse with one export slip, in the transaction of the call. All of it or nothing.
+ * @throws ApiError 409 `out_of_stock` with `missing: Missing[]`; 422 for a warehouse or product that does not exist
+ */
+export async function takeStock(call: Mover, taking: Taking): Promise<PostedSlip> {
+  const { warehouse_id, lines } = taking
+  if (!(await holdWarehouses(call, [warehouse_id])).has(warehouse_id))
+    throw invalid('warehouse_id', 'not_found_reference')
+  const products = await holdProducts(
+    call,
+    lines.map(({ post_id }) => post_id),
+  )
+  const keys = lines.filter(({ post_id }) => products.has(post_id))
+  const held = await holdStock(
+    call,
+    keys.map(({ post_id }) => ({ warehouse_id, post_id })),
+  )
+  return exportOf(call, taking, { held, products })
+}
+
+/** The export slip of stock that is locked already. */
+export async function exportOf(
+  call: Mover,
+  { warehouse_id, lines, reason = 'sale', order_id = null, date, note = '', anyDay }: Taking,
+  { held, products }: { held: HeldStock; products: ReadonlyMap<number, Product> },
+): Promise<PostedSlip> {
+  const known = lines.every(({ post_id }) => products.has(post_id))
+  const takes = known ? await chooseLots(call, held, warehouse_id, lines, anyDay) : []
+  const costs = lines.map((_, line) => costOf(takes.filter((take) => take.line === line)))
+  const slip = await writeSlip(
+    call,
+    {
+      style: 'export',
+      reason,
+      warehouse_id,
+      order_id,
+      date,
+      note,
+      profit: moneyOf(lines) - costs.reduce((sum, cost) => sum + cost, 0),
+      lines: lines.map((line, at) => ({ ...line, cost: costs[at] ?? 0 })),
+    },
+    products,
+  )
+  await writeMoves(
+    call,
+    held,
+    takes.map(({ line, lot, number }) => ({
+      slip_id: slip.id,
+      line_id: slip.lines[line] ?? 0,
+      lot,
+      number: -number,
+    })),
+  )
+  return slip
+}
+
+/**
+ * Which lots the lines take. The wants of one product are met together, so that two lines cannot take the same units.
+ * @throws ApiError `out_of_stock` with every line that there is not enough for
+ */
+export async function chooseLots(
+  call: Mover,
+  held: HeldStock,
+  warehouse_id: number,
+  lines: readonly Pick<StockLine, 'post_id' | 'number' | 'lot_id'>[],
+  anyDay = false,
+): Promise<Take<HeldLot>[]> {
+  const wants = new Map<number, Want[]>()
+  for (const [line, { post_id, number, lot_id }] of lines.entries())
+    wants.set(post_id, [...(wants.get(post_id) ?? []), { line, number, lot_id }])
+  const found = [...wants].map(([post_id, wanted]) => {
+    const { lots } = held.of({ warehouse_id, post_id })
+    return { post_id, ...allocate(lots, wanted, anyDay ? '' : businessDay(call.now)) }
+  })
+  const short = found.flatMap(({ post_id, short }) => short.map((each) => ({ ...each, post_id })))
+  if (short.length) throw await outOfStock(call, warehouse_id, short)
+  return found.flatMap(({ takes }) => takes)
+}
+
+/** Says of each line what there is, here and elsewhere. */
+async function outOfStock(
+  { db, now }: Mover,
+  warehouse_id: number,
+  short: readonly (Short & { post_id: number })[],
+): Promise<ApiError> {
+  const posts = [...new Set(short.map(({ post_id }) => post_id))]
+  const others = await rowsOf<{ warehouse_id: number; post_id: number; on_hand: number }>(
+    db,
+    sql`select warehouse_id, post_id, sum(on_hand)::float8 as on_hand from lots
+      where post_id = any(${sql.param(posts)}::int[]) and warehouse_id <> ${warehouse_id} and on_hand > 0
+        and (expiry is null or expiry >= ${businessDay(now)}::date)
+      group by 1, 2 order by 3 desc, 1`,
+  )
+  const missing: Missing[] = short
+    .toSorted((one, other) => one.line - other.line)
+    .map((each) => ({
+      ...each,
+      elsewhere: others
+        .filter(({ post_id }) => post_id === each.post_id)
+        .map(({ warehouse_id, on_hand }) => ({ warehouse_id, on_hand })),
+    }))
+  const errors = Object.fromEntries(
+    missing.map(({ line, wanted, on_hand }): [string, Message[]] => [
+      `products[${line}].number`,
+      [{ key: 'validation.stock_short', params: { wanted, on_hand } }],
+    ]),
+  )
+  return new ApiError('out_of_stock', { errors, extra: { missing } })
+}

@@ -1,0 +1,47 @@
+import type { TransferInput } from '../../domain/slipSchema'
+import { invalid } from '../http/errors'
+import { importOf } from './bring'
+import { holdProducts, holdStock, holdWarehouses, type Mover } from './lock'
+import { chooseLots, exportOf } from './take'
+import { link, type PostedSlip } from './write'
+
+/**
+ * Moves goods to another warehouse: an export and an import in the transaction of the call, each of which names the
+ * other. Every lot that is taken goes on as one there, with its cost, its expiry and its age.
+ * @throws ApiError 409 `out_of_stock`; 422 for a warehouse or product that does not exist
+ */
+export async function transferStock(
+  call: Mover,
+  from: number,
+  { to_warehouse_id: to, date, note, products: lines }: TransferInput,
+): Promise<[PostedSlip, PostedSlip]> {
+  if (from === to) throw invalid('to_warehouse_id', 'other_warehouse')
+  const there = await holdWarehouses(call, [from, to])
+  if (!there.has(from)) throw invalid('warehouse_id', 'not_found_reference')
+  if (!there.has(to)) throw invalid('to_warehouse_id', 'not_found_reference')
+  const posts = lines.map(({ post_id }) => post_id)
+  const products = await holdProducts(call, posts)
+  const unknown = posts.findIndex((id) => !products.has(id))
+  if (unknown >= 0) throw invalid(`products[${unknown}].post_id`, 'not_found_reference')
+  const held = await holdStock(
+    call,
+    [from, to].flatMap((warehouse_id) => posts.map((post_id) => ({ warehouse_id, post_id }))),
+  )
+  const takes = await chooseLots(call, held, from, lines)
+  const moved = takes
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ lot, number }) => ({
+      post_id: lot.post_id,
+      number,
+      price: lot.price,
+      expiry: lot.expiry,
+      lot_id: lot.id,
+      imported_at: lot.imported_at,
+    }))
+  const ground = { held, products }
+  const common = { reason: 'transfer', date, note } as const
+  const out = await exportOf(call, { ...common, warehouse_id: from, lines: moved }, ground)
+  const back = await importOf(call, { ...common, warehouse_id: to, linked_id: out.id, lines: moved }, ground)
+  await link(call, out, back)
+  return [out, back]
+}

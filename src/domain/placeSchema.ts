@@ -1,0 +1,34 @@
+import { type InferType, object } from 'yup'
+import { addressFields } from './address/addressSchema'
+import { nameText, optionalEmailText, phoneText } from './rules'
+
+/** What has a name, ways to reach it, and an address: a warehouse, a supplier. */
+export const placeSchema = object({
+  name: nameText(),
+  phone: phoneText(),
+  email: optionalEmailText(),
+  ...addressFields,
+})
+
+export type PlaceInput = InferType<typeof placeSchema>
+
+interface Kept {
+  id: number
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+/** A warehouse. */
+export interface Warehouse extends PlaceInput, Kept {
+  /** What it holds. */
+  stock?: { products: number; number: number; money: number; next_expiry: string | null }
+}
+
+/** Whom products are bought from. */
+export interface Supplier extends PlaceInput, Kept {
+  /** What was bought there, the newest first. */
+  products?: {
+    data: { post_id: number; code: string; title: string; number: number; price: number; date: string }[]
+  }
+}

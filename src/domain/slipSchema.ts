@@ -1,0 +1,135 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { isDay } from './days'
+import { maxMoney } from './price'
+import { text } from './rules'
+import { maxSlipLines, maxUnits, type SlipReason, type SlipStatus, type SlipStyle, slipStyles } from './stock'
+import { message } from './validation'
+
+const id = () => number().integer().min(1)
+const money = () => number().integer().min(0).max(maxMoney)
+const day = () =>
+  string()
+    .nullable()
+    .transform((value) => value || null)
+    .test('date', message('date'), (value) => !value || isDay(value))
+
+/** A line of a slip. */
+export const slipLineSchema = object({
+  post_id: id().required(),
+  number: number().required().integer().min(1).max(maxUnits),
+  /** Of an import what a unit costs, of an export what it is sold for. */
+  price: money()
+    .default(0)
+    .test(
+      'line_total',
+      message('max', { max: maxMoney }),
+      (price, { parent }) => !(Number(price) * Number(parent.number) > maxMoney),
+    ),
+  expiry: day().default(null),
+  lot_id: id().nullable().default(null),
+})
+
+const common = {
+  /** For reports: the stock changes now, whatever it says. */
+  date: day().default(null),
+  note: text(2_000),
+}
+
+/** A slip as it is sent. */
+export const slipSchema = object({
+  style: string().required().oneOf(slipStyles),
+  ...common,
+  reason: string().oneOf(['purchase', 'sale', 'other']),
+  supplier_id: id().nullable().default(null),
+  products: array(slipLineSchema).required().min(1, message('slip_lines')).max(maxSlipLines),
+})
+
+/** Goods that go from one warehouse to another. */
+export const transferSchema = object({
+  ...common,
+  to_warehouse_id: id().required(),
+  products: array(slipLineSchema.pick(['post_id', 'number', 'lot_id']))
+    .required()
+    .min(1, message('slip_lines'))
+    .max(maxSlipLines),
+})
+
+/** What was counted of a product, or of one of its lots, beside what the count sheet said. */
+export const countLineSchema = object({
+  post_id: id().required(),
+  lot_id: id().nullable().default(null),
+  expected: number().required().integer().min(0),
+  counted: number().required().integer().min(0).max(maxUnits),
+  /** What a unit costs that was found, where no lot tells it. */
+  price: money().nullable().default(null),
+  expiry: day().default(null),
+})
+
+/** A finished count. */
+export const countSchema = object({
+  ...common,
+  /** Stock that has moved since the sheet was made: the differences that were found hold all the same. */
+  keep_differences: boolean().default(false),
+  products: array(countLineSchema).required().min(1, message('slip_lines')).max(maxSlipLines),
+})
+
+/** Why a slip is canceled. */
+export const cancelSlipSchema = object({ reason: text(500) })
+
+export type SlipInput = InferType<typeof slipSchema>
+export type TransferInput = InferType<typeof transferSchema>
+export type CountInput = InferType<typeof countSchema>
+
+/** A line as it is stored. */
+export interface SlipLine {
+  id: number
+  post_id: number
+  code: string
+  title: string
+  image: string
+  number: number
+  price: number
+  expiry: string | null
+  lot_id: number | null
+  /** Of exports: what the lots had cost. */
+  cost: number | null
+  /** The lots that it made or took. */
+  lots?: { id: number; number: number; price: number; expiry: string | null }[]
+}
+
+interface Named {
+  data: { id: number; name: string } | null
+}
+
+/** A slip as it is read. */
+export interface Slip {
+  id: number
+  version: number
+  created_at: string
+  updated_at: string
+  code: string
+  style: SlipStyle
+  status: SlipStatus
+  reason: SlipReason
+  date: string
+  warehouse_id: number
+  supplier_id: number | null
+  order_id: number | null
+  user_id: number | null
+  linked_id: number | null
+  note: string
+  number: number
+  money: number
+  profit: number | null
+  canceled_at: string | null
+  canceler_id: number | null
+  cancel_reason: string
+  products?: { data: SlipLine[] }
+  warehouse?: Named
+  supplier?: Named
+  user?: Named
+  canceler?: Named
+  linked?: {
+    data: { id: number; code: string; style: SlipStyle; warehouse_id: number; warehouse: string } | null
+  }
+}

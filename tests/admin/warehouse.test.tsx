@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { warehouseOf } from '../support/stock'
+import { withAdmin, written } from './harness'
+
+const { api, open } = withAdmin()
+const owner = () => api().owner.token
+const { place, product, bring, take, stock } = warehouseOf(api)
+let kho = 0
+let post = 0
+let bought: { id: number; code: string }
+let sold: { id: number; code: string }
+
+beforeAll(async () => {
+  kho = await place('/warehouses', 'Kho Hà Nội')
+  post = await product('Cà phê Arabica')
+  bought = await bring(kho, [{ post_id: post, number: 10, price: 50_000, expiry: '2027-01-31' }])
+  sold = (await take(kho, [{ post_id: post, number: 4, price: 90_000 }])).body.data
+})
+
+describe('the warehouse on screen', () => {
+  it('says of each warehouse what it holds', async () => {
+    await open('/warehouse/manager', { as: owner() })
+    const row = await screen.findByRole('row', { name: /Kho Hà Nội/ })
+    expect(within(row).getByText('300.000 ₫')).toBeTruthy()
+    expect(within(row).getByText('31/01/2027')).toBeTruthy()
+  })
+
+  it('lists imports and exports, each under its tab, with what was earned', async () => {
+    await open('/warehouse/change', { as: owner() })
+    const row = await screen.findByRole('row', { name: new RegExp(sold.code) })
+    expect(within(row).getByText('160.000 ₫')).toBeTruthy()
+    await userEvent.click(screen.getByRole('tab', { name: 'Nhập (1)' }))
+    await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(sold.code) })).toBeNull())
+    expect(screen.getByRole('row', { name: new RegExp(bought.code) })).toBeTruthy()
+  })
+
+  it('shows which lots an export took, has no form, and cancels it after asking', async () => {
+    const { wire } = await open(`/warehouse/change/${sold.id}`, { as: owner() })
+    await screen.findByRole('heading', { name: sold.code })
+    expect(document.querySelector('form')).toBeNull()
+    expect(screen.getByText(/^Lô \d+: 4/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Hủy phiếu' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Hủy phiếu ${sold.code}?` }))
+    await userEvent.type(dialog.getByLabelText('Lý do hủy'), 'Khách đổi ý')
+    await userEvent.click(dialog.getByRole('button', { name: 'Hủy phiếu' }))
+    await screen.findByText('Đã hủy')
+    expect(written(wire)).toEqual([{ reason: 'Khách đổi ý' }])
+    expect(await stock(kho, post)).toMatchObject({ number: 10 })
+    expect(screen.queryByRole('button', { name: 'Hủy phiếu' })).toBeNull()
+  })
+})

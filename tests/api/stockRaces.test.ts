@@ -1,0 +1,123 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { rowsOf } from '../../src/api/db/database'
+import { differences } from '../../src/api/stock/reconcile'
+import { secret, withApi } from '../support/api'
+import { onServer } from '../support/database'
+import { contradictions, warehouseOf } from '../support/stock'
+
+const api = withApi()
+const { place, product, bring, take, cancel, stock } = warehouseOf(api)
+const program = fileURLToPath(new URL('../support/stockChild.ts', import.meta.url))
+let warehouses: number[] = []
+let products: number[] = []
+
+beforeAll(async () => {
+  warehouses = [await place('/warehouses', 'Kho một'), await place('/warehouses', 'Kho hai')]
+  products = []
+  for (const title of ['Một', 'Hai', 'Ba', 'Bốn', 'Năm']) products.push(await product(title))
+})
+
+afterEach(async () => {
+  expect(await contradictions(api().db)).toEqual([])
+  expect(await differences(api().db)).toEqual([])
+})
+
+/** A process that moves stock of these warehouses at random. */
+async function startMover(seed: number, changes: number): Promise<ChildProcess> {
+  const [row] = await rowsOf<{ name: string }>(api().db, sql`select current_database() as name`)
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '')
+  url.pathname = `/${row?.name}`
+  const { owner, now } = api()
+  const task = {
+    seed,
+    changes,
+    loops: 4,
+    url: url.href,
+    secret,
+    token: owner.token,
+    actor: owner.id,
+    now,
+    warehouses,
+    products,
+  }
+  const child = fork(program, [JSON.stringify(task)], { execArgv: ['--import', 'tsx'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+interface Report {
+  counts: Record<string, number>
+  faults: string[]
+}
+
+const reportOf = (child: ChildProcess): Promise<Report> =>
+  new Promise((resolve, reject) => {
+    child.on('message', (message: Partial<Report>) => {
+      if (message.counts && message.faults) resolve({ counts: message.counts, faults: message.faults })
+    })
+    child.on('exit', () => reject(new Error('a process ended without a report')))
+  })
+
+describe('stock that many move at once', () => {
+  it('is sold once: of ten exports of the last units, as many succeed as there are units', async () => {
+    const [kho = 0] = warehouses
+    const post = await product('Cuối cùng')
+    await bring(kho, [{ post_id: post, number: 7, price: 1_000 }])
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => take(kho, [{ post_id: post, number: 1, price: 2_000 }])),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(7).fill(201),
+      ...Array<number>(3).fill(409),
+    ])
+    expect(await stock(kho, post)).toMatchObject({ number: 0 })
+  })
+
+  it('is given back once, however many cancel at once', async () => {
+    const [kho = 0] = warehouses
+    const post = await product('Trả lại')
+    await bring(kho, [{ post_id: post, number: 7, price: 1_000 }])
+    const { id } = (await take(kho, [{ post_id: post, number: 5, price: 2_000 }])).body.data
+    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    expect(await stock(kho, post)).toMatchObject({ number: 7 })
+  })
+
+  it.runIf(onServer)(
+    'from several processes leaves lots, sums, ledger and slips in agreement, and nobody waits in a ring',
+    async () => {
+      const movers = await Promise.all([1, 2, 3].map((seed) => startMover(seed, 20)))
+      const reports = await Promise.all(movers.map(reportOf))
+      for (const { counts, faults } of reports) {
+        expect(faults).toEqual([])
+        expect(Object.keys(counts).filter((code) => !expected.includes(code))).toEqual([])
+      }
+      const done = reports.reduce((sum, { counts }) => sum + (counts.done ?? 0), 0)
+      expect(done).toBeGreaterThan(40)
+    },
+  )
+
+  it.runIf(onServer)(
+    'and by a process that is killed in the middle, as if it had not begun that change',
+    async () => {
+      const mover = await startMover(4, 10_000)
+      let changes = 0
+      await new Promise<void>((resolve) => {
+        mover.on('message', () => {
+          if (++changes === 25) resolve()
+        })
+      })
+      mover.kill('SIGKILL')
+      await once(mover, 'exit')
+      const [row] = await rowsOf<{ slips: number }>(api().db, sql`select count(*)::int as slips from slips`)
+      expect(row?.slips).toBeGreaterThan(5)
+    },
+  )
+})
+
+/** What may be answered: nothing else, above all no conflict, which is how a deadlock ends. */
+const expected = ['done', 'out_of_stock', 'lots_used', 'already_canceled', 'slip_of_order', 'not_found']
