@@ -19,6 +19,7 @@ import { languages } from './en/languages'
 import { layout } from './en/layout'
 import { login } from './en/login'
 import { media } from './en/media'
+import { orders } from './en/orders'
 import { keys, palette } from './en/palette'
 import { parts } from './en/parts'
 import { permissions } from './en/permissions'
@@ -80,6 +81,7 @@ const en: Messages = {
     suppliers,
     slips,
     discounts,
+    orders,
     comments,
     ratings,
     users,

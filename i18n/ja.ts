@@ -19,6 +19,7 @@ import { languages } from './ja/languages'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
 import { media } from './ja/media'
+import { orders } from './ja/orders'
 import { keys, palette } from './ja/palette'
 import { parts } from './ja/parts'
 import { permissions } from './ja/permissions'
@@ -80,6 +81,7 @@ const ja: Messages = {
     suppliers,
     slips,
     discounts,
+    orders,
     comments,
     ratings,
     users,

@@ -19,6 +19,7 @@ import { languages } from './vi/languages'
 import { layout } from './vi/layout'
 import { login } from './vi/login'
 import { media } from './vi/media'
+import { orders } from './vi/orders'
 import { keys, palette } from './vi/palette'
 import { parts } from './vi/parts'
 import { permissions } from './vi/permissions'
@@ -80,6 +81,7 @@ const vi = {
     suppliers,
     slips,
     discounts,
+    orders,
     comments,
     ratings,
     users,

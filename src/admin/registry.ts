@@ -8,6 +8,7 @@ import { fields } from './resources/fields'
 import { groups } from './resources/groups'
 import { languages } from './resources/languages'
 import { media } from './resources/media'
+import { orders } from './resources/orders'
 import { permissions } from './resources/permissions'
 import { posts } from './resources/posts'
 import { ratings } from './resources/ratings'
@@ -37,6 +38,7 @@ export const resources: ResourceDefinitions = {
   feedback,
   agencies,
   discounts,
+  orders,
   comments,
   ratings,
   warehouses,

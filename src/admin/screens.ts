@@ -12,6 +12,7 @@ import { groupScreens } from './resources/groups/screens'
 import { historyScreens } from './resources/history/screens'
 import { languageScreens } from './resources/languages/screens'
 import { mediaScreens } from './resources/media/screens'
+import { orderScreens } from './resources/orders/screens'
 import { permissionScreens } from './resources/permissions/screens'
 import { postScreens, scheduleScreens } from './resources/posts/screens'
 import { ratingScreens } from './resources/ratings/screens'
@@ -36,6 +37,7 @@ export const screens: readonly Screen[] = [
   ...groupScreens,
   ...fieldScreens,
   ...discountScreens,
+  ...orderScreens,
   ...agencyScreens,
   ...warehouseScreens,
   ...slipScreens,

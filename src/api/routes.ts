@@ -14,6 +14,7 @@ import { groupRoutes } from './resources/groups/groups'
 import { inboxRoute } from './resources/inbox'
 import { languageRoutes } from './resources/languages'
 import { mediaRoutes } from './resources/media/routes'
+import { orderRoutes } from './resources/orders/orders'
 import { postRoutes } from './resources/posts/posts'
 import { ratingRoutes } from './resources/ratings'
 import { redirectRoutes } from './resources/redirects'
@@ -44,6 +45,7 @@ const resourceRoutes: readonly Route[] = [
   ...agencyRoutes,
   ...agencyUserRoutes,
   ...discountRoutes,
+  ...orderRoutes,
   ...warehouseRoutes,
   ...supplierRoutes,
   ...slipRoutes,

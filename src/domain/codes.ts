@@ -7,6 +7,9 @@ export const maxCode = 30
 /** How codes of products are made where nothing else is set. */
 export const usualProductSyntax = 'SP{n:5}'
 
+/** How codes of orders are made where nothing else is set. */
+export const usualOrderSyntax = 'DH{n:5}'
+
 /** How codes of stock slips are made; their numbers begin anew each year. */
 export const slipSyntax = { import: 'PN{yy}-{n:5}', export: 'PX{yy}-{n:5}' } as const
 

@@ -39,6 +39,7 @@ const categoryReaders = [
   'create-posts',
 ] as const
 const discounts = crudGuards('discounts')
+const orders = ['list-orders', 'update-orders', 'delete-orders'] as const
 const suppliers = crudGuards('suppliers')
 const stockers = ['manage-warehouses', 'edit-warehouses'] as const
 const sellers = [posts.list, posts.create, posts.update] as const
@@ -64,12 +65,13 @@ export const guards = {
     ...fields,
     list: ['list-fields', 'create-fields', 'update-fields', 'list-posts', 'create-posts', 'update-posts'],
   },
-  // Whoever reads or writes posts, what they are filed under, or discounts must know their types.
+  // Whoever reads or writes posts, what they are filed under, discounts or orders must know their types.
   types: {
     ...crudGuards('types'),
     list: [
       'list-types',
       ...[posts, categories, groups, fields, discounts].flatMap((each) => Object.values(each)),
+      ...orders,
     ],
   },
   media: managedGuards('manage-media'),
@@ -79,9 +81,14 @@ export const guards = {
   languages: managedGuards('manage-languages', []),
   redirects: managedGuards('manage-redirects'),
   seos: crudGuards('seos'),
-  // Whoever reads or writes posts chooses agencies and discounts for them.
-  agencies: { ...crudGuards('agencies'), list: ['list-agencies', ...sellers] },
+  // Whoever reads or writes posts chooses agencies and discounts for them; an order is of an agency.
+  agencies: {
+    ...crudGuards('agencies'),
+    list: ['list-agencies', ...sellers, 'list-orders', 'update-orders'],
+  },
   discounts: { ...discounts, list: ['list-discounts', ...sellers] },
+  // Staff who look after orders also take them down.
+  orders: { list: 'list-orders', create: 'update-orders', update: 'update-orders', delete: 'delete-orders' },
   // Who fills warehouses sees where they are, and buys from suppliers; who sends orders says from where.
   warehouses: managedGuards('manage-warehouses', [...stockers, 'list-orders', 'update-orders']),
   suppliers: { ...suppliers, list: [suppliers.list, suppliers.create, suppliers.update, ...stockers] },

@@ -16,6 +16,7 @@ const targets: Readonly<Record<string, ResourceName>> = {
   group_ids: 'groups',
   trademark_id: 'groups',
   discount_id: 'discounts',
+  agency_id: 'agencies',
   agencies: 'agencies',
   warehouse_id: 'warehouses',
   supplier_id: 'suppliers',

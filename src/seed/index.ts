@@ -11,6 +11,7 @@ import { draftedValues, seedDataGroups, seedValues } from './dataGroups'
 import { seedFeedback } from './feedback'
 import { fillGroups, seedGroups } from './groups'
 import { seedLibrary, seedPortraits } from './library'
+import { seedOrders } from './orders'
 import { seedPeople } from './people'
 import { seedPosts } from './posts'
 import { createRandom } from './random'
@@ -86,6 +87,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     await seedVoices({ ...seeding, db: tx }, sources.authors)
     if (worked.length) await seedSchedule({ ...seeding, db: tx })
     await seedStock({ ...seeding, db: tx })
+    await seedOrders({ ...seeding, db: tx })
   })
   await maintain(db, now)
   const analyzed = [
@@ -102,6 +104,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     'lots',
     'stock',
     'movements',
+    'orders',
   ]
   for (const table of analyzed) await db.execute(sql.raw(`vacuum analyze ${table}`))
   return { posts: await db.$count(posts), media: await db.$count(media), users: await db.$count(users) }

@@ -164,6 +164,24 @@ const edits: Edit[] = [
     'Đầu tuần',
     { title: 'Đầu tuần' },
   ],
+  [
+    '/posts/product/order/:typeID/:id',
+    async () => {
+      const { id } = await aType(admin.api(), { style: 'product', features: ['orders'] })
+      const product = await make('/posts', aPost(id))
+      const order = await make('/orders', {
+        type_id: id,
+        name: 'Chị Lan',
+        phone: '0912345678',
+        address: '12 Hàng Bông',
+        products: [{ post_id: product.id, quantity: 1 }],
+      })
+      return `/posts/product/order/${id}/${order.id}`
+    },
+    /^Khách hàng/,
+    'Chị Hoa',
+    { name: 'Chị Hoa' },
+  ],
 ]
 
 /** The address of the fields of a new data group. */
@@ -356,6 +374,16 @@ describe('Enter in a form does what Save does, and no more', () => {
     expect(written(wire)).toEqual([])
   })
 
+  it('says of an order what is missing, and sends nothing', async () => {
+    const { id } = await aType(admin.api(), { style: 'product', features: ['orders'] })
+    const { wire } = await admin.open(`/posts/product/order/${id}/create`, { as: owner() })
+    const input = await type('Chị Lan')(/^Khách hàng/)
+    input.focus()
+    await user.keyboard('{Enter}')
+    await screen.findByText('Cần ít nhất một sản phẩm')
+    expect(written(wire)).toEqual([])
+  })
+
   it.each(read)('%s has no form', async (_path, open) => {
     await admin.open(await open(), { as: owner() })
     await screen.findByRole('heading', { name: /Chị Lan/ })
@@ -369,6 +397,7 @@ describe('Enter in a form does what Save does, and no more', () => {
       ...read.map(([path]) => path),
       '/seo/manager/create',
       '/posts/product/discount/:typeID/create',
+      '/posts/product/order/:typeID/create',
       '/users/list/create',
       '/users/role/create',
       '/warehouse/manager/create',

@@ -23,6 +23,7 @@ beforeAll(async () => {
       'content',
       'related',
       'discounts',
+      'orders',
     ],
   })
   articles = `/posts/all-posts/${id}`
@@ -102,6 +103,9 @@ const menus: Partial<Record<Permission, string[]>> = {
   'create-discounts': ['Thêm giảm giá'],
   'update-discounts': [],
   'delete-discounts': [],
+  'list-orders': ['Đơn hàng'],
+  'update-orders': ['Thêm đơn hàng'],
+  'delete-orders': [],
   'list-comments': ['Hộp thư', 'Bình luận'],
   'update-comments': [],
   'delete-comments': [],

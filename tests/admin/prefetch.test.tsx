@@ -40,6 +40,13 @@ beforeAll(async () => {
     config: [{ quantity: 1, discount: 10, type: 'percent' }],
   })
   const post_id = ids.posts
+  ids.orders = await made('/orders', {
+    type_id: ids.types,
+    name: 'Chị Lan',
+    phone: '0912345678',
+    address: '12 Hàng Bông',
+    products: [{ post_id, quantity: 1 }],
+  })
   ids.slips = await made(`/warehouses/${ids.warehouses}/change`, {
     style: 'import',
     products: [{ post_id, number: 5, price: 1_000 }],

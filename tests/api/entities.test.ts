@@ -126,6 +126,23 @@ describeCrud(api, 'discounts', {
   change: { title: 'Mùa Tết', end: '2030-03-01T01:00:00.000Z' },
 })
 
+let orderedId = 0
+describeCrud(api, 'orders', {
+  before: async () => {
+    typeId = (await aType(api(), { style: 'product', features: ['orders'] })).id
+    const sent = { as: api().owner.token, body: aPost(typeId, { price: 90_000 }) }
+    orderedId = (await api().call('POST', '/posts', sent)).body.data.id
+  },
+  sample: (name, n) => ({
+    type_id: typeId,
+    name,
+    phone: `09000000${10 + (n % 5)}`,
+    address: '12 Hàng Bông, Hà Nội',
+    products: [{ post_id: orderedId, quantity: n }],
+  }),
+  change: { name: 'Chị Hoa', note: 'Giao buổi chiều', status: 'processing' },
+})
+
 describeCrud(api, 'comments', {
   before: beforePost,
   sample: (message) => ({ post_id: postId, message }),

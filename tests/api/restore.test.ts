@@ -66,6 +66,8 @@ describe('a deletion is undone', () => {
 
   it.each(writtenNames.filter((name) => name !== 'media' && name !== 'users'))('of %s', async (name) => {
     const postId = (await made('/posts', aPost(typeId))).id
+    const shop = await aType(api(), { style: 'product' })
+    const product = (await made('/posts', aPost(shop.id))).id
     const samples: Record<string, object> = {
       posts: aPost(typeId),
       categories: { type_id: typeId, title: 'Mục', slug: 'muc-xoa' },
@@ -80,11 +82,18 @@ describe('a deletion is undone', () => {
       warehouses: { name: 'Kho Lá', ...(await anAddress()) },
       suppliers: { name: 'Vườn Lá', ...(await anAddress()) },
       discounts: {
-        type_id: (await aType(api(), { style: 'product' })).id,
+        type_id: shop.id,
         title: 'Cuối tuần',
         start: '2030-01-01T00:00:00.000Z',
         end: '2030-01-02T00:00:00.000Z',
         config: [{ quantity: 1, discount: 10, type: 'percent' }],
+      },
+      orders: {
+        type_id: shop.id,
+        name: 'Chị Lan',
+        phone: '0912345678',
+        address: '12 Hàng Bông',
+        products: [{ post_id: product, quantity: 1 }],
       },
       comments: { post_id: postId, message: 'Còn hàng không?' },
       ratings: { post_id: postId, score: 2, content: 'Giao chậm' },

@@ -40,6 +40,60 @@ async function sentDuring(db: Database, work: () => Promise<unknown>): Promise<S
 export const statementsOf = async (db: Database, work: () => Promise<unknown>): Promise<string[]> =>
   (await sentDuring(db, work)).map(({ text }) => text)
 
+/**
+ * The SQL statements that the database is sent while `work` runs, also within transactions; what only begins or ends one
+ * is left out. For a server, where each connection is a client of its own.
+ */
+export async function statementsIn(db: Database, work: () => Promise<unknown>): Promise<string[]> {
+  const seen: string[] = []
+  const client = clientOf(db) as Client & {
+    transaction?: (run: (tx: Client) => unknown) => unknown
+    on?: (event: 'acquire', listen: (client: Client) => void) => void
+    off?: (event: 'acquire', listen: (client: Client) => void) => void
+  }
+  const watch = (each: Client): (() => void) => {
+    const original = each.query
+    each.query = (...args: never[]) => {
+      const [first] = args as unknown as [string | { text: string }]
+      const text = typeof first === 'string' ? first : first.text
+      if (!/^(begin|commit|rollback|savepoint|release)/i.test(text)) seen.push(text)
+      return original.apply(each, args)
+    }
+    return () => {
+      each.query = original
+    }
+  }
+  const undo: (() => void)[] = []
+  const { transaction } = client
+  if (client.on && client.off) {
+    const known = new Set<Client>()
+    const listen = (each: Client) => {
+      if (!known.has(each)) undo.push(watch(each))
+      known.add(each)
+    }
+    client.on('acquire', listen)
+    undo.push(() => client.off?.('acquire', listen))
+  } else {
+    undo.push(watch(client))
+    if (transaction) {
+      client.transaction = (run) =>
+        transaction.call(client, (tx) => {
+          undo.push(watch(tx))
+          return run(tx)
+        })
+      undo.push(() => {
+        client.transaction = transaction
+      })
+    }
+  }
+  try {
+    await work()
+  } finally {
+    for (const each of undo) each()
+  }
+  return seen
+}
+
 interface Plan {
   'Relation Name'?: string
   'Actual Rows': number

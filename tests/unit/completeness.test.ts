@@ -138,7 +138,6 @@ const addresses = [
 
 /** Addresses without a screen so far. Remove an entry when its screen is added. */
 const toCome = [
-  posts('product/order'),
   '/users/client',
   ...['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'menu', 'slider'].map(
     (page) => `/settings/${page}`,

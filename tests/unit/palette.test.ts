@@ -112,8 +112,11 @@ describe('the keys', () => {
       ({ screen, isNew, to }) => screen.base === screen.path && !isNew && !to.includes('?'),
     )
     const without = lists.filter(({ keys }) => !keys).map(({ to }) => to)
-    // What the posts of a type are filed under, and its discounts, are one click from them.
-    const filed = ['post-category', 'data-group', 'article-group', 'trademark-group', 'product/discount']
+    // What the posts of a type are filed under, its discounts and orders, are one click from them.
+    const filed = [
+      ...['post-category', 'data-group', 'article-group', 'trademark-group'],
+      ...['product/discount', 'product/order'],
+    ]
     expect(without).toEqual(filed.flatMap((page) => [`/posts/${page}/1`, `/posts/${page}/2`]))
     expect(all.find(({ keys }) => keys === 'g 2')?.to).toBe('/posts/all-posts/2')
   })

@@ -48,6 +48,8 @@ export const paths = {
       product: tried.product === undefined ? undefined : String(tried.product),
       agency: tried.agency === undefined ? undefined : String(tried.agency),
     })}`,
+  orders: (typeId: Id) => `/posts/product/order/${typeId}`,
+  order: (typeId: Id, id: Id) => `/posts/product/order/${typeId}/${id}`,
   warehouses: '/warehouse/manager',
   slips: '/warehouse/change',
   suppliers: '/warehouse/supplier',

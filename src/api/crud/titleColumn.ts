@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /** What people call a row, by the first of these columns that a table has. */
-const titleColumns = ['title', 'name', 'source', 'excerpt', 'key']
+const titleColumns = ['title', 'code', 'name', 'source', 'excerpt', 'key']
 
 /** The column that names the rows of a table. */
 export function titleColumn(table: PgTable): PgColumn | undefined {

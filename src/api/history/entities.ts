@@ -9,6 +9,7 @@ import { fields } from '../resources/fields/fields'
 import { groups } from '../resources/groups/groups'
 import { languages } from '../resources/languages'
 import { media } from '../resources/media/media'
+import { orders } from '../resources/orders/orders'
 import { posts } from '../resources/posts/posts'
 import { ratings } from '../resources/ratings'
 import { redirects } from '../resources/redirects'
@@ -38,6 +39,7 @@ export const entities: Record<WrittenName, Resource> = {
   feedback,
   agencies,
   discounts,
+  orders,
   comments,
   ratings,
   warehouses,

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'conflict'
   | 'in_use'
   | 'duplicate'
+  | 'illegal_step'
   | 'blocked'
   | 'restored'
   | 'purged'
@@ -46,6 +47,7 @@ const statuses = {
   conflict: 409,
   in_use: 409,
   duplicate: 409,
+  illegal_step: 409,
   blocked: 409,
   restored: 409,
   purged: 409,

@@ -6,7 +6,7 @@ import { ApiError } from './errors'
 import { isFile } from './form'
 import type { Call } from './route'
 
-/** A `POST` with an idempotency key, and the fingerprint that distinguishes it from other requests. */
+/** A `POST` or `PATCH` with an idempotency key, and the fingerprint that distinguishes it from other requests. */
 interface Once {
   key: string
   fingerprint: string
@@ -15,7 +15,9 @@ interface Once {
 /** Computed before the transaction, since hashing a large body takes time; `null` without a key. */
 export async function onceOf(call: Call): Promise<Once | null> {
   const key = call.request.headers.get('Idempotency-Key')?.slice(0, 200)
-  return key && call.request.method === 'POST' ? { key, fingerprint: await fingerprintOf(call) } : null
+  return key && ['POST', 'PATCH'].includes(call.request.method)
+    ? { key, fingerprint: await fingerprintOf(call) }
+    : null
 }
 
 /**

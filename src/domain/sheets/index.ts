@@ -7,6 +7,7 @@ import { discounts } from './discounts'
 import { feedback } from './feedback'
 import { fields } from './fields'
 import { groups } from './groups'
+import { orders } from './orders'
 import { languages, media, roles, types } from './others'
 import { posts } from './posts'
 import { redirects } from './redirects'
@@ -33,6 +34,7 @@ export const sheets = {
   feedback,
   agencies,
   discounts,
+  orders,
   comments,
   ratings,
   warehouses,

@@ -48,7 +48,7 @@ export async function everyScreen(api: Api): Promise<string[]> {
           .replace(':groupID', String(field.group_id))
           .replace(':id', String(field.id))
       }
-      if (resource === 'discounts') return ofAnyType(path, resource)
+      if (resource === 'discounts' || resource === 'orders') return ofAnyType(path, resource)
       return path
         .replace(':typeID', String(type.id))
         .replace(':id', path.includes('/:id') ? await idFor(path, resource) : '')

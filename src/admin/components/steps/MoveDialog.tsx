@@ -68,6 +68,7 @@ export function MoveDialog({ move, from, current, onMove, onClose }: MoveDialogP
           </Alert>
         ) : (
           <form id={formId} onSubmit={submit} noValidate>
+            {move.asks}
             <MoveFacts move={move} from={from} />
             {move.reason && !isBlocked && (
               <TextField

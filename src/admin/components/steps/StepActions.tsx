@@ -19,6 +19,8 @@ export function StepActions({ current, moves, onMove }: StepActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<{ move: Move; from: Step }>()
   const area = useRef<HTMLDivElement>(null)
+  // What a step does may change with what is asked in its dialog.
+  const latest = asked && (moves.find(({ to }) => to.key === asked.move.to.key) ?? asked.move)
   const next = moves.find(({ isNext }) => isNext)
   const others = moves.filter((move) => move !== next)
   const say = (label: string) => translate(label, { _: label })
@@ -62,7 +64,9 @@ export function StepActions({ current, moves, onMove }: StepActionsProps) {
           </MenuItem>
         ))}
       </Menu>
-      {asked && <MoveDialog {...asked} current={current} onMove={onMove} onClose={close} />}
+      {asked && latest && (
+        <MoveDialog move={latest} from={asked.from} current={current} onMove={onMove} onClose={close} />
+      )}
     </Box>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** A state on the way of a record. */
 export interface Step {
   key: string
@@ -19,6 +21,8 @@ export interface Move {
   changes?: readonly string[]
   /** What stands in the way: sentences. With any of them the step cannot be taken. */
   blocked?: readonly string[]
+  /** What else is asked before it is taken, such as where goods are sent from. */
+  asks?: ReactNode
   /** Whether a reason is asked for. */
   reason?: 'optional' | 'required'
 }

@@ -182,6 +182,19 @@ export const endpoints = {
     filters: { q: ['title', 'like'], end_from: ['end', '>='], start_to: ['start', '<='] },
     shownIn: ['posts'],
   },
+  orders: {
+    path: '/orders',
+    order: byId,
+    include: 'agency',
+    formInclude: 'user,agency,remarks,history,body',
+    filters: {
+      q: ['text', 'like'],
+      total_from: ['total', '>='],
+      total_to: ['total', '<='],
+      age_from: ['age', '>='],
+      ...dates,
+    },
+  },
   warehouses: {
     path: '/warehouses',
     all: true,

@@ -9,6 +9,9 @@ export interface ErrorBody {
   data?: Record<string, unknown>
   /** It can be deleted all the same, with what depends on it. */
   can_force?: boolean
+  /** Of a step that cannot be taken: where the record is, and who took it there. */
+  status?: string
+  last?: { at: string; actor: { name: string } | null } | null
   captcha?: { question: string; token: string }
 }
 

@@ -7,6 +7,7 @@ import { dynamicCalls } from './dynamic'
 import { historyCalls } from './history'
 import { languageCalls } from './languages'
 import { mediaCalls } from './media'
+import { orderCalls } from './orders'
 import { profileCalls } from './profile'
 import { roleCalls } from './roles'
 import { searchCalls } from './search'
@@ -25,6 +26,7 @@ const calls = {
   ...historyCalls,
   ...languageCalls,
   ...mediaCalls,
+  ...orderCalls,
   ...profileCalls,
   ...roleCalls,
   ...searchCalls,

@@ -1,0 +1,78 @@
+import type { orders as vi } from '../vi/orders'
+import { commonFields, crudWords } from './crud'
+
+const words = crudWords(
+  'an order',
+  'orders',
+  'Orders from the site and those that staff write down appear here.',
+)
+
+export const orders: typeof vi = {
+  ...words,
+  title: { ...words.title, list: 'Orders', edit: 'Order' },
+  search: 'Search code, name, phone',
+  fields: {
+    ...commonFields,
+    name: 'Client',
+    code: 'Code',
+    type_id: 'Post type',
+    user_id: 'Account',
+    agency_id: 'Agency',
+    warehouse_id: 'Sent from',
+    products: 'Products',
+    lines: 'Products',
+    remarks: 'Internal notes',
+    remark: 'Internal note',
+    note: 'Client’s wishes',
+    total: 'Total',
+    units: 'Quantity',
+    stepped_at: 'In this state since',
+    cancel_reason: 'Reason for canceling',
+    created_at: 'Ordered',
+  },
+  status: {
+    new: 'New',
+    processing: 'Processing',
+    delivery: 'On its way',
+    delivered: 'Delivered',
+    canceled: 'Canceled',
+  },
+  step: {
+    processing: 'Start processing',
+    delivery: 'Send out',
+    delivered: 'Mark as delivered',
+    canceled: 'Cancel order',
+  },
+  effect: {
+    processing: 'The order is taken on; products and address can still be changed.',
+    delivery: 'The order leaves the house; products and address no longer change.',
+    delivered: 'The order is complete and can no longer be canceled.',
+    canceled: 'The order ends here and is not opened again.',
+  },
+  stepped: '%{who}: %{status}',
+  nobody: 'Unknown',
+  late: 'Has waited too long',
+  age: { label: 'Waiting', one: '1 day or more', late: '2 days or more', week: '1 week or more' },
+  client: 'Client',
+  others: 'Other orders under this phone number',
+  use_client: 'Use what is known of %{name}',
+  no_agency: 'Retail client',
+  add_product: 'Add a product',
+  no_products: 'No products found',
+  line: {
+    product: 'Product',
+    attribute: 'Variant',
+    quantity: 'Quantity',
+    price: 'Unit price',
+    total: 'Amount',
+  },
+  sending: {
+    from: 'Sent from',
+    enough: '%{name} – has everything',
+    short: '%{name} – not enough',
+    lot: '%{number} × %{title}, lot %{lot}',
+    lot_until: '%{number} × %{title}, lot %{lot}, good until %{day}',
+    missing: '%{title}: %{wanted} wanted, %{on_hand} there',
+    missing_elsewhere: '%{title}: %{wanted} wanted, %{on_hand} there; enough at %{where}',
+  },
+}

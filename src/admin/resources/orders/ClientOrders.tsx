@@ -1,0 +1,74 @@
+import { Box, Button } from '@mui/material'
+import { useGetList, useTranslate } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Link as To } from 'react-router-dom'
+import type { Order } from '../../../domain/orderSchema'
+import { normalizePhone } from '../../../domain/phone'
+import { Value } from '../../components/fields/Value'
+import { FormSection } from '../../components/form/FormSection'
+import { paths } from '../../components/paths'
+import { useMay } from '../../providers/auth/rights'
+import { defaultSort } from '../../providers/data/endpoints'
+import { OrderStatus } from './OrderStatus'
+
+const some = { page: 1, perPage: 6 }
+
+interface PhoneOrdersProps {
+  phone: string
+  /** The order that is looked at. */
+  except?: number
+  onUse?: (order: Order) => void
+}
+
+/** The other orders under a phone number, for whoever may list them. */
+export function PhoneOrders({ phone, except, onUse }: PhoneOrdersProps) {
+  const translate = useTranslate()
+  const mayList = useMay('orders', 'list')
+  const wanted = normalizePhone(phone)
+  const isWhole = /^0\d{9}$/.test(wanted)
+  const { data = [] } = useGetList<Order>(
+    'orders',
+    { filter: { phone: wanted }, pagination: some, sort: defaultSort('orders') },
+    { enabled: mayList && isWhole },
+  )
+  const others = isWhole ? data.filter(({ id }) => id !== except) : []
+  const [latest] = others
+  if (!latest) return null
+  return (
+    <FormSection title="resources.orders.others">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {others.map((order) => (
+          <Box
+            key={order.id}
+            component="li"
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}
+          >
+            <To to={paths.order(order.type_id, order.id)}>{order.code}</To>
+            <OrderStatus status={order.status} />
+            <span>
+              <Value kind="money" value={order.total} />
+            </span>
+          </Box>
+        ))}
+      </Box>
+      {onUse && (
+        <Button onClick={() => onUse(latest)} sx={{ justifySelf: 'start' }}>
+          {translate('resources.orders.use_client', { name: latest.name })}
+        </Button>
+      )}
+    </FormSection>
+  )
+}
+
+/** The client's other orders beside the form; what is known from the latest can be taken over. */
+export function ClientOrders({ except }: { except?: number }) {
+  const { setValue } = useFormContext()
+  const phone: unknown = useWatch({ name: 'phone' })
+  const use = (order: Order) => {
+    for (const name of ['name', 'email', 'address', 'agency_id'] as const)
+      setValue(name, order[name], { shouldDirty: true, shouldValidate: name === 'name' })
+  }
+  return (
+    <PhoneOrders phone={String(phone ?? '')} except={except} {...(except === undefined && { onUse: use })} />
+  )
+}

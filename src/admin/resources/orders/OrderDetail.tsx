@@ -1,0 +1,50 @@
+import { useTranslate } from 'react-admin'
+import type { Order } from '../../../domain/orderSchema'
+import { Facts } from '../../components/fields/Facts'
+import { Value } from '../../components/fields/Value'
+import { FormColumns } from '../../components/form/FormColumns'
+import { FormSection } from '../../components/form/FormSection'
+import { PhoneOrders } from './ClientOrders'
+import { ShownLines } from './lines/ShownLines'
+import { OrderHead } from './OrderHead'
+import { OrderNotes } from './OrderNotes'
+
+/** An order that is on its way or finished, to read and to act on. */
+export function OrderDetail({ order }: { order: Order }) {
+  const translate = useTranslate()
+  const fact = (name: string) => `resources.orders.fields.${name}`
+  return (
+    <>
+      <OrderHead order={order} />
+      <FormColumns
+        main={
+          <>
+            <FormSection title={fact('products')}>
+              <ShownLines lines={order.products ?? []} total={order.total} />
+            </FormSection>
+            <OrderNotes order={order} />
+          </>
+        }
+        side={
+          <>
+            <FormSection title="resources.orders.client">
+              <Facts
+                of={{
+                  [fact('name')]: order.name,
+                  [fact('phone')]: <Value kind="phone" value={order.phone} />,
+                  [fact('address')]: order.address,
+                  [fact('email')]: order.email,
+                  [fact('agency_id')]: order.agency?.data?.name,
+                  [fact('note')]: order.note,
+                  [fact('cancel_reason')]: order.cancel_reason,
+                }}
+                nothing={translate('resources.orders.nobody')}
+              />
+            </FormSection>
+            <PhoneOrders phone={order.phone} except={order.id} />
+          </>
+        }
+      />
+    </>
+  )
+}

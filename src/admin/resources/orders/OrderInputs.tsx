@@ -1,0 +1,51 @@
+import { ReferenceInput, SelectInput, TextInput } from 'react-admin'
+import type { OrderLine } from '../../../domain/orderLines'
+import { orderSchema } from '../../../domain/orderSchema'
+import { inputsOf } from '../../components/crud/inputsOf'
+import { FormColumns } from '../../components/form/FormColumns'
+import { FormSection } from '../../components/form/FormSection'
+import { PhoneInput } from '../../components/form/PhoneInput'
+import { useMay } from '../../providers/auth/rights'
+import { ClientOrders } from './ClientOrders'
+import { LinesInput } from './lines/LinesInput'
+
+const Input = inputsOf(orderSchema, { Text: TextInput, Phone: PhoneInput })
+
+interface OrderInputsProps {
+  typeId: number
+  id?: number
+  kept?: readonly OrderLine[]
+}
+
+const noLines: readonly OrderLine[] = []
+
+/** The inputs of an order: its lines first, who it is for beside them. */
+export function OrderInputs({ typeId, id, kept = noLines }: OrderInputsProps) {
+  const mayKnowAgencies = useMay('agencies', 'list')
+  return (
+    <FormColumns
+      main={
+        <FormSection title="resources.orders.fields.products">
+          <LinesInput typeId={typeId} kept={kept} />
+        </FormSection>
+      }
+      side={
+        <>
+          <FormSection title="resources.orders.client">
+            <Input.Phone source="phone" isRequired />
+            <Input.Text source="name" isRequired helperText={false} />
+            <Input.Text source="address" isRequired multiline helperText={false} />
+            <Input.Text source="email" type="email" helperText={false} />
+            {mayKnowAgencies && (
+              <ReferenceInput source="agency_id" reference="agencies" perPage={1000}>
+                <SelectInput emptyText="resources.orders.no_agency" helperText={false} />
+              </ReferenceInput>
+            )}
+            <Input.Text source="note" multiline minRows={2} helperText={false} />
+          </FormSection>
+          <ClientOrders except={id} />
+        </>
+      }
+    />
+  )
+}

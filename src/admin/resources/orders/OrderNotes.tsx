@@ -1,0 +1,48 @@
+import { useDataProvider, useTranslate } from 'react-admin'
+import type { Order } from '../../../domain/orderSchema'
+import { FormSection } from '../../components/form/FormSection'
+import type { Happened, Note } from '../../components/thread/notes'
+import { Thread } from '../../components/thread/Thread'
+import { useMay } from '../../providers/auth/rights'
+import { statusLabel } from './OrderStatus'
+
+/** Internal notes and the steps between them: who, when. */
+export function OrderNotes({ order }: { order: Order }) {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider()
+  const mayWrite = useMay('orders', 'edit')
+  const nobody = translate('resources.orders.nobody')
+  const notes = (order.remarks?.data ?? []).map(
+    ({ at, text, author }, place): Note => ({
+      kind: 'note',
+      id: place,
+      at,
+      text,
+      author: { name: author?.name ?? nobody, picture: author?.avatar },
+    }),
+  )
+  const steps = (order.history?.data ?? []).map(
+    ({ at, to, actor }, place): Happened => ({
+      kind: 'happened',
+      id: place,
+      at,
+      text: translate('resources.orders.stepped', {
+        who: actor?.name ?? nobody,
+        status: translate(statusLabel(to)),
+      }),
+    }),
+  )
+  // Without a version: notes are added, so that one person's takes nothing from another's.
+  const send = async (remark: string) => {
+    await dataProvider.update<Order>('orders', {
+      id: order.id,
+      data: { remark },
+      previousData: { ...order, version: undefined },
+    })
+  }
+  return (
+    <FormSection title="resources.orders.fields.remarks">
+      <Thread isFlat entries={[...notes, ...steps]} {...(mayWrite && { send })} />
+    </FormSection>
+  )
+}

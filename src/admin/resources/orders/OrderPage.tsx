@@ -1,0 +1,63 @@
+import { type RaRecord, useGetOne } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { isDeletable, isEditable } from '../../../domain/order'
+import { type Order, type OrderInput, orderSchema } from '../../../domain/orderSchema'
+import { EditPage } from '../../components/form/EditPage'
+import { paths } from '../../components/paths'
+import { TypePage } from '../../components/TypePage'
+import { useMay } from '../../providers/auth/rights'
+import { formMeta } from '../../providers/data/endpoints'
+import { OrderDetail } from './OrderDetail'
+import { OrderHead } from './OrderHead'
+import { OrderInputs } from './OrderInputs'
+import { OrderNotes } from './OrderNotes'
+
+type Row = Order & RaRecord<number>
+
+/** Lines as they are sent; a price that is the rule's stays the rule's. */
+const toForm = ({ products = [], remarks: _, history: __, ...order }: Row): RaRecord => ({
+  ...order,
+  products: products.map(({ id, post_id, quantity, price, list_price, attribute }) => ({
+    id,
+    post_id,
+    quantity,
+    price: price === list_price ? null : price,
+    attribute,
+  })),
+})
+
+/** The page of an order: a form until it is on its way, then to read. */
+export default function OrderPage() {
+  return <TypePage>{(typeId) => <Page key={typeId} typeId={typeId} />}</TypePage>
+}
+
+function Page({ typeId }: { typeId: number }) {
+  const { id } = useParams()
+  const mayEdit = useMay('orders', 'edit')
+  const { data } = useGetOne<Row>(
+    'orders',
+    { id: Number(id), meta: formMeta('orders') },
+    { refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
+  )
+  return (
+    <EditPage<OrderInput, Row>
+      resource="orders"
+      schema={orderSchema}
+      toForm={toForm}
+      cancelTo={paths.orders(typeId)}
+      belongs={({ type_id }) => type_id === typeId}
+      editable={mayEdit && (!data || isEditable(data.status))}
+      deletable={data && isDeletable(data.status) ? ({ code }) => code : undefined}
+      deleteText="resources.orders.delete_text"
+      detail={(order) => <OrderDetail order={order} />}
+    >
+      {(order) => (
+        <>
+          <OrderHead order={order} />
+          <OrderInputs typeId={typeId} id={order.id} kept={order.products} />
+          <OrderNotes order={order} />
+        </>
+      )}
+    </EditPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { MenuItem, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider, useLocaleState, useTranslate } from 'react-admin'
+import type { Sending } from '../../../domain/orderGoods'
+import type { Order } from '../../../domain/orderSchema'
+import { formatDate } from '../../components/formats'
+import type { Move } from '../../components/steps/steps'
+import type { AppDataProvider } from '../../providers/data/types'
+
+const none: readonly Sending[] = []
+
+/** What sending an order does, told before it is done: from which warehouse, which lots, what is short and where it is. */
+export function useSending(order: Order, isAsked: boolean) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const [chosen, setChosen] = useState<number>()
+  const { data, refetch } = useQuery({
+    queryKey: ['orders', 'sending', order.id, order.version],
+    queryFn: () => dataProvider.orderSending(order.id),
+    enabled: isAsked,
+  })
+  const places = data?.data ?? none
+  const usual = places.find(({ warehouse_id }) => warehouse_id === order.warehouse_id)
+  const from =
+    places.find(({ warehouse_id }) => warehouse_id === chosen) ??
+    usual ??
+    places.find(({ is_enough }) => is_enough) ??
+    places[0]
+  const say = (key: string, params: object) => translate(`resources.orders.sending.${key}`, params)
+  const blocked = from?.lines.flatMap(({ title, wanted, on_hand }, at) => {
+    if (on_hand >= wanted) return []
+    const where = places
+      .filter((place) => (place.lines[at]?.on_hand ?? 0) >= wanted)
+      .map(({ name }) => name)
+      .join(', ')
+    return [say(where ? 'missing_elsewhere' : 'missing', { title, wanted, on_hand, where })]
+  })
+  const taken = from?.lines.flatMap(({ title, lots }) =>
+    lots.map(({ id, number, expiry }) =>
+      say(expiry ? 'lot_until' : 'lot', {
+        number,
+        title,
+        lot: id,
+        day: expiry ? formatDate(expiry, locale) : '',
+      }),
+    ),
+  )
+  const move: Partial<Move> = from
+    ? {
+        blocked,
+        changes: [translate('resources.orders.effect.delivery'), ...(taken ?? [])],
+        asks: (
+          <TextField
+            select
+            fullWidth
+            label={translate('resources.orders.sending.from')}
+            value={from.warehouse_id}
+            onChange={({ target }) => setChosen(Number(target.value))}
+            sx={{ mb: 2 }}
+          >
+            {places.map(({ warehouse_id, name, is_enough }) => (
+              <MenuItem key={warehouse_id} value={warehouse_id}>
+                {say(is_enough ? 'enough' : 'short', { name })}
+              </MenuItem>
+            ))}
+          </TextField>
+        ),
+      }
+    : {}
+  return { warehouseId: from?.warehouse_id, move, look: () => void refetch() }
+}

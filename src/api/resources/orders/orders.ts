@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { orderSchema } from '../../../domain/orderSchema'
+import { normalizePhone } from '../../../domain/phone'
+import { bulkRoute } from '../../crud/bulk'
+import { crud, listRoute } from '../../crud/crud'
+import { entity } from '../../crud/entity'
+import { exportRoute } from '../../crud/exportRoute'
+import { choice, type Field, moment, money, number, title } from '../../crud/fields'
+import { belongsTo, manyOf } from '../../crud/include'
+import type { Resource } from '../../crud/resource'
+import { agencies } from '../../db/tables/agencies'
+import { orders as table } from '../../db/tables/orders'
+import { users } from '../../db/tables/users'
+import { warehouses } from '../../db/tables/warehouses'
+import { productRoute } from './products'
+import { sendingRoute } from './sending'
+import { stepEvents } from './steps'
+import { keptHooks, sentHooks } from './write'
+
+const narrow = (field: Field): Field => ({ ...field, isNarrow: true })
+
+/** Internal notes of staff with their authors, oldest first. */
+const remarks = manyOf(sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
+      'id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where u.id = (note->>'author_id')::int) as author
+  from jsonb_array_elements(orders.remarks) with ordinality each (note, place) order by place`)
+
+/** The lines; of a product that is gone by now there is no id. */
+const products = () => sql`(select coalesce(jsonb_agg(case when exists (
+      select from posts p where p.id = (line->>'post_id')::int) then line
+      else line || '{"post_id": null}' end order by place), '[]')
+  from jsonb_array_elements(orders.products) with ordinality each (line, place))`
+
+/** Its slips, oldest first: what left a warehouse for it, and whether that came back. */
+const changes = manyOf(sql`select s.id, s.code, s.status, s.warehouse_id, s.number, s.money, s.date
+  from slips s where s.order_id = orders.id order by s.id`)
+
+/** What clients have ordered. */
+export const orders = entity(table, {
+  schema: orderSchema,
+  fields: {
+    type_id: number(table.type_id),
+    status: choice(table.status),
+    warehouse_id: number(table.warehouse_id),
+    agency_id: narrow(number(table.agency_id)),
+    user_id: narrow(number(table.user_id)),
+    phone: { ...narrow(choice(table.phone)), normalize: normalizePhone },
+    code: choice(table.code),
+    /** Code, name, email and phone. */
+    text: title(table.code, table.search_text),
+    total: money(table.total),
+    created_at: moment(table.created_at),
+    stepped_at: moment(table.stepped_at),
+    /** For how many whole days it has been where it is. */
+    age: {
+      ...number(table.stepped_at),
+      byClock: (now) => sql`floor(extract(epoch from ${now} - ${table.stepped_at}) / 86400)::int`,
+    },
+  },
+  byClock: { products },
+  sorts: ['id', 'total', 'stepped_at', 'created_at'],
+  body: ['products'],
+  includes: {
+    user: belongsTo(users, table.user_id, ['id', 'name', 'avatar']),
+    agency: belongsTo(agencies, table.agency_id, ['id', 'name']),
+    warehouse: belongsTo(warehouses, table.warehouse_id, ['id', 'name']),
+    changes,
+    remarks,
+    history: manyOf(sql`${stepEvents(sql`orders.id`)} order by h.id`),
+    lines: sql`(select coalesce(json_agg(concat(line->>'quantity', ' × ', line->>'title') order by place), '[]')
+      from jsonb_array_elements(orders.products) with ordinality each (line, place))`,
+  },
+  search: {
+    title: 'code',
+    subtitle: 'name',
+    codes: ['email'],
+    phone: 'phone',
+    params: { typeID: 'type_id' },
+  },
+  counted: ['type_id', 'status', 'warehouse_id'],
+  facets: ['status'],
+  constraints: {
+    orders_user_id_fkey: ['user_id', 'not_found_reference'],
+    orders_agency_id_fkey: ['agency_id', 'not_found_reference'],
+    orders_warehouse_id_fkey: ['warehouse_id', 'not_found_reference'],
+  },
+  hooks: keptHooks,
+})
+
+/** What people send; the history puts back what was valid once. */
+const sent: Resource = { ...orders, hooks: sentHooks }
+
+export const orderRoutes = [
+  listRoute(orders),
+  ...crud(sent, ['POST', 'PATCH', 'DELETE']),
+  bulkRoute(sent),
+  exportRoute(orders),
+  productRoute,
+  sendingRoute,
+]

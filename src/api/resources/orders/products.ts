@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { guards } from '../../../domain/guards'
+import type { Sold } from '../../../domain/orderLines'
+import { patternsOf } from '../../crud/fields'
+import { rowsOf } from '../../db/database'
+import { json } from '../../http/answers'
+import { invalid } from '../../http/errors'
+import type { Call, GuardedRoute } from '../../http/route'
+import { soldColumns } from './lines'
+
+/** Most products that one question answers, and most that it names. */
+const most = 20
+const mostNamed = 200
+
+/** Positive whole numbers, separated by commas. */
+function idsIn(text: string, name: string): number[] {
+  const ids = text.split(',')
+  if (ids.length > mostNamed || !ids.every((each) => /^[1-9]\d{0,8}$/.test(each)))
+    throw invalid(name, 'invalid')
+  return ids.map(Number)
+}
+
+/**
+ * `GET /orders/products?type_id=&q=|ids=`: products to order with all that their price follows from, for whoever takes
+ * orders down. A code in full, as a scanner types it, comes first.
+ */
+async function findProducts({ db, url }: Call): Promise<Response> {
+  const params = url.searchParams
+  for (const name of params.keys())
+    if (!['type_id', 'q', 'ids'].includes(name) || params.getAll(name).length > 1)
+      throw invalid(name, 'choice')
+  const [typeId] = idsIn(params.get('type_id') ?? '', 'type_id')
+  const text = (params.get('q') ?? '').trim()
+  if (text.length > 200 || text.includes('\0')) throw invalid('q', 'max_length', { max: 200 })
+  const named = params.get('ids')
+  const where = named
+    ? sql`p.id = any(${sql.param(idsIn(named, 'ids'))}::int[])`
+    : sql.join(
+        [sql`p.status <> 'draft'`, ...patternsOf(text).map((pattern) => sql`p.search_text like ${pattern}`)],
+        sql` and `,
+      )
+  const data = await rowsOf<Sold>(
+    db,
+    sql`select ${soldColumns} from posts p where p.type_id = ${typeId} and ${where}
+      order by (p.code <> '' and lower(p.code) = lower(${text})) desc, p.title_key, p.id
+      limit ${named ? mostNamed : most}`,
+  )
+  return json({ data })
+}
+
+export const productRoute: GuardedRoute = {
+  method: 'GET',
+  path: '/orders/products',
+  guard: guards.orders.update,
+  handler: findProducts,
+}

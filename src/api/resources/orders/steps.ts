@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { isEditable, type OrderStatus, obstacleTo, orderStatuses, stepsFrom } from '../../../domain/order'
+import type { OrderStep } from '../../../domain/orderSchema'
+import type { Row } from '../../crud/resource'
+import { type Database, rowsOf } from '../../db/database'
+import { ApiError, invalid } from '../../http/errors'
+import type { Call } from '../../http/route'
+
+/** The steps of orders, as SQL over the events of one: when, by whom, from where to where. */
+export const stepEvents = (id: ReturnType<typeof sql>) => sql`select
+    to_char(h.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+    h.changes->'status'->>0 as "from", coalesce(h.changes->'status'->>1, 'new') as "to",
+    (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = h.actor_id) as actor
+  from history h where h.entity = 'orders' and h.record_id = ${id}
+    and (h.action = 'create' or h.action = 'update' and h.changes ? 'status')`
+
+/** The last step of an order: whoever comes too late is told who took it, and when. */
+export async function lastStep(db: Database, id: number): Promise<OrderStep | null> {
+  const [last] = await rowsOf<OrderStep>(db, sql`${stepEvents(sql`${id}`)} order by h.id desc limit 1`)
+  return last ?? null
+}
+
+/** The status of a row. */
+export function statusOf({ status }: Row): OrderStatus {
+  const found = orderStatuses.find((each) => each === status)
+  if (!found) throw new Error(`an order is ${String(status)}`)
+  return found
+}
+
+/**
+ * Checks a step from where the locked order is.
+ * @param seen the status that the caller saw: what they meant may be something else from another one
+ * @throws ApiError `illegal_step` with what is possible instead, and the last step
+ */
+export async function checkStep(call: Call, order: Row, to: OrderStatus, seen?: OrderStatus): Promise<void> {
+  const from = statusOf(order)
+  const obstacle = obstacleTo(from, to) ?? (seen && seen !== from ? 'moved' : undefined)
+  if (!obstacle) return
+  throw new ApiError('illegal_step', {
+    message: { key: `errors.illegal_step_${obstacle}` },
+    extra: { status: from, possible: stepsFrom(from), last: await lastStep(call.db, order.id) },
+  })
+}
+
+/** @throws ApiError 422 for a field that no longer changes once an order is on its way */
+export function checkEditable(order: Row, field: string): void {
+  if (!isEditable(statusOf(order))) throw invalid(field, 'order_sent')
+}

@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { usualOrderSyntax } from '../../../domain/codes'
+import { isDeletable, maxRemarks, type OrderStatus, sentFields } from '../../../domain/order'
+import type { SentLine } from '../../../domain/orderLines'
+import { featuresOf, type Style } from '../../../domain/type'
+import { type Numbering, nextCode } from '../../codes'
+import type { Hooks, Row } from '../../crud/resource'
+import { rowsOf } from '../../db/database'
+import { orders as table } from '../../db/tables/orders'
+import { types } from '../../db/tables/types'
+import { ApiError, invalid } from '../../http/errors'
+import type { Call } from '../../http/route'
+import { moveGoods } from './goods'
+import { linesIn, linesOf } from './lines'
+import { checkEditable, checkStep, statusOf } from './steps'
+
+/** How orders get their codes. */
+export const orderCodes: Numbering = {
+  setting: 'order_code_syntax',
+  usual: usualOrderSyntax,
+  sequence: 'order_codes',
+  table,
+  column: table.code,
+}
+
+/** Internal notes with one more, of the caller. */
+function remarked({ actor, now }: Call, remark: unknown, before?: Row): AnyObject {
+  if (!remark) return {}
+  const remarks = Array.isArray(before?.remarks) ? before.remarks : []
+  if (remarks.length >= maxRemarks) throw invalid('remark', 'max_items', { max: maxRemarks })
+  return { remarks: [...remarks, { at: now.toISOString(), author_id: actor.id, text: remark }] }
+}
+
+/** The slug of a type whose posts are ordered. */
+async function slugOf({ db }: Call, typeId: number): Promise<string> {
+  const [type] = await db
+    .select({ slug: types.slug, style: types.style })
+    .from(types)
+    .where(eq(types.id, typeId))
+  if (!type) throw invalid('type_id', 'not_found_reference')
+  if (!featuresOf[type.style as Style].includes('orders')) throw invalid('type_id', 'invalid')
+  return type.slug
+}
+
+/** The account with this phone number, if it is one. */
+async function clientOf({ db }: Call, phone: string): Promise<number | null> {
+  const found = await rowsOf<{ id: number }>(db, sql`select id from users where phone = ${phone} limit 2`)
+  const [only, ...others] = found
+  return only && !others.length ? only.id : null
+}
+
+/** A new order: its client by the phone number, its lines priced, and a code of its own. */
+async function made(call: Call, value: AnyObject): Promise<AnyObject> {
+  const { from: _seen, remark, products, status, ...row } = value
+  if (status && status !== 'new') throw invalid('status', 'choice')
+  const slug = await slugOf(call, row.type_id)
+  const asked = { typeId: row.type_id, agencyId: row.agency_id ?? null, before: [] }
+  return {
+    ...row,
+    ...remarked(call, remark),
+    status: 'new',
+    stepped_at: call.now.toISOString(),
+    cancel_reason: '',
+    user_id: row.user_id === undefined ? await clientOf(call, row.phone) : row.user_id,
+    products: await linesOf(call, products, asked),
+    code: await nextCode(call, orderCodes, slug),
+  }
+}
+
+/** Fields that no longer change, where they would. */
+function checkFields(value: AnyObject, before: Row): void {
+  if (value.type_id !== undefined && value.type_id !== before.type_id) throw invalid('type_id', 'invalid')
+  for (const field of sentFields)
+    if (value[field] !== undefined && JSON.stringify(value[field]) !== JSON.stringify(before[field]))
+      checkEditable(before, field)
+}
+
+async function changed(call: Call, value: AnyObject, before: Row): Promise<AnyObject> {
+  const { from: seen, remark, products, ...row } = value
+  const to: OrderStatus | undefined = row.status
+  if (to) await checkStep(call, before, to, seen)
+  checkFields(value, before)
+  // A reason belongs to a canceled order.
+  if ((to ?? before.status) !== 'canceled') delete row.cancel_reason
+  const agencyId = row.agency_id === undefined ? before.agency_id : row.agency_id
+  const isRepriced = agencyId !== before.agency_id
+  const sent: SentLine[] | undefined = products
+  const asked = { typeId: Number(before.type_id), agencyId, before: linesIn(before), isRepriced }
+  const lines = sent && (await linesOf(call, sent, asked))
+  const after: Row = { ...before, ...row, ...(lines && { products: lines }) }
+  // Last, for the locks of goods come after all others.
+  if (to) await moveGoods(call, before, after)
+  return {
+    ...row,
+    ...remarked(call, remark, before),
+    ...(lines && { products: lines }),
+    ...(to && { stepped_at: call.now.toISOString() }),
+  }
+}
+
+/** What people send: steps, lines and what else staff write down. */
+export const sentHooks: Hooks = {
+  write: (call, value, before) => (before ? changed(call, value, before) : made(call, value)),
+  remove: (_call, row) => checkDeletable(row),
+}
+
+async function checkDeletable(row: Row): Promise<void> {
+  if (!isDeletable(statusOf(row)))
+    throw new ApiError('in_use', { message: { key: 'errors.order_under_way' } })
+}
+
+/** What the history puts back: never a step, which moves goods. */
+export const keptHooks: Hooks = {
+  write: (_call, value, before) => {
+    if (!before) return value
+    if (value.status !== undefined && value.status !== before.status) throw invalid('status', 'step_undo')
+    checkFields(value, before)
+    return value
+  },
+  remove: (_call, row) => checkDeletable(row),
+}

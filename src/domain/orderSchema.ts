@@ -1,0 +1,93 @@
+import { array, type InferType, number, object, string } from 'yup'
+import { maxOrderLines, maxQuantity, type OrderStatus, orderStatuses } from './order'
+import type { OrderLine } from './orderLines'
+import { maxMoney } from './price'
+import { nameText, optionalEmailText, phoneText, requiredText, text } from './rules'
+import { message } from './validation'
+
+const reference = () => number().integer().min(1).max(2_147_483_647).nullable()
+
+/** A line as it is sent. */
+export const orderLineSchema = object({
+  /** Of a line that is there. */
+  id: number().integer().min(1),
+  post_id: reference(),
+  quantity: number().integer().required().min(1).max(maxQuantity).default(1),
+  /** Of one unit; without one the price rule gives it. */
+  price: number().integer().min(0).max(maxMoney).nullable(),
+  attribute: text(255),
+})
+
+/** What a client has ordered, as staff write it down. */
+export const orderSchema = object({
+  type_id: number().integer().required(),
+  name: nameText(),
+  phone: phoneText().required(message('required')),
+  email: optionalEmailText(),
+  address: requiredText(255),
+  note: text(2_000),
+  user_id: reference(),
+  agency_id: reference(),
+  /** Where it is sent from. */
+  warehouse_id: reference(),
+  products: array(orderLineSchema).required().min(1, message('order_lines')).max(maxOrderLines).default([]),
+  /** A step, which a new order never takes. */
+  status: string().oneOf(orderStatuses),
+  /** Of a step: the status that its caller has seen. */
+  from: string().oneOf(orderStatuses),
+  /** Why it is canceled. */
+  cancel_reason: text(500),
+  /** Adds an internal note. */
+  remark: text(2_000),
+})
+
+export type OrderInput = InferType<typeof orderSchema>
+
+/** An internal note as it is sent. Of somebody whose account is gone there is no author. */
+export interface OrderRemark {
+  at: string
+  text: string
+  author: { id: number; name: string; avatar: string } | null
+}
+
+/** A step that was taken. */
+export interface OrderStep {
+  at: string
+  /** `null` for the order as it was made. */
+  from: OrderStatus | null
+  to: OrderStatus
+  actor: { id: number; name: string } | null
+}
+
+/** A slip of an order: what left a warehouse for it, and whether that came back. */
+export interface OrderSlip {
+  id: number
+  code: string
+  status: 'complete' | 'canceled'
+  warehouse_id: number
+  number: number
+  money: number
+  date: string
+}
+
+export interface Order extends Omit<OrderInput, 'remark' | 'from' | 'status' | 'products'> {
+  id: number
+  version: number
+  created_at: string
+  updated_at: string
+  code: string
+  status: OrderStatus
+  /** When it came to its status. */
+  stepped_at: string
+  total: number
+  /** How many units it has, over all lines. */
+  units: number
+  /** With `include=body`. */
+  products?: OrderLine[]
+  user?: { data: { id: number; name: string } | null }
+  agency?: { data: { id: number; name: string } | null }
+  warehouse?: { data: { id: number; name: string } | null }
+  changes?: { data: OrderSlip[] }
+  remarks?: { data: OrderRemark[] }
+  history?: { data: OrderStep[] }
+}

@@ -1,0 +1,321 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rowsOf } from '../../src/api/db/database'
+import { withApi } from '../support/api'
+import { aPost, aType } from '../support/content'
+import { statementsIn } from '../support/statements'
+import { contradictions, warehouseOf } from '../support/stock'
+
+const api = withApi()
+const { place } = warehouseOf(api)
+const call = (method: string, path: string, body?: object, headers?: Record<string, string>) =>
+  api().call(method, path, { as: api().owner.token, body, headers })
+const made = async (path: string, body: object) => {
+  const answer = await call('POST', path, body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.data
+}
+
+let typeId = 0
+let shop = 0
+let far = 0
+let bean = 0
+let leaf = 0
+
+const bring = (warehouse: number, post_id: number, number: number, more: object = {}) =>
+  made(`/warehouses/${warehouse}/change`, {
+    style: 'import',
+    products: [{ post_id, number, price: 60_000, ...more }],
+  })
+const aProduct = async () => (await made('/posts', aPost(typeId, { price: 100_000 }))).id
+
+beforeAll(async () => {
+  typeId = (await aType(api(), { style: 'product', features: ['orders'] })).id
+  shop = await place('/warehouses', 'Kho phố')
+  far = await place('/warehouses', 'Kho xa')
+})
+beforeEach(async () => {
+  bean = await aProduct()
+  leaf = await aProduct()
+})
+
+afterEach(async () => {
+  expect(await contradictions(api().db)).toEqual([])
+})
+
+/** An order that is being processed. */
+const order = async (products: object[]) => {
+  const { id } = await made('/orders', {
+    type_id: typeId,
+    name: 'Chị Lan',
+    phone: '0912345678',
+    address: '12 Hàng Bông',
+    products,
+  })
+  expect((await step(id, 'processing')).status).toBe(200)
+  return id as number
+}
+const step = (id: number, status: string, more: object = {}, headers?: Record<string, string>) =>
+  call('PATCH', `/orders/${id}`, { status, ...more }, headers)
+const send = (id: number, warehouse_id = shop) => step(id, 'delivery', { warehouse_id })
+const read = async (id: number) =>
+  (await call('GET', `/orders?search=id:${id}&include=changes,warehouse`)).body.data[0]
+/** How much of a product there is: in its lots, in its sums, and by its movements. */
+const onHand = async (post: number, warehouse = shop) => {
+  const of = sql`where post_id = ${post} and warehouse_id = ${warehouse}`
+  const [row] = await rowsOf<{ lots: number; sums: number; moved: number }>(
+    api().db,
+    sql`select (select coalesce(sum(on_hand), 0)::int from lots ${of}) as lots,
+      (select coalesce(sum(number), 0)::int from stock ${of}) as sums,
+      (select coalesce(sum(number), 0)::int from movements ${of}) as moved`,
+  )
+  expect(new Set(Object.values(row ?? {})).size, JSON.stringify(row)).toBe(1)
+  return row?.lots
+}
+
+describe('an order that is sent', () => {
+  it('takes its goods out of the warehouse that is named, with one slip', async () => {
+    await bring(shop, bean, 10)
+    await bring(shop, leaf, 4)
+    const id = await order([
+      { post_id: bean, quantity: 3 },
+      { post_id: leaf, quantity: 4 },
+      { post_id: bean, quantity: 2 },
+    ])
+    const sent = await send(id)
+    expect(sent, JSON.stringify(sent.body)).toMatchObject({
+      status: 200,
+      body: { data: { warehouse_id: shop } },
+    })
+    expect([await onHand(bean), await onHand(leaf)]).toEqual([5, 0])
+    expect(await read(id)).toMatchObject({
+      warehouse: { data: { name: 'Kho phố' } },
+      changes: { data: [{ status: 'complete', number: 9, money: 900_000, warehouse_id: shop }] },
+    })
+    expect((await step(id, 'delivered')).status).toBe(200)
+    expect(await onHand(bean), 'delivered moves nothing more').toBe(5)
+  })
+
+  it('needs a warehouse, since there is one, and one that exists', async () => {
+    const id = await order([{ post_id: bean, quantity: 1 }])
+    expect((await step(id, 'delivery')).body.errors).toEqual({ warehouse_id: ['Hãy chọn kho xuất hàng'] })
+    expect((await send(id, 999_999)).body.errors).toHaveProperty('warehouse_id')
+    expect((await read(id)).status).toBe('processing')
+  })
+
+  it('is refused where a line is short, with what is there and elsewhere, and nothing has changed', async () => {
+    await bring(shop, bean, 4)
+    await bring(far, bean, 7)
+    await bring(shop, leaf, 9)
+    const id = await order([
+      { post_id: leaf, quantity: 1 },
+      { post_id: bean, quantity: 3 },
+      { post_id: bean, quantity: 2 },
+    ])
+    const refused = await send(id)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'out_of_stock',
+        missing: [
+          { line: 2, post_id: bean, wanted: 2, on_hand: 1, elsewhere: [{ warehouse_id: far, on_hand: 7 }] },
+        ],
+      },
+    })
+    expect(await read(id)).toMatchObject({ status: 'processing', warehouse_id: null, changes: { data: [] } })
+    expect([await onHand(bean), await onHand(leaf)]).toEqual([4, 9])
+    expect((await send(id, far)).body.missing).toMatchObject([{ post_id: leaf }])
+  })
+
+  it('gives its goods back when it is canceled on its way, once, into the lots that they came from', async () => {
+    await bring(shop, bean, 5, { expiry: '2027-01-01' })
+    const id = await order([{ post_id: bean, quantity: 5 }])
+    await send(id)
+    expect(await onHand(bean)).toBe(0)
+    const back = await step(id, 'canceled', { from: 'delivery', cancel_reason: 'Khách không nhận' })
+    expect(back.status).toBe(200)
+    expect(await onHand(bean)).toBe(5)
+    expect(await read(id)).toMatchObject({ status: 'canceled', changes: { data: [{ status: 'canceled' }] } })
+    expect((await step(id, 'canceled')).status).toBe(409)
+    expect(await onHand(bean)).toBe(5)
+  })
+
+  it('takes nothing where it is canceled before', async () => {
+    await bring(shop, bean, 2)
+    const id = await order([{ post_id: bean, quantity: 2 }])
+    expect((await step(id, 'canceled')).status).toBe(200)
+    expect(await onHand(bean)).toBe(2)
+  })
+
+  it('of a course takes nothing: no seat lies in a warehouse', async () => {
+    const { id: type } = await aType(api(), { style: 'course', features: ['orders'] })
+    const course = await made('/posts', aPost(type, { price: 500_000 }))
+    const { id } = await made('/orders', {
+      type_id: type,
+      name: 'Anh Đức',
+      phone: '0912345678',
+      address: 'Hà Nội',
+      products: [{ post_id: course.id, quantity: 1 }],
+    })
+    await step(id, 'processing')
+    expect((await step(id, 'delivery')).status).toBe(200)
+  })
+
+  it('costs a fixed number of statements, however many lines there are', async () => {
+    const costOf = async (lines: number) => {
+      const products: number[] = []
+      for (let at = 0; at < lines; at++) {
+        const id = await aProduct()
+        await bring(shop, id, 5)
+        products.push(id)
+      }
+      const id = await order(products.map((post_id) => ({ post_id, quantity: 1 })))
+      const out = await statementsIn(api().db, () => send(id))
+      const back = await statementsIn(api().db, () => step(id, 'canceled'))
+      return [out.length, back.length]
+    }
+    const few = await costOf(1)
+    expect(await costOf(8)).toEqual(few)
+    expect(few).toEqual([15, 17])
+  })
+})
+
+describe('what sending an order would do', () => {
+  const plan = async (id: number) => (await call('GET', `/orders/${id}/sending`)).body.data
+
+  it('is told of each warehouse before it is done: which lots, what is short, and where enough is', async () => {
+    await bring(shop, bean, 2, { expiry: '2027-03-01' })
+    await bring(shop, bean, 2, { expiry: '2027-01-01' })
+    await bring(far, bean, 9)
+    const id = await order([{ post_id: bean, quantity: 3 }])
+    const [here, there] = await plan(id)
+    expect(here).toMatchObject({
+      warehouse_id: shop,
+      name: 'Kho phố',
+      is_enough: true,
+      lines: [
+        {
+          wanted: 3,
+          lots: [
+            { number: 2, expiry: '2027-01-01' },
+            { number: 1, expiry: '2027-03-01' },
+          ],
+        },
+      ],
+    })
+    expect(there.is_enough).toBe(true)
+    const more = await order([{ post_id: bean, quantity: 6 }])
+    expect(await plan(more)).toMatchObject([
+      { is_enough: false, lines: [{ wanted: 6, on_hand: 4, lots: [] }] },
+      { is_enough: true },
+    ])
+    expect(await onHand(bean), 'nothing has moved').toBe(4)
+  })
+
+  it('is what the step then does', async () => {
+    await bring(shop, bean, 2, { expiry: '2027-03-01' })
+    await bring(shop, bean, 2, { expiry: '2027-01-01' })
+    const id = await order([{ post_id: bean, quantity: 3 }])
+    const told = (await plan(id))[0].lines[0].lots.map((lot: { id: number; number: number }) => [
+      lot.id,
+      lot.number,
+    ])
+    await send(id)
+    const taken = await rowsOf<{ lot_id: number; number: number }>(
+      api().db,
+      sql`select m.lot_id, -m.number as number from movements m join slips s on s.id = m.slip_id
+        where s.order_id = ${id} order by m.id`,
+    )
+    expect(taken.map(({ lot_id, number }) => [lot_id, number])).toEqual(told)
+  })
+
+  it('is nobody’s to ask who may not send orders', async () => {
+    const reader = await api().member('list-orders')
+    const id = await order([{ post_id: bean, quantity: 1 }])
+    expect((await api().call('GET', `/orders/${id}/sending`, { as: reader.token })).status).toBe(403)
+    expect((await call('GET', '/orders/999999/sending')).status).toBe(404)
+  })
+})
+
+describe('at the same time', () => {
+  it('two people send one order: it goes out once, and the other is told', async () => {
+    await bring(shop, bean, 10)
+    const id = await order([{ post_id: bean, quantity: 4 }])
+    const answers = await Promise.all([send(id), send(id), send(id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'illegal_step',
+      status: 'delivery',
+      last: { to: 'delivery', actor: { id: api().owner.id } },
+    })
+    expect(await onHand(bean)).toBe(6)
+  })
+
+  it('the same step under one key goes out once, and is answered alike', async () => {
+    await bring(shop, bean, 10)
+    const id = await order([{ post_id: bean, quantity: 4 }])
+    const once = () => step(id, 'delivery', { warehouse_id: shop }, { 'Idempotency-Key': `send-${id}` })
+    const answers = await Promise.all([once(), once(), once()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await onHand(bean)).toBe(6)
+    expect((await read(id)).changes.data).toHaveLength(1)
+  })
+
+  it('more is sold than there is: as many orders go out as the stock allows', async () => {
+    await bring(shop, bean, 7)
+    const ids: number[] = []
+    for (let at = 0; at < 6; at++) ids.push(await order([{ post_id: bean, quantity: 2 }]))
+    const answers = await Promise.all(ids.map((id) => send(id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409])
+    for (const { status, body } of answers) if (status === 409) expect(body.code).toBe('out_of_stock')
+    expect(await onHand(bean)).toBe(1)
+  })
+
+  it('orders with the same products in another order do not wait for each other in a ring', async () => {
+    await bring(shop, bean, 40)
+    await bring(shop, leaf, 40)
+    const ids: number[] = []
+    for (let at = 0; at < 8; at++) {
+      const lines = [
+        { post_id: bean, quantity: 1 },
+        { post_id: leaf, quantity: 1 },
+      ]
+      ids.push(await order(at % 2 ? lines : lines.reverse()))
+    }
+    const answers = await Promise.all(ids.map((id) => send(id)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect([await onHand(bean), await onHand(leaf)]).toEqual([32, 32])
+  })
+
+  it('delivered against canceled: either the goods are gone or they are back', async () => {
+    for (let round = 0; round < 4; round++) {
+      await bring(shop, bean, 3)
+      const before = Number(await onHand(bean))
+      const id = await order([{ post_id: bean, quantity: 3 }])
+      await send(id)
+      const answers = await Promise.all([
+        step(id, 'canceled', { from: 'delivery' }),
+        step(id, 'delivered', { from: 'delivery' }),
+        step(id, 'canceled', { from: 'delivery' }),
+      ])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      const { status } = await read(id)
+      expect(await onHand(bean)).toBe(status === 'canceled' ? before : before - 3)
+    }
+  })
+
+  it('many orders are sent in bulk, each for itself: what is short says so', async () => {
+    await bring(shop, bean, 3)
+    const ids = [await order([{ post_id: bean, quantity: 2 }]), await order([{ post_id: bean, quantity: 2 }])]
+    const answer = await call('POST', '/orders/bulk', {
+      action: 'update',
+      ids,
+      data: { status: 'delivery', warehouse_id: shop },
+    })
+    expect(answer.body.data).toMatchObject({
+      done: [ids[0]],
+      refused: [{ id: ids[1], code: 'out_of_stock' }],
+    })
+    expect(await onHand(bean)).toBe(1)
+  })
+})
