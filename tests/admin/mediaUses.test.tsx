@@ -14,6 +14,11 @@ const tile = (name: string) => screen.findByRole('button', { name: `Xem “${nam
 const read = async (id: number) =>
   (await send('GET', `/media?search=id:${id}&include=uses_count,copies`)).body.data[0]
 const readPost = async (id: number) => (await send('GET', `/posts?search=id:${id}&include=body`)).body.data[0]
+/** A network that loses every call of this kind. */
+const lost = (kind: string) => (method: string) => {
+  if (method === kind) throw new TypeError('Failed to fetch')
+  return undefined
+}
 const aUse = async (image: string, title = 'Cách pha phin') => {
   const type = await aType(admin.api())
   return (await send('POST', '/posts', aPost(type.id, { image, title }))).body.data as { id: number }
@@ -76,6 +81,49 @@ describe('the library', () => {
     await waitFor(async () => expect(await read(id)).toMatchObject({ focus_x: 10, focus_y: 80 }))
     await user.click(screen.getByRole('button', { name: 'Về giữa ảnh' }))
     await waitFor(async () => expect(await read(id)).toMatchObject({ focus_x: 50, focus_y: 50 }))
+  })
+
+  it('keeps what could not be saved: it goes with the next leaving, also of the window', async () => {
+    const { id } = await aFile(admin.api(), { name: 'Phin' })
+    const { wire } = await open()
+    const user = userEvent.setup()
+    await user.click(await tile('Phin'))
+    const alt = await screen.findByRole('textbox', { name: 'Mô tả ảnh' })
+    wire.answer = lost('PATCH')
+    await user.type(alt, 'Phin nhôm{Enter}')
+    await screen.findByRole('alert')
+    wire.answer = undefined
+    expect((await read(id)).alt).toBe('')
+    await user.type(alt, ' trên ly')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(async () => expect((await read(id)).alt).toBe('Phin nhôm trên ly'))
+  })
+
+  it('keeps each of two tags that come faster than an answer', async () => {
+    const { id } = await aFile(admin.api(), { name: 'Phin' })
+    await open()
+    const user = userEvent.setup({ delay: null })
+    await user.click(await tile('Phin'))
+    await user.type(await screen.findByRole('combobox', { name: 'Thẻ' }), 'Cà phê{Enter}Nhôm{Enter}')
+    await waitFor(async () => expect((await read(id)).tags).toEqual(['Cà phê', 'Nhôm']))
+  })
+
+  it('keeps the tags that were typed for many files while the network is away', async () => {
+    const { id } = await aFile(admin.api(), { name: 'a' })
+    const { wire } = await open()
+    const user = userEvent.setup()
+    await tile('a')
+    await user.click(screen.getByRole('checkbox', { name: 'Chọn “a”' }))
+    await user.click(await screen.findByRole('button', { name: 'Gắn thẻ' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Gắn thẻ cho 1 tệp' })
+    await user.type(within(dialog).getByRole('combobox', { name: 'Thêm thẻ' }), 'Mùa thu{Enter}')
+    wire.answer = lost('POST')
+    await user.click(within(dialog).getByRole('button', { name: 'Lưu' }))
+    await screen.findByRole('alert', { hidden: true })
+    wire.answer = undefined
+    await user.click(within(dialog).getByRole('button', { name: 'Lưu' }))
+    await waitFor(async () => expect((await read(id)).tags).toEqual(['Mùa thu']))
   })
 
   it('tags many files at once and offers to undo it', async () => {
@@ -206,13 +254,18 @@ describe('equal files', () => {
 describe('replacing', () => {
   it('says that the address stays, and shows the new file in place of what the browser has', async () => {
     const { id, url } = await aFile(admin.api(), { name: 'Phin' })
-    await open()
+    const { wire } = await open()
     const user = userEvent.setup()
     await user.click(await tile('Phin'))
     const file = new File([new Uint8Array(await picture('#abcdef'))], 'moi.png', { type: 'image/png' })
     await user.upload(await screen.findByLabelText('Chọn tệp thay thế từ máy'), file)
     const dialog = await screen.findByRole('dialog', { name: 'Thay “Phin” bằng “moi.png”?' })
     expect(dialog.textContent).toContain('Địa chỉ giữ nguyên')
+    wire.answer = lost('POST')
+    await user.click(within(dialog).getByRole('button', { name: 'Thay tệp' }))
+    await screen.findByRole('alert', { hidden: true })
+    wire.answer = undefined
+    // The file stands by for another try.
     await user.click(within(dialog).getByRole('button', { name: 'Thay tệp' }))
     await screen.findByText('Đã thay tệp.')
     expect(await read(id)).toMatchObject({ url, revision: 1, file: 'moi.png' })

@@ -10,6 +10,7 @@ import { seededFolder } from '../e2e/support/seeded'
 import { startSite } from '../e2e/support/site'
 
 const firstList = '/posts/all-posts/1'
+const runs = 5
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -47,6 +48,9 @@ function cellsOf({ categories, audits }: Result): string[] {
     score('performance'),
     score('accessibility'),
     value('cumulative-layout-shift').toFixed(3),
+    value('first-contentful-paint').toFixed(0),
+    value('largest-contentful-paint').toFixed(0),
+    value('speed-index').toFixed(0),
     value('total-blocking-time').toFixed(0),
     (wasted / 1000).toFixed(0),
   ]
@@ -79,7 +83,7 @@ export async function lighthouseTable(): Promise<string> {
     locale: 'vi-VN',
     args: [...options.args, `--remote-debugging-port=${port}`],
   })
-  const audit = async (path: string): Promise<Result> => {
+  const once = async (path: string): Promise<Result> => {
     const run = await lighthouse(`${site.address}${path}`, {
       port,
       logLevel: 'error',
@@ -88,6 +92,15 @@ export async function lighthouseTable(): Promise<string> {
     })
     if (!run) throw new Error(`Lighthouse has no result for ${path}`)
     return run.lhr
+  }
+  const speedOf = ({ categories }: Result) => categories.performance?.score ?? 0
+  /** The middle one by its score: single runs are up to ten points apart. */
+  const audit = async (path: string): Promise<Result> => {
+    const results: Result[] = []
+    for (let run = 0; run < runs; run++) results.push(await once(path))
+    const middle = results.sort((a, b) => speedOf(a) - speedOf(b))[Math.floor(runs / 2)]
+    if (!middle) throw new Error(`Lighthouse did not run for ${path}`)
+    return middle
   }
   try {
     const rows: string[] = []
@@ -105,8 +118,8 @@ export async function lighthouseTable(): Promise<string> {
     await note('list', firstList)
     await note('form of an article', form)
     return [
-      '| Lighthouse, mobile | performance | accessibility | layout shift | blocking, ms | oversized pictures, KB |',
-      '| --- | ---: | ---: | ---: | ---: | ---: |',
+      '| Lighthouse, mobile | performance | accessibility | layout shift | first paint, ms | largest | speed index | blocking | oversized pictures, KB |',
+      '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
       ...rows,
       ...(remarks.length > 0 ? ['', ...remarks] : []),
     ].join('\n')

@@ -21,7 +21,10 @@ interface Run {
   wrong: 'update_failed' | 'delete_failed'
 }
 
-/** Changes or deletes the selected rows. Failed rows stay selected and are reported with the reason. */
+/**
+ * Changes or deletes the selected rows. Failed rows stay selected and are reported with the reason. Each action
+ * answers whether it was carried out, if only for some: a dialog that was not stays as it is.
+ */
 export function useBulk() {
   const { resource, onSelect } = useListContext()
   const { ids, rows, count, all } = useSelected()
@@ -33,7 +36,7 @@ export function useBulk() {
   const [isBusy, setBusy] = useState(false)
   const rowOf = (id: Identifier): RaRecord => rows.find((row) => row.id === id) ?? { id }
 
-  const run = async ({ work, done, report, wrong }: Run) => {
+  const run = async ({ work, done, report, wrong }: Run): Promise<boolean> => {
     setBusy(true)
     setFailure(null)
     try {
@@ -41,8 +44,12 @@ export function useBulk() {
       setAll(false)
       onSelect([])
       done(result.rows, result.batch)
+      return true
     } catch (error) {
-      if (!(error instanceof BulkError)) return failed(wrong, error)
+      if (!(error instanceof BulkError)) {
+        failed(wrong, error)
+        return false
+      }
       setAll(false)
       onSelect(error.failed.map(({ id }) => id))
       setFailure({
@@ -50,6 +57,7 @@ export function useBulk() {
         rows: error.failed.map(({ id, title, error }) => ({ row: rowOf(id), title, error })),
       })
       if (error.done.length > 0) done(error.done, error.batch)
+      return true
     } finally {
       setBusy(false)
     }

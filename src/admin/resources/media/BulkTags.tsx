@@ -36,8 +36,7 @@ function TagsDialog({ onClose }: { onClose: () => void }) {
     ? used.map(({ tag }) => tag)
     : [...new Set(rows.flatMap((row) => (row as Media).tags ?? []))]
   const save = async () => {
-    await compute({ name: 'tags', asked: { add, remove } }, 'components.bulk.not_changed')
-    onClose()
+    if (await compute({ name: 'tags', asked: { add, remove } }, 'components.bulk.not_changed')) onClose()
   }
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>

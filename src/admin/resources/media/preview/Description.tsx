@@ -1,8 +1,9 @@
-import { Alert, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Stack, Typography } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { type Media, mediaLimits } from '../../../../domain/media'
+import type { Media } from '../../../../domain/media'
 import { TagInput } from '../../../components/media/tags/TagInput'
+import { AltInput } from './AltInput'
 import { FocusInput } from './FocusInput'
 import { useDescribe } from './useDescribe'
 
@@ -10,46 +11,27 @@ import { useDescribe } from './useDescribe'
 export function Description({ media }: { media: Media }) {
   const translate = useTranslate()
   const { describe, isSaved, error } = useDescribe(media)
-  const [alt, setAlt] = useState(media.alt)
-  const [saved, setSaved] = useState(media.alt)
+  // A second tag may be typed before the first is saved.
+  const [tags, setTags] = useState<readonly string[]>()
   const isPicture = media.kind === 'image'
-  const saveAlt = () => {
-    const text = alt.trim()
-    if (text === saved) return
-    setSaved(text)
-    describe({ alt: text })
+  const saveTags = async (next: string[]) => {
+    setTags(next)
+    if (await describe({ tags: next })) setTags((now) => (now === next ? undefined : now))
   }
   return (
     // The window around goes to other files with the arrow keys.
     <Stack spacing={2} sx={{ mb: 2 }} onKeyDown={keepArrows}>
-      {isPicture && (
-        <TextField
-          label={translate('resources.media.fields.alt')}
-          helperText={translate('resources.media.alt_help')}
-          value={alt}
-          onChange={({ target }) => setAlt(target.value)}
-          onBlur={saveAlt}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            saveAlt()
-          }}
-          multiline
-          fullWidth
-          margin="none"
-          slotProps={{ htmlInput: { maxLength: mediaLimits.alt } }}
-        />
-      )}
+      {isPicture && <AltInput value={media.alt} onSave={(alt) => describe({ alt })} />}
       <TagInput
         label={translate('resources.media.fields.tags')}
-        value={media.tags}
-        onChange={(tags) => describe({ tags })}
+        value={tags ?? media.tags}
+        onChange={(next) => void saveTags(next)}
       />
       {isPicture && media.width && (
         <FocusInput
           key={`${media.revision}`}
           media={media}
-          onChange={([focus_x, focus_y]) => describe({ focus_x, focus_y })}
+          onChange={([focus_x, focus_y]) => void describe({ focus_x, focus_y })}
         />
       )}
       {error && <Alert severity="error">{error}</Alert>}

@@ -24,12 +24,12 @@ export function ReplaceFile({ media }: { media: Media }) {
     setBusy(true)
     try {
       await provider.replaceMedia(media, file)
+      setFile(undefined)
       notify('resources.media.notifications.replaced', { type: 'success' })
     } catch (error) {
       failed('replace_failed', error)
     } finally {
       setBusy(false)
-      setFile(undefined)
     }
   }
   return (

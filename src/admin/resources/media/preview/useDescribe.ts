@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { Media } from '../../../../domain/media'
 import { useFeedback } from '../../../components/form/useFeedback'
@@ -9,17 +9,27 @@ import { errorBody } from '../../../providers/http/httpError'
 
 type Description = Partial<Pick<Media, 'alt' | 'tags' | 'focus_x' | 'focus_y'>>
 
-/** Saves what a file says of itself, one change after the other, each over the version that the one before has made. */
+/**
+ * Saves what a file says of itself, one change after the other, each over the version that the one before has
+ * made. `describe` answers whether it was saved.
+ */
 export function useDescribe(media: Media) {
   const dataProvider = useDataProvider()
   const client = useQueryClient()
-  const { sentence } = useFeedback('media')
+  const { sentence, failed } = useFeedback('media')
   const latest = useRef(media)
-  const last = useRef<Promise<void>>(Promise.resolve())
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const [state, setState] = useState<{ isSaved?: boolean; error?: string }>({})
   if (media.version > latest.current.version) latest.current = media
 
-  const save = async (data: Description) => {
+  const save = async (data: Description): Promise<boolean> => {
     try {
       const previousData = latest.current
       const result = await dataProvider.update<Media>('media', { id: media.id, data, previousData })
@@ -28,15 +38,22 @@ export function useDescribe(media: Media) {
       if ('focus_x' in data) movedFocus(url, [focus_x, focus_y])
       if ('tags' in data) void client.invalidateQueries({ queryKey: ['media', 'tags'] })
       setState({ isSaved: true })
+      return true
     } catch (error) {
-      setState({ error: errorBody(error)?.errors?.alt ?? sentence('describe_failed', error) })
+      // Closed over what was typed, there is no field any more to tell it beside.
+      if (isShown.current)
+        setState({ error: errorBody(error)?.errors?.alt ?? sentence('describe_failed', error) })
+      else failed('describe_failed', error)
       // Somebody else changed it meanwhile: the next try is over what it is now.
       if (errorBody(error)?.code === 'conflict')
         void client.invalidateQueries({ queryKey: raKeys.all('media') })
+      return false
     }
   }
-  const describe = (data: Description): void => {
-    last.current = last.current.then(() => save(data))
+  const describe = (data: Description): Promise<boolean> => {
+    const saved = last.current.then(() => save(data))
+    last.current = saved
+    return saved
   }
   return { describe, ...state }
 }

@@ -42,9 +42,12 @@ export function BulkDelete({ asking: [isAsking, setAsking] }: BulkDeleteProps) {
             kind={kinds.size === 1 && !all ? kind : undefined}
             onCancel={() => setAsking(false)}
             onConfirm={async (asked) => {
-              await remove(undefined, asked)
-              staleUsers(asked)
-              setAsking(false)
+              const isDone = await remove(undefined, asked)
+              if (isDone) {
+                staleUsers(asked)
+                setAsking(false)
+              }
+              return isDone
             }}
           >
             <SelectedTitles />

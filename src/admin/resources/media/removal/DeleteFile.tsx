@@ -25,11 +25,13 @@ export function DeleteFile({ media, onDeleted }: { media: Media; onDeleted: () =
       const { meta } = await dataProvider.deleteMany('media', { ids: [media.id], meta: { asked } })
       saysDeleted(1, meta)
       staleUsers(asked)
+      setAsking(false)
       onDeleted()
+      return true
     } catch (error) {
       failed('delete_failed', error)
+      return false
     }
-    setAsking(false)
   }
   return (
     <>

@@ -17,8 +17,8 @@ interface RemovalDialogProps {
   /** The names of the files. */
   children?: ReactNode
   onCancel: () => void
-  /** Deletes them; `asked` says what becomes of the records that use them. */
-  onConfirm: (asked: Record<string, unknown> | undefined) => Promise<unknown>
+  /** Deletes them and answers whether that was done; `asked` says what becomes of the records that use them. */
+  onConfirm: (asked: Record<string, unknown> | undefined) => Promise<boolean>
 }
 
 /** Asks before files are deleted: says which records use them, and offers another file for those. */
@@ -40,9 +40,12 @@ export default function RemovalDialog({
   const offered: Removal = { how: meta?.locked || !kind ? 'force' : 'replace' }
   const removal = chosen ?? offered
   const isReady = !uses.isPending && (!isUsed || removal.how === 'force' || Boolean(removal.by))
-  const remove = () => {
+  const remove = async () => {
     setBusy(true)
-    void onConfirm(askedOf(removal, isUsed || Boolean(uses.error))).finally(() => setBusy(false))
+    const isDone = await onConfirm(askedOf(removal, isUsed || Boolean(uses.error)))
+    setBusy(false)
+    // It may have been refused because something uses them by now.
+    if (!isDone) void uses.refetch()
   }
   return (
     <Dialog open onClose={onCancel} maxWidth="sm" fullWidth aria-labelledby={titleId}>
@@ -73,7 +76,7 @@ export default function RemovalDialog({
           color="error"
           pending={isBusy}
           disabled={!isReady}
-          onClick={remove}
+          onClick={() => void remove()}
         >
           {translate(
             isUsed && removal.how === 'replace'

@@ -48,11 +48,11 @@ export function RepriceDialog({ onClose }: { onClose: () => void }) {
   const change = asked && { name: 'reprice', asked }
   const preview = usePreview(change)
   const isReady = change !== undefined && preview.isFresh
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (change && isReady && !bulk.isBusy)
-      void bulk.compute(change, 'products.reprice.not_changed').finally(onClose)
+    if (!change || !isReady || bulk.isBusy) return
+    if (await bulk.compute(change, 'products.reprice.not_changed')) onClose()
   }
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
