@@ -7,6 +7,13 @@ import { message } from './validation'
 
 const id = () => number().integer().min(1)
 const money = () => number().integer().min(0).max(maxMoney)
+/** What a unit costs; what the line comes to is bounded too. */
+const unitPrice = () =>
+  money().test(
+    'line_total',
+    message('max', { max: maxMoney }),
+    (price, { parent }) => !(Number(price) * Number(parent.number) > maxMoney),
+  )
 const day = () =>
   string()
     .nullable()
@@ -18,13 +25,7 @@ export const slipLineSchema = object({
   post_id: id().required(),
   number: number().required().integer().min(1).max(maxUnits),
   /** Of an import what a unit costs, of an export what it is sold for. */
-  price: money()
-    .default(0)
-    .test(
-      'line_total',
-      message('max', { max: maxMoney }),
-      (price, { parent }) => !(Number(price) * Number(parent.number) > maxMoney),
-    ),
+  price: unitPrice().default(0),
   expiry: day().default(null),
   lot_id: id().nullable().default(null),
 })
@@ -44,6 +45,15 @@ export const slipSchema = object({
   products: array(slipLineSchema).required().min(1, message('slip_lines')).max(maxSlipLines),
 })
 
+/** A slip as it is typed: with its warehouse, and no price that nobody has said. */
+export const typedSlipSchema = slipSchema.shape({
+  warehouse_id: id().required(),
+  products: array(slipLineSchema.shape({ price: unitPrice().required() }))
+    .required()
+    .min(1, message('slip_lines'))
+    .max(maxSlipLines),
+})
+
 /** Goods that go from one warehouse to another. */
 export const transferSchema = object({
   ...common,
@@ -52,6 +62,18 @@ export const transferSchema = object({
     .required()
     .min(1, message('slip_lines'))
     .max(maxSlipLines),
+})
+
+/** A transfer as it is typed. */
+export const typedTransferSchema = transferSchema.shape({
+  warehouse_id: id().required(),
+  to_warehouse_id: id()
+    .required()
+    .test(
+      'other_warehouse',
+      message('other_warehouse'),
+      (to, { parent }) => to === undefined || to !== parent.warehouse_id,
+    ),
 })
 
 /** What was counted of a product, or of one of its lots, beside what the count sheet said. */
@@ -77,6 +99,8 @@ export const countSchema = object({
 export const cancelSlipSchema = object({ reason: text(500) })
 
 export type SlipInput = InferType<typeof slipSchema>
+export type TypedSlip = InferType<typeof typedSlipSchema>
+export type TypedTransfer = InferType<typeof typedTransferSchema>
 export type TransferInput = InferType<typeof transferSchema>
 export type CountInput = InferType<typeof countSchema>
 

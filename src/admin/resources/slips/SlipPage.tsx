@@ -11,6 +11,7 @@ import { Moment } from '../../components/Moment'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { CancelSlip } from './CancelSlip'
+import { NewSlipButtons } from './NewSlipButtons'
 import { SlipLines } from './SlipLines'
 import { SlipStatus } from './SlipStatus'
 
@@ -27,7 +28,12 @@ export default function SlipPage() {
           <PageHeading
             title={slip.code}
             subtitle={<Subtitle {...slip} />}
-            actions={<CancelSlip slip={slip} />}
+            actions={
+              <>
+                <CancelSlip slip={slip} />
+                <OneMore slip={slip} />
+              </>
+            }
           />
           <FormColumns
             main={
@@ -42,6 +48,19 @@ export default function SlipPage() {
     >
       {null}
     </EditPage>
+  )
+}
+
+/** Another slip of the same kind, at the same place. */
+function OneMore({ slip: { style, reason, warehouse_id, supplier_id } }: { slip: Slip }) {
+  if (reason === 'count') return null
+  return (
+    <NewSlipButtons
+      isAgain
+      kinds={[reason === 'transfer' ? 'transfer' : style]}
+      warehouse={warehouse_id}
+      supplier={supplier_id ?? undefined}
+    />
   )
 }
 
