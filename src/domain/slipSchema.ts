@@ -95,6 +95,9 @@ export const countSchema = object({
   products: array(countLineSchema).required().min(1, message('slip_lines')).max(maxSlipLines),
 })
 
+/** A count as it is typed: with its warehouse. */
+export const typedCountSchema = countSchema.shape({ warehouse_id: id().required() })
+
 /** Why a slip is canceled. */
 export const cancelSlipSchema = object({ reason: text(500) })
 
@@ -103,6 +106,19 @@ export type TypedSlip = InferType<typeof typedSlipSchema>
 export type TypedTransfer = InferType<typeof typedTransferSchema>
 export type TransferInput = InferType<typeof transferSchema>
 export type CountInput = InferType<typeof countSchema>
+export type TypedCount = InferType<typeof typedCountSchema>
+
+/** What is there of a product in a warehouse, beside which it is counted. */
+export interface StockRow {
+  id: number
+  post_id: number
+  code: string
+  title: string
+  image: string
+  number: number
+  average_cost: number | null
+  lots: { id: number; number: number; price: number; expiry: string | null }[]
+}
 
 /** A line as it is stored. */
 export interface SlipLine {
@@ -123,6 +139,16 @@ export interface SlipLine {
 
 interface Named {
   data: { id: number; name: string } | null
+}
+
+/** A lot of which units have left, and the slips that took them. */
+export interface UsedLot {
+  lot_id: number
+  post_id: number
+  title: string
+  wanted: number
+  on_hand: number
+  slips: { id: number; code: string }[]
 }
 
 /** A slip as it is read. */
@@ -149,6 +175,10 @@ export interface Slip {
   canceler_id: number | null
   cancel_reason: string
   products?: { data: SlipLine[] }
+  /** What keeps it from being canceled. */
+  used?: { data: UsedLot[] }
+  /** The order that took the goods. */
+  order?: { data: { id: number; code: string; type_id: number } | null }
   warehouse?: Named
   supplier?: Named
   user?: Named

@@ -14,7 +14,7 @@ let hanoi = 0
 let saigon = 0
 let supplier = 0
 const ids: Record<string, number> = {}
-const codes = { tea: '8934560000017', phin: '8934560000024', cup: '8934560000031' }
+const codes = { tea: '8934560000017', phin: '8934560000024', cup: '8934560000031', never: '8934560000048' }
 
 beforeAll(async () => {
   hanoi = await place('/warehouses', 'Kho Hà Nội')
@@ -167,5 +167,52 @@ describe('the form of a transfer', () => {
       { to_warehouse_id: hanoi, products: [{ post_id: ids.tea, number: 1 }] },
     ])
     expect(await stock(saigon, ids.tea ?? 0)).toMatchObject({ number: 2 })
+  })
+})
+
+describe('a count', () => {
+  const counted = (row: HTMLElement) =>
+    within(row).getByRole<HTMLInputElement>('textbox', { name: /^Đếm được/ })
+  const rowOf = async (name: string) => {
+    const row = (await screen.findByText(`Hàng ${name}`)).closest<HTMLElement>('[data-row]')
+    if (!row) throw new Error(`no row of ${name}`)
+    return row
+  }
+
+  it('counts scans up, shows differences, tells what has moved meanwhile, and posts the differences that were found', async () => {
+    const depot = await place('/warehouses', 'Kho đếm')
+    await bring(depot, [
+      { post_id: ids.tea, number: 5, price: 10_000 },
+      { post_id: ids.phin, number: 5, price: 20_000 },
+    ])
+    const { wire } = await open(`/warehouse/change/count?warehouse=${depot}`, { as: owner() })
+    await rowOf('tea')
+    await scan(codes.tea)
+    await screen.findByText('Hàng tea: đã đếm 1, sổ sách 5.')
+    await scan(codes.tea)
+    await screen.findByText('Hàng tea: đã đếm 2, sổ sách 5.')
+    expect(within(await rowOf('tea')).getByText(/-\D*3/)).toBeTruthy()
+    await user.type(counted(await rowOf('phin')), '6{Enter}')
+    // A product that the books do not know there, and that nobody has bought.
+    await scan(codes.never)
+    await screen.findByText('Hàng never: đã đếm 1, sổ sách 0.')
+    const cost = within(await rowOf('never')).getByRole('textbox', { name: /^Giá vốn/ })
+    expect(within(await rowOf('never')).getByText('Hãy nhập giá vốn của hàng đếm thừa')).toBeTruthy()
+    await user.type(cost, '8000{Enter}')
+    await bring(depot, [{ post_id: ids.tea, number: 1, price: 10_000 }])
+    await save('Ghi chênh lệch')
+    await screen.findByText('Hàng tea: phiếu đếm ghi 5, nay là 6')
+    await user.click(screen.getByRole('button', { name: 'Giữ chênh lệch đã thấy và ghi' }))
+    await heading(/^PX\d\d-/)
+    expect(written(wire).at(-1)).toMatchObject({
+      keep_differences: true,
+      products: [
+        { post_id: ids.tea, expected: 5, counted: 2 },
+        { post_id: ids.phin, expected: 5, counted: 6 },
+        { post_id: ids.never, expected: 0, counted: 1, price: 8_000 },
+      ],
+    })
+    const left = async (post = 0) => (await stock(depot, post)).number
+    expect([await left(ids.tea), await left(ids.phin), await left(ids.never)]).toEqual([3, 6, 1])
   })
 })

@@ -1,4 +1,5 @@
 import Transfer from '@mui/icons-material/CompareArrows'
+import Count from '@mui/icons-material/FactCheckOutlined'
 import Export from '@mui/icons-material/NorthEast'
 import Import from '@mui/icons-material/SouthWest'
 import { Button, IconButton } from '@mui/material'
@@ -19,11 +20,11 @@ interface NewSlipButtonsProps {
 }
 
 type Kind = keyof typeof icons
-const icons = { import: <Import />, export: <Export />, transfer: <Transfer /> }
+const icons = { import: <Import />, export: <Export />, transfer: <Transfer />, count: <Count /> }
 
 /** The ways to move goods, for whoever may. */
 export function NewSlipButtons({
-  kinds = ['import', 'export', 'transfer'],
+  kinds = ['import', 'export', 'transfer', 'count'],
   warehouse,
   supplier,
   isAgain,

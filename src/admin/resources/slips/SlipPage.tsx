@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Slip, slipSchema } from '../../../domain/slipSchema'
@@ -10,6 +10,7 @@ import { FormSection } from '../../components/form/FormSection'
 import { Moment } from '../../components/Moment'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
+import { useMay } from '../../providers/auth/rights'
 import { CancelSlip } from './CancelSlip'
 import { NewSlipButtons } from './NewSlipButtons'
 import { SlipLines } from './SlipLines'
@@ -77,8 +78,18 @@ function Subtitle({ status, style, reason, date }: Slip) {
   )
 }
 
+function OrderCancels() {
+  const translate = useTranslate()
+  return (
+    <Typography variant="caption" component="div" color="textSecondary">
+      {translate('resources.slips.cancel.with_order')}
+    </Typography>
+  )
+}
+
 function About({ slip }: { slip: Slip }) {
-  const { warehouse, supplier, user, linked, canceler } = slip
+  const { warehouse, supplier, user, linked, canceler, order } = slip
+  const mayListOrders = useMay('orders', 'list')
   return (
     <FormSection title="resources.slips.about">
       <Facts
@@ -90,6 +101,18 @@ function About({ slip }: { slip: Slip }) {
             <Link component={RouterLink} to={`${paths.slips}/${linked.data.id}`}>
               {linked.data.code} · {linked.data.warehouse}
             </Link>
+          ),
+          'resources.slips.fields.order_id': order?.data && (
+            <>
+              {mayListOrders ? (
+                <Link component={RouterLink} to={paths.order(order.data.type_id, order.data.id)}>
+                  {order.data.code}
+                </Link>
+              ) : (
+                order.data.code
+              )}
+              {slip.status === 'complete' && <OrderCancels />}
+            </>
           ),
           'resources.slips.fields.user_id': user?.data?.name,
           'resources.slips.fields.created_at': <Moment iso={slip.created_at} exact />,

@@ -28,4 +28,5 @@ export const slipScreens: Screen[] = [
   form('import', () => import('./make/ImportPage')),
   form('export', () => import('./make/ExportPage')),
   form('transfer', () => import('./make/TransferPage')),
+  form('count', () => import('./count/CountPage')),
 ]

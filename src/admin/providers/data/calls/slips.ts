@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin'
 import type { Good } from '../../../../domain/goods'
-import type { CountInput, Slip, SlipInput, TransferInput } from '../../../../domain/slipSchema'
+import type { CountInput, Slip, SlipInput, StockRow, TransferInput } from '../../../../domain/slipSchema'
 import type { HttpClient } from '../../http/http'
 import { type ListTools, special } from './call'
 
@@ -23,6 +23,29 @@ export const slipCalls = {
   /** Products to move, with lots, last cost and what is elsewhere. */
   goods: special({
     call: (http, query: GoodsQuery) => http<{ data: Good[] }>('/warehouses/goods', { query }),
+  }),
+  /** All that lies in a warehouse. */
+  stockSheet: special({
+    call: async (http, warehouse: number) => {
+      const data: StockRow[] = []
+      for (let page = 1, pages = 1; page <= pages; page++) {
+        const answer = await http<{ data: StockRow[]; meta: { pagination: { total_pages: number } } }>(
+          '/warehouses/products',
+          {
+            query: {
+              search: `warehouse_id:${warehouse};number:1`,
+              searchFields: 'warehouse_id:=;number:>=',
+              searchJoin: 'and',
+              limit: 1000,
+              page,
+            },
+          },
+        )
+        pages = answer.meta.pagination.total_pages
+        data.push(...answer.data)
+      }
+      return { data }
+    },
   }),
   /** Makes an import or export. */
   makeSlip: special({

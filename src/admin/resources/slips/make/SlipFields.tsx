@@ -1,6 +1,13 @@
 import { Box } from '@mui/material'
 import { type ReactNode, useEffect } from 'react'
-import { AutocompleteInput, ReferenceInput, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin'
+import {
+  AutocompleteInput,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+  useGetList,
+  useTranslate,
+} from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { DayInput } from '../../../components/form/DayField'
 import { FormSection } from '../../../components/form/FormSection'
