@@ -1,8 +1,8 @@
-import vi from 'messages:vi/first'
+import vi from 'messages:vi'
 import polyglot from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { loadFonts } from '../theme/fonts'
-import { languages, messagesOf, onComplete } from './messages'
+import { languages, messagesOf, onWords } from './messages'
 
 export const locales = [
   { locale: 'vi', name: 'Tiếng Việt' },
@@ -35,6 +35,6 @@ export async function createI18nProvider(locale: string): Promise<I18nProvider> 
     pluralRules,
   })
   isRead = true
-  await onComplete(() => provider.changeLocale(provider.getLocale()))
+  await onWords(() => provider.changeLocale(provider.getLocale()))
   return provider
 }
