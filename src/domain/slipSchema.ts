@@ -7,6 +7,13 @@ import { message } from './validation'
 
 const id = () => number().integer().min(1)
 const money = () => number().integer().min(0).max(maxMoney)
+/** What a unit costs; what the line comes to is bounded too. */
+const unitPrice = () =>
+  money().test(
+    'line_total',
+    message('max', { max: maxMoney }),
+    (price, { parent }) => !(Number(price) * Number(parent.number) > maxMoney),
+  )
 const day = () =>
   string()
     .nullable()
@@ -18,13 +25,7 @@ export const slipLineSchema = object({
   post_id: id().required(),
   number: number().required().integer().min(1).max(maxUnits),
   /** Of an import what a unit costs, of an export what it is sold for. */
-  price: money()
-    .default(0)
-    .test(
-      'line_total',
-      message('max', { max: maxMoney }),
-      (price, { parent }) => !(Number(price) * Number(parent.number) > maxMoney),
-    ),
+  price: unitPrice().default(0),
   expiry: day().default(null),
   lot_id: id().nullable().default(null),
 })
@@ -53,6 +54,15 @@ export const slipSchema = object({
     ),
 })
 
+/** A slip as it is typed: with its warehouse, and no price that nobody has said. */
+export const typedSlipSchema = slipSchema.shape({
+  warehouse_id: id().required(),
+  products: array(slipLineSchema.shape({ price: unitPrice().required() }))
+    .required()
+    .min(1, message('slip_lines'))
+    .max(maxSlipLines),
+})
+
 /** Goods that go from one warehouse to another. */
 export const transferSchema = object({
   ...common,
@@ -61,6 +71,18 @@ export const transferSchema = object({
     .required()
     .min(1, message('slip_lines'))
     .max(maxSlipLines),
+})
+
+/** A transfer as it is typed. */
+export const typedTransferSchema = transferSchema.shape({
+  warehouse_id: id().required(),
+  to_warehouse_id: id()
+    .required()
+    .test(
+      'other_warehouse',
+      message('other_warehouse'),
+      (to, { parent }) => to === undefined || to !== parent.warehouse_id,
+    ),
 })
 
 /** What was counted of a product, or of one of its lots, beside what the count sheet said. */
@@ -82,12 +104,30 @@ export const countSchema = object({
   products: array(countLineSchema).required().min(1, message('slip_lines')).max(maxSlipLines),
 })
 
+/** A count as it is typed: with its warehouse. */
+export const typedCountSchema = countSchema.shape({ warehouse_id: id().required() })
+
 /** Why a slip is canceled. */
 export const cancelSlipSchema = object({ reason: text(500) })
 
 export type SlipInput = InferType<typeof slipSchema>
+export type TypedSlip = InferType<typeof typedSlipSchema>
+export type TypedTransfer = InferType<typeof typedTransferSchema>
 export type TransferInput = InferType<typeof transferSchema>
 export type CountInput = InferType<typeof countSchema>
+export type TypedCount = InferType<typeof typedCountSchema>
+
+/** What is there of a product in a warehouse, beside which it is counted. */
+export interface StockRow {
+  id: number
+  post_id: number
+  code: string
+  title: string
+  image: string
+  number: number
+  average_cost: number | null
+  lots: { id: number; number: number; price: number; expiry: string | null }[]
+}
 
 /** A line as it is stored. */
 export interface SlipLine {
@@ -108,6 +148,16 @@ export interface SlipLine {
 
 interface Named {
   data: { id: number; name: string } | null
+}
+
+/** A lot of which units have left, and the slips that took them. */
+export interface UsedLot {
+  lot_id: number
+  post_id: number
+  title: string
+  wanted: number
+  on_hand: number
+  slips: { id: number; code: string }[]
 }
 
 /** A slip as it is read. */
@@ -134,6 +184,10 @@ export interface Slip {
   canceler_id: number | null
   cancel_reason: string
   products?: { data: SlipLine[] }
+  /** What keeps it from being canceled. */
+  used?: { data: UsedLot[] }
+  /** The order that took the goods. */
+  order?: { data: { id: number; code: string; type_id: number } | null }
   warehouse?: Named
   supplier?: Named
   user?: Named

@@ -52,6 +52,16 @@ export const paths = {
   order: (typeId: Id, id: Id) => `/posts/product/order/${typeId}/${id}`,
   warehouses: '/warehouse/manager',
   slips: '/warehouse/change',
+  slip: (id: Id) => `/warehouse/change/${id}`,
+  /** A new slip; `warehouse` and `supplier` are chosen already. */
+  newSlip: (
+    kind: 'import' | 'export' | 'transfer' | 'count',
+    chosen: { warehouse?: Id; supplier?: Id } = {},
+  ) =>
+    `/warehouse/change/${kind}${query({
+      warehouse: chosen.warehouse === undefined ? undefined : String(chosen.warehouse),
+      supplier: chosen.supplier === undefined ? undefined : String(chosen.supplier),
+    })}`,
   suppliers: '/warehouse/supplier',
   comments: '/comment/manager',
   ratings: '/rating/manager',

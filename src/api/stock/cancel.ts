@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { UsedLot } from '../../domain/slipSchema'
 import { rowsOf } from '../db/database'
 import { ApiError } from '../http/errors'
 import { type HeldLot, holdStock, holdWarehouses, type Mover } from './lock'
@@ -97,16 +98,6 @@ async function holdLots(call: Mover, ids: readonly number[]) {
   // Of which product a lot is does not change; how much is left of it is read under the lock.
   const held = await holdStock(call, await read())
   return { held, byId: new Map((await read()).map((lot) => [lot.id, lot])) }
-}
-
-/** A lot of which units have left, and the slips that took them. */
-export interface UsedLot {
-  lot_id: number
-  post_id: number
-  title: string
-  wanted: number
-  on_hand: number
-  slips: { id: number; code: string }[]
 }
 
 /** @throws ApiError `lots_used` when a lot that is to go is not whole any more */
