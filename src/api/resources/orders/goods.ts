@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
 import type { Style } from '../../../domain/type'
 import type { Row } from '../../crud/resource'
 import { rowsOf } from '../../db/database'
 import { invalid } from '../../http/errors'
 import type { Call } from '../../http/route'
-import { giveBack } from '../../stock/cancel'
-import { takeStock } from '../../stock/take'
+import { giveBack, holdMoved, holdSlips, slipsOfOrders } from '../../stock/cancel'
+import { holdGround, holdStock, type Key } from '../../stock/lock'
+import { groundOf, takeStock } from '../../stock/take'
 import { linesIn } from './lines'
 
 /** Whether sending orders of this type takes goods out of a warehouse: only products lie in one, if there is any. */
@@ -27,9 +29,13 @@ export async function moveGoods(call: Call, before: Row, after: Row): Promise<vo
     if (before.status === 'delivery') await giveBack(call, before.id, String(after.cancel_reason ?? ''))
     return
   }
-  if (after.status !== 'delivery' || !(await hasGoods(call, Number(before.type_id)))) return
-  if (!after.warehouse_id) throw invalid('warehouse_id', 'warehouse_required')
-  await takeStock(call, {
+  if (after.status !== 'delivery') return
+  const isOfGoods = () => hasGoods(call, Number(before.type_id))
+  if (!after.warehouse_id) {
+    if (await isOfGoods()) throw invalid('warehouse_id', 'warehouse_required')
+    return
+  }
+  const taking = {
     warehouse_id: Number(after.warehouse_id),
     order_id: before.id,
     lines: linesIn(after).map(({ post_id, quantity, price }) => ({
@@ -37,5 +43,41 @@ export async function moveGoods(call: Call, before: Row, after: Row): Promise<vo
       number: quantity,
       price,
     })),
-  })
+  }
+  const ground = await groundOf(call, taking)
+  // What lies in warehouses is found above; only where nothing was, the type has to be asked.
+  if (ground.products.size > 0 || (await isOfGoods())) await takeStock(call, taking, ground)
+}
+
+/**
+ * Locks many orders, and all that a step of theirs moves, in the order in which single steps do.
+ * @param data what is about to be set in each of them
+ */
+export async function holdGoods(call: Call, ids: readonly number[], { status, warehouse_id }: AnyObject) {
+  const { db } = call
+  if (!status) return
+  const orders = sql`${sql.param([...ids])}::int[]`
+  await db.execute(sql`select from orders where id = any(${orders}) order by id for no key update`)
+  if (status === 'canceled') {
+    const slips = await holdSlips(call, slipsOfOrders(ids))
+    await holdMoved(
+      call,
+      slips.map(({ id }) => id),
+    )
+  }
+  if (status !== 'delivery') return
+  const keys = await rowsOf<Key>(
+    db,
+    sql`select distinct coalesce(${warehouse_id ?? null}::int, o.warehouse_id) as warehouse_id,
+        (line->>'post_id')::int as post_id
+      from orders o cross join jsonb_array_elements(o.products) line
+      where o.id = any(${orders}) and o.status = 'processing' and line->>'post_id' is not null
+        and coalesce(${warehouse_id ?? null}::int, o.warehouse_id) is not null`,
+  )
+  await holdGround(
+    call,
+    keys.map((key) => key.warehouse_id),
+    keys.map((key) => key.post_id),
+  )
+  await holdStock(call, keys, { onlyTakes: true })
 }
