@@ -384,4 +384,41 @@ describe('at the same time', () => {
     })
     expect(await onHand(bean)).toBe(1)
   })
+
+  it('many orders each take their next step: what cannot says why, by the name of what is short', async () => {
+    await bring(shop, bean, 3)
+    const fresh = (
+      await made('/orders', {
+        type_id: typeId,
+        name: 'Chị Lan',
+        phone: '0912345678',
+        address: '12 Hàng Bông',
+        products: [{ post_id: bean, quantity: 1 }],
+      })
+    ).id
+    const [ready, short] = [
+      await order([{ post_id: bean, quantity: 2 }]),
+      await order([{ post_id: bean, quantity: 2 }]),
+    ]
+    const gone = await order([{ post_id: leaf, quantity: 1 }])
+    await step(gone, 'canceled', { cancel_reason: 'Khách đổi ý' })
+    const { title } =
+      (await read(short)).products?.[0] ?? (await call('GET', `/posts?search=id:${bean}`)).body.data[0]
+    const forward = (ids: number[], asked: object) =>
+      call('POST', '/orders/bulk', { action: 'update', ids, change: { name: 'forward', asked } })
+    const answer = await forward([fresh, ready, short, gone], { warehouse_id: shop })
+    expect(answer.body.data).toMatchObject({
+      done: [fresh, ready],
+      refused: [
+        { id: short, code: 'out_of_stock', message: `Kho không đủ hàng: ${title} (1/2)` },
+        { id: gone, message: 'Đơn hàng đã xong hoặc đã hủy, không chuyển bước được nữa' },
+      ],
+    })
+    expect(await read(fresh)).toMatchObject({ status: 'processing', warehouse_id: null })
+    expect(await read(ready)).toMatchObject({ status: 'delivery', warehouse_id: shop })
+    expect((await forward([short], {})).body.data.refused).toMatchObject([
+      { message: 'Hãy chọn kho xuất hàng' },
+    ])
+    expect(await onHand(bean)).toBe(1)
+  })
 })
