@@ -50,6 +50,9 @@ export const paths = {
     })}`,
   orders: (typeId: Id) => `/posts/product/order/${typeId}`,
   order: (typeId: Id, id: Id) => `/posts/product/order/${typeId}/${id}`,
+  /** Papers of orders, to be printed; `paper` is the kind of paper. */
+  orderPrint: (typeId: Id, ids: readonly Id[], paper?: string) =>
+    `/posts/product/order/${typeId}/print${query({ ids: ids.join(), paper })}`,
   warehouses: '/warehouse/manager',
   slips: '/warehouse/change',
   slip: (id: Id) => `/warehouse/change/${id}`,
