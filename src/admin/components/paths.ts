@@ -1,4 +1,5 @@
 import type { GroupStyle } from '../../domain/group'
+import type { ReportName } from '../../domain/reports'
 import { home, loginPath, query } from './loginPaths'
 
 type Id = number | string
@@ -53,6 +54,11 @@ export const paths = {
   warehouses: '/warehouse/manager',
   slips: '/warehouse/change',
   suppliers: '/warehouse/supplier',
+  /** A report of the warehouse; the first one without a name. */
+  report: (name?: ReportName, filter?: Record<string, unknown>) =>
+    `/warehouse/report${name ? `/${name}` : ''}${query({ filter: filter && JSON.stringify(filter) })}`,
+  /** All that there is of a product, and what has moved. */
+  stockOf: (postId: Id) => `/warehouse/product/${postId}`,
   comments: '/comment/manager',
   ratings: '/rating/manager',
   /** What waits for an answer; `open` is read beside the list. */
