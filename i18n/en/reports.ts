@@ -84,12 +84,10 @@ export const reports = {
 export const reporting = {
   title: 'Warehouse reports',
   which: 'Choose a report',
-  all_warehouses: 'All warehouses',
   days: { expiring: 'Expires within', dead: 'Nothing out for', count: '%{count} days' },
   at: 'Period',
-  by: { label: 'By', product: 'By product', warehouse: 'By warehouse', month: 'By month', day: 'By day' },
+  by: { label: 'By', product: 'product', warehouse: 'warehouse', month: 'month', day: 'day' },
   state: { label: 'Show', below: 'Below the reorder point', all: 'All products' },
-  sums: 'Total',
   gone: 'A product that is gone',
   stage: { expired: 'Expired', week: 'Within 7 days', month: '8–30 days', later: 'Over 30 days' },
   chart: {
@@ -115,7 +113,6 @@ export const reporting = {
     imported: 'Came on',
     moved: 'Movements',
     bought: 'What it was bought for',
-    prices: 'What it is sold for',
     none: 'This product has not moved yet.',
   },
   bought: 'Bought here',

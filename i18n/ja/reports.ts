@@ -84,12 +84,10 @@ export const reports = {
 export const reporting = {
   title: '倉庫レポート',
   which: 'レポートを選ぶ',
-  all_warehouses: 'すべての倉庫',
   days: { expiring: '期限まで', dead: '出庫のない期間', count: '%{count}日' },
   at: '期間',
   by: { label: '集計', product: '商品別', warehouse: '倉庫別', month: '月別', day: '日別' },
   state: { label: '表示', below: '発注点未満', all: 'すべての商品' },
-  sums: '合計',
   gone: '削除された商品',
   stage: { expired: '期限切れ', week: '7日以内', month: '8～30日', later: '30日超' },
   chart: {
@@ -115,7 +113,6 @@ export const reporting = {
     imported: '入庫日',
     moved: '入出庫の履歴',
     bought: '仕入価格の推移',
-    prices: '販売価格の推移',
     none: 'この商品の入出庫はまだありません。',
   },
   bought: '仕入れの実績',

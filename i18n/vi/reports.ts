@@ -84,18 +84,10 @@ export const reports = {
 export const reporting = {
   title: 'Báo cáo kho',
   which: 'Chọn báo cáo',
-  all_warehouses: 'Mọi kho',
   days: { expiring: 'Hết hạn trong', dead: 'Không xuất trong', count: '%{count} ngày' },
   at: 'Thời gian',
-  by: {
-    label: 'Theo',
-    product: 'Theo sản phẩm',
-    warehouse: 'Theo kho',
-    month: 'Theo tháng',
-    day: 'Theo ngày',
-  },
+  by: { label: 'Theo', product: 'sản phẩm', warehouse: 'kho', month: 'tháng', day: 'ngày' },
   state: { label: 'Xem', below: 'Dưới mức tối thiểu', all: 'Mọi mặt hàng' },
-  sums: 'Tổng cộng',
   gone: 'Sản phẩm không còn nữa',
   stage: { expired: 'Đã quá hạn', week: 'Trong 7 ngày', month: '8–30 ngày', later: 'Hơn 30 ngày' },
   chart: {
@@ -121,7 +113,6 @@ export const reporting = {
     imported: 'Nhập ngày',
     moved: 'Các lần nhập xuất',
     bought: 'Giá nhập qua các lần',
-    prices: 'Giá bán qua thời gian',
     none: 'Sản phẩm này chưa nhập xuất lần nào.',
   },
   bought: 'Đã mua ở đây',

@@ -49,7 +49,8 @@ export const paths = {
       product: tried.product === undefined ? undefined : String(tried.product),
       agency: tried.agency === undefined ? undefined : String(tried.agency),
     })}`,
-  orders: (typeId: Id) => `/posts/product/order/${typeId}`,
+  orders: (typeId: Id, filter?: Record<string, unknown>) =>
+    `/posts/product/order/${typeId}${query({ filter: filter && JSON.stringify(filter) })}`,
   order: (typeId: Id, id: Id) => `/posts/product/order/${typeId}/${id}`,
   warehouses: '/warehouse/manager',
   slips: '/warehouse/change',

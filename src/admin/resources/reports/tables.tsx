@@ -43,9 +43,9 @@ export const ValueTable = () => (
     <ValueColumn source="title" disableSort picture={picture} render={product} />
     <ValueColumn source="warehouse_id" width={20} disableSort render={warehouse} />
     <ValueColumn source="number" kind="number" sortByOrder="DESC" />
-    <ValueColumn source="average_cost" kind="money" from="desktop" sortByOrder="DESC" />
+    <ValueColumn source="average_cost" kind="money" from="desktop" width={20} sortByOrder="DESC" />
     <ValueColumn source="money" kind="money" sortByOrder="DESC" />
-    <ValueColumn source="next_expiry" kind="day" from="desktop" />
+    <ValueColumn source="next_expiry" kind="day" from="desktop" width={19} />
   </ListTable>
 )
 
@@ -57,6 +57,8 @@ export const ExpiringTable = () => (
     <ExpiringColumn
       source="days_left"
       kind="number"
+      from="tablet"
+      width={16}
       disableSort
       render={({ days_left }) => <DaysLeft days={days_left} />}
     />
@@ -90,7 +92,7 @@ export function LowTable() {
     <ListTable<LowRow>>
       <LowColumn source="title" disableSort picture={picture} render={product} />
       <LowColumn source="warehouse_id" width={20} disableSort render={warehouse} />
-      <LowColumn source="number" kind="number" />
+      <LowColumn source="number" kind="number" width={16} />
       <LowColumn source="expired" kind="number" from="desktop" disableSort />
       <LowColumn
         source="reorder_point"

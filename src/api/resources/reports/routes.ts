@@ -5,10 +5,12 @@ import { profit } from './profit'
 import { purchases } from './purchases'
 import { reorderRoute } from './reorder'
 import { reportRoutesOf } from './report'
+import { shopRoute } from './shop'
 
 /** What the warehouse is looked at by, and how much of a product there should be. */
 export const reportRoutes: GuardedRoute[] = [
   ...[value, expiring, low, dead, profit, purchases].flatMap(reportRoutesOf),
   productRoute,
   reorderRoute,
+  shopRoute,
 ]

@@ -1,4 +1,5 @@
 import type { StockedProduct } from '../../../../domain/reports'
+import type { ShopFigures } from '../../../../domain/shopFigures'
 import { special } from './call'
 
 interface Point {
@@ -8,6 +9,8 @@ interface Point {
 }
 
 export const reportCalls = {
+  /** What is sold, waits, is short and expires, as far as the caller may see it. */
+  shopFigures: special({ call: (http) => http<{ data: ShopFigures }>('/dashboard/shop') }),
   /** A product as the warehouse knows it: where it lies, what it was bought for, how its price changed. */
   stockedProduct: special({
     call: (http, id: number) => http<{ data: StockedProduct }>(`/warehouses/products/${id}`),
