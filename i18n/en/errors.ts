@@ -25,6 +25,7 @@ export const errors: typeof vi = {
   duplicate: 'The library has this file already',
   in_use_by_records: 'The file is used in %{count} places',
   uses_beyond_rights: 'The file is used in %{count} places that you may not change. Nothing has changed.',
+  order_short: 'The warehouse does not have enough: %{what}',
   illegal_step: 'The order cannot take this step',
   illegal_step_already: 'The order has taken this step already',
   illegal_step_over: 'The order is finished or canceled and takes no further step',

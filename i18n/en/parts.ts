@@ -141,4 +141,10 @@ export const parts = {
     too_long: 'the rest will be cut',
     site: 'Your website',
   },
+  print: {
+    paper: 'Paper',
+    print: 'Print',
+    in_words: 'In words: %{words}',
+    sign: '(Signature and full name)',
+  },
 }

@@ -25,6 +25,7 @@ export const errors: typeof vi = {
   in_use_by_records: 'このファイルは%{count}か所で使われています',
   uses_beyond_rights:
     'このファイルは、あなたが編集できない%{count}か所で使われています。何も変更していません。',
+  order_short: '倉庫の在庫が足りません：%{what}',
   illegal_step: 'この注文はその状態に進められません',
   illegal_step_already: 'この注文はすでにその状態です',
   illegal_step_over: 'この注文は完了またはキャンセル済みのため、状態を変更できません',

@@ -140,4 +140,10 @@ export const parts = {
     too_long: '超えた分は切れます',
     site: 'あなたのサイト',
   },
+  print: {
+    paper: '用紙',
+    print: '印刷',
+    in_words: '金額（文字）：%{words}',
+    sign: '（署名・氏名）',
+  },
 }

@@ -23,6 +23,7 @@ export const errors = {
   duplicate: 'Thư viện đã có tệp này',
   in_use_by_records: 'Tệp đang được dùng ở %{count} nơi',
   uses_beyond_rights: 'Tệp đang được dùng ở %{count} nơi mà bạn không có quyền sửa. Chưa có gì thay đổi.',
+  order_short: 'Kho không đủ hàng: %{what}',
   illegal_step: 'Đơn hàng không thể chuyển sang bước này',
   illegal_step_already: 'Đơn hàng đã ở bước này rồi',
   illegal_step_over: 'Đơn hàng đã xong hoặc đã hủy, không chuyển bước được nữa',

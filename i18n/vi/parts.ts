@@ -140,4 +140,10 @@ export const parts = {
     too_long: 'phần thừa sẽ bị cắt',
     site: 'Trang web của bạn',
   },
+  print: {
+    paper: 'Khổ giấy',
+    print: 'In',
+    in_words: 'Bằng chữ: %{words}',
+    sign: '(Ký, ghi rõ họ tên)',
+  },
 }

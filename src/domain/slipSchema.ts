@@ -42,7 +42,16 @@ export const slipSchema = object({
   ...common,
   reason: string().oneOf(['purchase', 'sale', 'other']),
   supplier_id: id().nullable().default(null),
-  products: array(slipLineSchema).required().min(1, message('slip_lines')).max(maxSlipLines),
+  /** Of an export in place of its products: the order whose lines leave, and which is on its way with them. */
+  order_id: id().nullable().default(null),
+  products: array(slipLineSchema)
+    .default([])
+    .max(maxSlipLines)
+    .test(
+      'slip_lines',
+      message('slip_lines'),
+      (lines, { parent }) => lines.length > 0 || typeof parent.order_id === 'number',
+    ),
 })
 
 /** A slip as it is typed: with its warehouse, and no price that nobody has said. */
