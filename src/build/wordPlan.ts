@@ -30,6 +30,8 @@ export const loading = /\bimport\(\s*'([^']+)',?\s*\)/g
 const literal = /'([^'\n]*)'|"([^"\n]*)"|`((?:[^`$]|\$\{[^}]*\}|\$(?!\{))*)`/g
 /** `import 'words:resources.feedback'`: words whose keys are put together from what the API answers. */
 const asked = /^words:(.+)$/
+/** `<ListShell resource="users">`: a part about another entity than that of the page. */
+const about = /\bresource="(\w+)"/g
 const ofEntity = /^src\/admin\/resources\/(\w+)\//
 
 /** `resources.users.fields.name` is about `resources.users`, `parts.cards.add` about `parts`. */
@@ -61,7 +63,10 @@ function readModules(root: string): Map<string, Module> {
       imports: imported.flatMap((to) => resolve(file, to) ?? []),
       loads: new Map(loaded.flatMap(([to, found]) => (found ? [[to, found] as const] : []))),
       texts: [...code.matchAll(literal)].map(([, a, b, c]) => a ?? b ?? c ?? ''),
-      asked: imported.flatMap((to) => asked.exec(to)?.[1] ?? []),
+      asked: [
+        ...imported.flatMap((to) => asked.exec(to)?.[1] ?? []),
+        ...[...code.matchAll(about)].map(([, entity]) => `resources.${entity}`),
+      ],
     }
   }
   return new Map([...files].map((file) => [file, read(file)]))

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { LineColumn } from './columns'
 import { isTyped } from './columns'
-import { cellsOf, paste } from './pasted'
+import { areCells, cellsOf, paste } from './pasted'
 
 export interface LinesOptions<Line> {
   lines: readonly Line[]
@@ -58,6 +58,20 @@ export function useLines<Line>({
     return () => count(-1)
   }, [])
   const typed = columns.filter(isTyped)
+  const write = (cells: string[][], from: Cell) => {
+    const result = paste({ lines: latest.current, columns, from, cells, locale, blank })
+    wanted.current = from
+    change(result.lines)
+    tell(
+      [
+        translate('parts.lines.pasted', { smart_count: result.rows }),
+        result.unread > 0 && translate('parts.lines.unread', { smart_count: result.unread }),
+        result.left > 0 && translate('parts.lines.left', { smart_count: result.left }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+  }
   const first = typed[0]?.key ?? ''
 
   const focus = ({ row, column }: Cell): boolean => {
@@ -124,20 +138,8 @@ export function useLines<Line>({
     },
     /** Whether the text was cells of a spreadsheet. */
     paste: (text: string, from: Cell): boolean => {
-      const cells = cellsOf(text)
-      if (!cells) return false
-      const result = paste({ lines: latest.current, columns, from, cells, locale, blank })
-      wanted.current = from
-      change(result.lines)
-      tell(
-        [
-          translate('parts.lines.pasted', { smart_count: result.rows }),
-          result.unread > 0 && translate('parts.lines.unread', { smart_count: result.unread }),
-          result.left > 0 && translate('parts.lines.left', { smart_count: result.left }),
-        ]
-          .filter(Boolean)
-          .join(' '),
-      )
+      if (!areCells(text)) return false
+      void cellsOf(text).then((cells) => write(cells, from))
       return true
     },
     scan: async (code: string): Promise<boolean> => {
