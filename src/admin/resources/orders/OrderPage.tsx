@@ -54,7 +54,7 @@ function Page({ typeId }: { typeId: number }) {
       {(order) => (
         <>
           <OrderHead order={order} />
-          <OrderInputs typeId={typeId} id={order.id} kept={order.products} />
+          <OrderInputs typeId={typeId} id={order.id} kept={order.products} keptAgency={order.agency_id} />
           <OrderNotes order={order} />
         </>
       )}

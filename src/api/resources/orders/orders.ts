@@ -13,6 +13,7 @@ import { agencies } from '../../db/tables/agencies'
 import { orders as table } from '../../db/tables/orders'
 import { users } from '../../db/tables/users'
 import { warehouses } from '../../db/tables/warehouses'
+import { clientRoute } from './client'
 import { productRoute } from './products'
 import { sendingRoute } from './sending'
 import { forward, stepEvents } from './steps'
@@ -101,5 +102,6 @@ export const orderRoutes = [
   bulkRoute(sent),
   exportRoute(orders),
   productRoute,
+  clientRoute,
   sendingRoute,
 ]
