@@ -95,6 +95,8 @@ export interface Order extends Omit<OrderInput, 'remark' | 'from' | 'status' | '
   units: number
   /** With `include=body`. */
   products?: OrderLine[]
+  /** The steps that it may take now, the one forward first. */
+  possible?: OrderStatus[]
   user?: { data: { id: number; name: string } | null }
   agency?: { data: { id: number; name: string } | null }
   warehouse?: { data: { id: number; name: string } | null }

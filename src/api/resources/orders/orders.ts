@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isOpen, orderStatuses } from '../../../domain/order'
+import { isOpen, orderStatuses, stepsFrom } from '../../../domain/order'
 import { orderSchema } from '../../../domain/orderSchema'
 import { normalizePhone } from '../../../domain/phone'
 import { bulkRoute } from '../../crud/bulk'
@@ -72,6 +72,12 @@ export const orders = entity(table, {
     changes,
     remarks,
     history: manyOf(sql`${stepEvents(sql`orders.id`)} order by h.id`),
+    /** The steps that it may take now. */
+    possible: sql`(case ${table.status} ${sql.raw(
+      orderStatuses
+        .map((status) => `when '${status}' then '${JSON.stringify(stepsFrom(status))}'::json`)
+        .join(' '),
+    )} end)`,
     lines: sql`(select coalesce(json_agg(concat(line->>'quantity', ' × ', line->>'title') order by place), '[]')
       from jsonb_array_elements(orders.products) with ordinality each (line, place))`,
   },
