@@ -33,7 +33,8 @@ export const errors: typeof vi = {
   illegal_step_skips: 'An order takes one step after the other',
   illegal_step_moved: 'Somebody else has just moved this order',
   order_under_way: 'Only new and canceled orders can be deleted',
-  in_use_by_stock: 'This warehouse has %{slips} slips and holds %{number} units',
+  in_use_by_stock:
+    'This warehouse has %{slips} slips and holds %{number} units of %{products} products, worth %{money}',
   in_use_by_moves: '%{count} stock slips name this product, so it cannot be deleted',
   in_use_by_slips: '%{count} slips name this supplier',
   out_of_stock: 'There is not enough in stock for this slip, and nothing has changed',

@@ -440,3 +440,41 @@ describe('at the same time', () => {
     expect(await onHand(bean)).toBe(1)
   })
 })
+
+describe('an export for an order', () => {
+  it('hands its lines out of the warehouse, and the order is on its way', async () => {
+    await bring(shop, bean, 5)
+    const id = await order([{ post_id: bean, quantity: 3 }])
+    const slip = await made(`/warehouses/${shop}/change`, { style: 'export', order_id: id })
+    expect(slip).toMatchObject({ style: 'export', order_id: id, number: 3 })
+    expect(await onHand(bean)).toBe(2)
+    expect(await read(id)).toMatchObject({ status: 'delivery', warehouse_id: shop })
+    const again = await call('POST', `/warehouses/${shop}/change`, { style: 'export', order_id: id })
+    expect([again.status, again.body.code]).toEqual([409, 'illegal_step'])
+    expect(await onHand(bean)).toBe(2)
+    expect((await step(id, 'canceled')).status).toBe(200)
+    expect(await onHand(bean)).toBe(5)
+  })
+
+  it('names an order that is there, and no products beside it', async () => {
+    const id = await order([{ post_id: bean, quantity: 1 }])
+    const products = [{ post_id: bean, number: 1, price: 0 }]
+    for (const [body, field] of [
+      [{ style: 'export', order_id: 999_999 }, 'order_id'],
+      [{ style: 'import', order_id: id }, 'order_id'],
+      [{ style: 'export', order_id: id, products }, 'products'],
+      [{ style: 'export' }, 'products'],
+    ] as const) {
+      const answer = await call('POST', `/warehouses/${shop}/change`, body)
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+    }
+  })
+
+  it('takes nothing where there is not enough', async () => {
+    await bring(shop, bean, 1)
+    const id = await order([{ post_id: bean, quantity: 2 }])
+    const answer = await call('POST', `/warehouses/${shop}/change`, { style: 'export', order_id: id })
+    expect([answer.status, answer.body.code]).toEqual([409, 'out_of_stock'])
+    expect(await read(id)).toMatchObject({ status: 'processing' })
+  })
+})

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { UsedLot } from '../../domain/slipSchema'
 import { rowsOf } from '../db/database'
 import { ApiError } from '../http/errors'
 import { type HeldLot, HeldStock, lockStock, type Mover } from './lock'
@@ -112,16 +113,6 @@ async function undo(call: Mover, open: readonly number[], reason: string): Promi
         cancel_reason = ${reason}, version = version + 1, updated_at = ${now.toISOString()}
       where id = any(${list(open)}))`,
   )
-}
-
-/** A lot of which units have left, and the slips that took them. */
-export interface UsedLot {
-  lot_id: number
-  post_id: number
-  title: string
-  wanted: number
-  on_hand: number
-  slips: { id: number; code: string }[]
 }
 
 /** @throws ApiError `lots_used` when a lot that is to go is not whole any more */

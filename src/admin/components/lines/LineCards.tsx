@@ -8,13 +8,21 @@ import type { LinesViewProps, LineViewProps } from './LineTable'
 import { RemoveLine } from './RemoveLine'
 
 /** The same lines where a table is too wide: a card each, with the text across and the figures side by side. */
-export function LineCards<Line>({ label, lines, columns, keyOf, actions, scans }: LinesViewProps<Line>) {
+export function LineCards<Line>({
+  label,
+  lines,
+  columns,
+  keyOf,
+  actions,
+  scans,
+  isFixed,
+}: LinesViewProps<Line>) {
   return (
     <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {lines.map((line, row) => (
         <LineCard
           key={keyOf(line)}
-          {...{ line, row, columns, actions, scans }}
+          {...{ line, row, columns, actions, scans, isFixed }}
           isLast={row === lines.length - 1}
         />
       ))}
@@ -22,7 +30,7 @@ export function LineCards<Line>({ label, lines, columns, keyOf, actions, scans }
   )
 }
 
-function Card<Line>({ line, row, columns, actions, scans, isLast }: LineViewProps<Line>) {
+function Card<Line>({ line, row, columns, actions, scans, isFixed, isLast }: LineViewProps<Line>) {
   const translate = useTranslate()
   return (
     <Paper component="li" variant="outlined" data-row={row} sx={{ p: 1.5 }}>
@@ -30,7 +38,7 @@ function Card<Line>({ line, row, columns, actions, scans, isLast }: LineViewProp
         <Typography variant="subtitle2" component="h3" sx={{ flexGrow: 1 }}>
           {translate('parts.lines.row', { row: row + 1 })}
         </Typography>
-        <RemoveLine row={row} onRemove={() => actions.remove(row)} />
+        {!isFixed && <RemoveLine row={row} onRemove={() => actions.remove(row)} />}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: figures, gap: 1 }}>
         {columns.map((column) => (

@@ -83,7 +83,9 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
       event.preventDefault()
       action()
     }
-    if (key === 'Enter' && scans && isScanned(quick, timeStamp))
+    // A day that was typed with its separators is no code, however fast it came.
+    const isDayTyped = column.kind === 'day' && /\D/.test(text) && readCell('day', text, locale) !== undefined
+    if (key === 'Enter' && scans && !isDayTyped && isScanned(quick, timeStamp))
       return act(() => {
         setDraft(quick.before === typedOf(value, locale, column.kind) ? undefined : quick.before)
         void actions.scan(quick.text)

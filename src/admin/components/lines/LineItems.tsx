@@ -35,7 +35,7 @@ export function LineItems<Line>({
   totals,
   ...options
 }: LineItemsProps<Line>) {
-  const { lines, columns, find, blank, enter } = options
+  const { lines, columns, find, blank, enter, isFixed } = options
   const translate = useTranslate()
   // Names beside four figures need the width of a desktop.
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'), { noSsr: true })
@@ -56,7 +56,7 @@ export function LineItems<Line>({
           {translate('parts.lines.empty')}
         </Typography>
       ) : (
-        <View {...{ lines, columns, keyOf, actions, label: name }} scans={find !== undefined} />
+        <View {...{ lines, columns, keyOf, actions, isFixed, label: name }} scans={find !== undefined} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }}>
         {blank && (

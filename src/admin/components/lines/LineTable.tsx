@@ -17,10 +17,19 @@ export interface LinesViewProps<Line> {
   keyOf: (line: Line) => string | number
   actions: Lines<Line>
   scans: boolean
+  isFixed?: boolean
 }
 
 /** The lines as a table. */
-export function LineTable<Line>({ label, lines, columns, keyOf, actions, scans }: LinesViewProps<Line>) {
+export function LineTable<Line>({
+  label,
+  lines,
+  columns,
+  keyOf,
+  actions,
+  scans,
+  isFixed,
+}: LinesViewProps<Line>) {
   const translate = useTranslate()
   return (
     <Box component="table" aria-label={label} sx={table}>
@@ -37,16 +46,18 @@ export function LineTable<Line>({ label, lines, columns, keyOf, actions, scans }
               {translate(column.label, { _: column.label })}
             </Box>
           ))}
-          <th>
-            <span style={visuallyHidden}>{translate('parts.lines.remove')}</span>
-          </th>
+          {!isFixed && (
+            <th>
+              <span style={visuallyHidden}>{translate('parts.lines.remove')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {lines.map((line, row) => (
           <LineRow
             key={keyOf(line)}
-            {...{ line, row, columns, actions, scans }}
+            {...{ line, row, columns, actions, scans, isFixed }}
             isLast={row === lines.length - 1}
           />
         ))}
@@ -56,13 +67,14 @@ export function LineTable<Line>({ label, lines, columns, keyOf, actions, scans }
 }
 
 /** A line and what is needed to draw it. */
-export interface LineViewProps<Line> extends Pick<LinesViewProps<Line>, 'columns' | 'actions' | 'scans'> {
+export interface LineViewProps<Line>
+  extends Pick<LinesViewProps<Line>, 'columns' | 'actions' | 'scans' | 'isFixed'> {
   line: Line
   row: number
   isLast: boolean
 }
 
-function Row<Line>({ line, row, columns, actions, scans, isLast }: LineViewProps<Line>) {
+function Row<Line>({ line, row, columns, actions, scans, isFixed, isLast }: LineViewProps<Line>) {
   return (
     <tr data-row={row}>
       {columns.map((column) => (
@@ -74,9 +86,11 @@ function Row<Line>({ line, row, columns, actions, scans, isLast }: LineViewProps
           <LineCell {...{ line, row, column, actions, scans, isLast }} />
         </td>
       ))}
-      <Box component="td" sx={{ width: ({ spacing }) => spacing(5) }}>
-        <RemoveLine row={row} onRemove={() => actions.remove(row)} />
-      </Box>
+      {!isFixed && (
+        <Box component="td" sx={{ width: ({ spacing }) => spacing(5) }}>
+          <RemoveLine row={row} onRemove={() => actions.remove(row)} />
+        </Box>
+      )}
     </tr>
   )
 }

@@ -10,6 +10,8 @@ export interface LinesOptions<Line> {
   onChange: (lines: Line[]) => void
   /** How many cells hold something that could not be read; whoever saves the lines has to wait for none. */
   onUnread?: (cells: number) => void
+  /** Whether lines cannot be taken out, as in a list to be filled in. */
+  isFixed?: boolean
   /** An empty line. Without it lines come only from the scanner and the picker. */
   blank?: () => Line
   /** The line of a scanned or typed code; `undefined` when there is none. */
@@ -145,7 +147,7 @@ function actionsOn<Line>({ now, grid, wanted, setTold }: Refs<Line>) {
     },
     remove: (row: number, column = first()) => {
       const line = lines()[row]
-      if (line === undefined) return
+      if (line === undefined || now.current.isFixed) return
       wanted.current = { row, column }
       change(lines().filter((_, at) => at !== row))
       say('removed', { row: row + 1 }, { line, row })

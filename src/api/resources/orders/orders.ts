@@ -100,12 +100,12 @@ export const orders = entity(table, {
 })
 
 /** What people send; the history puts back what was valid once. */
-const sent: Resource = { ...orders, hooks: sentHooks }
+export const sentOrders: Resource = { ...orders, hooks: sentHooks }
 
 export const orderRoutes = [
   listRoute(orders),
-  ...crud(sent, ['POST', 'PATCH', 'DELETE']),
-  bulkRoute(sent),
+  ...crud(sentOrders, ['POST', 'PATCH', 'DELETE']),
+  bulkRoute(sentOrders),
   exportRoute(orders),
   productRoute,
   clientRoute,
