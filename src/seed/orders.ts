@@ -39,7 +39,7 @@ export async function seedOrders({ db, now, random }: Seeding): Promise<void> {
   const goods = await rowsOf<Sold>(
     db,
     sql`select ${soldColumns} from posts p where p.type_id = ${type.id} and p.status = 'published' and p.price > 0
-      order by p.id desc limit 24`,
+      order by p.id limit 16`,
   )
   const clients = await db
     .select({
