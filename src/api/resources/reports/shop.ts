@@ -64,10 +64,17 @@ async function salesOf({ db, now }: Call): Promise<NonNullable<ShopFigures['sale
 }
 
 /** What sold best, is short and expires: over the sums by day and the lots that are there. */
-async function goodsOf(call: Call, seesStock: boolean): Promise<Pick<ShopFigures, 'best' | 'low' | 'expiring'>> {
+async function goodsOf(
+  call: Call,
+  seesStock: boolean,
+): Promise<Pick<ShopFigures, 'best' | 'low' | 'expiring'>> {
   const asked = readAsked({ url: new URL('report:'), now: call.now }, low)
   const soon = { ...asked, days: expiringWithin }
-  const named = (rows: SQL, columns: SQL, order: SQL) => sql`(select coalesce(json_agg(t order by ${order}), '[]') from (
+  const named = (
+    rows: SQL,
+    columns: SQL,
+    order: SQL,
+  ) => sql`(select coalesce(json_agg(t order by ${order}), '[]') from (
     select r.post_id, p.title, p.image, ${columns} from (${rows}) r left join posts p on p.id = r.post_id) t)`
   const best = named(
     sql`select post_id, sum(sold) as sold from stock_days
