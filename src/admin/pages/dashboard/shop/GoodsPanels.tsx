@@ -65,10 +65,9 @@ export function LowPanel({ low: { count, rows } }: { low: NonNullable<ShopFigure
   return (
     <Panel title="resources.report_low.name" action={<All to={paths.report('low')} count={count} />}>
       <Lines>
-        {rows.map((row, place) => (
+        {rows.map((row) => (
           <ProductLine
-            // One product may be short in two warehouses.
-            key={`${row.post_id} ${place}`}
+            key={row.id}
             product={row}
             end={translate('dashboard.shop.short', {
               number: formatNumber(row.number, locale),
@@ -92,9 +91,9 @@ export function ExpiringPanel({ expiring }: { expiring: NonNullable<ShopFigures[
       action={<All to={paths.report('expiring')} count={count} />}
     >
       <Lines>
-        {rows.map((row, place) => (
+        {rows.map((row) => (
           <ProductLine
-            key={`${row.post_id} ${place}`}
+            key={row.id}
             product={row}
             facts={
               row.days_left < 0
