@@ -23,7 +23,7 @@ export function Whereabouts({ stock, title, onStale }: WhereaboutsProps) {
   if (!stock.length)
     return <Typography color="textSecondary">{translate('reporting.product.nowhere')}</Typography>
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ position: 'relative', overflowX: 'auto' }}>
       <Box component="table" sx={table}>
         <thead>
           <tr>
