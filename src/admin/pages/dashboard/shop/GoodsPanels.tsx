@@ -63,7 +63,7 @@ export function LowPanel({ low: { count, rows } }: { low: NonNullable<ShopFigure
   const translate = useTranslate()
   const [locale] = useLocaleState()
   return (
-    <Panel title="resources.report_low.name" action={<All to={paths.report('low')} count={count} />}>
+    <Panel title="resources.report_low.tab" action={<All to={paths.report('low')} count={count} />}>
       <Lines>
         {rows.map((row) => (
           <ProductLine
@@ -86,10 +86,7 @@ export function ExpiringPanel({ expiring }: { expiring: NonNullable<ShopFigures[
   const [locale] = useLocaleState()
   const { count, money, rows } = expiring
   return (
-    <Panel
-      title="resources.report_expiring.name"
-      action={<All to={paths.report('expiring')} count={count} />}
-    >
+    <Panel title="resources.report_expiring.tab" action={<All to={paths.report('expiring')} count={count} />}>
       <Lines>
         {rows.map((row) => (
           <ProductLine
