@@ -1,6 +1,8 @@
+import { relative } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
+import { loading, planWords, subjectOf, type WordPlan } from './wordPlan.ts'
 
-/** What the first screen after signing in may need; everything else comes with the pages that use it. */
+/** What the first screen after signing in may need, beside what its code names. */
 const FIRST = [
   'ra',
   'common',
@@ -16,14 +18,23 @@ const FIRST = [
 ]
 const NOT_FIRST = ['ra.tiptap', 'components.views', 'components.conflict']
 
+/** All that is not first, for pages about whatever there is. */
+const ALL = 'all'
+
+/** What most forms need is one part. */
+const SHARED = { name: 'shared', subjects: ['validation', 'parts', 'autosave'] }
+
 type Tree = { [key: string]: string | Tree }
 
 const prefix = '\0messages:'
+const marker = '\0words:'
 const isUnder = (key: string, rule: string | RegExp) =>
   typeof rule === 'string' ? key === rule || key.startsWith(`${rule}.`) : rule.test(key)
 
 const isFirst = (key: string) =>
   FIRST.some((rule) => isUnder(key, rule)) && !NOT_FIRST.some((rule) => isUnder(key, rule))
+
+const partOf = (subject: string) => (SHARED.subjects.includes(subject) ? SHARED.name : subject)
 
 /** `{a: {b: 'c'}}` as `{'a.b': 'c'}`, so that two parts join by spreading them. */
 const flat = (tree: Tree, path = ''): [string, string][] =>
@@ -32,23 +43,70 @@ const flat = (tree: Tree, path = ''): [string, string][] =>
   )
 
 /**
- * `messages:<locale>/first` and `messages:<locale>/rest`: the catalogue of `i18n/<locale>.ts` in two parts, so that
- * the first list does not wait for the words of all other screens.
+ * The catalogue of `i18n/<locale>.ts` in parts, so that a screen loads the words that it shows and no others.
+ * `messages:<locale>` is what the first list needs, and how the other parts are loaded: one for each subject,
+ * `messages:<locale>/<subject>`. Every `import(…)` of the back office waits for the parts that the loaded code names.
  */
 export function messages(): Plugin {
+  let root = process.cwd()
+  let planned: Promise<WordPlan> | undefined
+
+  const read = (locale: string) =>
+    runnerImport<{ default: Tree }>(`/i18n/${locale}.ts`, { configFile: false, logLevel: 'error' })
+  const plan = () => {
+    // All languages have the same keys.
+    planned ??= read('vi').then(({ module }) =>
+      planWords(
+        root,
+        flat(module.default).flatMap(([key]) => (isFirst(key) ? [] : [key])),
+      ),
+    )
+    return planned
+  }
+
   return {
     name: 'nep:messages',
-    resolveId: (id) => (id.startsWith('messages:') ? `\0${id}` : undefined),
+    enforce: 'pre',
+    configResolved: (config) => {
+      root = config.root
+    },
+    watchChange: () => {
+      planned = undefined
+    },
+    resolveId: (id) => (/^(messages|words):/.test(id) ? `\0${id}` : undefined),
     async load(id) {
+      if (id.startsWith(marker)) return 'export {}'
       if (!id.startsWith(prefix)) return
-      const [locale, part] = id.slice(prefix.length).split('/')
-      const { module, dependencies } = await runnerImport<{ default: Tree }>(`/i18n/${locale}.ts`, {
-        configFile: false,
-        logLevel: 'error',
-      })
+      const [locale = '', part] = id.slice(prefix.length).split('/')
+      const { module, dependencies } = await read(locale)
       for (const file of dependencies) this.addWatchFile(file)
-      const chosen = flat(module.default).filter(([key]) => isFirst(key) === (part === 'first'))
-      return `export default ${JSON.stringify(Object.fromEntries(chosen))}`
+      const { isAlways } = await plan()
+      const placed = flat(module.default).map(([key, words]) => {
+        const place = isFirst(key) || isAlways(key) ? undefined : partOf(subjectOf(key))
+        return [place, key, words] as const
+      })
+      const isMeant = (place?: string) => (part === ALL ? place !== undefined : place === part)
+      const chosen = placed.filter(([place]) => isMeant(place)).map(([, key, words]) => [key, words] as const)
+      const words = `export default ${JSON.stringify(Object.fromEntries(chosen))}`
+      if (part) return words
+      const parts = [ALL, ...new Set(placed.flatMap(([place]) => place ?? []))].map(
+        (name) => `${JSON.stringify(name)}: () => import('messages:${locale}/${name}')`,
+      )
+      return `${words}\nexport const parts = {${parts}}`
+    },
+    async transform(code, id) {
+      const file = relative(root, id.split('?')[0] ?? '')
+      if (!file.startsWith('src/admin/') || !code.includes('import(')) return
+      const needs = (await plan()).needsOf(file)
+      let waits = false
+      const changed = code.replace(loading, (written, to) => {
+        const parts = [...new Set(needs.get(to)?.map(partOf))]
+        if (!parts.length) return written
+        waits = true
+        return `withWords(${written}, ${JSON.stringify(parts)})`
+      })
+      if (!waits) return
+      return { code: `import { withWords } from '/src/admin/providers/messages';${changed}`, map: null }
     },
   }
 }

@@ -1,16 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useCallback, useState } from 'react'
-import { completeMessages } from '../providers/messages'
 import { MissingPart } from './MissingPart'
 
 /**
- * `React.lazy` for a part that may open on the first list, whose messages are loaded with its code. Without a network
- * it says so in the part's place: what is typed on the rest of the page stays.
+ * `React.lazy` for a part that may open on the first list, with its code. Without a network it says so in the part's place:
+ * what is typed on the rest of the page stays.
  */
 export function lazily<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> {
-  const fetchPart = async (): Promise<ComponentType<P>> =>
-    (await Promise.all([load(), completeMessages()]))[0].default
+  const fetchPart = async (): Promise<ComponentType<P>> => (await load()).default
 
   /** Stands in for the part until its code has come after all. */
   function Late(props: P) {

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { completeMessages } from '../providers/messages'
 
 /** Code could not be loaded: no network, or a newer release has replaced it. */
 export class CodeMissing extends Error {
@@ -9,8 +8,8 @@ export class CodeMissing extends Error {
   }
 }
 
-/** Imports a module. `hasFirstMessages`: it has no other words than those of the first list. */
-export type LoadOf<T> = (() => Promise<{ default: T }>) & { hasFirstMessages?: true }
+/** Imports a module; its words come along. */
+export type LoadOf<T> = () => Promise<{ default: T }>
 
 interface State<T> {
   value?: T
@@ -36,8 +35,8 @@ export function onDemand<T>(load: LoadOf<T>): OnDemand<T> {
   }
   return {
     preload: () => {
-      loading ??= Promise.all([load(), load.hasFirstMessages || completeMessages()]).then(
-        ([module]) => settle({ value: module.default }),
+      loading ??= load().then(
+        (module) => settle({ value: module.default }),
         (error: unknown) => {
           // A chunk that failed may load on the next visit: only components that are waiting now get the error.
           loading = undefined

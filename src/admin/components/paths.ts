@@ -52,8 +52,21 @@ export const paths = {
   orders: (typeId: Id, filter?: Record<string, unknown>) =>
     `/posts/product/order/${typeId}${query({ filter: filter && JSON.stringify(filter) })}`,
   order: (typeId: Id, id: Id) => `/posts/product/order/${typeId}/${id}`,
+  /** Papers of orders, to be printed; `paper` is the kind of paper. */
+  orderPrint: (typeId: Id, ids: readonly Id[], paper?: string) =>
+    `/posts/product/order/${typeId}/print${query({ ids: ids.join(), paper })}`,
   warehouses: '/warehouse/manager',
   slips: '/warehouse/change',
+  slip: (id: Id) => `/warehouse/change/${id}`,
+  /** A new slip; `warehouse` and `supplier` are chosen already. */
+  newSlip: (
+    kind: 'import' | 'export' | 'transfer' | 'count',
+    chosen: { warehouse?: Id; supplier?: Id } = {},
+  ) =>
+    `/warehouse/change/${kind}${query({
+      warehouse: chosen.warehouse === undefined ? undefined : String(chosen.warehouse),
+      supplier: chosen.supplier === undefined ? undefined : String(chosen.supplier),
+    })}`,
   suppliers: '/warehouse/supplier',
   /** A report of the warehouse; the first one without a name. */
   report: (name?: ReportName, filter?: Record<string, unknown>) =>

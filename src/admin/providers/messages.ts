@@ -1,43 +1,88 @@
 import type { TranslationMessages } from 'react-admin'
 import { rememberedLanguage } from '../pages/login/strings'
 
-type Load = () => Promise<{ default: TranslationMessages }>
-
-/** The two parts of each language; see `build/messages`. */
-const parts: Record<string, { first: Load; rest: Load }> = {
-  vi: { first: () => import('messages:vi/first'), rest: () => import('messages:vi/rest') },
-  en: { first: () => import('messages:en/first'), rest: () => import('messages:en/rest') },
-  ja: { first: () => import('messages:ja/first'), rest: () => import('messages:ja/rest') },
+/** What the first list needs, and how the other parts are loaded; see `build/messages`. */
+interface Catalogue {
+  default: TranslationMessages
+  parts: Record<string, () => Promise<{ default: TranslationMessages }>>
 }
 
-export const languages = Object.keys(parts)
+const vi = (): Promise<Catalogue> => import('messages:vi')
+const catalogues: Record<string, () => Promise<Catalogue>> = {
+  vi,
+  en: () => import('messages:en'),
+  ja: () => import('messages:ja'),
+}
 
-let completing: Promise<unknown> | undefined
+export const languages = Object.keys(catalogues)
+
+/** The words of each language that have come so far, and of which parts they are. */
+const come: Record<string, { words: TranslationMessages; parts: Set<string> }> = {}
+/** The parts that code has asked for, until they can be drawn. */
+const wanted = new Map<string, Promise<void>>()
+const all = 'all'
 const reloads = new Set<() => Promise<void>>()
+
+async function fetchWords(locale: string, names: readonly string[]): Promise<void> {
+  const { default: first, parts } = await (catalogues[locale] ?? vi)()
+  const loaded = await Promise.all(names.map(async (name) => (await parts[name]?.())?.default))
+  const known = come[locale]
+  come[locale] = {
+    words: Object.assign({}, known?.words ?? first, ...loaded),
+    parts: new Set([...(known?.parts ?? []), ...names]),
+  }
+}
 
 /** The messages of `locale` that are needed so far. */
 export async function messagesOf(locale: string): Promise<TranslationMessages> {
-  const { first, rest } = parts[locale] ?? (parts.vi as (typeof parts)[string])
-  const [some, others] = await Promise.all([first(), completing && rest()])
-  return { ...some.default, ...others?.default }
+  // More may be wanted while these are on their way.
+  for (;;) {
+    const missing = [...wanted.keys()].filter((name) => !come[locale]?.parts.has(name))
+    if (come[locale] && !missing.length) return come[locale].words
+    await fetchWords(locale, missing)
+  }
 }
 
-/** `reload` is called once when all messages are needed; awaited here when they already are. */
-export async function onComplete(reload: () => Promise<void>): Promise<void> {
+/** All messages of `locale`. */
+export async function allMessagesOf(locale: string): Promise<TranslationMessages> {
+  const { default: first, parts } = await (catalogues[locale] ?? vi)()
+  return { ...first, ...(await parts[all]?.())?.default }
+}
+
+/** `reload` is called whenever words have come; awaited here when some are wanted already. */
+export async function onWords(reload: () => Promise<void>): Promise<void> {
   reloads.add(reload)
   // Whoever failed to load them tries again.
-  await completing?.then(reload).catch(() => undefined)
+  if (wanted.size) await reload().catch(() => undefined)
 }
 
-/** Loads what is not part of the first list; every later page waits for it with its code. */
-export function completeMessages(): Promise<unknown> {
-  completing ??= Promise.all([
+async function fetchFresh(names: readonly string[]): Promise<void> {
+  try {
     // Also when nothing is drawn yet.
-    parts[rememberedLanguage()]?.rest(),
-    Promise.resolve().then(() => Promise.all([...reloads].map((reload) => reload()))),
-  ]).catch((error: unknown) => {
-    completing = undefined
+    await fetchWords(rememberedLanguage(), names)
+    await Promise.all([...reloads].map((reload) => reload()))
+  } catch (error) {
+    // They must not hold up the words of other pages.
+    for (const name of names) wanted.delete(name)
     throw error
-  })
-  return completing
+  }
 }
+
+/** Loads parts of the words; those that are there already cost nothing. */
+async function loadWords(names: readonly string[]): Promise<void> {
+  const fresh = names.filter((name) => !wanted.has(name))
+  const coming = fresh.length ? fetchFresh(fresh) : undefined
+  if (coming) for (const name of fresh) wanted.set(name, coming)
+  await Promise.all(names.map((name) => wanted.get(name)))
+}
+
+/** Code, once the words that it names are there too. The build puts it around every `import(…)`. */
+export const withWords = async <T>(code: Promise<T>, names: readonly string[]): Promise<T> =>
+  (await Promise.all([code, loadWords(names)]))[0]
+
+/** Loads the words about some entities, for what the API answers about any of them. */
+export const loadWordsAbout = (entities: readonly string[]): Promise<void> =>
+  loadWords(entities.map((entity) => `resources.${entity}`))
+
+/** Loads all words. */
+export const completeMessages = (): Promise<void> => loadWords([all])

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createI18nProvider } from '../../../src/admin/providers/i18nProvider'
 import { completeMessages } from '../../../src/admin/providers/messages'
 
@@ -7,4 +7,50 @@ test('words that a page asks for while the language is still being loaded are th
   await completeMessages()
   const { translate } = await creating
   expect(translate('products.from_quantity', { quantity: 5, price: '155.000 ₫' })).toContain('155.000 ₫')
+})
+
+test('a page brings the words of its subject in the language of the screen, and no others', async () => {
+  vi.resetModules()
+  const { createI18nProvider } = await import('../../../src/admin/providers/i18nProvider')
+  const { redirectScreens } = await import('../../../src/admin/resources/redirects/screens')
+  const provider = await createI18nProvider('vi')
+  const has = (key: string) => provider.translate(key, { _: '' }) !== ''
+  expect(has('resources.redirects.fields.source')).toBe(false)
+  const [list] = redirectScreens
+  // Whoever asks meanwhile waits as well.
+  await Promise.all([
+    list?.load(),
+    list?.load().then(() => expect(has('resources.redirects.empty.message')).toBe(true)),
+  ])
+  expect(has('resources.redirects.fields.source')).toBe(true)
+  expect(has('resources.ratings.empty.message')).toBe(false)
+
+  const vietnamese = provider.translate('resources.redirects.fields.source')
+  await provider.changeLocale('en')
+  expect(has('resources.redirects.fields.source')).toBe(true)
+  expect(provider.translate('resources.redirects.fields.source')).not.toBe(vietnamese)
+})
+
+test('words about what the API answers come before it is drawn', async () => {
+  vi.resetModules()
+  const { createI18nProvider } = await import('../../../src/admin/providers/i18nProvider')
+  const { loadWordsAbout } = await import('../../../src/admin/providers/messages')
+  const provider = await createI18nProvider('vi')
+  await loadWordsAbout(['seos', 'posts', 'seos'])
+  expect(provider.translate('resources.seos.fields.image', { _: '' })).not.toBe('')
+})
+
+test('a key that no code has asked for is told, and its words come after all', async () => {
+  vi.resetModules()
+  const { createI18nProvider } = await import('../../../src/admin/providers/i18nProvider')
+  const provider = await createI18nProvider('vi')
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  expect(provider.translate('resources.ratings.empty.message')).toBe('resources.ratings.empty.message')
+  expect(told).toHaveBeenCalledOnce()
+  await vi.waitFor(() =>
+    expect(provider.translate('resources.ratings.empty.message', { _: '' })).toMatch(/\s/),
+  )
+  expect(provider.translate('postal_code')).toBe('postal_code')
+  expect(told).toHaveBeenCalledOnce()
+  told.mockRestore()
 })

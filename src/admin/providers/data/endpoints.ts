@@ -231,7 +231,7 @@ export const endpoints = {
     path: '/warehouses/changes',
     order: byId,
     include: 'warehouse,supplier',
-    formInclude: 'warehouse,supplier,user,canceler,linked,products',
+    formInclude: 'warehouse,supplier,user,canceler,linked,products,used,order',
     filters: { q: ['text', 'like'], date_from: ['date', '>='], date_to: ['date', '<='] },
   },
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },

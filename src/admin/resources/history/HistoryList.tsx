@@ -1,3 +1,4 @@
+import 'words:all'
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { type HistoryEntry, historyActions, historyEntities } from '../../../domain/history'

@@ -19,7 +19,7 @@ export const postScreens = crudScreens('posts', {
   aliases: ['/posts/:typeID'],
   menu: [{ label: 'resources.posts.title.list' }],
   list: {
-    load: Object.assign(() => import('./PostList'), { hasFirstMessages: true } as const),
+    load: () => import('./PostList'),
     prefetch: (context) =>
       Promise.all([
         prefetchList(context, 'posts', { type_id: typeIdOf(context) }),

@@ -1,3 +1,4 @@
+import 'words:all'
 import { Box, Step, StepLabel, Stepper } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'

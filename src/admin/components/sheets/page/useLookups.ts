@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DataProvider, useDataProvider, useLocaleState, useTranslate } from 'react-admin'
 import type { SheetColumn } from '../../../../domain/sheets'
-import { languages, messagesOf } from '../../../providers/messages'
+import { allMessagesOf, languages } from '../../../providers/messages'
 import type { PlanColumn } from '../session/plan'
 import { bare, choiceIn, type Option, type Words } from '../session/words'
 import type { Subject } from './useSubject'
@@ -16,7 +16,7 @@ async function loadLookups(
   provider: DataProvider,
   { resource, columns, constants }: Subject,
 ): Promise<Lookups> {
-  const catalogues = Promise.all(languages.map(messagesOf))
+  const catalogues = Promise.all(languages.map(allMessagesOf))
   const named = columns.flatMap(({ field, reference }) => (reference ? [{ field, reference }] : []))
   const lists = await Promise.all(
     named.map(async ({ field, reference }) => {
