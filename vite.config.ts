@@ -71,6 +71,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             environment: 'jsdom',
             include: ['tests/admin/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/dom.ts'],
+            // As above: the whole back office was loaded again for each of ninety files.
+            isolate: false,
           },
         },
       ],

@@ -30,6 +30,7 @@ import { profile } from './en/profile'
 import { ra } from './en/ra'
 import { ratings } from './en/ratings'
 import { redirects } from './en/redirects'
+import { reporting, reports } from './en/reports'
 import { roles } from './en/roles'
 import { schedule } from './en/schedule'
 import { seos } from './en/seos'
@@ -61,6 +62,7 @@ const en: Messages = {
   keys,
   layout,
   parts,
+  reporting,
   schedule,
   sheets,
   tree,
@@ -80,6 +82,7 @@ const en: Messages = {
     warehouses,
     suppliers,
     slips,
+    ...reports,
     discounts,
     orders,
     comments,

@@ -30,6 +30,7 @@ import { profile } from './ja/profile'
 import { ra } from './ja/ra'
 import { ratings } from './ja/ratings'
 import { redirects } from './ja/redirects'
+import { reporting, reports } from './ja/reports'
 import { roles } from './ja/roles'
 import { schedule } from './ja/schedule'
 import { seos } from './ja/seos'
@@ -61,6 +62,7 @@ const ja: Messages = {
   keys,
   layout,
   parts,
+  reporting,
   schedule,
   sheets,
   tree,
@@ -80,6 +82,7 @@ const ja: Messages = {
     warehouses,
     suppliers,
     slips,
+    ...reports,
     discounts,
     orders,
     comments,

@@ -30,6 +30,7 @@ import { profile } from './vi/profile'
 import { ra } from './vi/ra'
 import { ratings } from './vi/ratings'
 import { redirects } from './vi/redirects'
+import { reporting, reports } from './vi/reports'
 import { roles } from './vi/roles'
 import { schedule } from './vi/schedule'
 import { seos } from './vi/seos'
@@ -61,6 +62,7 @@ const vi = {
   keys,
   layout,
   parts,
+  reporting,
   schedule,
   sheets,
   tree,
@@ -80,6 +82,7 @@ const vi = {
     warehouses,
     suppliers,
     slips,
+    ...reports,
     discounts,
     orders,
     comments,

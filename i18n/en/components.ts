@@ -44,6 +44,7 @@ export const components = {
     in_use: 'In use by %{smart_count} item. |||| In use by %{smart_count} items.',
     delete_text: 'It goes to the trash and can be restored from there.',
     force: {
+      name: 'Type “%{name}” to confirm',
       title: 'Delete “%{name}” all the same?',
       text: '%{reason} Their values are deleted with it; the history keeps them, and it can be undone.',
       confirm: 'Delete with its values',

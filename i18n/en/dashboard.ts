@@ -60,4 +60,18 @@ export const dashboard: typeof vi = {
     post: { title: 'Write the first post', text: 'A title is enough to save a draft.' },
     invite: { title: 'Invite a colleague', text: 'Add a member, then give them a role.' },
   },
+  shop: {
+    sales: 'Sales',
+    periods: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
+    before: { today: 'yesterday by this time', week: 'the 7 days before', month: 'the 30 days before' },
+    orders: '%{smart_count} order |||| %{smart_count} orders',
+    orders_before: 'before that %{smart_count} |||| before that %{smart_count}',
+    waiting: 'Orders waiting for a step',
+    late: '%{smart_count} waiting too long |||| %{smart_count} waiting too long',
+    all: 'See all %{count}',
+    short: '%{number} of %{point}',
+    expiring_money: 'Worth %{money} in all',
+    best: 'Best sellers of 30 days',
+    sold: '%{count} sold',
+  },
 }

@@ -25,6 +25,7 @@ export const errors: typeof vi = {
   duplicate: 'The library has this file already',
   in_use_by_records: 'The file is used in %{count} places',
   uses_beyond_rights: 'The file is used in %{count} places that you may not change. Nothing has changed.',
+  order_short: 'The warehouse does not have enough: %{what}',
   illegal_step: 'The order cannot take this step',
   illegal_step_already: 'The order has taken this step already',
   illegal_step_over: 'The order is finished or canceled and takes no further step',
@@ -32,7 +33,8 @@ export const errors: typeof vi = {
   illegal_step_skips: 'An order takes one step after the other',
   illegal_step_moved: 'Somebody else has just moved this order',
   order_under_way: 'Only new and canceled orders can be deleted',
-  in_use_by_stock: 'This warehouse has %{slips} slips and holds %{number} units',
+  in_use_by_stock:
+    'This warehouse has %{slips} slips and holds %{number} units of %{products} products, worth %{money}',
   in_use_by_moves: '%{count} stock slips name this product, so it cannot be deleted',
   in_use_by_slips: '%{count} slips name this supplier',
   out_of_stock: 'There is not enough in stock for this slip, and nothing has changed',

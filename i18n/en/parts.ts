@@ -21,6 +21,26 @@ export const parts = {
       '1 cell could not be read and kept its value. |||| %{smart_count} cells could not be read and kept their values.',
     left: '1 row had no line to go to. |||| %{smart_count} rows had no line to go to.',
     keys: 'Enter: next line · arrows: other cells · Ctrl+Delete: remove line · cells of a spreadsheet can be pasted',
+    keys_across:
+      'Enter: next cell · arrows: other cells · Ctrl+Delete: remove line · paste from a spreadsheet',
+    to_mend: '1 cell has to be mended. |||| %{smart_count} cells have to be mended.',
+  },
+  scan: {
+    field: 'Add a product',
+    hint: 'Type a name or code, or scan, then Enter',
+    not_found: 'Nothing found for “%{code}”. Please check it.',
+    several: 'Several products fit “%{code}”. Please choose one of the list.',
+    stock: '%{number} in stock',
+    camera: 'Scan with the camera',
+    title: 'Scan barcodes',
+    hint_camera: 'Hold the barcode in the middle of the picture.',
+    taken: 'Added “%{name}”.',
+    torch: 'Light',
+    done: 'Done',
+    denied:
+      'The browser may not use the camera. Allow it in the settings of this page and try again, or type the code.',
+    none: 'This device has no camera that can be used. Please type the code.',
+    broken: 'The camera could not be opened. Close other apps that use it and try again, or type the code.',
   },
   steps: {
     label: 'Steps',
@@ -120,5 +140,11 @@ export const parts = {
     length: '%{count}/%{max} characters suggested',
     too_long: 'the rest will be cut',
     site: 'Your website',
+  },
+  print: {
+    paper: 'Paper',
+    print: 'Print',
+    in_words: 'In words: %{words}',
+    sign: '(Signature and full name)',
   },
 }

@@ -32,5 +32,9 @@ export const server: ServerMessages = {
   reconcile_expiry:
     '%{warehouse}, product %{code}: the first expiry is %{found}, the ledger says %{expected}',
   reconcile_slip: '%{warehouse}, slip %{code}: %{found} movements undone, should be %{expected}',
+  reconcile_days:
+    '%{warehouse}, product %{code}: what left that day is kept as %{found}, the ledger says %{expected}',
+  reconcile_months:
+    '%{warehouse}, product %{code}: what left that month is kept as %{found}, the ledger says %{expected}',
   reconcile_usage: 'Usage: npm run reconcile -- [--repair]',
 }

@@ -44,6 +44,7 @@ export const components = {
     in_use: '%{smart_count}件で使われています。',
     delete_text: 'ゴミ箱に移り、そこから復元できます。',
     force: {
+      name: '確認のため「%{name}」と入力',
       title: 'それでも「%{name}」を削除しますか？',
       text: '%{reason}削除すると記事の値も削除されます。履歴には残り、元に戻せます。',
       confirm: '値ごと削除',

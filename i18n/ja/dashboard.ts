@@ -60,4 +60,18 @@ export const dashboard: typeof vi = {
     post: { title: '最初の記事を書く', text: 'タイトルだけで下書きを保存できます。' },
     invite: { title: '同僚を招待する', text: 'メンバーを追加し、ロールを割り当てます。' },
   },
+  shop: {
+    sales: '売上',
+    periods: { today: '今日', week: '過去7日間', month: '過去30日間' },
+    before: { today: '昨日の同時刻', week: 'その前の7日間', month: 'その前の30日間' },
+    orders: '注文%{smart_count}件 |||| 注文%{smart_count}件',
+    orders_before: '前は%{smart_count}件 |||| 前は%{smart_count}件',
+    waiting: '処理待ちの注文',
+    late: '%{smart_count}件が長く待っています |||| %{smart_count}件が長く待っています',
+    all: '全%{count}件を見る',
+    short: '残り%{number}／%{point}',
+    expiring_money: '合計金額：%{money}',
+    best: '30日間の売れ筋',
+    sold: '%{count}個販売',
+  },
 }

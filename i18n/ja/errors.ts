@@ -25,6 +25,7 @@ export const errors: typeof vi = {
   in_use_by_records: 'このファイルは%{count}か所で使われています',
   uses_beyond_rights:
     'このファイルは、あなたが編集できない%{count}か所で使われています。何も変更していません。',
+  order_short: '倉庫の在庫が足りません：%{what}',
   illegal_step: 'この注文はその状態に進められません',
   illegal_step_already: 'この注文はすでにその状態です',
   illegal_step_over: 'この注文は完了またはキャンセル済みのため、状態を変更できません',
@@ -32,7 +33,7 @@ export const errors: typeof vi = {
   illegal_step_skips: '注文は一段階ずつ進めてください',
   illegal_step_moved: '他の人がこの注文の状態を変更しました',
   order_under_way: '削除できるのは新規またはキャンセル済みの注文だけです',
-  in_use_by_stock: 'この倉庫には伝票が%{slips}件、在庫が%{number}個あります',
+  in_use_by_stock: 'この倉庫には伝票が%{slips}件、%{products}商品の在庫が%{number}個（%{money}）あります',
   in_use_by_moves: 'この商品は%{count}件の入出庫伝票にあるため、削除できません',
   in_use_by_slips: 'この仕入先の伝票が%{count}件あります',
   out_of_stock: '在庫が足りないため、何も変更されていません',

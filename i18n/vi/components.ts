@@ -44,6 +44,7 @@ export const components = {
     in_use: 'Đang dùng ở %{smart_count} mục. |||| Đang dùng ở %{smart_count} mục.',
     delete_text: 'Nội dung này sẽ vào thùng rác và có thể khôi phục từ đó.',
     force: {
+      name: 'Gõ “%{name}” để xác nhận',
       title: 'Vẫn xóa “%{name}”?',
       text: '%{reason} Nếu xóa, các giá trị đó cũng bị xóa khỏi bài viết; lịch sử vẫn giữ và có thể hoàn tác.',
       confirm: 'Xóa cùng các giá trị',

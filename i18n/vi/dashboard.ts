@@ -57,4 +57,18 @@ export const dashboard = {
     post: { title: 'Viết bài đầu tiên', text: 'Chỉ cần tiêu đề là đã có thể lưu nháp.' },
     invite: { title: 'Mời đồng nghiệp', text: 'Thêm thành viên rồi giao cho họ một vai trò.' },
   },
+  shop: {
+    sales: 'Bán hàng',
+    periods: { today: 'Hôm nay', week: '7 ngày qua', month: '30 ngày qua' },
+    before: { today: 'hôm qua cùng giờ', week: '7 ngày trước đó', month: '30 ngày trước đó' },
+    orders: '%{smart_count} đơn |||| %{smart_count} đơn',
+    orders_before: 'trước đó %{smart_count} đơn |||| trước đó %{smart_count} đơn',
+    waiting: 'Đơn đang chờ xử lý',
+    late: '%{smart_count} đơn chờ quá lâu |||| %{smart_count} đơn chờ quá lâu',
+    all: 'Xem cả %{count}',
+    short: 'còn %{number} / %{point}',
+    expiring_money: 'Tổng giá trị: %{money}',
+    best: 'Bán chạy trong 30 ngày',
+    sold: 'đã bán %{count}',
+  },
 }

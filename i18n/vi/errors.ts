@@ -23,6 +23,7 @@ export const errors = {
   duplicate: 'Thư viện đã có tệp này',
   in_use_by_records: 'Tệp đang được dùng ở %{count} nơi',
   uses_beyond_rights: 'Tệp đang được dùng ở %{count} nơi mà bạn không có quyền sửa. Chưa có gì thay đổi.',
+  order_short: 'Kho không đủ hàng: %{what}',
   illegal_step: 'Đơn hàng không thể chuyển sang bước này',
   illegal_step_already: 'Đơn hàng đã ở bước này rồi',
   illegal_step_over: 'Đơn hàng đã xong hoặc đã hủy, không chuyển bước được nữa',
@@ -30,7 +31,8 @@ export const errors = {
   illegal_step_skips: 'Đơn hàng phải qua từng bước một',
   illegal_step_moved: 'Người khác vừa chuyển bước đơn hàng này',
   order_under_way: 'Chỉ xóa được đơn mới hoặc đơn đã hủy',
-  in_use_by_stock: 'Kho này có %{slips} phiếu và đang giữ %{number} đơn vị hàng',
+  in_use_by_stock:
+    'Kho này có %{slips} phiếu, đang giữ %{number} đơn vị của %{products} mặt hàng, trị giá %{money}',
   in_use_by_moves: 'Sản phẩm này có trong %{count} phiếu nhập xuất nên chưa thể xóa',
   in_use_by_slips: 'Có %{count} phiếu nhập từ nhà cung cấp này',
   out_of_stock: 'Kho không đủ hàng cho phiếu này nên chưa có gì thay đổi',

@@ -20,6 +20,26 @@ export const parts = {
     unread: '1 ô không đọc được nên giữ giá trị cũ. |||| %{smart_count} ô không đọc được nên giữ giá trị cũ.',
     left: '1 dòng không có chỗ dán. |||| %{smart_count} dòng không có chỗ dán.',
     keys: 'Enter: xuống dòng · phím mũi tên: sang ô khác · Ctrl+Delete: bỏ dòng · dán được từ bảng tính',
+    keys_across:
+      'Enter: sang ô kế tiếp · phím mũi tên: sang ô khác · Ctrl+Delete: bỏ dòng · dán được từ bảng tính',
+    to_mend: '1 ô cần sửa lại. |||| %{smart_count} ô cần sửa lại.',
+  },
+  scan: {
+    field: 'Thêm sản phẩm',
+    hint: 'Gõ tên, mã hoặc quét mã vạch rồi Enter',
+    not_found: 'Không tìm thấy “%{code}”. Hãy kiểm tra lại.',
+    several: 'Có nhiều sản phẩm khớp “%{code}”. Hãy chọn một trong danh sách.',
+    stock: 'còn %{number}',
+    camera: 'Quét bằng máy ảnh',
+    title: 'Quét mã vạch',
+    hint_camera: 'Đưa mã vạch vào giữa khung hình.',
+    taken: 'Đã thêm “%{name}”.',
+    torch: 'Đèn',
+    done: 'Xong',
+    denied:
+      'Trình duyệt chưa được phép dùng máy ảnh. Hãy cho phép trong cài đặt của trang rồi thử lại, hoặc gõ mã.',
+    none: 'Thiết bị này không có máy ảnh dùng được. Hãy gõ mã.',
+    broken: 'Chưa mở được máy ảnh. Hãy đóng ứng dụng khác đang dùng máy ảnh rồi thử lại, hoặc gõ mã.',
   },
   steps: {
     label: 'Các bước',
@@ -119,5 +139,11 @@ export const parts = {
     length: '%{count}/%{max} ký tự nên dùng',
     too_long: 'phần thừa sẽ bị cắt',
     site: 'Trang web của bạn',
+  },
+  print: {
+    paper: 'Khổ giấy',
+    print: 'In',
+    in_words: 'Bằng chữ: %{words}',
+    sign: '(Ký, ghi rõ họ tên)',
   },
 }

@@ -17,6 +17,7 @@ import { permissionScreens } from './resources/permissions/screens'
 import { postScreens, scheduleScreens } from './resources/posts/screens'
 import { ratingScreens } from './resources/ratings/screens'
 import { redirectScreens } from './resources/redirects/screens'
+import { reportScreens } from './resources/reports/screens'
 import { roleScreens } from './resources/roles/screens'
 import { seoScreens } from './resources/seos/screens'
 import { slipScreens } from './resources/slips/screens'
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   ...warehouseScreens,
   ...slipScreens,
   ...supplierScreens,
+  ...reportScreens,
   ...mediaScreens,
   ...inboxScreens,
   ...commentScreens,

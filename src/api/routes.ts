@@ -18,6 +18,7 @@ import { orderRoutes } from './resources/orders/orders'
 import { postRoutes } from './resources/posts/posts'
 import { ratingRoutes } from './resources/ratings'
 import { redirectRoutes } from './resources/redirects'
+import { reportRoutes } from './resources/reports/routes'
 import { roleRoutes } from './resources/roles'
 import { seoRoutes } from './resources/seos'
 import { slipRoutes } from './resources/slips/routes'
@@ -50,6 +51,7 @@ const resourceRoutes: readonly Route[] = [
   ...supplierRoutes,
   ...slipRoutes,
   ...stockRoutes,
+  ...reportRoutes,
   ...commentRoutes,
   ...ratingRoutes,
   inboxRoute,

@@ -68,3 +68,6 @@ export const daysSince = (since: string, now: Date): number =>
 /** Whether an order waits for its next step for too long. */
 export const isLate = ({ status, stepped_at }: { status: OrderStatus; stepped_at: string }, now: Date) =>
   isOpen(status) && daysSince(stepped_at, now) >= lateAfterDays
+
+/** Most orders that are printed at once. */
+export const maxPrinted = 100

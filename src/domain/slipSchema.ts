@@ -7,6 +7,13 @@ import { message } from './validation'
 
 const id = () => number().integer().min(1)
 const money = () => number().integer().min(0).max(maxMoney)
+/** What a unit costs; what the line comes to is bounded too. */
+const unitPrice = () =>
+  money().test(
+    'line_total',
+    message('max', { max: maxMoney }),
+    (price, { parent }) => !(Number(price) * Number(parent.number) > maxMoney),
+  )
 const day = () =>
   string()
     .nullable()
@@ -18,13 +25,7 @@ export const slipLineSchema = object({
   post_id: id().required(),
   number: number().required().integer().min(1).max(maxUnits),
   /** Of an import what a unit costs, of an export what it is sold for. */
-  price: money()
-    .default(0)
-    .test(
-      'line_total',
-      message('max', { max: maxMoney }),
-      (price, { parent }) => !(Number(price) * Number(parent.number) > maxMoney),
-    ),
+  price: unitPrice().default(0),
   expiry: day().default(null),
   lot_id: id().nullable().default(null),
 })
@@ -41,7 +42,25 @@ export const slipSchema = object({
   ...common,
   reason: string().oneOf(['purchase', 'sale', 'other']),
   supplier_id: id().nullable().default(null),
-  products: array(slipLineSchema).required().min(1, message('slip_lines')).max(maxSlipLines),
+  /** Of an export in place of its products: the order whose lines leave, and which is on its way with them. */
+  order_id: id().nullable().default(null),
+  products: array(slipLineSchema)
+    .default([])
+    .max(maxSlipLines)
+    .test(
+      'slip_lines',
+      message('slip_lines'),
+      (lines, { parent }) => lines.length > 0 || typeof parent.order_id === 'number',
+    ),
+})
+
+/** A slip as it is typed: with its warehouse, and no price that nobody has said. */
+export const typedSlipSchema = slipSchema.shape({
+  warehouse_id: id().required(),
+  products: array(slipLineSchema.shape({ price: unitPrice().required() }))
+    .required()
+    .min(1, message('slip_lines'))
+    .max(maxSlipLines),
 })
 
 /** Goods that go from one warehouse to another. */
@@ -52,6 +71,18 @@ export const transferSchema = object({
     .required()
     .min(1, message('slip_lines'))
     .max(maxSlipLines),
+})
+
+/** A transfer as it is typed. */
+export const typedTransferSchema = transferSchema.shape({
+  warehouse_id: id().required(),
+  to_warehouse_id: id()
+    .required()
+    .test(
+      'other_warehouse',
+      message('other_warehouse'),
+      (to, { parent }) => to === undefined || to !== parent.warehouse_id,
+    ),
 })
 
 /** What was counted of a product, or of one of its lots, beside what the count sheet said. */
@@ -73,12 +104,30 @@ export const countSchema = object({
   products: array(countLineSchema).required().min(1, message('slip_lines')).max(maxSlipLines),
 })
 
+/** A count as it is typed: with its warehouse. */
+export const typedCountSchema = countSchema.shape({ warehouse_id: id().required() })
+
 /** Why a slip is canceled. */
 export const cancelSlipSchema = object({ reason: text(500) })
 
 export type SlipInput = InferType<typeof slipSchema>
+export type TypedSlip = InferType<typeof typedSlipSchema>
+export type TypedTransfer = InferType<typeof typedTransferSchema>
 export type TransferInput = InferType<typeof transferSchema>
 export type CountInput = InferType<typeof countSchema>
+export type TypedCount = InferType<typeof typedCountSchema>
+
+/** What is there of a product in a warehouse, beside which it is counted. */
+export interface StockRow {
+  id: number
+  post_id: number
+  code: string
+  title: string
+  image: string
+  number: number
+  average_cost: number | null
+  lots: { id: number; number: number; price: number; expiry: string | null }[]
+}
 
 /** A line as it is stored. */
 export interface SlipLine {
@@ -99,6 +148,16 @@ export interface SlipLine {
 
 interface Named {
   data: { id: number; name: string } | null
+}
+
+/** A lot of which units have left, and the slips that took them. */
+export interface UsedLot {
+  lot_id: number
+  post_id: number
+  title: string
+  wanted: number
+  on_hand: number
+  slips: { id: number; code: string }[]
 }
 
 /** A slip as it is read. */
@@ -125,6 +184,10 @@ export interface Slip {
   canceler_id: number | null
   cancel_reason: string
   products?: { data: SlipLine[] }
+  /** What keeps it from being canceled. */
+  used?: { data: UsedLot[] }
+  /** The order that took the goods. */
+  order?: { data: { id: number; code: string; type_id: number } | null }
   warehouse?: Named
   supplier?: Named
   user?: Named

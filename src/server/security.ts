@@ -16,7 +16,8 @@ export function contentPolicy(pages: string[]): string {
   const styles = [emptyStyle, ...pages.flatMap((html) => inlineHashes(html, 'style'))]
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(scripts)],
+    // The reader of barcodes is WebAssembly; this lets no text run as a script.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...new Set(scripts)],
     'style-src': ["'self'", ...new Set(styles)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
@@ -50,7 +51,7 @@ export function setSecurityHeaders(incoming: IncomingMessage, outgoing: ServerRe
   outgoing.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
   outgoing.setHeader('x-frame-options', 'DENY')
   outgoing.setHeader('cross-origin-opener-policy', 'same-origin')
-  outgoing.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+  outgoing.setHeader('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()')
   if (isSecure(incoming)) outgoing.setHeader('strict-transport-security', 'max-age=31536000')
 }
 

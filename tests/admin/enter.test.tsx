@@ -384,6 +384,18 @@ describe('Enter in a form does what Save does, and no more', () => {
     expect(written(wire)).toEqual([])
   })
 
+  it.each(['import', 'export', 'transfer'])(
+    'says of goods that move (%s) what is missing, and sends nothing',
+    async (kind) => {
+      const { wire } = await admin.open(`/warehouse/change/${kind}`, { as: owner() })
+      const input = await type('21/11/2026')(/^Ngày/)
+      input.focus()
+      await user.keyboard('{Enter}')
+      await screen.findByText('Phiếu cần ít nhất một sản phẩm')
+      expect(written(wire)).toEqual([])
+    },
+  )
+
   it.each(read)('%s has no form', async (_path, open) => {
     await admin.open(await open(), { as: owner() })
     await screen.findByRole('heading', { name: /Chị Lan/ })

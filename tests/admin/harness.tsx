@@ -13,20 +13,19 @@ vi.setConfig({ testTimeout: 60_000 })
 // Pages load and answers are computed for real, on machines that are also busy with other work.
 configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? '') })
 
-/** Adds what jsdom lacks: a window of 1440, scrolling, object URLs. */
+/** Adds what jsdom lacks: a window of 1440, scrolling, object URLs. Taken back after the file: workers run several. */
 function completeBrowser(): void {
-  window.matchMedia = (query) =>
+  vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), {
       matches: /min-width:\s*(768|1024|1440)px/.test(query),
       media: query,
       onchange: null,
       addListener: () => undefined,
       removeListener: () => undefined,
-    })
-  window.scrollTo = () => undefined
+    }),
+  )
+  vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollIntoView = () => undefined
-  // A form has hundreds of style rules, and jsdom goes through all of them for every computed style.
-  window.getComputedStyle = (element) => (element as HTMLElement).style
   URL.createObjectURL = () => 'blob:chosen'
   URL.revokeObjectURL = () => undefined
 }
@@ -34,7 +33,9 @@ function completeBrowser(): void {
 /** jsdom's File and FormData do not work with Node's requests or the database: the tests use Node's own. */
 async function useNodeFiles(): Promise<void> {
   const form = await new Response(new URLSearchParams()).formData()
-  Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: form.constructor })
+  vi.stubGlobal('Blob', NodeBlob)
+  vi.stubGlobal('File', NodeFile)
+  vi.stubGlobal('FormData', form.constructor)
 }
 
 /** A call that was sent, for assertions. */
@@ -102,7 +103,10 @@ export function withAdmin() {
     localStorage.clear()
     sessionStorage.clear()
   })
-  afterAll(() => api?.close())
+  afterAll(() => {
+    vi.unstubAllGlobals()
+    return api?.close()
+  })
 
   const running = (): TestApi => {
     if (!api) throw new Error('the API starts before the tests')

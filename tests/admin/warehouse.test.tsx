@@ -50,4 +50,41 @@ describe('the warehouse on screen', () => {
     expect(await stock(kho, post)).toMatchObject({ number: 10 })
     expect(screen.queryByRole('button', { name: 'Hủy phiếu' })).toBeNull()
   })
+
+  it('says before canceling what goes back where, and why an import that was sold from cannot be canceled', async () => {
+    const used = await bring(kho, [{ post_id: post, number: 3, price: 51_000, expiry: '2026-12-31' }])
+    const taken = (await take(kho, [{ post_id: post, number: 2, price: 90_000 }])).body.data
+    await open(`/warehouse/change/${used.id}`, { as: owner() })
+    await userEvent.click(await screen.findByRole('button', { name: 'Hủy phiếu' }))
+    const why = within(await screen.findByRole('dialog', { name: `Chưa hủy được phiếu ${used.code}` }))
+    expect(why.getByText(/^Lô \d+ \(Cà phê Arabica\): đã xuất 2/)).toBeTruthy()
+    expect(why.getByRole('link', { name: taken.code })).toBeTruthy()
+    await open(`/warehouse/change/${taken.id}`, { as: owner() })
+    await userEvent.click(await screen.findByRole('button', { name: 'Hủy phiếu' }))
+    const ask = within(await screen.findByRole('dialog', { name: `Hủy phiếu ${taken.code}?` }))
+    expect(ask.getByText(/^Cà phê Arabica/).closest('li')?.textContent).toMatch(/\+2Lô \d+: 2$/)
+  })
+
+  it('deletes a warehouse with its slips only once its name is typed, having said what goes along', async () => {
+    const old = await place('/warehouses', 'Kho cũ')
+    await bring(old, [{ post_id: post, number: 2, price: 50_000 }])
+    const { wire } = await open(`/warehouse/manager/${old}`, { as: owner() })
+    await userEvent.click(await screen.findByRole('button', { name: 'Thao tác khác' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Xóa' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
+    const name = await screen.findByLabelText('Gõ “Kho cũ” để xác nhận')
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText(/1 phiếu, đang giữ 2 đơn vị của 1 mặt hàng, trị giá 100\.000/)).toBeTruthy()
+    const confirm = dialog.getAllByRole<HTMLButtonElement>('button').at(-1)
+    expect(confirm?.disabled).toBe(true)
+    await userEvent.type(name, 'Kho cũ')
+    expect(confirm?.disabled).toBe(false)
+    if (confirm) await userEvent.click(confirm)
+    await waitFor(() =>
+      expect(wire.sent.some(({ method, path }) => method === 'DELETE' && path.includes('force=1'))).toBe(
+        true,
+      ),
+    )
+    await waitFor(async () => expect((await stock(old, post)) ?? null).toBeNull())
+  })
 })

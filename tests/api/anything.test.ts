@@ -109,6 +109,8 @@ function anythingTo(route: Route): fc.Arbitrary<Sent> {
     'include',
     '_method',
     'q',
+    // Of reports.
+    ...['warehouse_id', 'days', 'from', 'to', 'by', 'state'],
     ...known.flatMap(({ params = {} }) => Object.keys(params)),
   ]
   const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary })

@@ -320,6 +320,9 @@ const unkept: Record<string, string> = {
   lots: 'follow the ledger',
   stock: 'follows the ledger',
   movements: 'are the ledger: they are only added to',
+  stock_days: 'follow the ledger',
+  stock_months: 'follow the ledger',
+  reorder_points: 'say by themselves who set them last',
   code_years: 'say where the running numbers of a year begin',
   removed_stock: 'is what went with a warehouse, until it can no longer be put back',
 }

@@ -161,7 +161,7 @@ describe('an order that is sent', () => {
     expect((await step(id, 'delivery')).status).toBe(200)
   })
 
-  it('costs a fixed number of statements, however many lines there are', async () => {
+  it('costs at most twelve statements with its key, however many lines there are', async () => {
     const costOf = async (lines: number) => {
       const products: number[] = []
       for (let at = 0; at < lines; at++) {
@@ -170,13 +170,15 @@ describe('an order that is sent', () => {
         products.push(id)
       }
       const id = await order(products.map((post_id) => ({ post_id, quantity: 1 })))
-      const out = await statementsIn(api().db, () => send(id))
-      const back = await statementsIn(api().db, () => step(id, 'canceled'))
+      const keyed = (status: string, more: object) =>
+        statementsIn(api().db, () => step(id, status, more, { 'Idempotency-Key': `${status}-${id}` }))
+      const out = await keyed('delivery', { warehouse_id: shop })
+      const back = await keyed('canceled', { cancel_reason: 'Khách đổi ý' })
       return [out.length, back.length]
     }
     const few = await costOf(1)
     expect(await costOf(8)).toEqual(few)
-    expect(few).toEqual([15, 17])
+    expect(few).toEqual([12, 12])
   })
 })
 
@@ -287,6 +289,70 @@ describe('at the same time', () => {
     expect([await onHand(bean), await onHand(leaf)]).toEqual([32, 32])
   })
 
+  it('orders that are sent in bulk, crossing each other, do not wait for each other in a ring', async () => {
+    const bulk = (ids: number[], data: object) =>
+      call('POST', '/orders/bulk', { action: 'update', ids, data })
+    for (let round = 0; round < 4; round++) {
+      await bring(shop, bean, 4)
+      await bring(shop, leaf, 4)
+      const [beans, leaves] = [Number(await onHand(bean)), Number(await onHand(leaf))]
+      const of = (post_id: number) => order([{ post_id, quantity: 1 }])
+      const ids = [await of(bean), await of(leaf), await of(leaf), await of(bean)]
+      // The first goes for beans and then leaves, the other for leaves and then beans.
+      const crossing = [[ids[0], ids[2]] as number[], [ids[1], ids[3]] as number[]]
+      const out = await Promise.all(
+        crossing.map((each) => bulk(each, { status: 'delivery', warehouse_id: shop })),
+      )
+      expect(out.map(({ status, body }) => [status, body.data?.done])).toEqual(
+        crossing.map((each) => [200, each]),
+      )
+      expect([await onHand(bean), await onHand(leaf)]).toEqual([beans - 2, leaves - 2])
+      const back = await Promise.all(
+        crossing.map((each) => bulk(each, { status: 'canceled', cancel_reason: 'Khách đổi ý' })),
+      )
+      expect(back.map(({ status, body }) => [status, body.data?.done])).toEqual(
+        crossing.map((each) => [200, each]),
+      )
+      expect([await onHand(bean), await onHand(leaf)]).toEqual([beans, leaves])
+    }
+  })
+
+  it('bulk against single steps over the same goods: each order goes out once or not at all', async () => {
+    await bring(shop, bean, 5)
+    await bring(shop, leaf, 5)
+    const lines = [
+      { post_id: leaf, quantity: 1 },
+      { post_id: bean, quantity: 1 },
+    ]
+    const ids: number[] = []
+    for (let at = 0; at < 6; at++) ids.push(await order(at % 2 ? lines : lines.toReversed()))
+    const [all] = await Promise.all([
+      call('POST', '/orders/bulk', {
+        action: 'update',
+        ids,
+        data: { status: 'delivery', warehouse_id: shop },
+      }),
+      ...ids.map((id) => send(id)),
+    ])
+    expect(all?.status, JSON.stringify(all?.body)).toBe(200)
+    const sent = []
+    for (const id of ids) sent.push(await read(id))
+    expect(sent.filter(({ status }) => status === 'delivery')).toHaveLength(5)
+    expect(sent.flatMap(({ changes }) => changes.data)).toHaveLength(5)
+    expect([await onHand(bean), await onHand(leaf)]).toEqual([0, 0])
+  })
+
+  it('an order that is short leaves no trace of what never was in the warehouse', async () => {
+    const id = await order([{ post_id: bean, quantity: 1 }])
+    await call('POST', '/orders/bulk', {
+      action: 'update',
+      ids: [id],
+      data: { status: 'delivery', warehouse_id: shop },
+    })
+    const rows = await rowsOf(api().db, sql`select from stock where post_id = ${bean}`)
+    expect(rows).toEqual([])
+  })
+
   it('delivered against canceled: either the goods are gone or they are back', async () => {
     for (let round = 0; round < 4; round++) {
       await bring(shop, bean, 3)
@@ -317,5 +383,80 @@ describe('at the same time', () => {
       refused: [{ id: ids[1], code: 'out_of_stock' }],
     })
     expect(await onHand(bean)).toBe(1)
+  })
+
+  it('many orders each take their next step: what cannot says why, by the name of what is short', async () => {
+    await bring(shop, bean, 3)
+    const fresh = (
+      await made('/orders', {
+        type_id: typeId,
+        name: 'Chị Lan',
+        phone: '0912345678',
+        address: '12 Hàng Bông',
+        products: [{ post_id: bean, quantity: 1 }],
+      })
+    ).id
+    const [ready, short] = [
+      await order([{ post_id: bean, quantity: 2 }]),
+      await order([{ post_id: bean, quantity: 2 }]),
+    ]
+    const gone = await order([{ post_id: leaf, quantity: 1 }])
+    await step(gone, 'canceled', { cancel_reason: 'Khách đổi ý' })
+    const { title } =
+      (await read(short)).products?.[0] ?? (await call('GET', `/posts?search=id:${bean}`)).body.data[0]
+    const forward = (ids: number[], asked: object) =>
+      call('POST', '/orders/bulk', { action: 'update', ids, change: { name: 'forward', asked } })
+    const answer = await forward([fresh, ready, short, gone], { warehouse_id: shop })
+    expect(answer.body.data).toMatchObject({
+      done: [fresh, ready],
+      refused: [
+        { id: short, code: 'out_of_stock', message: `Kho không đủ hàng: ${title} (1/2)` },
+        { id: gone, message: 'Đơn hàng đã xong hoặc đã hủy, không chuyển bước được nữa' },
+      ],
+    })
+    expect(await read(fresh)).toMatchObject({ status: 'processing', warehouse_id: null })
+    expect(await read(ready)).toMatchObject({ status: 'delivery', warehouse_id: shop })
+    expect((await forward([short], {})).body.data.refused).toMatchObject([
+      { message: 'Hãy chọn kho xuất hàng' },
+    ])
+    expect(await onHand(bean)).toBe(1)
+  })
+})
+
+describe('an export for an order', () => {
+  it('hands its lines out of the warehouse, and the order is on its way', async () => {
+    await bring(shop, bean, 5)
+    const id = await order([{ post_id: bean, quantity: 3 }])
+    const slip = await made(`/warehouses/${shop}/change`, { style: 'export', order_id: id })
+    expect(slip).toMatchObject({ style: 'export', order_id: id, number: 3 })
+    expect(await onHand(bean)).toBe(2)
+    expect(await read(id)).toMatchObject({ status: 'delivery', warehouse_id: shop })
+    const again = await call('POST', `/warehouses/${shop}/change`, { style: 'export', order_id: id })
+    expect([again.status, again.body.code]).toEqual([409, 'illegal_step'])
+    expect(await onHand(bean)).toBe(2)
+    expect((await step(id, 'canceled')).status).toBe(200)
+    expect(await onHand(bean)).toBe(5)
+  })
+
+  it('names an order that is there, and no products beside it', async () => {
+    const id = await order([{ post_id: bean, quantity: 1 }])
+    const products = [{ post_id: bean, number: 1, price: 0 }]
+    for (const [body, field] of [
+      [{ style: 'export', order_id: 999_999 }, 'order_id'],
+      [{ style: 'import', order_id: id }, 'order_id'],
+      [{ style: 'export', order_id: id, products }, 'products'],
+      [{ style: 'export' }, 'products'],
+    ] as const) {
+      const answer = await call('POST', `/warehouses/${shop}/change`, body)
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+    }
+  })
+
+  it('takes nothing where there is not enough', async () => {
+    await bring(shop, bean, 1)
+    const id = await order([{ post_id: bean, quantity: 2 }])
+    const answer = await call('POST', `/warehouses/${shop}/change`, { style: 'export', order_id: id })
+    expect([answer.status, answer.body.code]).toEqual([409, 'out_of_stock'])
+    expect(await read(id)).toMatchObject({ status: 'processing' })
   })
 })

@@ -354,6 +354,8 @@ describe('the list of orders', () => {
     expect(await found('text:0900000002', 'text:like')).toEqual([fresh.id])
     expect(await found(`text:${old.code.toLowerCase()}`, 'text:like')).toEqual([old.id])
     expect(await found('age:2;status:new', 'age:>=')).toEqual([old.id])
+    await api().db.execute(sql`update orders set stepped_at = '2026-11-18T02:00:00Z' where id = ${fresh.id}`)
+    expect(await found('age:2', 'age:>='), 'a canceled order waits for nothing').toEqual([old.id])
     expect(await found('phone:+84 900 000 001')).toEqual([old.id])
   })
 

@@ -437,3 +437,49 @@ describe('a product', () => {
     expect(body.data[0].stock).toBe(7)
   })
 })
+
+describe('the products that a slip may move', () => {
+  const goods = async (query: string) => (await send('GET', `/warehouses/goods?${query}`)).body.data
+
+  it('are found by words and codes, with the lots of the warehouse, the last cost and what is elsewhere', async () => {
+    const post = await product('Trà ướp nhài')
+    const [{ code }] = await goods(`ids=${post}`)
+    const supplier = await place('/suppliers', 'Xưởng nhài')
+    await bring(here, [line(post, 3, 20_000, { expiry: '2027-05-01' }), line(post, 2, 21_000)], {
+      supplier_id: supplier,
+    })
+    await bring(here, [line(post, 1, 25_000, { expiry: '2026-11-20' })])
+    await bring(there, [line(post, 7, 26_000)], { reason: 'other' })
+    const [found] = await goods(`q=tra uop nhai&warehouse_id=${here}`)
+    expect(found).toMatchObject({
+      id: post,
+      title: 'Trà ướp nhài',
+      price: 100_000,
+      // What came in for another reason was not bought.
+      last: { price: 25_000, date: '2026-11-21' },
+      elsewhere: [{ warehouse_id: there, name: 'Kho Sài Gòn', on_hand: 7 }],
+    })
+    expect(
+      found.lots.map(({ on_hand, is_expired }: { on_hand: number; is_expired: boolean }) => [
+        on_hand,
+        is_expired,
+      ]),
+    ).toEqual([
+      [1, true],
+      [3, false],
+      [2, false],
+    ])
+    expect((await goods(`ids=${post}&supplier_id=${supplier}`))[0].last.price).toBe(21_000)
+    expect(await goods('codes=khong-co%0A')).toEqual([])
+    if (code) expect(await goods(`codes=${code.toLowerCase()}`)).toMatchObject([{ id: post }])
+  })
+
+  it('are for whoever makes slips, and asked for in no other way', async () => {
+    const keeper = (await api().member('edit-warehouses')).token
+    const reader = (await api().member('list-posts')).token
+    const as = (token: string) => api().call('GET', '/warehouses/goods?q=tra', { as: token })
+    expect([(await as(keeper)).status, (await as(reader)).status]).toEqual([200, 403])
+    for (const query of ['x=1', 'ids=a', 'warehouse_id=0', `ids=${Array(101).fill(1)}`, 'q=%00', 'q=a&q=b'])
+      expect((await send('GET', `/warehouses/goods?${query}`)).status, query).toBe(422)
+  })
+})

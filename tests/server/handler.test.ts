@@ -73,7 +73,7 @@ describe('pages', () => {
     const { address } = await served()
     const policy = (await fetch(address)).headers.get('content-security-policy') ?? ''
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
-    expect(scripts).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
+    expect(scripts).toMatch(/^'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='$/)
     expect(policy).toContain("frame-ancestors 'none'")
     // The preview of a PDF is a blob; nothing else may be framed.
     expect(policy).toContain('frame-src blob:;')

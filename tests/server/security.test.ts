@@ -8,6 +8,6 @@ it('lets pages call our origin, other sites over https only, and run no code but
       .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
   )
   expect(rules.get('connect-src')).toEqual(["'self'", 'https:'])
-  expect(rules.get('script-src')).toEqual(["'self'"])
+  expect(rules.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"])
   expect(rules.get('default-src')).toEqual(["'none'"])
 })

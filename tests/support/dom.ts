@@ -1,9 +1,21 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
+import { computedStyle } from './computedStyle'
 import { findLabelsFaster } from './labels'
 
 // A busy machine may take long; what never appears still fails.
 configure({ asyncUtilTimeout: 10_000 })
 // Some files run without a document.
-if (typeof document !== 'undefined') findLabelsFaster()
+if (computedStyle) {
+  findLabelsFaster()
+  // A form has hundreds of style rules, and jsdom goes through all of them for every computed style.
+  window.getComputedStyle = (element) => (element as HTMLElement).style
+}
 afterEach(cleanup)
+// A worker runs several files in one browser: each leaves it as it was found.
+afterAll(() => {
+  if (typeof document === 'undefined') return
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})

@@ -1,4 +1,5 @@
 import type { GroupStyle } from '../../domain/group'
+import type { ReportName } from '../../domain/reports'
 import { home, loginPath, query } from './loginPaths'
 
 type Id = number | string
@@ -48,11 +49,30 @@ export const paths = {
       product: tried.product === undefined ? undefined : String(tried.product),
       agency: tried.agency === undefined ? undefined : String(tried.agency),
     })}`,
-  orders: (typeId: Id) => `/posts/product/order/${typeId}`,
+  orders: (typeId: Id, filter?: Record<string, unknown>) =>
+    `/posts/product/order/${typeId}${query({ filter: filter && JSON.stringify(filter) })}`,
   order: (typeId: Id, id: Id) => `/posts/product/order/${typeId}/${id}`,
+  /** Papers of orders, to be printed; `paper` is the kind of paper. */
+  orderPrint: (typeId: Id, ids: readonly Id[], paper?: string) =>
+    `/posts/product/order/${typeId}/print${query({ ids: ids.join(), paper })}`,
   warehouses: '/warehouse/manager',
   slips: '/warehouse/change',
+  slip: (id: Id) => `/warehouse/change/${id}`,
+  /** A new slip; `warehouse` and `supplier` are chosen already. */
+  newSlip: (
+    kind: 'import' | 'export' | 'transfer' | 'count',
+    chosen: { warehouse?: Id; supplier?: Id } = {},
+  ) =>
+    `/warehouse/change/${kind}${query({
+      warehouse: chosen.warehouse === undefined ? undefined : String(chosen.warehouse),
+      supplier: chosen.supplier === undefined ? undefined : String(chosen.supplier),
+    })}`,
   suppliers: '/warehouse/supplier',
+  /** A report of the warehouse; the first one without a name. */
+  report: (name?: ReportName, filter?: Record<string, unknown>) =>
+    `/warehouse/report${name ? `/${name}` : ''}${query({ filter: filter && JSON.stringify(filter) })}`,
+  /** All that there is of a product, and what has moved. */
+  stockOf: (postId: Id) => `/warehouse/product/${postId}`,
   comments: '/comment/manager',
   ratings: '/rating/manager',
   /** What waits for an answer; `open` is read beside the list. */

@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import Calendar from '@mui/icons-material/CalendarMonthOutlined'
 import Dashboard from '@mui/icons-material/DashboardOutlined'
 import Inbox from '@mui/icons-material/InboxOutlined'
+import Reports from '@mui/icons-material/QueryStatsOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import { styleIcons } from '../components/styleIcons'
 
@@ -10,6 +11,7 @@ export const menuIcons: Readonly<Record<string, SvgIconComponent>> = {
   calendar: Calendar,
   dashboard: Dashboard,
   inbox: Inbox,
+  reports: Reports,
   settings: Settings,
   ...styleIcons,
 }

@@ -63,6 +63,8 @@ export function bulkRoute(
       if (!single) throw invalid('action', 'choice')
       const ids = await idsOf(call, resource, which)
       if (change && dry_run) return json({ data: await previewOf(call, resource, change, ids) })
+      if (action === 'update')
+        await resource.hooks?.aheadOfAll?.(call, ids, change?.asked ?? data, change?.name)
       const done: number[] = []
       const refused: Omit<Refused, 'title'>[] = []
       for (const id of ids) {

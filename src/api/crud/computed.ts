@@ -25,13 +25,14 @@ export function askedOf({ changes = {} }: Resource, { name, asked }: Change): [C
 
 /** The change of one row, reckoned from what stands in it once it is locked. */
 export function computing(resource: Resource, change: Change) {
-  const [{ field, of }, asked] = askedOf(resource, change)
+  const [{ field, of, with: more }, asked] = askedOf(resource, change)
   return async (call: Call, id: number): Promise<void> => {
     const where = whereRow(resource, id)
     const row = await lockRow(call, resource, where)
     const value = of(row, asked)
     if (value === undefined) throw invalid(field, 'out_of_range')
-    if (value !== row[field]) await changeRow(call, resource, where, { [field]: value })
+    if (value !== row[field])
+      await changeRow(call, resource, where, { ...more?.(row, asked), [field]: value })
   }
 }
 

@@ -34,7 +34,9 @@ export const exportRoute = (resource: ListResource): GuardedRoute => ({
 })
 
 async function answerExport(call: Call, resource: ListResource): Promise<Response> {
-  const { format, columns, query } = askedFor(call, resource)
+  const sheet = sheetOf(resource.name)
+  const { format, columns, url } = askedFor(call, sheet ? exportedColumns(sheet) : [])
+  const query = queryOf({ url, now: call.now }, resource)
   const { titles, cells } = await sheetWords(resource.name, columns, call.locale)
   const total = await countOf(call.db, resource, query)
   const pages = async function* () {
@@ -45,7 +47,40 @@ async function answerExport(call: Call, resource: ListResource): Promise<Respons
       yield rows.map(cells)
     }
   }
-  const parts = format === 'csv' ? csvOf(titles, pages()) : xlsxOf(titles, pages())
+  return fileOf(call, { name: resource.name, format, titles, pages: pages(), total })
+}
+
+/** Rows that are read at once, as a file. */
+interface Whole {
+  /** The name of the file, and of its words. */
+  name: string
+  /** All columns that it can have. */
+  columns: readonly SheetColumn[]
+  /** The rows under the query that is left when format and columns are taken away. */
+  read: (params: URLSearchParams) => Promise<Record<string, unknown>[]>
+}
+
+/** The answer to an export of what is no list of an entity: `?format=csv|xlsx&columns=a,b`. */
+export async function exportOf(call: Call, { name, columns: all, read }: Whole): Promise<Response> {
+  const { format, columns, url } = askedFor(call, all)
+  const { titles, cells } = await sheetWords(name, columns, call.locale)
+  const rows = await read(url.searchParams)
+  const pages = async function* () {
+    for (let at = 0; at < rows.length; at += exportPage) yield rows.slice(at, at + exportPage).map(cells)
+  }
+  return fileOf(call, { name, format, titles, pages: pages(), total: rows.length })
+}
+
+interface File {
+  name: string
+  format: ExportFormat
+  titles: readonly string[]
+  pages: AsyncIterable<readonly Cell[][]>
+  total: number
+}
+
+function fileOf(call: Call, { name, format, titles, pages, total }: File): Response {
+  const parts = format === 'csv' ? csvOf(titles, pages) : xlsxOf(titles, pages)
   const day = call.now.toISOString().slice(0, 10)
   return new Response(
     streamOf(parts, (err) => {
@@ -54,7 +89,7 @@ async function answerExport(call: Call, resource: ListResource): Promise<Respons
     {
       headers: {
         'content-type': types[format],
-        'content-disposition': `attachment; filename="${resource.name}-${day}.${format}"`,
+        'content-disposition': `attachment; filename="${name}-${day}.${format}"`,
         'cache-control': 'no-store',
         'total-count': String(total),
       },
@@ -72,24 +107,22 @@ async function requireStill({ deps, actor }: Call, { guards }: ListResource): Pr
 }
 
 /** @throws ApiError 422 naming the parameter */
-function askedFor(call: Call, resource: ListResource) {
+function askedFor(call: Call, all: readonly SheetColumn[]) {
   const params = new URLSearchParams(call.url.searchParams)
   for (const name of ['page', 'limit', 'include']) if (params.has(name)) throw invalid(name, 'invalid')
   for (const name of ['format', 'columns']) if (params.getAll(name).length > 1) throw invalid(name, 'invalid')
   const format = params.get('format') ?? 'csv'
   if (!isFormat(format)) throw invalid('format', 'choice')
-  const columns = columnsFor(resource, params.get('columns'))
+  const columns = columnsFor(all, params.get('columns'))
   params.delete('format')
   params.delete('columns')
   const url = new URL(call.url)
   url.search = params.toString()
-  return { format, columns, query: queryOf({ url, now: call.now }, resource) }
+  return { format, columns, url }
 }
 
 /** The named columns in this order; all that are exported where none are named. */
-function columnsFor(resource: ListResource, asked: string | null): readonly SheetColumn[] {
-  const sheet = sheetOf(resource.name)
-  const all = sheet ? exportedColumns(sheet) : []
+function columnsFor(all: readonly SheetColumn[], asked: string | null): readonly SheetColumn[] {
   if (!asked) return all
   const names = asked.split(',')
   if (new Set(names).size < names.length) throw invalid('columns', 'invalid')

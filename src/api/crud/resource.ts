@@ -73,11 +73,19 @@ export interface Computed {
   schema: ObjectSchema<AnyObject>
   /** The new value of the field; `undefined` in a row where it cannot be made. */
   of: (row: Row, asked: AnyObject) => unknown
+  /** What is set with it. */
+  with?: (row: Row, asked: AnyObject) => AnyObject
 }
 
 export interface Hooks {
   /** Takes locks that come before that of the row, for what a body changes. */
   ahead?: (call: Call, where: SQL, body: AnyObject) => Promise<void>
+  /**
+   * Takes all locks of a change of many rows before the first of them is changed, those of the rows included: two such
+   * changes at once would otherwise each wait for what the other has got to already.
+   * @param body what is set in each of them, or what a change by name asks
+   */
+  aheadOfAll?: (call: Call, ids: readonly number[], body: AnyObject, change?: string) => Promise<void>
   /** Completes a row before it is written: additional columns, rules across rows. `before` is the locked old row. */
   write?: (call: Call, value: AnyObject, before?: Row) => Promise<AnyObject> | AnyObject
   /** Runs after the row is written, in the same transaction. */

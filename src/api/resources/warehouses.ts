@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { formatMoney } from '../../domain/money'
 import { placeSchema } from '../../domain/placeSchema'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
@@ -18,7 +19,7 @@ async function remove(call: Call, { id }: Row): Promise<void> {
   if (contents.slips === 0) return
   if (call.url.searchParams.get('force') !== '1')
     throw new ApiError('in_use', {
-      message: { key: 'errors.in_use_by_stock', params: { slips: contents.slips, number: contents.number } },
+      message: { key: 'errors.in_use_by_stock', params: { ...contents, money: formatMoney(contents.money) } },
       extra: { can_force: true, in_use: contents },
     })
   await removeStock(call, id)

@@ -1,6 +1,6 @@
 import type { SlipReason } from '../../domain/stock'
 import { invalid } from '../http/errors'
-import { type HeldStock, holdProducts, holdStock, holdWarehouses, type Mover, type Product } from './lock'
+import { type HeldStock, holdGround, holdStock, type Mover, type Product } from './lock'
 import { makeLots, type NewLine, type PostedSlip, writeMoves, writeSlip } from './write'
 
 /** What comes into a warehouse: each line is a lot of its own. */
@@ -23,12 +23,12 @@ export interface Bringing {
  */
 export async function bringStock(call: Mover, bringing: Bringing): Promise<PostedSlip> {
   const { warehouse_id, lines } = bringing
-  if (!(await holdWarehouses(call, [warehouse_id])).has(warehouse_id))
-    throw invalid('warehouse_id', 'not_found_reference')
-  const products = await holdProducts(
+  const { warehouses, products } = await holdGround(
     call,
+    [warehouse_id],
     lines.map(({ post_id }) => post_id),
   )
+  if (!warehouses.has(warehouse_id)) throw invalid('warehouse_id', 'not_found_reference')
   const keys = lines.filter(({ post_id }) => products.has(post_id))
   const held = await holdStock(
     call,

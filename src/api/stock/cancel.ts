@@ -1,36 +1,40 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { UsedLot } from '../../domain/slipSchema'
 import { rowsOf } from '../db/database'
 import { ApiError } from '../http/errors'
-import { type HeldLot, holdStock, holdWarehouses, type Mover } from './lock'
+import { type HeldLot, HeldStock, lockStock, type Mover } from './lock'
 import { type Move, writeMoves } from './write'
 
 interface CanceledSlip {
   id: number
   status: string
-  warehouse_id: number
 }
 
-interface Made {
+/** A movement that is to be undone, its lot under the lock of its product. */
+interface Made extends Omit<HeldLot, 'id'> {
   id: number
   slip_id: number
   line_id: number
   lot_id: number
   number: number
+  stock: number
+  stock_money: number
 }
 
 const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`
+
+/** The slips of orders that are not canceled yet. */
+export const slipsOfOrders = (orderIds: readonly number[]): SQL =>
+  sql`s.order_id = any(${list(orderIds)}) and s.style = 'export' and s.status = 'complete'`
 
 /**
  * Gives back all that an order took, in the transaction of the call: its export slips are canceled, each once. Nothing
  * happens where none is left.
  */
 export async function giveBack(call: Mover, orderId: number, reason = ''): Promise<void> {
-  const slips = await slipsWhere(
-    call,
-    sql`s.order_id = ${orderId} and s.style = 'export' and s.status = 'complete'`,
-  )
+  const slips = await holdSlips(call, slipsOfOrders([orderId]))
   if (slips.length)
-    await cancelSlips(
+    await undo(
       call,
       slips.map(({ id }) => id),
       reason,
@@ -43,70 +47,72 @@ export async function giveBack(call: Mover, orderId: number, reason = ''): Promi
  * @throws ApiError 404; 409 `already_canceled`; 409 `lots_used` with `used: UsedLot[]`
  */
 export async function cancelSlips(call: Mover, ids: readonly number[], reason = ''): Promise<void> {
-  const { db, now, actor } = call
-  // What they are does not change, but for the status: that is looked at once they are locked.
-  const named = await slipsWhere(call, sql`s.id = any(${list(ids)}) or s.linked_id = any(${list(ids)})`)
-  await holdWarehouses(
-    call,
-    named.map(({ warehouse_id }) => warehouse_id),
-  )
-  const slips = await slipsWhere(
-    call,
-    sql`s.id = any(${list(named.map(({ id }) => id))})`,
-    sql` for no key update of s`,
-  )
+  const slips = await holdSlips(call, sql`s.id = any(${list(ids)}) or s.linked_id = any(${list(ids)})`)
   for (const id of ids) {
     const slip = slips.find((each) => each.id === id)
     if (!slip) throw new ApiError('not_found')
     if (slip.status !== 'complete') throw new ApiError('already_canceled')
   }
-  const open = slips.filter(({ status }) => status === 'complete').map(({ id }) => id)
+  await undo(
+    call,
+    slips.filter(({ status }) => status === 'complete').map(({ id }) => id),
+    reason,
+  )
+}
+
+/** Locks slips, after their warehouses. */
+export async function holdSlips({ db }: Mover, where: SQL): Promise<CanceledSlip[]> {
+  await db.execute(
+    sql`select from warehouses where id in (select s.warehouse_id from slips s where ${where}) order by id
+      for key share`,
+  )
+  return rowsOf(
+    db,
+    sql`select s.id, s.status from slips s where ${where} order by s.id for no key update of s`,
+  )
+}
+
+/** Locks the products that slips have moved. */
+export const holdMoved = ({ db }: Mover, slips: readonly number[]): Promise<unknown> =>
+  lockStock(
+    db,
+    sql`(s.warehouse_id, s.post_id) in (
+      select m.warehouse_id, m.post_id from movements m where m.slip_id = any(${list(slips)}))`,
+  )
+
+/** Takes back what locked slips have moved. */
+async function undo(call: Mover, open: readonly number[], reason: string): Promise<void> {
+  const { db, now, actor } = call
+  await holdMoved(call, open)
+  // A statement of its own: it sees what those have written whom the locks had to wait for.
   const made = await rowsOf<Made>(
     db,
-    sql`select m.id::float8 as id, m.slip_id, m.line_id, m.lot_id, m.number from movements m
+    sql`select m.id::float8 as id, m.slip_id, m.line_id, m.lot_id, m.number, m.warehouse_id, m.post_id,
+        l.price::float8 as price, l.expiry::text as expiry, l.imported_at::text as imported_at, l.on_hand,
+        s.number as stock, s.money::float8 as stock_money
+      from movements m join lots l on l.id = m.lot_id
+        join stock s on s.warehouse_id = m.warehouse_id and s.post_id = m.post_id
       where m.slip_id = any(${list(open)}) and m.undoes is null order by m.id`,
   )
-  const lots = await holdLots(
-    call,
-    made.map(({ lot_id }) => lot_id),
+  const held = new HeldStock(
+    made.map(({ stock, stock_money, ...key }) => ({ ...key, number: stock, money: stock_money })),
   )
-  const moves = made.flatMap(({ id, lot_id, number, ...of }): Move[] => {
-    const lot = lots.byId.get(lot_id)
-    return lot ? [{ ...of, lot, number: -number, undoes: id }] : []
+  // Several lines may have taken from one lot.
+  const lots = new Map(made.map(({ lot_id, ...lot }): [number, HeldLot] => [lot_id, { ...lot, id: lot_id }]))
+  const moves = made.flatMap(({ id, slip_id, line_id, lot_id, number }): Move[] => {
+    const lot = lots.get(lot_id)
+    return lot ? [{ slip_id, line_id, lot, number: -number, undoes: id }] : []
   })
   await refuseUsed(call, moves)
-  await db.execute(
-    sql`update slips set status = 'canceled', canceled_at = ${now.toISOString()}, canceler_id = ${actor.id},
+  await writeMoves(
+    call,
+    held,
+    moves,
+    sql`with canceled as (
+      update slips set status = 'canceled', canceled_at = ${now.toISOString()}, canceler_id = ${actor.id},
         cancel_reason = ${reason}, version = version + 1, updated_at = ${now.toISOString()}
-      where id = any(${list(open)})`,
+      where id = any(${list(open)}))`,
   )
-  await writeMoves(call, lots.held, moves)
-}
-
-const slipsWhere = ({ db }: Mover, where: SQL, locked = sql``): Promise<CanceledSlip[]> =>
-  rowsOf(db, sql`select s.id, s.status, s.warehouse_id from slips s where ${where} order by s.id${locked}`)
-
-/** Locks the products of lots; also those that nothing is left of are read. */
-async function holdLots(call: Mover, ids: readonly number[]) {
-  const read = () =>
-    rowsOf<HeldLot>(
-      call.db,
-      sql`select id, warehouse_id, post_id, price::float8 as price, expiry::text as expiry, on_hand,
-          imported_at::text as imported_at from lots where id = any(${list(ids)})`,
-    )
-  // Of which product a lot is does not change; how much is left of it is read under the lock.
-  const held = await holdStock(call, await read())
-  return { held, byId: new Map((await read()).map((lot) => [lot.id, lot])) }
-}
-
-/** A lot of which units have left, and the slips that took them. */
-export interface UsedLot {
-  lot_id: number
-  post_id: number
-  title: string
-  wanted: number
-  on_hand: number
-  slips: { id: number; code: string }[]
 }
 
 /** @throws ApiError `lots_used` when a lot that is to go is not whole any more */

@@ -2,7 +2,7 @@ import type { CountInput } from '../../domain/slipSchema'
 import { averageCost } from '../../domain/stock'
 import { ApiError, invalid } from '../http/errors'
 import { importOf } from './bring'
-import { type HeldStock, holdProducts, holdStock, holdWarehouses, type Mover } from './lock'
+import { type HeldStock, holdGround, holdStock, type Mover } from './lock'
 import { exportOf } from './take'
 import { link, type NewLine, type PostedSlip } from './write'
 
@@ -29,11 +29,10 @@ export async function countStock(
   warehouse_id: number,
   { date, note, keep_differences, products: lines }: CountInput,
 ): Promise<PostedSlip[]> {
-  if (!(await holdWarehouses(call, [warehouse_id])).has(warehouse_id))
-    throw invalid('warehouse_id', 'not_found_reference')
-  refuseRepeated(lines)
   const posts = lines.map(({ post_id }) => post_id)
-  const products = await holdProducts(call, posts)
+  const { warehouses, products } = await holdGround(call, [warehouse_id], posts)
+  if (!warehouses.has(warehouse_id)) throw invalid('warehouse_id', 'not_found_reference')
+  refuseRepeated(lines)
   const unknown = posts.findIndex((id) => !products.has(id))
   if (unknown >= 0) throw invalid(`products[${unknown}].post_id`, 'not_found_reference')
   const held = await holdStock(

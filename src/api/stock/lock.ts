@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Lot } from '../../domain/stock'
 import { rowsOf } from '../db/database'
 import type { Call } from '../http/route'
@@ -26,15 +26,6 @@ const nameOf = ({ warehouse_id, post_id }: Key): string => `${warehouse_id} ${po
 const ascending = (ids: Iterable<number>): number[] => [...new Set(ids)].sort((a, b) => a - b)
 const ids = (list: readonly number[]) => sql`${sql.param([...list])}::int[]`
 
-/** The warehouses stay until the transaction ends. Returns those that exist. */
-export async function holdWarehouses({ db }: Mover, wanted: Iterable<number>): Promise<Set<number>> {
-  const found = await rowsOf<{ id: number }>(
-    db,
-    sql`select id from warehouses where id = any(${ids(ascending(wanted))}) order by id for key share`,
-  )
-  return new Set(found.map(({ id }) => id))
-}
-
 /** What slips keep of a product. */
 export interface Product {
   id: number
@@ -43,22 +34,47 @@ export interface Product {
   image: string
 }
 
-/** The products stay until the transaction ends. Returns those that exist. */
-export async function holdProducts({ db }: Mover, wanted: Iterable<number>): Promise<Map<number, Product>> {
-  const found = await rowsOf<Product>(
+/** What slips hang on; it stays until the transaction ends. */
+export interface Ground {
+  warehouses: ReadonlySet<number>
+  products: ReadonlyMap<number, Product>
+}
+
+/**
+ * Holds warehouses and then products, each ascending, in one statement: those that exist stay until the transaction
+ * ends.
+ */
+export async function holdGround(
+  { db }: Mover,
+  warehouses: Iterable<number>,
+  products: Iterable<number>,
+): Promise<Ground> {
+  const [found] = await rowsOf<{ places: number[]; goods: Product[] }>(
     db,
-    sql`select p.id, p.code, p.title, p.image from posts p join types t on t.id = p.type_id
-      where p.id = any(${ids(ascending(wanted))}) and t.style = 'product' order by p.id for key share of p`,
+    sql`with places as materialized (
+        select id from warehouses where id = any(${ids(ascending(warehouses))}) order by id for key share),
+      goods as materialized (
+        select p.id, p.code, p.title, p.image from posts p join types t on t.id = p.type_id
+        where p.id = any(${ids(ascending(products))}) and t.style = 'product'
+          -- Not before the warehouses are held.
+          and (select count(*) from places) >= 0 order by p.id for key share of p)
+      select (select coalesce(json_agg(id), '[]') from places) as places,
+        (select coalesce(json_agg(goods), '[]') from goods) as goods`,
   )
-  return new Map(found.map((product) => [product.id, product]))
+  return {
+    warehouses: new Set(found?.places),
+    products: new Map(found?.goods.map((product) => [product.id, product])),
+  }
 }
 
 /** The products of warehouses that a transaction holds locked. */
 export class HeldStock {
-  private readonly held: ReadonlyMap<string, Held>
+  private readonly held = new Map<string, Held>()
 
-  constructor(held: ReadonlyMap<string, Held>) {
-    this.held = held
+  /** @param rows the products of warehouses; of one that is named twice the later counts */
+  constructor(rows: readonly Omit<Held, 'lots'>[], lots: readonly HeldLot[] = []) {
+    for (const row of rows) this.held.set(nameOf(row), { ...row, lots: [] })
+    for (const lot of lots) this.held.get(nameOf(lot))?.lots.push(lot)
   }
 
   /** @throws Error for what was not asked to be locked */
@@ -69,26 +85,33 @@ export class HeldStock {
   }
 }
 
+const emptyOf = (key: Key): Held => ({ ...key, number: 0, money: 0, lots: [] })
+
 /**
  * Locks products in warehouses until the transaction ends, with what is there. All locks of stock are taken here, in one
  * order: warehouses, slips, products, then these, each without duplicates and ascending. Whoever takes several must ask
- * for all of them at once. Rows that are missing are made before any is locked: two that make the same one wait for
- * each other while they hold none but new ones, which come in the same order.
+ * for all of them at once. Where goods may come, rows that are missing are made before any is locked: two that make the
+ * same one wait for each other while they hold none but new ones, which come in the same order. Where goods only leave,
+ * none is made: what has no row is not there.
  */
-export async function holdStock({ db }: Mover, wanted: readonly Key[]): Promise<HeldStock> {
+export async function holdStock(
+  { db }: Mover,
+  wanted: readonly Key[],
+  { onlyTakes = false } = {},
+): Promise<HeldStock> {
   const keys = [...new Map(wanted.map((key) => [nameOf(key), key])).values()].sort(
     (one, other) => one.warehouse_id - other.warehouse_id || one.post_id - other.post_id,
   )
   const listed = sql`unnest(${ids(keys.map((key) => key.warehouse_id))}, ${ids(keys.map((key) => key.post_id))})
     k (warehouse_id, post_id)`
-  await db.execute(
-    sql`insert into stock (warehouse_id, post_id) select warehouse_id, post_id from ${listed} order by 1, 2
-      on conflict do nothing`,
-  )
-  const rows = await rowsOf<Omit<Held, 'lots'>>(
+  if (!onlyTakes)
+    await db.execute(
+      sql`insert into stock (warehouse_id, post_id) select warehouse_id, post_id from ${listed} order by 1, 2
+        on conflict do nothing`,
+    )
+  const rows = await lockStock(
     db,
-    sql`select s.warehouse_id, s.post_id, s.number, s.money::float8 as money from stock s join ${listed}
-      on s.warehouse_id = k.warehouse_id and s.post_id = k.post_id order by 1, 2 for update of s`,
+    sql`(s.warehouse_id, s.post_id) in (select k.warehouse_id, k.post_id from ${listed})`,
   )
   // A statement of its own: it sees what those have written whom the locks had to wait for.
   const lots = await rowsOf<HeldLot>(
@@ -98,7 +121,13 @@ export async function holdStock({ db }: Mover, wanted: readonly Key[]): Promise<
       from ${listed} join lots l on l.warehouse_id = k.warehouse_id and l.post_id = k.post_id and l.on_hand > 0
       order by l.id`,
   )
-  const held = new Map(rows.map((row): [string, Held] => [nameOf(row), { ...row, lots: [] }]))
-  for (const lot of lots) held.get(nameOf(lot))?.lots.push(lot)
-  return new HeldStock(held)
+  return new HeldStock([...keys.map(emptyOf), ...rows], lots)
 }
+
+/** Locks the rows of `stock s` for which a condition holds, ascending. */
+export const lockStock = (db: Mover['db'], where: SQL): Promise<Omit<Held, 'lots'>[]> =>
+  rowsOf(
+    db,
+    sql`select s.warehouse_id, s.post_id, s.number, s.money::float8 as money from stock s where ${where}
+      order by 1, 2 for update of s`,
+  )

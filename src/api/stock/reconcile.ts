@@ -4,8 +4,11 @@ import { setInTransaction, withoutLimits } from '../db/pool'
 
 /** A place where lots, sums and ledger contradict each other. */
 export interface Difference {
-  /** A lot that is not the sum of its movements; a sum that is not its lots; a slip that was not undone exactly once. */
-  what: 'lot' | 'number' | 'money' | 'expiry' | 'slip'
+  /**
+   * A lot that is not the sum of its movements; a sum that is not its lots; a slip that was not undone exactly once; a
+   * day or month that is not what left then.
+   */
+  what: 'lot' | 'number' | 'money' | 'expiry' | 'slip' | 'days' | 'months'
   /** The warehouse. */
   warehouse: string
   /** The code of the product, or of the slip. */
@@ -29,6 +32,30 @@ const kept: readonly { what: Difference['what']; column: SQL; missing: SQL }[] =
   { what: 'expiry', column: sql`next_expiry`, missing: sql`null` },
 ]
 
+/** What left, as text to compare: units, those sold, money, cost. A day on which all was given back is nothing. */
+const leftIn = (row: 'kept' | 'told'): SQL =>
+  sql.raw(`nullif(concat_ws('/', ${row}.taken, ${row}.sold, ${row}.money, ${row}.cost), '0/0/0/0')`)
+
+/** Days or months whose sums are not what the ledger says. */
+const leftBy = (
+  what: 'days' | 'months',
+  column: 'day' | 'month',
+  table: 'stock_days' | 'stock_months',
+): SQL => {
+  const at = sql.identifier(column)
+  return sql`union all
+    select ${what}, warehouse_id, post_id, concat_ws(', ', p.code, at), 0, found, expected
+    from (select coalesce(kept.warehouse_id, told.warehouse_id) as warehouse_id,
+        coalesce(kept.post_id, told.post_id) as post_id, coalesce(kept.${at}, told.${at}) as at,
+        nullif(${leftIn('kept')}, '') as found, nullif(${leftIn('told')}, '') as expected
+      from ${sql.identifier(table)} kept full join (select warehouse_id, post_id,
+          date_trunc(${sql.raw(`'${column}'`)}, day)::date as ${at}, sum(taken) as taken, sum(sold) as sold,
+          sum(money) as money, sum(cost) as cost from goods_out group by 1, 2, 3) told
+        on kept.warehouse_id = told.warehouse_id and kept.post_id = told.post_id and kept.${at} = told.${at}) s
+      left join posts p on p.id = s.post_id
+    where found is distinct from expected`
+}
+
 /** Every difference, in one reading: writers meanwhile are seen as a whole or not at all. */
 export async function differences(db: Pick<Database, 'execute'>): Promise<Difference[]> {
   const sums = sql.join(
@@ -49,6 +76,8 @@ export async function differences(db: Pick<Database, 'execute'>): Promise<Differ
         select 'lot' as what, warehouse_id, post_id, null::text as code, id, on_hand::text as found, moved::text as expected
           from (${perLot}) l where on_hand <> moved
         ${sums}
+        ${leftBy('days', 'day', 'stock_days')}
+        ${leftBy('months', 'month', 'stock_months')}
         union all
         select 'slip', s.warehouse_id, null, s.code, s.id, u.undone::text,
             case s.status when 'canceled' then u.made else 0 end::text
@@ -56,7 +85,7 @@ export async function differences(db: Pick<Database, 'execute'>): Promise<Differ
             count(*) filter (where m.undoes is not null) as undone from movements m where m.slip_id = s.id) u
           where u.undone <> case s.status when 'canceled' then u.made else 0 end
       ) d left join warehouses w on w.id = d.warehouse_id left join posts p on p.id = d.post_id
-      order by d.what, d.warehouse_id, d.post_id, d.id`,
+      order by d.what, d.warehouse_id, d.post_id, d.code, d.id`,
   )
 }
 
@@ -84,5 +113,6 @@ export const repair = (db: Database): Promise<Difference[]> =>
             is distinct from (coalesce(k.number, 0), coalesce(k.money, 0), k.next_expiry)`,
     )
     await setInTransaction(tx, { 'nep.ledger': '' })
+    await tx.execute(sql`call resum_goods_out(null)`)
     return differences(tx)
   })

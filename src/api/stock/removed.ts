@@ -2,6 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf } from '../db/database'
 import { setInTransaction } from '../db/pool'
+import { reorderPoints } from '../db/tables/reports'
 import { lots, movements, slipLines, slips, stock } from '../db/tables/stock'
 import { ApiError } from '../http/errors'
 import type { Call } from '../http/route'
@@ -13,6 +14,7 @@ const tables = {
   lots: { table: lots, of: sql`t.warehouse_id` },
   stock: { table: stock, of: sql`t.warehouse_id` },
   movements: { table: movements, of: sql`t.warehouse_id` },
+  reorder_points: { table: reorderPoints, of: sql`t.warehouse_id` },
 } as const
 
 /** How much hangs on a warehouse. Nobody moves its stock any more until the transaction ends. */
@@ -62,6 +64,11 @@ export async function putStockBack({ db }: Pick<Call, 'db'>): Promise<void> {
         and not exists (select from removed_stock o where o.tab = 'slips' and o.warehouse_id = r.warehouse_id
           and o.content->'id' = r.content->'linked_id') then '{"linked_id": null}' else '{}'::jsonb end
     where ${among} and r.tab = 'slips'`)
+  // A product without slips may have gone meanwhile, and nobody asks how many of it there should be.
+  await db.execute(sql`delete from removed_stock r where ${among} and r.tab = 'reorder_points'
+    and not exists (select from posts p where p.id = (r.content->>'post_id')::int)`)
+  await db.execute(sql`update removed_stock r set content = r.content || ${isGone('user_id', 'users')}
+    where ${among} and r.tab = 'reorder_points'`)
   await setInTransaction(db, { 'nep.ledger': 'back' })
   for (const [tab, { table }] of Object.entries(tables)) {
     const columns = columnsOf(table)
@@ -72,6 +79,7 @@ export async function putStockBack({ db }: Pick<Call, 'db'>): Promise<void> {
     )
   }
   await setInTransaction(db, { 'nep.ledger': '' })
+  await db.execute(sql`call resum_goods_out(${sql.param(ids)}::int[])`)
   // The other halves that are elsewhere name them again.
   await db.execute(sql`update slips o set linked_id = s.id from slips s
     where s.warehouse_id = any(${sql.param(ids)}::int[]) and s.linked_id = o.id and o.linked_id is null`)

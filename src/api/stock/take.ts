@@ -13,15 +13,15 @@ import type { Message } from '../../domain/validation'
 import { rowsOf } from '../db/database'
 import { ApiError, invalid } from '../http/errors'
 import {
+  type Ground,
   type HeldLot,
   type HeldStock,
-  holdProducts,
+  holdGround,
   holdStock,
-  holdWarehouses,
   type Mover,
   type Product,
 } from './lock'
-import { type PostedSlip, writeMoves, writeSlip } from './write'
+import { type PostedSlip, writeSlip } from './write'
 
 /** So many units of a product, at the price that each is sold for. */
 export interface StockLine {
@@ -54,22 +54,31 @@ export interface Missing {
   elsewhere: { warehouse_id: number; on_hand: number }[]
 }
 
-/**
- * Takes the lines out of a warehouse with one export slip, in the transaction of the call. All of it or nothing.
- * @throws ApiError 409 `out_of_stock` with `missing: Missing[]`; 422 for a warehouse or product that does not exist
- */
-export async function takeStock(call: Mover, taking: Taking): Promise<PostedSlip> {
-  const { warehouse_id, lines } = taking
-  if (!(await holdWarehouses(call, [warehouse_id])).has(warehouse_id))
-    throw invalid('warehouse_id', 'not_found_reference')
-  const products = await holdProducts(
+/** What a taking hangs on, held until the transaction ends. */
+export const groundOf = (
+  call: Mover,
+  { warehouse_id, lines }: Pick<Taking, 'warehouse_id'> & { lines: readonly Pick<StockLine, 'post_id'>[] },
+): Promise<Ground> =>
+  holdGround(
     call,
+    [warehouse_id],
     lines.map(({ post_id }) => post_id),
   )
+
+/**
+ * Takes the lines out of a warehouse with one export slip, in the transaction of the call. All of it or nothing.
+ * @param ground what it hangs on, for whoever holds it already
+ * @throws ApiError 409 `out_of_stock` with `missing: Missing[]`; 422 for a warehouse or product that does not exist
+ */
+export async function takeStock(call: Mover, taking: Taking, ground?: Ground): Promise<PostedSlip> {
+  const { warehouse_id, lines } = taking
+  const { warehouses, products } = ground ?? (await groundOf(call, taking))
+  if (!warehouses.has(warehouse_id)) throw invalid('warehouse_id', 'not_found_reference')
   const keys = lines.filter(({ post_id }) => products.has(post_id))
   const held = await holdStock(
     call,
     keys.map(({ post_id }) => ({ warehouse_id, post_id })),
+    { onlyTakes: true },
   )
   return exportOf(call, taking, { held, products })
 }
@@ -83,7 +92,7 @@ export async function exportOf(
   const known = lines.every(({ post_id }) => products.has(post_id))
   const takes = known ? await chooseLots(call, held, warehouse_id, lines, anyDay) : []
   const costs = lines.map((_, line) => costOf(takes.filter((take) => take.line === line)))
-  const slip = await writeSlip(
+  return writeSlip(
     call,
     {
       style: 'export',
@@ -96,18 +105,8 @@ export async function exportOf(
       lines: lines.map((line, at) => ({ ...line, cost: costs[at] ?? 0 })),
     },
     products,
+    { held, moves: takes.map(({ line, lot, number }) => ({ line, lot, number: -number })) },
   )
-  await writeMoves(
-    call,
-    held,
-    takes.map(({ line, lot, number }) => ({
-      slip_id: slip.id,
-      line_id: slip.lines[line] ?? 0,
-      lot,
-      number: -number,
-    })),
-  )
-  return slip
 }
 
 /**

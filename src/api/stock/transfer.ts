@@ -1,7 +1,7 @@
 import type { TransferInput } from '../../domain/slipSchema'
 import { invalid } from '../http/errors'
 import { importOf } from './bring'
-import { holdProducts, holdStock, holdWarehouses, type Mover } from './lock'
+import { holdGround, holdStock, type Mover } from './lock'
 import { chooseLots, exportOf } from './take'
 import { link, type PostedSlip } from './write'
 
@@ -16,11 +16,10 @@ export async function transferStock(
   { to_warehouse_id: to, date, note, products: lines }: TransferInput,
 ): Promise<[PostedSlip, PostedSlip]> {
   if (from === to) throw invalid('to_warehouse_id', 'other_warehouse')
-  const there = await holdWarehouses(call, [from, to])
+  const posts = lines.map(({ post_id }) => post_id)
+  const { warehouses: there, products } = await holdGround(call, [from, to], posts)
   if (!there.has(from)) throw invalid('warehouse_id', 'not_found_reference')
   if (!there.has(to)) throw invalid('to_warehouse_id', 'not_found_reference')
-  const posts = lines.map(({ post_id }) => post_id)
-  const products = await holdProducts(call, posts)
   const unknown = posts.findIndex((id) => !products.has(id))
   if (unknown >= 0) throw invalid(`products[${unknown}].post_id`, 'not_found_reference')
   const held = await holdStock(

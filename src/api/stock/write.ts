@@ -3,7 +3,8 @@ import { businessDay } from '../../domain/businessTime'
 import { makeCode, slipSyntax } from '../../domain/codes'
 import { moneyOf, type SlipReason, type SlipStyle, unitsOf } from '../../domain/stock'
 import { nextNumber } from '../codes'
-import { lots as lotTable, slipLines, slips } from '../db/tables/stock'
+import { rowsOf } from '../db/database'
+import { lots as lotTable, slips } from '../db/tables/stock'
 import { ApiError, fromDatabase, invalid } from '../http/errors'
 import type { HeldLot, HeldStock, Key, Mover, Product } from './lock'
 
@@ -52,14 +53,24 @@ export function dayOfSlip(now: Date, date: string | null | undefined): string {
   return date ?? today
 }
 
+/** Units that a line takes from a lot that is there, or gives to it. */
+export interface LineMove {
+  /** The place of the line. */
+  line: number
+  lot: HeldLot
+  number: number
+}
+
 /**
- * Writes a slip with its lines, under a code of its own.
+ * Writes a slip with its lines, under a code of its own, and what its lines move of lots that are there: all in one
+ * statement.
  * @throws ApiError 422 for a product or supplier that does not exist
  */
 export async function writeSlip(
   call: Mover,
   { lines, ...slip }: NewSlip,
   products: ReadonlyMap<number, Product>,
+  { held, moves = [] }: { held?: HeldStock; moves?: readonly LineMove[] } = {},
 ): Promise<PostedSlip> {
   const { db, now, actor } = call
   const known = lines.map(({ post_id }) => products.get(post_id))
@@ -69,35 +80,52 @@ export async function writeSlip(
   const n = await nextNumber(call, `slip_codes_${slip.style}`, Number(day.slice(0, 4)))
   const code = makeCode(slipSyntax[slip.style], { n, at: now, type: '' })
   const sums = { number: unitsOf(lines), money: moneyOf(lines) }
+  const row = {
+    supplier_id: null,
+    order_id: null,
+    linked_id: null,
+    note: '',
+    profit: null,
+    ...slip,
+    ...sums,
+    code,
+    date: dayOfSlip(now, slip.date),
+    user_id: actor.id,
+    moment,
+  }
+  const rows = lines.map((line, place) => ({
+    ...line,
+    place,
+    code: known[place]?.code ?? '',
+    title: known[place]?.title ?? '',
+    image: known[place]?.image ?? '',
+  }))
+  const moved = held ? balanced(held, moves) : []
   try {
-    const [made] = await db
-      .insert(slips)
-      .values({
-        ...slip,
-        ...sums,
-        code,
-        date: dayOfSlip(now, slip.date),
-        user_id: actor.id,
-        created_at: moment,
-        updated_at: moment,
-      })
-      .returning({ id: slips.id })
-    const id = Number(made?.id)
-    const written = await db
-      .insert(slipLines)
-      .values(
-        lines.map((line, place) => ({
-          ...line,
-          place,
-          slip_id: id,
-          code: known[place]?.code ?? '',
-          title: known[place]?.title ?? '',
-          image: known[place]?.image ?? '',
-        })),
-      )
-      .returning({ id: slipLines.id, place: slipLines.place })
-    const inOrder = written.sort((one, other) => one.place - other.place)
-    return { id, code, ...sums, profit: slip.profit ?? null, lines: inOrder.map((line) => line.id) }
+    const [made] = await rowsOf<{ id: number; lines: number[] }>(
+      db,
+      sql`with slip as (
+          insert into slips (code, style, reason, date, warehouse_id, supplier_id, order_id, user_id, linked_id, note,
+            number, money, profit, created_at, updated_at)
+          select code, style, reason, date, warehouse_id, supplier_id, order_id, user_id, linked_id, note,
+            number, money, profit, moment, moment
+          from json_to_record(${JSON.stringify(row)}::json) s (code text, style text, reason text, date date,
+            warehouse_id int, supplier_id int, order_id int, user_id int, linked_id int, note text, number int,
+            money bigint, profit bigint, moment timestamptz)
+          returning id),
+        lines as (
+          insert into slip_lines (slip_id, place, post_id, code, title, image, number, price, expiry, lot_id, cost)
+          select slip.id, l.* from slip, json_to_recordset(${JSON.stringify(rows)}::json) l (place int, post_id int,
+            code text, title text, image text, number int, price bigint, expiry date, lot_id int, cost bigint)
+          order by l.place returning id, place),
+        moved as (
+          insert into movements (at, slip_id, line_id, lot_id, warehouse_id, post_id, number, balance)
+          select ${moment}::timestamptz, slip.id, lines.id, m.lot_id, m.warehouse_id, m.post_id, m.number, m.balance
+          from slip, json_to_recordset(${JSON.stringify(moved)}::json) m (at int, line int, lot_id int,
+            warehouse_id int, post_id int, number int, balance int) join lines on lines.place = m.line order by m.at)
+        select slip.id, (select json_agg(lines.id order by lines.place) from lines) as lines from slip`,
+    )
+    return { id: 0, lines: [], ...made, code, ...sums, profit: slip.profit ?? null }
   } catch (error) {
     throw fromDatabase(error, { slips_supplier_id_fkey: ['supplier_id', 'not_found_reference'] })
   }
@@ -122,22 +150,29 @@ export interface Move {
   undoes?: number | null
 }
 
-/** Writes movements of locked stock; the database changes lots and sums with them. */
-export async function writeMoves({ db, now }: Mover, held: HeldStock, moves: readonly Move[]): Promise<void> {
-  const column = <T>(of: (move: Move) => T): T[] => moves.map(of)
-  const balances = moves.map(({ lot, number }) => {
+/** Moves in their order, each with how much of its product is in the warehouse after it. */
+export function balanced<T extends Pick<Move, 'lot' | 'number'>>(held: HeldStock, moves: readonly T[]) {
+  return moves.map(({ lot, ...move }, at) => {
     const stock = held.of(lot)
-    stock.number += number
-    lot.on_hand += number
-    return stock.number
+    stock.number += move.number
+    lot.on_hand += move.number
+    const { id: lot_id, warehouse_id, post_id } = lot
+    return { ...move, at, lot_id, warehouse_id, post_id, balance: stock.number }
   })
+}
+
+/** Writes movements of locked stock; the database changes lots and sums with them. */
+export async function writeMoves(
+  { db, now }: Mover,
+  held: HeldStock,
+  moves: readonly Move[],
+  first = sql``,
+): Promise<void> {
   await db.execute(
-    sql`insert into movements (at, slip_id, line_id, lot_id, warehouse_id, post_id, number, balance, undoes)
-      select ${now.toISOString()}::timestamptz, m.* from unnest(
-        ${sql.param(column((move) => move.slip_id))}::int[], ${sql.param(column((move) => move.line_id))}::int[],
-        ${sql.param(column(({ lot }) => lot.id))}::int[], ${sql.param(column(({ lot }) => lot.warehouse_id))}::int[],
-        ${sql.param(column(({ lot }) => lot.post_id))}::int[], ${sql.param(column((move) => move.number))}::int[],
-        ${sql.param(balances)}::int[], ${sql.param(column(({ undoes }) => undoes ?? null))}::bigint[]) m`,
+    sql`${first} insert into movements (at, slip_id, line_id, lot_id, warehouse_id, post_id, number, balance, undoes)
+      select ${now.toISOString()}::timestamptz, slip_id, line_id, lot_id, warehouse_id, post_id, number, balance, undoes
+      from json_to_recordset(${JSON.stringify(balanced(held, moves))}::json) m (at int, slip_id int, line_id int,
+        lot_id int, warehouse_id int, post_id int, number int, balance int, undoes bigint) order by m.at`,
   )
 }
 

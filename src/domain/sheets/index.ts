@@ -11,6 +11,7 @@ import { orders } from './orders'
 import { languages, media, roles, types } from './others'
 import { posts } from './posts'
 import { redirects } from './redirects'
+import { reportSheets } from './reports'
 import { seos } from './seos'
 import { slips, suppliers, warehouses } from './stock'
 import { users } from './users'
@@ -46,7 +47,9 @@ export type SheetName = keyof typeof sheets
 
 /** The spreadsheets of an entity, or of its posts of one style; `undefined` where it has none. */
 export function sheetOf(name: string, style?: Style): Sheet | undefined {
-  const sheet: Sheet | undefined = Object.hasOwn(sheets, name) ? sheets[name as SheetName] : undefined
+  const sheet: Sheet | undefined = Object.hasOwn(sheets, name)
+    ? sheets[name as SheetName]
+    : reportSheets[name]
   const has = ({ styles }: SheetColumn) => !style || !styles || styles.includes(style)
   return sheet && { ...sheet, columns: sheet.columns.filter(has) }
 }

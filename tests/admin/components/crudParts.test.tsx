@@ -7,6 +7,7 @@ import { FormSection } from '../../../src/admin/components/form/FormSection'
 import { ImageInput } from '../../../src/admin/components/media/ImageInput'
 import { optionalEmailText } from '../../../src/domain/rules'
 import { validate } from '../../../src/domain/validation'
+import { computedStyle } from '../../support/computedStyle'
 import { listOf } from '../providers/fakeApi'
 import { renderAdmin } from './renderAdmin'
 
@@ -30,7 +31,7 @@ it('sections of a form stand apart, and a picture that must be there says so', a
   await renderAdmin({ at: '/form', routes: { '/form': form }, answers: () => listOf([]) })
   const sections = (await screen.findByRole('region', { name: 'Một' })).parentElement
   expect(sections).toBe(screen.getByRole('region', { name: 'Hai' }).parentElement)
-  expect(getComputedStyle(sections as Element).gap).toBe('16px')
+  expect(computedStyle?.(sections as Element).gap).toBe('16px')
   expect(screen.getByText('Ảnh bìa').parentElement?.textContent).toMatch(/\*$/)
   expect(screen.getByText('Ảnh nhỏ').parentElement?.textContent).not.toContain('*')
 })

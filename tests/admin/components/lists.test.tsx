@@ -140,7 +140,7 @@ describe('selected rows', () => {
       return json(200, { data: { done: [1, 2], refused: [] } })
     })
     await select(1, 2)
-    expect(screen.getByText('Đã chọn 2 mục')).toBeTruthy()
+    expect(await screen.findByText('Đã chọn 2 mục')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Xuất bản' }))
     expect(await screen.findByRole('tab', { name: 'published (2)' })).toBeTruthy()
     await waitFor(() => expect(screen.queryByText('Đã chọn 2 mục')).toBeNull())

@@ -39,3 +39,18 @@ test('words about what the API answers come before it is drawn', async () => {
   await loadWordsAbout(['seos', 'posts', 'seos'])
   expect(provider.translate('resources.seos.fields.image', { _: '' })).not.toBe('')
 })
+
+test('a key that no code has asked for is told, and its words come after all', async () => {
+  vi.resetModules()
+  const { createI18nProvider } = await import('../../../src/admin/providers/i18nProvider')
+  const provider = await createI18nProvider('vi')
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  expect(provider.translate('resources.ratings.empty.message')).toBe('resources.ratings.empty.message')
+  expect(told).toHaveBeenCalledOnce()
+  await vi.waitFor(() =>
+    expect(provider.translate('resources.ratings.empty.message', { _: '' })).toMatch(/\s/),
+  )
+  expect(provider.translate('postal_code')).toBe('postal_code')
+  expect(told).toHaveBeenCalledOnce()
+  told.mockRestore()
+})

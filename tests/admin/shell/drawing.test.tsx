@@ -1,16 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import type { I18nProvider } from 'react-admin'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { App } from '../../../src/admin/App'
-import { createProviders } from '../../../src/admin/providers/createProviders'
-import { createI18nProvider } from '../../../src/admin/providers/i18nProvider'
 import { completeMessages } from '../../../src/admin/providers/messages'
-import { createQueryClient } from '../../../src/admin/queryClient'
 import { postSample } from '../../../src/admin/resources/posts/sample'
-import { createStore } from '../../../src/admin/store'
 import { permissions } from '../../../src/domain/permissions'
-import { fakeApi, json, listOf, signInAs } from '../providers/fakeApi'
+import { json, listOf } from '../providers/fakeApi'
+import { openCounted } from './countedApp'
 
 afterEach(cleanup)
 
@@ -30,52 +24,27 @@ const picture = { id: 1, name: 'a.webp', kind: 'image', url: '/files/a.webp' }
 
 /** Opens the dashboard; counts how often each of its panels is drawn. */
 async function openDashboard() {
-  signInAs()
-  const client = createQueryClient()
   const posts = { current: [{ ...postSample, status: 'published' }] }
-  const { fetch } = fakeApi(({ path }) => {
+  await completeMessages()
+  const { draw, translate, ...opened } = await openCounted('/dashboard', ({ path }) => {
     if (path.endsWith('/profile')) return json(200, { data: profile })
     if (path.endsWith('/inbox')) return json(200, { data: [], meta: { counts: {} } })
     if (path.endsWith('/posts')) return listOf(posts.current)
     return listOf(path.endsWith('/media') ? [picture] : [])
   })
-  await completeMessages()
-  const plain = await createI18nProvider('vi')
-  const drawn: Record<string, number> = {}
-  const i18nProvider: I18nProvider = {
-    ...plain,
-    translate: (key, options) => {
-      drawn[key] = (drawn[key] ?? 0) + 1
-      return plain.translate(key, options)
-    },
-  }
   // What is on the page whenever something has been put on it.
   const steps: string[][] = []
   const watcher = new MutationObserver(() => {
-    const shown = Object.values(titles).filter((key) => screen.queryByText(plain.translate(key)))
+    const shown = Object.values(titles).filter((key) => screen.queryByText(translate(key)))
     if (shown.length > (steps.at(-1) ?? []).length) steps.push(shown)
   })
   watcher.observe(document.body, { childList: true, subtree: true })
-  const app = (
-    <App
-      providers={createProviders({ client, locale: () => 'vi', fetch, onSignedOut: () => undefined })}
-      client={client}
-      store={createStore()}
-      i18nProvider={i18nProvider}
-      signIn={async () => ({ ok: true })}
-    />
-  )
-  render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: '*', element: app }], { initialEntries: ['/dashboard'] })}
-    />,
-  )
+  draw()
   // The first time all of the code is loaded.
-  await screen.findByText(plain.translate(titles.media), {}, { timeout: 60_000 })
-  const quiet = () => waitFor(() => expect(client.isFetching()).toBe(0))
-  await quiet()
+  await screen.findByText(translate(titles.media), {}, { timeout: 60_000 })
+  await opened.quiet()
   watcher.disconnect()
-  return { client, drawn, posts, steps, quiet }
+  return { ...opened, posts, steps }
 }
 
 describe('the dashboard', () => {

@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   /** The action cannot be undone. */
   danger?: boolean
   busy?: boolean
+  /** Something has to be done in the dialog before it can be confirmed. */
+  disabled?: boolean
   children?: ReactNode
   onConfirm: () => void
   onCancel: () => void
@@ -40,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant="contained"
           color={danger ? 'error' : 'primary'}
           pending={busy}
+          disabled={props.disabled}
         >
           {say(confirm)}
         </PendingButton>

@@ -26,6 +26,8 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   transform?: (values: T) => T
   /** Converts a record that is copied to form values. */
   toForm?: (record: R) => RaRecord
+  /** Where work goes on after saving; at the new record by default. */
+  wayOn?: (record: R) => string
   /** Where Cancel leads, and after saving who may not see the new record. */
   cancelTo: string
   width?: PageWidth
@@ -66,7 +68,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: C
       dataProvider.create<T, R>(resource, { data: values }))
   // Work goes on where the record is now.
   const wayOn = (record: R): string =>
-    firstAllowed(recordPath(screens, resource, record.id, params), cancelTo)
+    firstAllowed(props.wayOn?.(record) ?? recordPath(screens, resource, record.id, params), cancelTo)
   const onSave = async (values: T): Promise<SaveResult> => {
     try {
       const { data, isTold } = await create(props.transform?.(values) ?? values)

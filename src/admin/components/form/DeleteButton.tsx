@@ -1,7 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
-import { Button, IconButton } from '@mui/material'
+import { Button, IconButton, TextField } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { type RaRecord, useDataProvider, useTranslate } from 'react-admin'
+import { type RaRecord, useDataProvider, useResourceDefinition, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { useMay } from '../../providers/auth/rights'
 import { errorBody } from '../../providers/http/httpError'
@@ -36,11 +36,16 @@ export function DeleteButton(props: DeleteButtonProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle')
   // Why it was refused, where it can be deleted all the same with what depends on it.
   const [refused, setRefused] = useState<string>()
+  // Where much goes along, nobody does it without looking: the name is typed.
+  const { options } = useResourceDefinition({ resource })
+  const [typed, setTyped] = useState('')
+  const mustType = Boolean(refused && options?.forceByName)
   if (!isAllowed) return null
 
   const cancel = () => {
     setState('idle')
     setRefused(undefined)
+    setTyped('')
     onCancel?.()
   }
   const ask = () => setState('asking')
@@ -86,10 +91,22 @@ export function DeleteButton(props: DeleteButtonProps) {
             ? translate('components.form.force.text', { reason: refused })
             : (text ?? 'components.form.delete_text')
         }
+        disabled={mustType && typed.trim() !== name.trim()}
         confirm={refused ? 'components.form.force.confirm' : 'components.form.delete'}
         onCancel={cancel}
         onConfirm={() => void remove()}
-      />
+      >
+        {mustType && (
+          <TextField
+            label={translate('components.form.force.name', { name })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            fullWidth
+            margin="normal"
+          />
+        )}
+      </ConfirmDialog>
     </>
   )
 }

@@ -58,8 +58,9 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
 
   const commit = (text = draft) => {
     if (text === undefined) return
-    const read = text === typedOf(value, locale) ? value : readCell(column.kind, text, locale)
-    const next = read === value ? line : read === undefined ? undefined : write(line, read)
+    const read = text === typedOf(value, locale, column.kind) ? value : readCell(column.kind, text, locale)
+    const written = read === value ? line : read === undefined ? undefined : write(line, read)
+    const next = written ?? column.keep?.(line, text.trim())
     setWrong(next === undefined)
     if (next === undefined) return
     setDraft(undefined)
@@ -82,9 +83,11 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
       event.preventDefault()
       action()
     }
-    if (key === 'Enter' && scans && isScanned(quick, timeStamp))
+    // A day that was typed with its separators is no code, however fast it came.
+    const isDayTyped = column.kind === 'day' && /\D/.test(text) && readCell('day', text, locale) !== undefined
+    if (key === 'Enter' && scans && !isDayTyped && isScanned(quick, timeStamp))
       return act(() => {
-        setDraft(quick.before === typedOf(value, locale) ? undefined : quick.before)
+        setDraft(quick.before === typedOf(value, locale, column.kind) ? undefined : quick.before)
         void actions.scan(quick.text)
       })
     if ((ctrlKey || metaKey) && key === 'Delete') return act(() => actions.remove(row, column.key))
@@ -92,8 +95,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
     if (key === 'Enter')
       return act(() => {
         commit(text)
-        if (isLast && !shiftKey) actions.append(column.key)
-        else actions.move(place, shiftKey ? -1 : 1, 0)
+        actions.enter(place, shiftKey, isLast)
       })
     if (key === 'Escape' && draft !== undefined)
       return act(() => {
@@ -120,7 +122,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
         fullWidth
         data-column={column.key}
         data-end={column.kind === 'text' ? undefined : ''}
-        value={draft ?? (isFocused ? typedOf(value, locale) : shownOf(column, value, locale))}
+        value={draft ?? (isFocused ? typedOf(value, locale, column.kind) : shownOf(column, value, locale))}
         error={problem !== undefined}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={({ target }) => {
@@ -138,7 +140,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
             'aria-label': translate('parts.lines.cell', { column: label, row: row + 1 }),
             'aria-invalid': problem !== undefined,
             'aria-describedby': problem && id,
-            inputMode: column.kind === 'text' ? undefined : 'decimal',
+            inputMode: column.kind === 'text' ? undefined : column.kind === 'day' ? 'numeric' : 'decimal',
             autoComplete: 'off',
             enterKeyHint: 'next',
             onKeyDown: keys,
@@ -160,6 +162,6 @@ function shownOf(
   value: string | number | null,
   locale: string,
 ): string {
-  if (typeof value !== 'number') return value ?? ''
+  if (typeof value !== 'number') return typedOf(value, locale, kind)
   return kind === 'money' ? formatMoney(value) : formatNumber(value, locale)
 }

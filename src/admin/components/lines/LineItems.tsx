@@ -15,7 +15,9 @@ export interface LineItemsProps<Line> extends LinesOptions<Line> {
   label: string
   keyOf: (line: Line) => string | number
   /** Another way to add a line, such as a picker with pictures. */
-  picker?: (add: (line: Line) => void) => ReactNode
+  picker?: (add: (line: Line, column?: string) => void) => ReactNode
+  /** Whether the picker takes codes too, and stands where the field for codes does. */
+  picksCodes?: boolean
   /** What the lines come to. */
   totals?: (lines: readonly Line[]) => readonly Total[]
 }
@@ -25,20 +27,27 @@ export interface LineItemsProps<Line> extends LinesOptions<Line> {
  * a new one, Ctrl+Delete takes a line out, cells of a spreadsheet can be pasted, and a scanner writes a line wherever
  * the cursor is.
  */
-export function LineItems<Line>({ label, keyOf, picker, totals, ...options }: LineItemsProps<Line>) {
-  const { lines, columns, find } = options
+export function LineItems<Line>({
+  label,
+  keyOf,
+  picker,
+  picksCodes,
+  totals,
+  ...options
+}: LineItemsProps<Line>) {
+  const { lines, columns, find, blank, enter, isFixed } = options
   const translate = useTranslate()
   // Names beside four figures need the width of a desktop.
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'), { noSsr: true })
-  const actions = useLines(options)
+  const { grid, actions, said, removed } = useLines(options)
   const hint = useId()
   const View = isNarrow ? LineCards : LineTable
   const name = translate(label, { _: label })
   return (
-    <Box ref={actions.grid} role="group" aria-label={name} aria-describedby={hint}>
+    <Box ref={grid} role="group" aria-label={name} aria-describedby={hint}>
       {(find || picker) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, mb: 1 }}>
-          {find && <ScanField onCode={actions.scan} />}
+          {find && !picksCodes && <ScanField onCode={actions.scan} />}
           {picker?.(actions.add)}
         </Box>
       )}
@@ -47,10 +56,10 @@ export function LineItems<Line>({ label, keyOf, picker, totals, ...options }: Li
           {translate('parts.lines.empty')}
         </Typography>
       ) : (
-        <View {...{ lines, columns, keyOf, actions, label: name }} scans={find !== undefined} />
+        <View {...{ lines, columns, keyOf, actions, isFixed, label: name }} scans={find !== undefined} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }}>
-        {actions.grows && (
+        {blank && (
           <Button
             variant="outlined"
             size="small"
@@ -62,10 +71,10 @@ export function LineItems<Line>({ label, keyOf, picker, totals, ...options }: Li
           </Button>
         )}
         <Typography variant="caption" component="output" color="textSecondary">
-          {actions.said}
+          {said}
         </Typography>
-        {actions.removed && (
-          <Button onClick={actions.bringBack}>{translate('components.undo.action')}</Button>
+        {removed && (
+          <Button onClick={() => actions.bringBack(removed)}>{translate('components.undo.action')}</Button>
         )}
       </Box>
       {totals && <Totals totals={totals(lines)} />}
@@ -76,7 +85,7 @@ export function LineItems<Line>({ label, keyOf, picker, totals, ...options }: Li
         color="textSecondary"
         sx={{ display: { xs: 'none', sm: 'block' }, mt: 1 }}
       >
-        {translate('parts.lines.keys')}
+        {translate(enter === 'across' ? 'parts.lines.keys_across' : 'parts.lines.keys')}
       </Typography>
     </Box>
   )

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import { shapes } from '../fields/kinds'
@@ -16,12 +17,20 @@ export interface LinesViewProps<Line> {
   keyOf: (line: Line) => string | number
   actions: Lines<Line>
   scans: boolean
+  isFixed?: boolean
 }
 
 /** The lines as a table. */
-export function LineTable<Line>({ label, lines, columns, keyOf, actions, scans }: LinesViewProps<Line>) {
+export function LineTable<Line>({
+  label,
+  lines,
+  columns,
+  keyOf,
+  actions,
+  scans,
+  isFixed,
+}: LinesViewProps<Line>) {
   const translate = useTranslate()
-  const endOf = ({ kind }: LineColumn<Line>) => (kind === 'text' ? undefined : kind)
   return (
     <Box component="table" aria-label={label} sx={table}>
       <thead>
@@ -37,32 +46,59 @@ export function LineTable<Line>({ label, lines, columns, keyOf, actions, scans }
               {translate(column.label, { _: column.label })}
             </Box>
           ))}
-          <th>
-            <span style={visuallyHidden}>{translate('parts.lines.remove')}</span>
-          </th>
+          {!isFixed && (
+            <th>
+              <span style={visuallyHidden}>{translate('parts.lines.remove')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {lines.map((line, row) => (
-          <tr key={keyOf(line)} data-row={row}>
-            {columns.map((column) => (
-              <td
-                key={column.key}
-                data-kind={endOf(column)}
-                data-read={column.write || column.show ? undefined : ''}
-              >
-                <LineCell {...{ line, row, column, actions, scans }} isLast={row === lines.length - 1} />
-              </td>
-            ))}
-            <Box component="td" sx={{ width: ({ spacing }) => spacing(5) }}>
-              <RemoveLine row={row} onRemove={() => actions.remove(row)} />
-            </Box>
-          </tr>
+          <LineRow
+            key={keyOf(line)}
+            {...{ line, row, columns, actions, scans, isFixed }}
+            isLast={row === lines.length - 1}
+          />
         ))}
       </tbody>
     </Box>
   )
 }
+
+/** A line and what is needed to draw it. */
+export interface LineViewProps<Line>
+  extends Pick<LinesViewProps<Line>, 'columns' | 'actions' | 'scans' | 'isFixed'> {
+  line: Line
+  row: number
+  isLast: boolean
+}
+
+function Row<Line>({ line, row, columns, actions, scans, isFixed, isLast }: LineViewProps<Line>) {
+  return (
+    <tr data-row={row}>
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          data-kind={endOf(column)}
+          data-read={column.write || column.show ? undefined : ''}
+        >
+          <LineCell {...{ line, row, column, actions, scans, isLast }} />
+        </td>
+      ))}
+      {!isFixed && (
+        <Box component="td" sx={{ width: ({ spacing }) => spacing(5) }}>
+          <RemoveLine row={row} onRemove={() => actions.remove(row)} />
+        </Box>
+      )}
+    </tr>
+  )
+}
+
+/** Drawn anew only when it has changed itself: a line among hundreds is as quick to type in as one. */
+const LineRow = memo(Row) as typeof Row
+
+const endOf = ({ kind }: Pick<LineColumn<never>, 'kind'>) => (kind === 'text' ? undefined : kind)
 
 const widthOf = (kind: LineColumn<never>['kind'], spacing: (steps: number) => string) => {
   const { steps } = shapes[kind]

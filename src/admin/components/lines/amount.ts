@@ -1,3 +1,5 @@
+import { isDay } from '../../../domain/days'
+import { formatDay, parseDay } from '../day'
 import type { CellValue, LineColumn } from './columns'
 
 /** Digits in threes, parted by the same sign throughout, perhaps with a fraction after the other sign. */
@@ -35,11 +37,12 @@ export function readCell(
 ): CellValue | undefined {
   const text = typed.trim()
   if (text === '') return null
+  if (kind === 'day') return parseDay(text, locale) ?? (isDay(text) ? text : undefined)
   return kind === 'text' ? text : parseAmount(text, locale, kind === 'money')
 }
 
-/** A value as it is typed: without signs between thousands, with the fraction of the language. */
-export const typedOf = (value: CellValue, locale: string): string =>
-  typeof value === 'number'
-    ? String(value).replace('.', thousands(locale) === '.' ? ',' : '.')
-    : (value ?? '')
+/** A value as it is typed: without signs between thousands, with the fraction of the language, a day in its order. */
+export function typedOf(value: CellValue, locale: string, kind?: LineColumn<never>['kind']): string {
+  if (typeof value === 'number') return String(value).replace('.', thousands(locale) === '.' ? ',' : '.')
+  return (kind === 'day' && value && isDay(value) && formatDay(value, locale)) || (value ?? '')
+}

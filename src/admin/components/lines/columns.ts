@@ -8,10 +8,12 @@ export interface LineColumn<Line> {
   key: string
   /** i18n key of the heading. */
   label: string
-  kind: 'text' | 'number' | 'money'
+  kind: 'text' | 'number' | 'money' | 'day'
   value: (line: Line) => CellValue
   /** The line with another value, or `undefined` when the value cannot be; a column without it is only read. */
   write?: (line: Line, value: CellValue) => Line | undefined
+  /** The line with a text that could not be read, which stays in its cell; without it the cell keeps its value. */
+  keep?: (line: Line, text: string) => Line
   /** Instead of the bare value, in a column that is only read: a picture and a name. */
   show?: (line: Line) => ReactNode
   /** What is wrong with the value, as an i18n key or a sentence. */

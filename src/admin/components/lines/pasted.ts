@@ -23,7 +23,7 @@ export interface Pasted<Line> {
   lines: Line[]
   /** How many rows found a line. */
   rows: number
-  /** How many cells could not be read, and kept their value. */
+  /** How many cells could not be read. */
   unread: number
   /** How many rows found no line, where lines are not made by typing. */
   left: number
@@ -57,13 +57,15 @@ export function paste<Line>({
       result.left++
       continue
     }
-    let line = start
+    let line: Line = start
     for (const [place, text] of row.slice(0, targets.length).entries()) {
       const target = targets[place]
       const value = target && readCell(target.kind, text, locale)
       const next = value === undefined ? undefined : target?.write?.(line, value)
-      if (next === undefined) result.unread++
-      else line = next
+      if (next === undefined) {
+        result.unread++
+        if (target?.keep) line = target.keep(line, text.trim())
+      } else line = next
     }
     result.lines[from.row + offset] = line
     result.rows++

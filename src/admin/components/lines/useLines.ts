@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { LineColumn } from './columns'
 import { isTyped } from './columns'
@@ -10,12 +10,16 @@ export interface LinesOptions<Line> {
   onChange: (lines: Line[]) => void
   /** How many cells hold something that could not be read; whoever saves the lines has to wait for none. */
   onUnread?: (cells: number) => void
+  /** Whether lines cannot be taken out, as in a list to be filled in. */
+  isFixed?: boolean
   /** An empty line. Without it lines come only from the scanner and the picker. */
   blank?: () => Line
   /** The line of a scanned or typed code; `undefined` when there is none. */
   find?: (code: string) => Promise<Line | undefined> | Line | undefined
   /** The line with an added one in it, when both are of the same thing; `undefined` when they are not. */
   join?: (line: Line, added: Line) => Line | undefined
+  /** Where Enter leads: down the column (as in a spreadsheet), or across the line, after the last cell to the entry. */
+  enter?: 'down' | 'across'
 }
 
 /** A cell by its place. */
@@ -24,56 +28,63 @@ export interface Cell {
   column: string
 }
 
-/** What can be done with the lines, the sentence about what was done last, and the cell to go to after it. */
-export function useLines<Line>({
-  lines,
-  columns,
-  onChange,
-  onUnread,
-  blank,
-  find,
-  join,
-}: LinesOptions<Line>) {
+/** The sentence about what was done last, and a line that can be brought back. */
+interface Told<Line> {
+  said: string
+  removed?: { line: Line; row: number }
+}
+
+/**
+ * What can be done with the lines, and the sentence about what was done last. The actions stay the same ones, so that
+ * only the lines that they change are drawn anew.
+ */
+export function useLines<Line>(options: LinesOptions<Line>) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const [said, setSaid] = useState('')
-  const [removed, setRemoved] = useState<{ line: Line; row: number }>()
+  const [told, setTold] = useState<Told<Line>>({ said: '' })
   const grid = useRef<HTMLDivElement>(null)
   const wanted = useRef<Cell>(undefined)
+  const now = useRef<Ground<Line>>({ ...options, translate, locale })
   // A code may be looked up while other lines are changed.
-  const latest = useRef(lines)
-  latest.current = lines
-  const change = (next: Line[]) => {
-    latest.current = next
-    onChange(next)
-  }
-  const unread = useRef({ cells: 0, tell: onUnread })
-  unread.current.tell = onUnread
-  const holdUnread = useCallback(() => {
-    const count = (change: number) => {
-      unread.current.cells += change
-      unread.current.tell?.(unread.current.cells)
-    }
-    count(1)
-    return () => count(-1)
-  }, [])
-  const typed = columns.filter(isTyped)
-  const write = (cells: string[][], from: Cell) => {
-    const result = paste({ lines: latest.current, columns, from, cells, locale, blank })
-    wanted.current = from
-    change(result.lines)
-    tell(
-      [
-        translate('parts.lines.pasted', { smart_count: result.rows }),
-        result.unread > 0 && translate('parts.lines.unread', { smart_count: result.unread }),
-        result.left > 0 && translate('parts.lines.left', { smart_count: result.left }),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    )
-  }
-  const first = typed[0]?.key ?? ''
+  now.current = { ...options, translate, locale }
+  const [actions] = useState(() => actionsOn<Line>({ now, grid, wanted, setTold }))
+  // A new line is drawn before it can be gone to.
+  useEffect(() => {
+    const cell = wanted.current
+    wanted.current = undefined
+    if (!cell) return
+    const { length } = options.lines
+    if (length === 0) actions.enterCode()
+    else actions.focus({ ...cell, row: Math.min(cell.row, length - 1) })
+  })
+  return { grid, actions, ...told }
+}
 
+interface Ground<Line> extends LinesOptions<Line> {
+  translate: ReturnType<typeof useTranslate>
+  locale: string
+}
+
+interface Refs<Line> {
+  now: RefObject<Ground<Line>>
+  grid: RefObject<HTMLDivElement | null>
+  wanted: RefObject<Cell | undefined>
+  setTold: (told: Told<Line>) => void
+}
+
+function actionsOn<Line>({ now, grid, wanted, setTold }: Refs<Line>) {
+  let unread = 0
+  const lines = () => now.current.lines
+  const typed = () => now.current.columns.filter(isTyped)
+  const first = () => typed()[0]?.key ?? ''
+  const change = (next: Line[]) => {
+    now.current = { ...now.current, lines: next }
+    now.current.onChange(next)
+  }
+  const count = (more: number) => {
+    unread += more
+    now.current.onUnread?.(unread)
+  }
   const focus = ({ row, column }: Cell): boolean => {
     const cell = grid.current?.querySelector<HTMLElement>(
       `[data-row="${row}"] [data-column="${column}"] input`,
@@ -81,87 +92,104 @@ export function useLines<Line>({
     cell?.focus()
     return cell !== null && cell !== undefined
   }
-  const focusEntry = () => grid.current?.querySelector<HTMLElement>('[data-entry]')?.focus()
-  // A new line is drawn before it can be gone to.
-  useEffect(() => {
-    const cell = wanted.current
-    wanted.current = undefined
-    if (!cell) return
-    if (lines.length === 0) focusEntry()
-    else focus({ ...cell, row: Math.min(cell.row, lines.length - 1) })
-  })
+  const enterCode = () => grid.current?.querySelector<HTMLElement>('[data-entry]')?.focus()
+  const say = (key: string, params: object, removed?: Told<Line>['removed']) =>
+    setTold({ said: now.current.translate(`parts.lines.${key}`, params), removed })
 
-  const tell = (sentence: string) => {
-    setRemoved(undefined)
-    setSaid(sentence)
-  }
-  const add = (line: Line) => {
-    const all = [...latest.current]
+  /** Adds a line, or joins it with one of the same thing, and goes to a cell of it if one is named. */
+  const add = (line: Line, column?: string) => {
+    const { join } = now.current
+    const all = [...lines()]
     const row = join ? all.findIndex((each) => join(each, line) !== undefined) : -1
     const same = all[row]
     const joined = same === undefined ? undefined : join?.(same, line)
     if (joined !== undefined) all[row] = joined
     else all.push(line)
+    const at = joined === undefined ? all.length - 1 : row
+    if (column !== undefined) wanted.current = { row: at, column }
     change(all)
-    const place = (joined === undefined ? all.length - 1 : row) + 1
-    tell(translate(joined === undefined ? 'parts.lines.added' : 'parts.lines.joined', { row: place }))
+    say(joined === undefined ? 'added' : 'joined', { row: at + 1 })
+  }
+  const append = (column = first()) => {
+    const { blank } = now.current
+    if (!blank) return enterCode()
+    wanted.current = { row: lines().length, column }
+    change([...lines(), blank()])
+  }
+  /** Goes to a neighbour; past the end of a line to the next one. */
+  const move = ({ row, column }: Cell, rows: number, cells: number): boolean => {
+    const at = typed().findIndex(({ key }) => key === column) + cells
+    const target = typed()[at]
+    if (target) return focus({ row: row + rows, column: target.key })
+    if (cells > 0 && row < lines().length - 1) return focus({ row: row + 1, column: first() })
+    if (cells < 0 && row > 0) return focus({ row: row - 1, column: typed().at(-1)?.key ?? first() })
+    return false
+  }
+
+  const writeCells = (cells: string[][], from: Cell) => {
+    const { columns, locale, blank, translate } = now.current
+    const result = paste({ lines: lines(), columns, from, cells, locale, blank })
+    const keeps = columns.some(({ keep }) => keep)
+    wanted.current = from
+    change(result.lines)
+    const told = (key: string, smart_count: number) => translate(`parts.lines.${key}`, { smart_count })
+    const said = [
+      told('pasted', result.rows),
+      result.unread > 0 && told(keeps ? 'to_mend' : 'unread', result.unread),
+      result.left > 0 && told('left', result.left),
+    ]
+    setTold({ said: said.filter(Boolean).join(' ') })
   }
 
   return {
-    grid,
-    said,
-    removed,
+    focus,
+    enterCode,
     /** Counts a cell that could not be read, until the returned function is called. */
-    holdUnread,
-    /** Whether a new line can be had by typing. */
-    grows: blank !== undefined,
+    holdUnread: () => {
+      count(1)
+      return () => count(-1)
+    },
     add,
-    write: (row: number, line: Line) => change(latest.current.map((each, at) => (at === row ? line : each))),
-    append: (column = first) => {
-      if (!blank) return focusEntry()
-      wanted.current = { row: lines.length, column }
-      change([...latest.current, blank()])
+    append,
+    move,
+    write: (row: number, line: Line) => change(lines().map((each, at) => (at === row ? line : each))),
+    /** Enter in a cell: on to the next, and after the last to a new line or the entry. */
+    enter: (place: Cell, isBack: boolean, isLast: boolean) => {
+      if (now.current.enter === 'across') {
+        if (!move(place, 0, isBack ? -1 : 1) && !isBack) append()
+      } else if (isLast && !isBack) append(place.column)
+      else move(place, isBack ? -1 : 1, 0)
     },
-    remove: (row: number, column = first) => {
-      const line = lines[row]
-      if (line === undefined) return
+    remove: (row: number, column = first()) => {
+      const line = lines()[row]
+      if (line === undefined || now.current.isFixed) return
       wanted.current = { row, column }
-      change(latest.current.filter((_, at) => at !== row))
-      setRemoved({ line, row })
-      setSaid(translate('parts.lines.removed', { row: row + 1 }))
+      change(lines().filter((_, at) => at !== row))
+      say('removed', { row: row + 1 }, { line, row })
     },
-    bringBack: () => {
-      if (!removed) return
-      wanted.current = { row: removed.row, column: first }
-      change(latest.current.toSpliced(removed.row, 0, removed.line))
-      tell(translate('parts.lines.brought_back', { row: removed.row + 1 }))
+    bringBack: ({ line, row }: NonNullable<Told<Line>['removed']>) => {
+      wanted.current = { row, column: first() }
+      change(lines().toSpliced(row, 0, line))
+      say('brought_back', { row: row + 1 })
     },
     /** Whether the text was cells of a spreadsheet. */
     paste: (text: string, from: Cell): boolean => {
       if (!areCells(text)) return false
-      void cellsOf(text).then((cells) => write(cells, from))
+      void cellsOf(text).then((cells) => writeCells(cells, from))
       return true
     },
     scan: async (code: string): Promise<boolean> => {
       try {
-        const line = await find?.(code)
-        if (line === undefined) tell(translate('parts.lines.not_found', { code }))
+        const line = await now.current.find?.(code)
+        if (line === undefined) say('not_found', { code })
         else add(line)
         return line !== undefined
       } catch {
-        tell(translate('parts.lines.not_looked_up', { code }))
+        say('not_looked_up', { code })
         return false
       }
-    },
-    /** Goes to a neighbour; past the last line a new one is made, or the entry is gone to. */
-    move: ({ row, column }: Cell, rows: number, cells: number) => {
-      const at = typed.findIndex(({ key }) => key === column) + cells
-      const target = typed[at]
-      if (target) focus({ row: row + rows, column: target.key })
-      else if (cells > 0 && row < lines.length - 1) focus({ row: row + 1, column: first })
-      else if (cells < 0 && row > 0) focus({ row: row - 1, column: typed.at(-1)?.key ?? first })
     },
   }
 }
 
-export type Lines<Line> = ReturnType<typeof useLines<Line>>
+export type Lines<Line> = ReturnType<typeof actionsOn<Line>>

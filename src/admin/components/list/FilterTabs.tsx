@@ -13,11 +13,14 @@ export interface FilterTabsProps {
   /** i18n key of the tabs' accessible name. */
   title?: string
   /** Saved views, after the values. */
-  views?: readonly View[]
+  views?: readonly Shown[]
   /** The view that is shown. */
   current?: number
-  onView?: (view: View) => void
+  onView?: (view: Shown) => void
 }
+
+/** A view as its tab needs it. */
+type Shown = Pick<View, 'id' | 'name' | 'query'>
 
 /** Tabs for the values of a filter, with counts, and for saved views. */
 export function FilterTabs(props: FilterTabsProps) {

@@ -1,20 +1,32 @@
+import { useListContext, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { FilterTabs, type FilterTabsProps } from './FilterTabs'
+import { keyOf, selectionOf } from './views/query'
 import { useViews } from './views/useViews'
 
-/** The tabs of a list: those of the entity, then the views that this person has saved. */
-export function ListTabs(props: Partial<Pick<FilterTabsProps, 'source' | 'values' | 'label'>>) {
+interface ListTabsProps extends Partial<Pick<FilterTabsProps, 'source' | 'values' | 'label'>> {
+  /** Views that everybody has; `name` is an i18n key, `query` that of the address. */
+  own?: readonly { name: string; query: string }[]
+}
+
+/** The tabs of a list: those of the entity, its views, then the views that this person has saved. */
+export function ListTabs(props: ListTabsProps) {
+  const translate = useTranslate()
+  const { filterValues, sort } = useListContext()
   const [, setAddress] = useSearchParams()
   const { views, current } = useViews()
-  const { source, values = [], label = (value: string) => value } = props
-  if (!source && views.length === 0) return null
+  const { source, values = [], label = (value: string) => value, own = [] } = props
+  // Ids below zero are no saved view's.
+  const all = [...own.map(({ name, query }, at) => ({ id: -1 - at, name: translate(name), query })), ...views]
+  if (!source && all.length === 0) return null
+  const shown = keyOf(filterValues, sort.field, sort.order)
   return (
     <FilterTabs
       source={source ?? ''}
       values={values}
       label={label}
-      views={views}
-      current={current?.id}
+      views={all}
+      current={current?.id ?? all.find(({ query }) => selectionOf(query) === shown)?.id}
       onView={({ query }) => setAddress(query)}
     />
   )

@@ -93,14 +93,14 @@ export function useBulk() {
       wrong: 'update_failed',
     })
 
-  const compute = (change: ComputedChange, report: string) =>
+  const compute = (change: ComputedChange, report: string, { isFinal = false } = {}) =>
     run({
       work: async () => {
         const { failure, ...result } = await dataProvider.computeRows(resource, { ids, all }, change)
         if (failure) throw failure
         return result
       },
-      done: (after, batch) => offerUndo(words('changed', after.length), batch),
+      done: (after, batch) => offerUndo(words('changed', after.length), isFinal ? undefined : batch),
       report,
       wrong: 'update_failed',
     })
@@ -110,7 +110,7 @@ export function useBulk() {
     isBusy,
     /** Sets values on each row and offers undo; `report` is the message that counts the failures. */
     change,
-    /** Makes a change whose outcome depends on each row, and offers undo. */
+    /** Makes a change whose outcome depends on each row, and offers undo unless it is final. */
     compute,
     /** `inTurn` orders the deletions: children before their parent; `asked` says more about them. */
     remove: (inTurn: InTurn = (all) => [all], asked?: WriteMeta['asked']) =>

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material'
-import { useContext, useDeferredValue } from 'react'
+import { Suspense, useContext, useDeferredValue } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { PostType } from '../../../domain/typeSchema'
 import { Later } from '../../components/form/Later'
 import { datePartsOf } from '../../components/formats'
+import { lazily } from '../../components/lazily'
 import { Message } from '../../components/Message'
 import { PageHeading } from '../../components/PageHeading'
 import { ScreensContext } from '../../components/screen'
@@ -20,6 +21,9 @@ import { RecentPosts } from './RecentPosts'
 import { Unfinished } from './Unfinished'
 import { useDashboard } from './useDashboard'
 import { WaitingVoices } from './WaitingVoices'
+
+/** Figures of the shop come after what is drawn first. */
+const ShopPanels = lazily(() => import('./shop/ShopPanels'))
 
 /** The start page: what waits for this person, their own drafts, what changed last. */
 export default function Dashboard() {
@@ -48,13 +52,20 @@ export default function Dashboard() {
         />
       ) : (
         <Box sx={columns}>
-          {(parts.steps || parts.attention || parts.recent) && (
+          {(parts.steps || parts.attention || parts.recent || parts.shop) && (
             <Box>
               {parts.steps && <FirstSteps types={types} />}
               {parts.attention && (
                 <Attention types={data.types} waiting={data.waiting} people={data.people} />
               )}
               {parts.recent && <RecentPosts posts={data.recent} types={types} />}
+              {parts.shop && (
+                <Later>
+                  <Suspense fallback={<Waiting rows={6} />}>
+                    <ShopPanels />
+                  </Suspense>
+                </Later>
+              )}
             </Box>
           )}
           {(parts.unfinished ||

@@ -7,6 +7,7 @@ import { guards } from '../../../domain/guards'
 import { inboxKinds } from '../../../domain/inbox'
 import type { Media } from '../../../domain/media'
 import type { Post } from '../../../domain/postSchema'
+import { shopGuard } from '../../../domain/shopFigures'
 import type { PostType } from '../../../domain/typeSchema'
 import { usePostTypesQuery } from '../../components/usePostTypes'
 import { useAnswers, useInboxHead } from '../../components/useWaiting'
@@ -97,6 +98,7 @@ export function useDashboard() {
     ownComing: writes && (ownComing.total ?? 0) > 0,
     steps: isNew,
     media: mayUpload,
+    shop: can(shopGuard),
     voices: answers && (inbox.data?.data.length ?? 0) > 0,
   }
   /** A query that is not asked is loading never. */

@@ -1,5 +1,6 @@
 import type { ResourceName } from '../../../domain/guards'
 import { stateOf } from '../../../domain/post'
+import type { ReportName } from '../../../domain/reports'
 
 /** The search field and the operator of a list filter. */
 export type Filter = readonly [field: string, operator: '=' | 'like' | '>=' | '<=' | '!=']
@@ -54,6 +55,22 @@ const dates = {
   created_from: ['created_at', '>='],
   created_to: ['created_at', '<='],
 } satisfies Record<string, Filter>
+
+/** The reports of the warehouse: lists that are reckoned. */
+const reportOf = (name: string, field: string, order: 'ASC' | 'DESC', ...parameters: string[]) => ({
+  path: `/warehouses/reports/${name}`,
+  order: { field, order } as const,
+  parameters: ['warehouse_id', ...parameters],
+  parameterNames: { at_from: 'from', at_to: 'to' },
+})
+const reports = {
+  report_value: reportOf('value', 'money', 'DESC'),
+  report_expiring: reportOf('expiring', 'expiry', 'ASC', 'days'),
+  report_low: reportOf('low', 'missing', 'DESC', 'state'),
+  report_dead: reportOf('dead', 'money', 'DESC', 'days'),
+  report_purchases: reportOf('purchases', 'date', 'DESC', 'supplier_id'),
+  report_profit: reportOf('profit', 'profit', 'DESC', 'at_from', 'at_to', 'by'),
+} as const satisfies Record<`report_${ReportName | 'purchases'}`, Endpoint>
 
 export const endpoints = {
   posts: {
@@ -214,7 +231,7 @@ export const endpoints = {
     path: '/warehouses/changes',
     order: byId,
     include: 'warehouse,supplier',
-    formInclude: 'warehouse,supplier,user,canceler,linked,products',
+    formInclude: 'warehouse,supplier,user,canceler,linked,products,used,order',
     filters: { q: ['text', 'like'], date_from: ['date', '>='], date_to: ['date', '<='] },
   },
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
@@ -230,6 +247,8 @@ export const views = {
     parameterNames: { at_from: 'from', at_to: 'to' },
   },
   group_members: { path: '/groups/members', order: bySort, parameters: ['group_id', 'q'] },
+  movements: { path: '/warehouses/change/items', order: byId, include: 'warehouse' },
+  ...reports,
 } as const satisfies Record<string, Endpoint>
 
 export type ViewName = keyof typeof views

@@ -12,6 +12,8 @@ export interface ErrorBody {
   /** Of a step that cannot be taken: where the record is, and who took it there. */
   status?: string
   last?: { at: string; actor: { name: string } | null } | null
+  /** Of a count: what has moved since the sheet was made. */
+  moved?: { line: number; expected: number; on_hand: number }[]
   captcha?: { question: string; token: string }
 }
 

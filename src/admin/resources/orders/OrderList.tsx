@@ -1,18 +1,22 @@
-import Forward from '@mui/icons-material/ArrowForward'
-import Check from '@mui/icons-material/Check'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { lateAfterDays, orderStatuses } from '../../../domain/order'
 import type { Order } from '../../../domain/orderSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
+import { ListFrame } from '../../components/crud/ListFrame'
 import { ListPage } from '../../components/crud/ListPage'
-import { BulkChangeButton } from '../../components/list/BulkButtons'
+import { lazily } from '../../components/lazily'
 import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
 import { ListTabs } from '../../components/list/ListTabs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { TypePage } from '../../components/TypePage'
+import { OrderBulk } from './OrderBulk'
 import { OrderStatus, statusLabel, Waiting } from './OrderStatus'
+import { useOrderView, ViewSwitch } from './ViewSwitch'
+
+/** Loaded when it is looked at. */
+const OrderBoard = lazily(() => import('./board/OrderBoard'))
 
 const Column = columnsOf<Order>()
 const chips: readonly FilterSpec[] = [
@@ -31,6 +35,10 @@ const chips: readonly FilterSpec[] = [
   { kind: 'days', source: 'created', label: 'resources.orders.fields.created_at' },
 ]
 
+const views = [
+  { name: 'resources.orders.views.late', query: `filter=${JSON.stringify({ age_from: lateAfterDays })}` },
+]
+
 /** The orders of a type, by where they are. */
 export default function OrderList() {
   return <TypePage>{(typeId) => <Orders key={typeId} typeId={typeId} />}</TypePage>
@@ -38,30 +46,29 @@ export default function OrderList() {
 
 function Orders({ typeId }: { typeId: number }) {
   const filter = useMemo(() => ({ type_id: typeId }), [typeId])
+  const [view, setView] = useOrderView()
+  const filters = (
+    <>
+      <SearchBox label="resources.orders.search" />
+      <FilterChips of={chips} />
+    </>
+  )
+  const actions = <ViewSwitch view={view} onChange={setView} />
+  if (view === 'board')
+    return (
+      <ListFrame filter={filter} filters={filters} actions={actions}>
+        <Suspense>
+          <OrderBoard />
+        </Suspense>
+      </ListFrame>
+    )
   return (
     <ListPage<Order>
       filter={filter}
-      tabs={<ListTabs source="status" values={orderStatuses} label={statusLabel} />}
-      filters={
-        <>
-          <SearchBox label="resources.orders.search" />
-          <FilterChips of={chips} />
-        </>
-      }
-      bulk={
-        <>
-          <BulkChangeButton
-            label="resources.orders.step.processing"
-            icon={<Forward />}
-            data={{ status: 'processing' }}
-          />
-          <BulkChangeButton
-            label="resources.orders.step.delivered"
-            icon={<Check />}
-            data={{ status: 'delivered' }}
-          />
-        </>
-      }
+      tabs={<ListTabs source="status" values={orderStatuses} label={statusLabel} own={views} />}
+      filters={filters}
+      actions={actions}
+      bulk={<OrderBulk typeId={typeId} />}
     >
       <Column source="code" width={18} disableSort render={({ code }) => <EditLink>{code}</EditLink>} />
       <Column

@@ -1,12 +1,21 @@
 import Block from '@mui/icons-material/BlockOutlined'
-import { Button, TextField } from '@mui/material'
-import { useState } from 'react'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
+import { useId, useState } from 'react'
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { Slip } from '../../../domain/slipSchema'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog'
 import { useFeedback } from '../../components/form/useFeedback'
 import { useMay } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
+import { CancelEffect, UsedLots } from './CancelEffect'
 
 /** Cancels a slip after saying what that will do; what an order took is canceled with the order. */
 export function CancelSlip({ slip }: { slip: Slip }) {
@@ -35,23 +44,27 @@ export function CancelSlip({ slip }: { slip: Slip }) {
       setAsking(false)
     }
   }
+  const isBlocked = (slip.used?.data.length ?? 0) > 0
+  const title = translate('resources.slips.cancel.title', { code: slip.code })
   const what = linked_id === null ? style : 'linked'
   return (
     <>
       <Button color="error" startIcon={<Block />} onClick={() => setAsking(true)}>
         {translate('resources.slips.cancel.action')}
       </Button>
+      <Blocked slip={slip} open={isAsking && isBlocked} onClose={() => setAsking(false)} />
       <ConfirmDialog
-        open={isAsking}
+        open={isAsking && !isBlocked}
         danger
         busy={isBusy}
-        title={translate('resources.slips.cancel.title', { code: slip.code })}
+        title={title}
         text={`resources.slips.cancel.${what}`}
         confirm="resources.slips.cancel.action"
         cancel="resources.slips.cancel.keep"
         onConfirm={() => void cancel()}
         onCancel={() => setAsking(false)}
       >
+        <CancelEffect slip={slip} />
         <TextField
           label={translate('resources.slips.fields.cancel_reason')}
           value={reason}
@@ -62,5 +75,25 @@ export function CancelSlip({ slip }: { slip: Slip }) {
         />
       </ConfirmDialog>
     </>
+  )
+}
+
+/** Says why a slip cannot be canceled, and which slips would have to be canceled before. */
+function Blocked({ slip, open, onClose }: { slip: Slip; open: boolean; onClose: () => void }) {
+  const translate = useTranslate()
+  const title = useId()
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" aria-labelledby={title}>
+      <DialogTitle id={title}>{translate('resources.slips.cancel.blocked', { code: slip.code })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('resources.slips.cancel.used')}</DialogContentText>
+        <UsedLots slip={slip} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {translate('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }

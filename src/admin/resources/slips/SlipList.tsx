@@ -8,6 +8,7 @@ import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
 import { ListTabs } from '../../components/list/ListTabs'
 import { SearchBox } from '../../components/list/SearchBox'
+import { NewSlipButtons } from './NewSlipButtons'
 import { SlipStatus } from './SlipStatus'
 
 const Column = columnsOf<Slip>()
@@ -31,7 +32,7 @@ export default function SlipList() {
   const translate = useTranslate()
   return (
     <ListPage<Slip>
-      add={null}
+      add={<NewSlipButtons />}
       tabs={
         <ListTabs source="style" values={slipStyles} label={(style) => `resources.slips.style.${style}`} />
       }

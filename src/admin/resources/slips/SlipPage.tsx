@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Slip, slipSchema } from '../../../domain/slipSchema'
@@ -10,7 +10,9 @@ import { FormSection } from '../../components/form/FormSection'
 import { Moment } from '../../components/Moment'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
+import { useMay } from '../../providers/auth/rights'
 import { CancelSlip } from './CancelSlip'
+import { NewSlipButtons } from './NewSlipButtons'
 import { SlipLines } from './SlipLines'
 import { SlipStatus } from './SlipStatus'
 
@@ -27,7 +29,12 @@ export default function SlipPage() {
           <PageHeading
             title={slip.code}
             subtitle={<Subtitle {...slip} />}
-            actions={<CancelSlip slip={slip} />}
+            actions={
+              <>
+                <CancelSlip slip={slip} />
+                <OneMore slip={slip} />
+              </>
+            }
           />
           <FormColumns
             main={
@@ -45,6 +52,19 @@ export default function SlipPage() {
   )
 }
 
+/** Another slip of the same kind, at the same place. */
+function OneMore({ slip: { style, reason, warehouse_id, supplier_id } }: { slip: Slip }) {
+  if (reason === 'count') return null
+  return (
+    <NewSlipButtons
+      isAgain
+      kinds={[reason === 'transfer' ? 'transfer' : style]}
+      warehouse={warehouse_id}
+      supplier={supplier_id ?? undefined}
+    />
+  )
+}
+
 function Subtitle({ status, style, reason, date }: Slip) {
   const translate = useTranslate()
   return (
@@ -58,8 +78,18 @@ function Subtitle({ status, style, reason, date }: Slip) {
   )
 }
 
+function OrderCancels() {
+  const translate = useTranslate()
+  return (
+    <Typography variant="caption" component="div" color="textSecondary">
+      {translate('resources.slips.cancel.with_order')}
+    </Typography>
+  )
+}
+
 function About({ slip }: { slip: Slip }) {
-  const { warehouse, supplier, user, linked, canceler } = slip
+  const { warehouse, supplier, user, linked, canceler, order } = slip
+  const mayListOrders = useMay('orders', 'list')
   return (
     <FormSection title="resources.slips.about">
       <Facts
@@ -71,6 +101,18 @@ function About({ slip }: { slip: Slip }) {
             <Link component={RouterLink} to={`${paths.slips}/${linked.data.id}`}>
               {linked.data.code} · {linked.data.warehouse}
             </Link>
+          ),
+          'resources.slips.fields.order_id': order?.data && (
+            <>
+              {mayListOrders ? (
+                <Link component={RouterLink} to={paths.order(order.data.type_id, order.data.id)}>
+                  {order.data.code}
+                </Link>
+              ) : (
+                order.data.code
+              )}
+              {slip.status === 'complete' && <OrderCancels />}
+            </>
           ),
           'resources.slips.fields.user_id': user?.data?.name,
           'resources.slips.fields.created_at': <Moment iso={slip.created_at} exact />,

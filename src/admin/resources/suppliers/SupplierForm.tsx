@@ -1,10 +1,19 @@
+import { Suspense } from 'react'
 import { placeSchema } from '../../../domain/placeSchema'
 import { PlaceInputs } from '../../components/address/PlaceInputs'
 import { CrudForm } from '../../components/crud/forms'
+import { lazily } from '../../components/lazily'
+import { NewImport } from './NewImport'
 
-/** The form of a supplier. */
+const SupplierPurchases = lazily(() => import('../reports/SupplierPurchases'))
+
+/** The form of a supplier, and what was bought there. */
 export default () => (
   <CrudForm schema={placeSchema}>
+    <NewImport />
     <PlaceInputs title="resources.suppliers.section" />
+    <Suspense>
+      <SupplierPurchases />
+    </Suspense>
   </CrudForm>
 )

@@ -6,5 +6,5 @@ export const warehouses: ResourceDefinition = {
   name: 'warehouses',
   icon: Warehouse,
   recordRepresentation: 'name',
-  options: { sample: warehouseSample },
+  options: { sample: warehouseSample, forceByName: true },
 }

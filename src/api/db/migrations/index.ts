@@ -20,6 +20,7 @@ import courses from './0021-courses'
 import media from './0022-media'
 import lighterTriggers from './0024-lighter-triggers'
 import warehouse from './0030-warehouse'
+import reports from './0031-reports'
 import orders from './0034-orders'
 import type { Migration } from './script'
 
@@ -47,5 +48,6 @@ export const migrations: readonly Migration[] = [
   { name: '0022-media', sql: media },
   { name: '0024-lighter-triggers', sql: lighterTriggers },
   { name: '0030-warehouse', sql: warehouse },
+  { name: '0031-reports', sql: reports },
   { name: '0034-orders', sql: orders },
 ]

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import type { OrderLine } from '../../../domain/orderLines'
 import type { Style } from '../../../domain/type'
 import type { Row } from '../../crud/resource'
 import { rowsOf } from '../../db/database'
-import { invalid } from '../../http/errors'
+import { ApiError, invalid } from '../../http/errors'
 import type { Call } from '../../http/route'
-import { giveBack } from '../../stock/cancel'
-import { takeStock } from '../../stock/take'
+import { giveBack, holdMoved, holdSlips, slipsOfOrders } from '../../stock/cancel'
+import { holdGround, holdStock, type Key } from '../../stock/lock'
+import { groundOf, type Missing, takeStock } from '../../stock/take'
 import { linesIn } from './lines'
 
 /** Whether sending orders of this type takes goods out of a warehouse: only products lie in one, if there is any. */
@@ -27,9 +30,13 @@ export async function moveGoods(call: Call, before: Row, after: Row): Promise<vo
     if (before.status === 'delivery') await giveBack(call, before.id, String(after.cancel_reason ?? ''))
     return
   }
-  if (after.status !== 'delivery' || !(await hasGoods(call, Number(before.type_id)))) return
-  if (!after.warehouse_id) throw invalid('warehouse_id', 'warehouse_required')
-  await takeStock(call, {
+  if (after.status !== 'delivery') return
+  const isOfGoods = () => hasGoods(call, Number(before.type_id))
+  if (!after.warehouse_id) {
+    if (await isOfGoods()) throw invalid('warehouse_id', 'warehouse_required')
+    return
+  }
+  const taking = {
     warehouse_id: Number(after.warehouse_id),
     order_id: before.id,
     lines: linesIn(after).map(({ post_id, quantity, price }) => ({
@@ -37,5 +44,66 @@ export async function moveGoods(call: Call, before: Row, after: Row): Promise<vo
       number: quantity,
       price,
     })),
+  }
+  const ground = await groundOf(call, taking)
+  // What lies in warehouses is found above; only where nothing was, the type has to be asked.
+  if (ground.products.size === 0 && !(await isOfGoods())) return
+  try {
+    await takeStock(call, taking, ground)
+  } catch (error) {
+    throw named(error, linesIn(after))
+  }
+}
+
+/** A refusal for want of goods that says of which: it may be read far from the lines, as of one order among many. */
+function named(error: unknown, lines: readonly OrderLine[]): unknown {
+  if (!(error instanceof ApiError) || error.code !== 'out_of_stock') return error
+  const { errors: _, ...details } = error.details
+  const missing = details.extra?.missing as readonly Missing[]
+  const what = missing
+    .map(({ line, wanted, on_hand }) => `${lines[line]?.title} (${on_hand}/${wanted})`)
+    .join(', ')
+  return new ApiError('out_of_stock', {
+    ...details,
+    message: { key: 'errors.order_short', params: { what } },
   })
+}
+
+/**
+ * Locks many orders, and all that a step of theirs moves, in the order in which single steps do.
+ * @param data what is about to be set in each of them, or asked by the change by this name
+ */
+export async function holdGoods(
+  call: Call,
+  ids: readonly number[],
+  { status, warehouse_id }: AnyObject,
+  change?: string,
+): Promise<void> {
+  const { db } = call
+  if (!status && !change) return
+  const orders = sql`${sql.param([...ids])}::int[]`
+  await db.execute(sql`select from orders where id = any(${orders}) order by id for no key update`)
+  if (status === 'canceled') {
+    const slips = await holdSlips(call, slipsOfOrders(ids))
+    await holdMoved(
+      call,
+      slips.map(({ id }) => id),
+    )
+  }
+  // Orders that each take their next step: those that are processed go on their way.
+  if (status !== 'delivery' && !change) return
+  const keys = await rowsOf<Key>(
+    db,
+    sql`select distinct coalesce(${warehouse_id ?? null}::int, o.warehouse_id) as warehouse_id,
+        (line->>'post_id')::int as post_id
+      from orders o cross join jsonb_array_elements(o.products) line
+      where o.id = any(${orders}) and o.status = 'processing' and line->>'post_id' is not null
+        and coalesce(${warehouse_id ?? null}::int, o.warehouse_id) is not null`,
+  )
+  await holdGround(
+    call,
+    keys.map((key) => key.warehouse_id),
+    keys.map((key) => key.post_id),
+  )
+  await holdStock(call, keys, { onlyTakes: true })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isOpen, orderStatuses } from '../../../domain/order'
 import { orderSchema } from '../../../domain/orderSchema'
 import { normalizePhone } from '../../../domain/phone'
 import { bulkRoute } from '../../crud/bulk'
@@ -14,8 +15,11 @@ import { users } from '../../db/tables/users'
 import { warehouses } from '../../db/tables/warehouses'
 import { productRoute } from './products'
 import { sendingRoute } from './sending'
-import { stepEvents } from './steps'
+import { forward, stepEvents } from './steps'
 import { keptHooks, sentHooks } from './write'
+
+/** The statuses of orders for which something is to be done: literals, as the index of those names them. */
+const open = sql.raw(`(${orderStatuses.filter(isOpen).map((status) => `'${status}'`)})`)
 
 const narrow = (field: Field): Field => ({ ...field, isNarrow: true })
 
@@ -50,10 +54,11 @@ export const orders = entity(table, {
     total: money(table.total),
     created_at: moment(table.created_at),
     stepped_at: moment(table.stepped_at),
-    /** For how many whole days it has been where it is. */
+    /** For how many whole days it has been waiting where it is; one that is finished waits for nothing. */
     age: {
       ...number(table.stepped_at),
       byClock: (now) => sql`floor(extract(epoch from ${now} - ${table.stepped_at}) / 86400)::int`,
+      within: (waits) => sql`(${table.status} in ${open} and ${waits})`,
     },
   },
   byClock: { products },
@@ -84,15 +89,16 @@ export const orders = entity(table, {
     orders_warehouse_id_fkey: ['warehouse_id', 'not_found_reference'],
   },
   hooks: keptHooks,
+  changes: { forward },
 })
 
 /** What people send; the history puts back what was valid once. */
-const sent: Resource = { ...orders, hooks: sentHooks }
+export const sentOrders: Resource = { ...orders, hooks: sentHooks }
 
 export const orderRoutes = [
   listRoute(orders),
-  ...crud(sent, ['POST', 'PATCH', 'DELETE']),
-  bulkRoute(sent),
+  ...crud(sentOrders, ['POST', 'PATCH', 'DELETE']),
+  bulkRoute(sentOrders),
   exportRoute(orders),
   productRoute,
   sendingRoute,

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { isEditable, type OrderStatus, obstacleTo, orderStatuses, stepsFrom } from '../../../domain/order'
+import { number, object } from 'yup'
+import {
+  isEditable,
+  nextOf,
+  type OrderStatus,
+  obstacleTo,
+  orderStatuses,
+  stepsFrom,
+} from '../../../domain/order'
 import type { OrderStep } from '../../../domain/orderSchema'
-import type { Row } from '../../crud/resource'
+import type { Computed, Row } from '../../crud/resource'
 import { type Database, rowsOf } from '../../db/database'
 import { ApiError, invalid } from '../../http/errors'
 import type { Call } from '../../http/route'
@@ -40,6 +48,19 @@ export async function checkStep(call: Call, order: Row, to: OrderStatus, seen?: 
     message: { key: `errors.illegal_step_${obstacle}` },
     extra: { status: from, possible: stepsFrom(from), last: await lastStep(call.db, order.id) },
   })
+}
+
+/** The next step of each of many orders; those that go on their way leave from one warehouse. */
+export const forward: Computed = {
+  field: 'status',
+  schema: object({ warehouse_id: number().integer().min(1).nullable() }),
+  of: (order) => {
+    const next = nextOf(statusOf(order))
+    if (!next) throw new ApiError('illegal_step', { message: { key: 'errors.illegal_step_over' } })
+    return next
+  },
+  with: (order, { warehouse_id }) =>
+    warehouse_id && statusOf(order) === 'processing' ? { warehouse_id } : {},
 }
 
 /** @throws ApiError 422 for a field that no longer changes once an order is on its way */

@@ -11,7 +11,7 @@ import { orders as table } from '../../db/tables/orders'
 import { types } from '../../db/tables/types'
 import { ApiError, invalid } from '../../http/errors'
 import type { Call } from '../../http/route'
-import { moveGoods } from './goods'
+import { holdGoods, moveGoods } from './goods'
 import { linesIn, linesOf } from './lines'
 import { checkEditable, checkStep, statusOf } from './steps'
 
@@ -101,6 +101,7 @@ async function changed(call: Call, value: AnyObject, before: Row): Promise<AnyOb
 
 /** What people send: steps, lines and what else staff write down. */
 export const sentHooks: Hooks = {
+  aheadOfAll: holdGoods,
   write: (call, value, before) => (before ? changed(call, value, before) : made(call, value)),
   remove: (_call, row) => checkDeletable(row),
 }

@@ -16,6 +16,7 @@ import { cancelSlips } from '../../stock/cancel'
 import { countStock } from '../../stock/count'
 import { takeStock } from '../../stock/take'
 import { transferStock } from '../../stock/transfer'
+import { handOut } from '../orders/handOut'
 import { slipListRoutes, slips } from './slips'
 
 /** The body of a call by its schema. */
@@ -49,9 +50,14 @@ async function readAll(call: Call, ids: readonly number[], status: number): Prom
 
 /** `POST /warehouses/{id}/change`: one import or export. */
 async function change(call: Call): Promise<Response> {
-  const { style, products, supplier_id, reason, ...rest } = asked(slipSchema, call.body)
+  const { style, products, supplier_id, order_id, reason, ...rest } = asked(slipSchema, call.body)
   const warehouse_id = await warehouseOf(call)
   if (style === 'export' && supplier_id) throw invalid('supplier_id', 'invalid')
+  if (order_id !== null) {
+    if (style === 'import') throw invalid('order_id', 'invalid')
+    if (products.length) throw invalid('products', 'invalid')
+    return one(await read(call, await handOut(call, order_id, warehouse_id)), 201)
+  }
   const slip =
     style === 'import'
       ? await bringStock(call, {

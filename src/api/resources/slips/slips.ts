@@ -18,6 +18,16 @@ const products =
       from movements m join lots l on l.id = m.lot_id where m.line_id = i.id and m.undoes is null) as lots
   from slip_lines i where i.slip_id = slips.id order by i.place`)
 
+/** What was brought by the slip or its other half and has left since: it keeps both from being canceled. */
+const used = manyOf(sql`select l.id as lot_id, l.post_id, i.title, i.number as wanted, l.on_hand,
+    coalesce((select json_agg(distinct jsonb_build_object('id', s.id, 'code', s.code)) from movements m
+      join slips s on s.id = m.slip_id
+      where m.lot_id = l.id and m.number < 0 and m.undoes is null and s.status = 'complete'), '[]') as slips
+  from slips b join slip_lines i on i.slip_id = b.id join lots l on l.line_id = i.id
+  where b.style = 'import' and b.status = 'complete' and (b.id = slips.id or b.id = slips.linked_id)
+    and l.on_hand < i.number
+  order by l.id limit 50`)
+
 /** Imports and exports. They are made and canceled by calls of their own. */
 export const slips = listOf(table, {
   fields: {
@@ -46,6 +56,9 @@ export const slips = listOf(table, {
       'warehouse_id', o.warehouse_id, 'warehouse', (select w.name from warehouses w where w.id = o.warehouse_id))
       from slips o where o.id = slips.linked_id))`,
     products,
+    used,
+    order: sql`json_build_object('data', (select json_build_object('id', o.id, 'code', o.code, 'type_id', o.type_id)
+      from orders o where o.id = slips.order_id))`,
   },
   search: {
     title: 'code',

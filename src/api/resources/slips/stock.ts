@@ -8,6 +8,7 @@ import { posts } from '../../db/tables/posts'
 import { movements, slips, stock } from '../../db/tables/stock'
 import { warehouses } from '../../db/tables/warehouses'
 import type { GuardedRoute } from '../../http/route'
+import { goodsRoute } from './goods'
 
 /** A condition on the product of a row. */
 const ofProduct = (post: AnyColumn) => ({
@@ -87,4 +88,5 @@ const guard = guards.slips.list
 export const stockRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/warehouses/products', guard, handler: (call) => list(call, whatIsWhere) },
   { method: 'GET', path: '/warehouses/change/items', guard, handler: (call) => list(call, ledger) },
+  goodsRoute,
 ]

@@ -9,6 +9,7 @@ import { languageCalls } from './languages'
 import { mediaCalls } from './media'
 import { orderCalls } from './orders'
 import { profileCalls } from './profile'
+import { reportCalls } from './reports'
 import { roleCalls } from './roles'
 import { searchCalls } from './search'
 import { sheetCalls } from './sheets'
@@ -28,6 +29,7 @@ const calls = {
   ...mediaCalls,
   ...orderCalls,
   ...profileCalls,
+  ...reportCalls,
   ...roleCalls,
   ...searchCalls,
   ...sheetCalls,

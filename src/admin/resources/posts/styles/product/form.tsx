@@ -7,10 +7,11 @@ import type { StyleForm } from '../style'
 import { AgencyPrices } from './AgencyPrices'
 import { CodeInput } from './CodeInput'
 import { ShownAgencyPrices } from './ShownAgencyPrices'
+import { StockLink } from './StockLink'
 
 /** What a product is sold as, and for how much. */
 const Sale = ({ type }: { type: PostType }) => (
-  <FormSection title="products.sale" columns={2}>
+  <FormSection title="products.sale" columns={2} actions={<StockLink />}>
     <CodeInput type={type} />
     <MoneyInput source="price" isRequired />
     {type.features.includes('discounts') && <DiscountInput typeId={type.id} />}

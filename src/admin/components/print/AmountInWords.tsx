@@ -1,0 +1,21 @@
+import { Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { amountReader } from './words'
+
+/** What is to be paid, in words, as slips in Vietnam have it. */
+export function AmountInWords({ amount }: { amount: number }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { data } = useQuery({
+    queryKey: ['print', 'words', locale],
+    queryFn: async () => ({ read: await amountReader(locale) }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!data?.read) return null
+  return (
+    <Typography component="p" sx={{ fontStyle: 'italic' }}>
+      {translate('parts.print.in_words', { words: data.read(amount) })}
+    </Typography>
+  )
+}

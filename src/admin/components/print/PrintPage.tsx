@@ -1,0 +1,113 @@
+import Print from '@mui/icons-material/PrintOutlined'
+import { Box, Button, GlobalStyles, MenuItem, TextField, Typography } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { control } from '../../theme/tokens'
+import { ScreenLink } from '../ScreenLink'
+import { useDocumentTitle } from '../useDocumentTitle'
+import { margin, type Paper, papers, usePaper } from './paper'
+
+interface PrintPageProps {
+  /** What the browser proposes as the name of the file. */
+  title: string
+  /** Where it leads back to. */
+  back: string
+  /** Whether all that is to be printed is there. */
+  isReady: boolean
+  /** Further choices, such as which document. */
+  choices?: ReactNode
+  /** Each a `PrintSheet`. */
+  children: ReactNode
+}
+
+/**
+ * A page of documents as they come out of the printer, one to a sheet: the browser prints it, or saves it as PDF. What
+ * stands above them is not printed.
+ */
+export function PrintPage({ title, back, isReady, choices, children }: PrintPageProps) {
+  const translate = useTranslate()
+  const [paper, keepPaper] = usePaper()
+  useDocumentTitle(title)
+  return (
+    <Box component="main" data-paper={paper} sx={frame}>
+      <GlobalStyles
+        styles={{
+          '@page': { size: `${paper} portrait`, margin: `${margin}mm` },
+          '@media print': { 'html, body': { background: 'none !important' } },
+        }}
+      />
+      <Box component="header" data-screen sx={bar}>
+        <Typography variant="h2" component="h1" sx={{ flexGrow: 1, minWidth: 0 }}>
+          {title}
+        </Typography>
+        {choices}
+        <TextField
+          select
+          size="small"
+          label={translate('parts.print.paper')}
+          value={paper}
+          onChange={({ target }) => keepPaper(target.value as Paper)}
+          sx={{ my: 0 }}
+        >
+          {Object.keys(papers).map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button component={ScreenLink} to={back}>
+          {translate('ra.action.back')}
+        </Button>
+        <Button
+          variant="contained"
+          startIcon={<Print />}
+          disabled={!isReady}
+          onClick={() => window.print()}
+          autoFocus
+        >
+          {translate('parts.print.print')}
+        </Button>
+      </Box>
+      {children}
+    </Box>
+  )
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 1,
+  maxWidth: `${papers.A4.width}mm`,
+  minHeight: control.touch,
+  mx: 'auto',
+  mb: 2,
+}
+
+/** On the screen a sheet looks like the paper; printed it is the paper. Paper is white in every theme. */
+const frame = ({ palette, spacing }: Theme) => ({
+  padding: spacing(2),
+  '& article': {
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    margin: `0 auto ${spacing(2)}`,
+    padding: `min(${margin}mm, 4vw)`,
+    overflowX: 'auto',
+    background: palette.common.white,
+    color: palette.common.black,
+    colorScheme: 'light',
+    border: `1px solid ${palette.divider}`,
+  },
+  '&[data-paper=A5] article': { width: `${papers.A5.width}mm`, minHeight: `${papers.A5.height}mm` },
+  '&[data-paper=A4] article': { width: `${papers.A4.width}mm`, minHeight: `${papers.A4.height}mm` },
+  '& tr, & [data-whole]': { breakInside: 'avoid' },
+  '@media print': {
+    padding: 0,
+    '& [data-screen]': { display: 'none' },
+    // As long as a sheet on the screen it would begin another one.
+    '&[data-paper] article': { width: 'auto', minHeight: 0, margin: 0, padding: 0, border: 0 },
+    '& article': { overflow: 'visible' },
+    '& article + article': { breakBefore: 'page' },
+  },
+})

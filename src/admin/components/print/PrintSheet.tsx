@@ -1,0 +1,50 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+
+interface PrintSheetProps {
+  /** What the document is. */
+  title: string
+  /** Its number, its day. */
+  subtitle?: ReactNode
+  /** Who signs at its foot. */
+  signers?: readonly string[]
+  children: ReactNode
+}
+
+/** The site's name, as the server has written it into the page. */
+const siteName = () => document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content
+
+/** One document: whose it is, what it is, what it says, who signs it. */
+export function PrintSheet({ title, subtitle, signers = [], children }: PrintSheetProps) {
+  const translate = useTranslate()
+  return (
+    <article aria-label={title}>
+      <Typography component="p" sx={{ fontWeight: 600 }}>
+        {siteName() || translate('common.app_name')}
+      </Typography>
+      <Box sx={{ textAlign: 'center', my: 2 }}>
+        <Typography variant="h2" component="h2">
+          {title}
+        </Typography>
+        {subtitle && <Typography component="div">{subtitle}</Typography>}
+      </Box>
+      {children}
+      {signers.length > 0 && (
+        <Box
+          data-whole
+          sx={{ display: 'flex', justifyContent: 'space-around', gap: 2, mt: 3, pb: 10, textAlign: 'center' }}
+        >
+          {signers.map((who) => (
+            <div key={who}>
+              <strong>{who}</strong>
+              <Typography variant="caption" component="div">
+                {translate('parts.print.sign')}
+              </Typography>
+            </div>
+          ))}
+        </Box>
+      )}
+    </article>
+  )
+}

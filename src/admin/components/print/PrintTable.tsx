@@ -1,0 +1,72 @@
+import { Box } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+export interface PrintColumn<Line> {
+  key: string
+  label: string
+  /** Figures stand at the end of their cell. */
+  isFigure?: boolean
+  value: (line: Line, at: number) => ReactNode
+}
+
+interface PrintTableProps<Line> {
+  columns: readonly PrintColumn<Line>[]
+  lines: readonly Line[]
+  /** Under the lines: what they come to. */
+  sums?: readonly { label: string; value: ReactNode }[]
+}
+
+/** Lines on paper; the head stands again on each further sheet. */
+export function PrintTable<Line>({ columns, lines, sums = [] }: PrintTableProps<Line>) {
+  return (
+    <Box component="table" sx={table}>
+      <thead>
+        <tr>
+          {columns.map(({ key, label, isFigure }) => (
+            <th key={key} scope="col" data-figure={isFigure || undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is printed does not change its order
+          <tr key={at}>
+            {columns.map(({ key, isFigure, value }) => (
+              <td key={key} data-figure={isFigure || undefined}>
+                {value(line, at)}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {sums.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row" colSpan={columns.length - 1} data-figure>
+              {label}
+            </th>
+            <td data-figure>
+              <strong>{value}</strong>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+const table = ({ spacing }: Theme) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  my: 1,
+  typography: 'body2',
+  '& th, & td': {
+    border: '1px solid currentcolor',
+    padding: spacing(0.5, 1),
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+})

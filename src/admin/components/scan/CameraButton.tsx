@@ -1,0 +1,34 @@
+import Camera from '@mui/icons-material/PhotoCameraOutlined'
+import { IconButton } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { lazily } from '../lazily'
+import { hasCamera } from './camera'
+import type { ScannedProduct } from './useCodes'
+
+const CameraScan = lazily(() => import('./CameraScan'))
+
+interface CameraButtonProps {
+  /** Takes a code that was seen; answers what it is. */
+  take: (code: string) => Promise<ScannedProduct | undefined>
+}
+
+/** Opens the camera as a scanner, where the device has one; its code is loaded then. */
+export function CameraButton({ take }: CameraButtonProps) {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  if (!hasCamera()) return null
+  const label = translate('parts.scan.camera')
+  return (
+    <>
+      <IconButton aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <Camera />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <CameraScan take={take} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { Autocomplete, Box, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
+import { type Burst, burstAfter, isScanned } from '../lines/scanned'
+import { CameraButton } from './CameraButton'
+import { ProductOption } from './ProductOption'
+import { type ScannedProduct, useCodes } from './useCodes'
+
+/** Typing is answered after this pause, in ms. */
+const pause = 200
+
+/** How a product was found: chosen from the list, by its code in full, or by the camera. */
+export type FoundBy = 'choice' | 'code' | 'camera'
+
+export interface ProductFieldProps<P extends ScannedProduct> {
+  /** “Add a product” by default. */
+  label?: string
+  /** Products by title or code, without accents; one whose code is the text in full comes first. */
+  find: (text: string) => Promise<readonly P[]>
+  /** What the answers depend on besides the text: they are kept under it. */
+  within: readonly unknown[]
+  onPick: (product: P, by: FoundBy) => void
+  /** Rows of a spreadsheet; whether they were taken. */
+  onPaste?: (text: string) => boolean
+  /** The text that it begins with, such as a code that was not found. */
+  text?: string
+  /** Whether the camera can be used, on a device that has one. */
+  hasCamera?: boolean
+}
+
+/**
+ * Finds a product by title or code, takes the codes of a scanner that types (code and Enter, one after another without
+ * waiting for answers), and on devices with a camera its codes. A code that is unknown stays to be mended.
+ */
+export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<P>) {
+  const { label, find, within, onPick, onPaste, hasCamera = true } = props
+  const translate = useTranslate()
+  const [text, setText] = useState(props.text ?? '')
+  const [q, setQ] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const burst = useRef<Burst>(undefined)
+  const codes = useCodes({ find, onPick })
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(text.trim()), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['scan', ...within, q],
+    queryFn: () => find(q),
+    enabled: isOpen && q !== '',
+    staleTime: 10_000,
+  })
+  const clear = () => {
+    setText('')
+    setQ('')
+    setOpen(false)
+  }
+  const take = (code: string) => {
+    clear()
+    void codes.take(code, 'code').then((isFound) => {
+      // Comes back to be mended, unless the next one is there already.
+      if (!isFound) setText((now) => now || code)
+    })
+  }
+  const press = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    const { key, timeStamp, nativeEvent } = event
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
+    const quick = burst.current
+    burst.current = burstAfter(quick, key, timeStamp, text)
+    if (key !== 'Enter') return
+    // Never the form around it.
+    event.preventDefault()
+    const isChosen = event.currentTarget.querySelector('input')?.getAttribute('aria-activedescendant')
+    // A scanner's Enter takes its code, whatever option the mouse rests on.
+    if (isChosen && !isScanned(quick, timeStamp)) return
+    event.defaultMuiPrevented = true
+    if (text.trim()) take(text.trim())
+  }
+  const paste = (event: ClipboardEvent) => {
+    if (onPaste?.(event.clipboardData.getData('text'))) {
+      event.preventDefault()
+      clear()
+    }
+  }
+  return (
+    <Box sx={{ flexGrow: 1, minWidth: box.filter }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+        <Autocomplete<P, false, false, true>
+          freeSolo
+          fullWidth
+          value={null}
+          inputValue={text}
+          onInputChange={(_event, typed, reason) => reason === 'input' && setText(typed)}
+          open={isOpen && q !== '' && (data.length > 0 || isFetching)}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          options={[...data]}
+          // The server has filtered already, ignoring accents.
+          filterOptions={(all) => all}
+          getOptionKey={(each) => (typeof each === 'string' ? each : each.id)}
+          getOptionLabel={(each) => (typeof each === 'string' ? each : each.title)}
+          renderOption={({ key, ...option }, product) => (
+            <li key={key} {...option}>
+              <ProductOption of={product} />
+            </li>
+          )}
+          loading={isFetching}
+          loadingText={translate('common.loading')}
+          onChange={(_event, picked) => {
+            if (!picked || typeof picked === 'string') return
+            clear()
+            codes.forget()
+            onPick(picked, 'choice')
+          }}
+          onKeyDown={press}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label={label ?? translate('parts.scan.field')}
+              placeholder={translate('parts.scan.hint')}
+              onPaste={paste}
+              slotProps={{
+                ...params.slotProps,
+                htmlInput: {
+                  ...params.slotProps.htmlInput,
+                  'data-entry': '',
+                  enterKeyHint: 'done',
+                },
+              }}
+            />
+          )}
+        />
+        {hasCamera && <CameraButton take={(code) => codes.find(code, 'camera')} />}
+      </Box>
+      <Typography variant="caption" component="output" color="error" sx={{ display: 'block' }}>
+        {codes.said}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,137 @@
+import { Link } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { formatMoney } from '../../../../domain/money'
+import type { ShopFigures } from '../../../../domain/shopFigures'
+import { formatDay } from '../../../components/day'
+import { Picture } from '../../../components/fields/Picture'
+import { formatNumber } from '../../../components/formats'
+import { paths } from '../../../components/paths'
+import { ScreenLink } from '../../../components/ScreenLink'
+import { Lines } from '../Lines'
+import { Panel } from '../Panel'
+
+interface ProductLineProps {
+  product: { post_id: number; title: string | null; image: string | null }
+  /** Whether it leads to its stock. */
+  isLinked?: boolean
+  facts?: string
+  end: ReactNode
+}
+
+function ProductLine({ product: { post_id, title, image }, isLinked = true, facts, end }: ProductLineProps) {
+  const translate = useTranslate()
+  const inner = (
+    <>
+      <span className="picture is-plain">
+        <Picture url={image} />
+      </span>
+      <span className="words">
+        <span className="title is-single">
+          <bdi>{title ?? translate('reporting.gone')}</bdi>
+        </span>
+        {facts && <span className="facts is-single">{facts}</span>}
+      </span>
+      <span className="end">{end}</span>
+    </>
+  )
+  return (
+    <li>
+      {isLinked ? (
+        <ScreenLink to={paths.stockOf(post_id)} className="line">
+          {inner}
+        </ScreenLink>
+      ) : (
+        <div className="line">{inner}</div>
+      )}
+    </li>
+  )
+}
+
+function All({ to, count }: { to: string; count: number }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  return (
+    <Link component={ScreenLink} to={to} underline="hover" sx={{ typography: 'body2' }}>
+      {translate('dashboard.shop.all', { count: formatNumber(count, locale) })}
+    </Link>
+  )
+}
+
+/** What is below its reorder point, what is missing most first. */
+export function LowPanel({ low: { count, rows } }: { low: NonNullable<ShopFigures['low']> }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  return (
+    <Panel title="resources.report_low.name" action={<All to={paths.report('low')} count={count} />}>
+      <Lines>
+        {rows.map((row, place) => (
+          <ProductLine
+            // One product may be short in two warehouses.
+            key={`${row.post_id} ${place}`}
+            product={row}
+            end={translate('dashboard.shop.short', {
+              number: formatNumber(row.number, locale),
+              point: formatNumber(row.reorder_point, locale),
+            })}
+          />
+        ))}
+      </Lines>
+    </Panel>
+  )
+}
+
+/** Lots that expire soon or have, the most urgent first. */
+export function ExpiringPanel({ expiring }: { expiring: NonNullable<ShopFigures['expiring']> }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { count, money, rows } = expiring
+  return (
+    <Panel
+      title="resources.report_expiring.name"
+      action={<All to={paths.report('expiring')} count={count} />}
+    >
+      <Lines>
+        {rows.map((row, place) => (
+          <ProductLine
+            key={`${row.post_id} ${place}`}
+            product={row}
+            facts={
+              row.days_left < 0
+                ? translate('reporting.overdue', { days: -row.days_left })
+                : formatDay(row.expiry, locale)
+            }
+            end={formatNumber(row.number, locale)}
+          />
+        ))}
+        <li>
+          <span className="line">
+            <span className="words facts">
+              {translate('dashboard.shop.expiring_money', { money: formatMoney(money) })}
+            </span>
+          </span>
+        </li>
+      </Lines>
+    </Panel>
+  )
+}
+
+/** What sold best within a month. */
+export function BestPanel({ best, seesStock }: { best: ShopFigures['best']; seesStock: boolean }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  return (
+    <Panel title="dashboard.shop.best">
+      <Lines>
+        {best.map((row) => (
+          <ProductLine
+            key={row.post_id}
+            product={row}
+            isLinked={seesStock}
+            end={translate('dashboard.shop.sold', { count: formatNumber(row.sold, locale) })}
+          />
+        ))}
+      </Lines>
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { businessDay } from '../../../../domain/businessTime'
+import { addDays } from '../../../../domain/days'
+import { type FigurePeriod, figurePeriods, type ShopFigures } from '../../../../domain/shopFigures'
+import { FigureTile } from '../../../components/charts/FigureTile'
+import type { DayFigure } from '../../../components/charts/figures'
+import { Panel } from '../Panel'
+
+type Sales = NonNullable<ShopFigures['sales']>
+
+const periods = Object.keys(figurePeriods) as FigurePeriod[]
+
+/** Every day of the last ones, also those without an order. */
+function everyDay(days: readonly DayFigure[], count: number): DayFigure[] {
+  const known = new Map(days.map(({ day, value }) => [day, value]))
+  const today = businessDay(new Date())
+  return Array.from({ length: count }, (_, place) => {
+    const day = addDays(today, place + 1 - count)
+    return { day, value: known.get(day) ?? 0 }
+  })
+}
+
+/** Revenue and orders of today, the week and the month, each beside the time before it. */
+export function SalesPanel({ sales }: { sales: Sales }) {
+  const translate = useTranslate()
+  return (
+    <Panel title="dashboard.shop.sales">
+      <Box sx={tiles}>
+        {periods.map((period) => {
+          const { money, orders, before } = sales.periods[period]
+          const length = figurePeriods[period]
+          return (
+            <div key={period}>
+              <FigureTile
+                label={`dashboard.shop.periods.${period}`}
+                value={money}
+                unit="money"
+                before={{ value: before.money, label: `dashboard.shop.before.${period}` }}
+                days={length > 1 ? everyDay(sales.days, length) : []}
+              />
+              <Typography variant="body2" color="textSecondary">
+                {translate('dashboard.shop.orders', { smart_count: orders })}
+                {' · '}
+                {translate('dashboard.shop.orders_before', { smart_count: before.orders })}
+              </Typography>
+            </div>
+          )
+        })}
+      </Box>
+    </Panel>
+  )
+}
+
+const tiles = {
+  display: 'grid',
+  gap: 2,
+  px: 2,
+  pb: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+} as const

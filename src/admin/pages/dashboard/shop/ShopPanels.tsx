@@ -1,0 +1,35 @@
+import { Box } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import type { AppDataProvider } from '../../../providers/data/types'
+import { Panel } from '../Panel'
+import { told } from '../shown'
+import { BestPanel, ExpiringPanel, LowPanel } from './GoodsPanels'
+import { SalesPanel } from './SalesPanel'
+import { WaitingOrders } from './WaitingOrders'
+
+/** What is sold, waits, is short and expires, as far as this person may see it. */
+export default function ShopPanels() {
+  const provider = useDataProvider<AppDataProvider>()
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['shop_figures'],
+    queryFn: async () => (await provider.shopFigures()).data,
+    ...told,
+  })
+  if (!data)
+    return (
+      <Panel title="dashboard.shop.sales" query={{ isPending, error, refetch }} rows={6}>
+        {null}
+      </Panel>
+    )
+  const { sales, best, low, expiring } = data
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {sales && <SalesPanel sales={sales} />}
+      {sales && sales.waiting.length > 0 && <WaitingOrders waiting={sales.waiting} />}
+      {low && low.count > 0 && <LowPanel low={low} />}
+      {expiring && expiring.count > 0 && <ExpiringPanel expiring={expiring} />}
+      {best.length > 0 && <BestPanel best={best} seesStock={low !== null} />}
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLocaleState, useTranslate } from 'react-admin'
+import type { ShopFigures } from '../../../../domain/shopFigures'
+import { formatNumber } from '../../../components/formats'
+import { paths } from '../../../components/paths'
+import { ScreenLink } from '../../../components/ScreenLink'
+import { usePostTypes } from '../../../components/usePostTypes'
+import { Lines } from '../Lines'
+import { Panel } from '../Panel'
+
+type Waiting = NonNullable<ShopFigures['sales']>['waiting']
+
+/** Orders that wait for a step, by status; each leads to their list. */
+export function WaitingOrders({ waiting }: { waiting: Waiting }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const types = usePostTypes()
+  // One type of goods needs no name.
+  const isMixed = new Set(waiting.map(({ type_id }) => type_id)).size > 1
+  return (
+    <Panel title="dashboard.shop.waiting">
+      <Lines>
+        {waiting.map(({ type_id, status, count, late }) => (
+          <li key={`${type_id} ${status}`}>
+            <ScreenLink to={paths.orders(type_id, { status })} className="line">
+              <span className="words">
+                <span className="title is-single">{translate(`resources.orders.status.${status}`)}</span>
+                <span className="facts is-single">
+                  {[
+                    isMixed && types?.find(({ id }) => id === type_id)?.title,
+                    late > 0 && translate('dashboard.shop.late', { smart_count: late }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <span className="end">{formatNumber(count, locale)}</span>
+            </ScreenLink>
+          </li>
+        ))}
+      </Lines>
+    </Panel>
+  )
+}

@@ -1,0 +1,53 @@
+import Forward from '@mui/icons-material/ArrowForward'
+import Print from '@mui/icons-material/PrintOutlined'
+import { Button } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { maxPrinted } from '../../../domain/order'
+import { lazily } from '../../components/lazily'
+import { useSelected } from '../../components/list/ListScope'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+import { useMay } from '../../providers/auth/rights'
+
+/** Loaded when it is opened. */
+const ForwardDialog = lazily(() => import('./ForwardDialog'))
+
+/** What is done with many orders at once: their next step, and their papers. */
+export function OrderBulk({ typeId }: { typeId: number }) {
+  const translate = useTranslate()
+  const mayStep = useMay('orders', 'edit')
+  const { ids, count, all } = useSelected()
+  const [isOpen, setOpen] = useState(false)
+  const isTooMany = all !== undefined || count > maxPrinted
+  return (
+    <>
+      {mayStep && (
+        <Button size="small" startIcon={<Forward />} onClick={() => setOpen(true)}>
+          {translate('resources.orders.forward.action')}
+        </Button>
+      )}
+      {isTooMany ? (
+        <Button size="small" startIcon={<Print />} disabled>
+          {translate('resources.orders.print.too_many', { max: maxPrinted })}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          startIcon={<Print />}
+          component={ScreenLink}
+          to={paths.orderPrint(typeId, ids)}
+          // The selection stays.
+          target="_blank"
+        >
+          {translate('resources.orders.print.action')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ForwardDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import Board from '@mui/icons-material/ViewColumnOutlined'
+import List from '@mui/icons-material/ViewListOutlined'
+import { ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { useStore, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+
+const views = { list: List, board: Board }
+type OrderView = keyof typeof views
+
+/** How orders are looked at: as the address says (`?view=board`), else as this person did last. */
+export function useOrderView(): [OrderView, (view: OrderView) => void] {
+  const [address, setAddress] = useSearchParams()
+  const [kept, keep] = useStore<string>('orders.view', 'list')
+  const change = (view: OrderView) => {
+    keep(view)
+    const { view: _, ...others } = Object.fromEntries(address)
+    setAddress({ ...others, view }, { replace: true })
+  }
+  return [(address.get('view') ?? kept) === 'board' ? 'board' : 'list', change]
+}
+
+interface ViewSwitchProps {
+  view: OrderView
+  onChange: (view: OrderView) => void
+}
+
+/** Switches between the list of orders and their board. */
+export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+  const translate = useTranslate()
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      aria-label={translate('resources.orders.views.label')}
+      onChange={(_event, next: OrderView | null) => next && onChange(next)}
+    >
+      {Object.entries(views).map(([name, Icon]) => (
+        <ToggleButton
+          key={name}
+          value={name}
+          aria-label={translate(`resources.orders.views.${name}`)}
+          title={translate(`resources.orders.views.${name}`)}
+        >
+          <Icon fontSize="small" />
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

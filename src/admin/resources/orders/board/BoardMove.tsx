@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { OrderStatus } from '../../../../domain/order'
+import type { Order } from '../../../../domain/orderSchema'
+import { MoveDialog } from '../../../components/steps/MoveDialog'
+import { stepOf, useMoves } from '../useMoves'
+
+interface BoardMoveProps {
+  order: Order
+  to: OrderStatus
+  onClose: () => void
+}
+
+/** What the step of a dropped card asks, as on the order's page. */
+export function BoardMove({ order, to, onClose }: BoardMoveProps) {
+  const [from] = useState(stepOf(order.status))
+  const { moves, move } = useMoves(order)
+  const asked = moves.find((each) => each.to.key === to)
+  return asked && <MoveDialog move={asked} from={from} current={from} onMove={move} onClose={onClose} />
+}

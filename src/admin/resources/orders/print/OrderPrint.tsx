@@ -1,0 +1,74 @@
+import { MenuItem, TextField } from '@mui/material'
+import { type RaRecord, useGetMany, useLocaleState, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import type { Order } from '../../../../domain/orderSchema'
+import { LoadFailure } from '../../../components/LoadFailure'
+import { paths } from '../../../components/paths'
+import { PrintPage } from '../../../components/print/PrintPage'
+import { TypePage } from '../../../components/TypePage'
+import { formMeta } from '../../../providers/data/endpoints'
+import { OrderSheet } from './OrderSheet'
+
+/** What is printed of an order: the note that goes with the goods, or the slip that says what is to be paid. */
+export const orderPapers = ['delivery', 'invoice'] as const
+export type OrderPaper = (typeof orderPapers)[number]
+
+type Row = Order & RaRecord<number>
+
+/** Papers of the orders that `ids` in the address names, as they come out of the printer. */
+export default function OrderPrint() {
+  return <TypePage>{(typeId) => <Papers typeId={typeId} />}</TypePage>
+}
+
+function Papers({ typeId }: { typeId: number }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const [asked, setAsked] = useSearchParams()
+  const ids = (asked.get('ids') ?? '').split(',').map(Number).filter(Number.isInteger)
+  const paper = orderPapers.find((each) => each === asked.get('paper')) ?? 'delivery'
+  const { data, error, refetch } = useGetMany<Row>(
+    'orders',
+    { ids, meta: formMeta('orders') },
+    { retry: false },
+  )
+  // In the order in which they were chosen.
+  const orders = ids.flatMap(
+    (id) => data?.find((order) => order?.id === id && order.type_id === typeId) ?? [],
+  )
+  const [only] = orders
+  return (
+    <PrintPage
+      title={[
+        translate(`resources.orders.print.${paper}`),
+        ids.length === 1
+          ? only?.code
+          : translate('resources.orders.print.count', { smart_count: ids.length }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      back={ids.length === 1 && only ? paths.order(typeId, only.id) : paths.orders(typeId)}
+      isReady={orders.length > 0}
+      choices={
+        <TextField
+          select
+          size="small"
+          label={translate('resources.orders.print.paper')}
+          value={paper}
+          onChange={({ target }) => setAsked({ ids: ids.join(), paper: target.value }, { replace: true })}
+          sx={{ my: 0 }}
+        >
+          {orderPapers.map((each) => (
+            <MenuItem key={each} value={each}>
+              {translate(`resources.orders.print.${each}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      }
+    >
+      {error && !data && <LoadFailure resource="orders" error={error} onRetry={refetch} />}
+      {orders.map((order) => (
+        <OrderSheet key={order.id} order={order} paper={paper} locale={locale} />
+      ))}
+    </PrintPage>
+  )
+}

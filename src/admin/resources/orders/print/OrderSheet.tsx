@@ -1,0 +1,92 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { formatMoney } from '../../../../domain/money'
+import type { OrderLine } from '../../../../domain/orderLines'
+import type { Order } from '../../../../domain/orderSchema'
+import { groupPhone } from '../../../components/fields/phone'
+import { formatDate, formatNumber } from '../../../components/formats'
+import { AmountInWords } from '../../../components/print/AmountInWords'
+import { PrintSheet } from '../../../components/print/PrintSheet'
+import { type PrintColumn, PrintTable } from '../../../components/print/PrintTable'
+import type { OrderPaper } from './OrderPrint'
+
+interface OrderSheetProps {
+  order: Order
+  paper: OrderPaper
+  locale: string
+}
+
+/** One paper of an order. */
+export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
+  const translate = useTranslate()
+  const say = (key: string, params?: object) => translate(`resources.orders.${key}`, params)
+  const isInvoice = paper === 'invoice'
+  const columns: PrintColumn<OrderLine>[] = [
+    { key: 'place', label: say('print.place'), isFigure: true, value: (_line, at) => at + 1 },
+    {
+      key: 'title',
+      label: say('line.product'),
+      value: ({ code, title, attribute }) => [title, attribute, code].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'quantity',
+      label: say('line.quantity'),
+      isFigure: true,
+      value: ({ quantity }) => formatNumber(quantity, locale),
+    },
+    {
+      key: 'price',
+      label: say('line.price'),
+      isFigure: true,
+      value: ({ price }) => formatMoney(price),
+    },
+    {
+      key: 'total',
+      label: say('line.total'),
+      isFigure: true,
+      value: ({ total }) => formatMoney(total),
+    },
+  ]
+  const facts: [string, string | undefined][] = [
+    [say('fields.name'), order.name],
+    [say('fields.phone'), groupPhone(order.phone)],
+    [say('fields.address'), order.address],
+    [say('fields.agency_id'), order.agency?.data?.name],
+    [say('fields.note'), order.note],
+  ]
+  return (
+    <PrintSheet
+      title={say(`print.${paper}`)}
+      subtitle={say('print.number', { code: order.code, day: formatDate(order.created_at, locale) })}
+      signers={
+        isInvoice ? [say('print.buyer'), say('print.seller')] : [say('print.receiver'), say('print.giver')]
+      }
+    >
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, m: 0 }}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <Box key={name} sx={{ display: 'contents' }}>
+                <dt>{name}</dt>
+                <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  {value}
+                </Box>
+              </Box>
+            ),
+        )}
+      </Box>
+      <PrintTable
+        columns={columns}
+        lines={order.products ?? []}
+        sums={[
+          { label: say('print.units'), value: formatNumber(order.units, locale) },
+          {
+            label: say(isInvoice ? 'print.to_pay' : 'fields.total'),
+            value: formatMoney(order.total),
+          },
+        ]}
+      />
+      <AmountInWords amount={order.total} />
+    </PrintSheet>
+  )
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { useDataProvider, useTranslate } from 'react-admin'
+import { nextOf, stepsFrom } from '../../../domain/order'
+import type { Order } from '../../../domain/orderSchema'
+import type { Move, Outcome, Step } from '../../components/steps/steps'
+import { useMay } from '../../providers/auth/rights'
+import type { AppDataProvider } from '../../providers/data/types'
+import { errorBody } from '../../providers/http/httpError'
+import { randomKey } from '../../providers/http/idempotency'
+import { statusLabel } from './OrderStatus'
+import { useSending } from './useSending'
+
+export const stepOf = (status: string): Step => ({ key: status, label: statusLabel(status) })
+
+/** The steps that an order may take now, each told before it is taken; none for who may take none. */
+export function useMoves(order: Order) {
+  const translate = useTranslate()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const mayStep = useMay('orders', 'edit')
+  // The same step sent again after a lost answer is the same step.
+  const keys = useRef(new Map<string, string>())
+  const sending = useSending(order, mayStep && order.status === 'processing')
+  const next = nextOf(order.status)
+  const moves = stepsFrom(order.status).map(
+    (to): Move => ({
+      to: stepOf(to),
+      label: `resources.orders.step.${to}`,
+      isNext: to === next,
+      changes: [translate(`resources.orders.effect.${to}`)],
+      ...(to === 'delivery' && sending.move),
+      ...(to === 'canceled' && { danger: true, reason: 'required' as const }),
+    }),
+  )
+  const move = async ({ to }: Move, reason: string): Promise<Outcome> => {
+    const name = `${order.version} ${to.key}`
+    const key = keys.current.get(name) ?? randomKey()
+    keys.current.set(name, key)
+    const step = {
+      status: to.key,
+      from: order.status,
+      ...(to.key === 'canceled' && { cancel_reason: reason }),
+      ...(to.key === 'delivery' && sending.warehouseId && { warehouse_id: sending.warehouseId }),
+    }
+    try {
+      await dataProvider.stepOrder(order.id, step, key)
+      return { kind: 'done' }
+    } catch (error) {
+      const body = errorBody(error)
+      if (body?.code === 'out_of_stock') sending.look()
+      if (body?.code !== 'illegal_step') return { kind: 'failed', why: body?.message }
+      const { last, status } = body
+      return {
+        kind: 'stale',
+        now: stepOf(status ?? order.status),
+        by: last?.actor?.name,
+        at: last?.at,
+      }
+    }
+  }
+  return { mayStep, moves: mayStep ? moves : [], move }
+}

@@ -1,0 +1,18 @@
+import { Link } from '@mui/material'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { paths } from '../../../../components/paths'
+import { ScreenLink } from '../../../../components/ScreenLink'
+import { useMay } from '../../../../providers/auth/rights'
+
+/** Leads from a product to its stock, for those who may see it. */
+export function StockLink() {
+  const translate = useTranslate()
+  const product = useRecordContext()
+  const maySee = useMay('slips', 'list')
+  if (!product?.id || !maySee) return null
+  return (
+    <Link component={ScreenLink} to={paths.stockOf(product.id)} underline="hover" sx={{ typography: 'body2' }}>
+      {translate('reporting.product.open')}
+    </Link>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import type { ReportName } from '../../../domain/reports'
+import { EmptyList } from '../../components/EmptyList'
+import { FilterChips } from '../../components/list/filters/FilterChips'
+import { ListHeading } from '../../components/list/ListHeading'
+import { ListShell } from '../../components/list/ListShell'
+import { NotFound } from '../../components/NotFound'
+import { ExportButton } from '../../components/sheets/ExportButton'
+import { useFilters } from './filters'
+import { isReportName, listOf } from './names'
+import { ReportTabs } from './ReportTabs'
+import { Summary } from './Summary'
+import { DeadTable, ExpiringTable, LowTable, ProfitTable, ValueTable } from './tables'
+
+const tables = {
+  value: ValueTable,
+  expiring: ExpiringTable,
+  low: LowTable,
+  dead: DeadTable,
+  profit: ProfitTable,
+} as const
+
+/** The reports of the warehouse: each a list with its sums and a chart above it. */
+export default function ReportPage() {
+  const { report = 'value' } = useParams()
+  return isReportName(report) ? <Report key={report} name={report} /> : <NotFound />
+}
+
+/** All filters choose what is reckoned: a report without a row is good or bad news, and no search without a match. */
+const chosen = ['warehouse_id', 'days', 'at_from', 'at_to', 'by', 'state']
+
+function Report({ name }: { name: ReportName }) {
+  const translate = useTranslate()
+  const Table = tables[name]
+  const list = listOf(name)
+  const filters = useFilters(name)
+  return (
+    <ListShell
+      resource={list}
+      heading={
+        <ListHeading subtitle={translate(`resources.${list}.hint`)} add={null} actions={<ExportButton />} />
+      }
+      tabs={<ReportTabs name={name} />}
+      filters={<FilterChips of={filters} />}
+      chooses={chosen}
+      empty={<EmptyList message={translate(`resources.${list}.empty`)} />}
+      isTable
+      arrange={(head, rows) => (
+        <>
+          {head}
+          <Summary name={name} />
+          {rows}
+        </>
+      )}
+    >
+      <Table />
+    </ListShell>
+  )
+}

@@ -1,0 +1,32 @@
+import { Tab, Tabs } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { type ReportName, reportNames } from '../../../domain/reports'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+import { listOf } from './names'
+
+/** The reports, each at its own address. */
+export function ReportTabs({ name }: { name: ReportName }) {
+  const translate = useTranslate()
+  return (
+    <Tabs
+      component="nav"
+      value={name}
+      variant="scrollable"
+      scrollButtons="auto"
+      aria-label={translate('reporting.which')}
+      sx={{ mb: 1 }}
+    >
+      {reportNames.map((each) => (
+        <Tab
+          key={each}
+          value={each}
+          component={ScreenLink}
+          to={paths.report(each)}
+          aria-current={each === name ? 'page' : undefined}
+          label={translate(`resources.${listOf(each)}.name`)}
+        />
+      ))}
+    </Tabs>
+  )
+}

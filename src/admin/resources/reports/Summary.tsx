@@ -1,0 +1,65 @@
+import { Box, Card } from '@mui/material'
+import { useListContext, useTranslate } from 'react-admin'
+import type { ReportMeta, ReportName } from '../../../domain/reports'
+import { DayBars } from '../../components/charts/DayBars'
+import { FigureTile } from '../../components/charts/FigureTile'
+import { NamedBars } from '../../components/charts/NamedBars'
+import { listOf } from './names'
+
+const moneys = ['money', 'cost', 'profit']
+
+/** What all rows of a report come to, and its chart. Nothing where there is no row. */
+export function Summary({ name }: { name: ReportName }) {
+  const { total, meta } = useListContext()
+  const { sums, chart } = (meta ?? {}) as Partial<ReportMeta>
+  if (!total || !sums || !chart) return null
+  return (
+    <Card component="section" sx={frame}>
+      <Box sx={tiles}>
+        {Object.entries(sums).map(([column, value]) => (
+          <FigureTile
+            key={column}
+            label={`resources.${listOf(name)}.fields.${column}`}
+            value={value}
+            unit={moneys.includes(column) ? 'money' : 'number'}
+          />
+        ))}
+      </Box>
+      <Chart name={name} bars={chart} />
+    </Card>
+  )
+}
+
+function Chart({ name, bars }: { name: ReportName; bars: ReportMeta['chart'] }) {
+  const translate = useTranslate()
+  const label = `reporting.chart.${name}`
+  if (name === 'profit')
+    return <DayBars label={label} unit="money" days={bars.map(({ key: day, value }) => ({ day, value }))} />
+  const isStaged = name === 'expiring'
+  return (
+    <NamedBars
+      label={label}
+      head={isStaged ? 'reporting.of.stage' : 'reporting.of.warehouse'}
+      unit={name === 'low' ? 'number' : 'money'}
+      bars={bars.map(({ key, value }) => ({
+        name: isStaged ? translate(`reporting.stage.${key}`) : key,
+        value,
+      }))}
+    />
+  )
+}
+
+const frame = {
+  display: 'grid',
+  gap: 2,
+  p: 2,
+  mb: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+} as const
+
+const tiles = {
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+} as const

@@ -1,0 +1,7 @@
+import { type ReportName, reportNames } from '../../../domain/reports'
+
+export const isReportName = (name: string | undefined): name is ReportName =>
+  reportNames.some((each) => each === name)
+
+/** The list of a report, as the data provider and the words call it. */
+export const listOf = (name: ReportName): `report_${ReportName}` => `report_${name}`

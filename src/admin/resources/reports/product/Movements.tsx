@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import type { MovementRow } from '../../../../domain/reports'
+import { columnsOf } from '../../../components/crud/columnsOf'
+import { EmptyList } from '../../../components/EmptyList'
+import { Value } from '../../../components/fields/Value'
+import { FilterChips } from '../../../components/list/filters/FilterChips'
+import type { FilterSpec } from '../../../components/list/filters/specs'
+import { ListShell } from '../../../components/list/ListShell'
+import { ListTable } from '../../../components/list/ListTable'
+import { RowLink } from '../../../components/list/RowLink'
+import { Moment } from '../../../components/Moment'
+import { paths } from '../../../components/paths'
+
+const Column = columnsOf<MovementRow>()
+
+const filters: readonly FilterSpec[] = [
+  { kind: 'reference', source: 'warehouse_id', reference: 'warehouses' },
+]
+
+/** What has moved of a product, with how many there were after it; the newest first. */
+export function Movements({ productId }: { productId: number }) {
+  const translate = useTranslate()
+  const filter = useMemo(() => ({ post_id: productId }), [productId])
+  return (
+    <ListShell
+      resource="movements"
+      filter={filter}
+      perPage={10}
+      isInner
+      isTable
+      filters={<FilterChips of={filters} />}
+      empty={<EmptyList message={translate('reporting.product.none')} />}
+    >
+      <ListTable<MovementRow>>
+        <Column source="slip" disableSort render={(row) => <Slip row={row} />} />
+        <Column source="at" kind="moment" disableSort render={({ at }) => <Moment iso={at} exact />} />
+        <Column
+          source="warehouse_id"
+          width={20}
+          disableSort
+          render={({ warehouse }) => <bdi>{warehouse?.data?.name}</bdi>}
+        />
+        <Column source="number" kind="number" disableSort render={({ number }) => <Change by={number} />} />
+        <Column source="balance" kind="number" disableSort />
+      </ListTable>
+    </ListShell>
+  )
+}
+
+function Slip({ row: { slip, undoes } }: { row: MovementRow }) {
+  const translate = useTranslate()
+  const what =
+    undoes === null
+      ? translate(`resources.slips.reason.${slip.reason}`)
+      : translate('resources.slips.status.canceled')
+  return (
+    <>
+      <RowLink to={`${paths.slips}/${slip.id}`}>{slip.code}</RowLink> · {what}
+    </>
+  )
+}
+
+/** With its sign, which says whether goods came or went. */
+const Change = ({ by }: { by: number }) => (
+  <>
+    {by > 0 && '+'}
+    <Value kind="number" value={by} />
+  </>
+)

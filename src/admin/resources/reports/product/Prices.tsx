@@ -1,0 +1,55 @@
+import { Box, Card } from '@mui/material'
+import { dayOf } from '../../../../domain/businessTime'
+import type { StockedProduct } from '../../../../domain/reports'
+import { DayBars } from '../../../components/charts/DayBars'
+import { FigureTile } from '../../../components/charts/FigureTile'
+import type { DayFigure } from '../../../components/charts/figures'
+
+/** One figure a day, the last one: what was bought twice on a day is one bar. */
+const byDay = (figures: readonly DayFigure[]): DayFigure[] =>
+  [...new Map(figures.map((figure) => [figure.day, figure])).values()].sort((one, other) =>
+    one.day < other.day ? -1 : 1,
+  )
+
+/** What there is of a product, what it costs and did cost, and what it was bought for. */
+export function Prices({ product: { stock, price, prices, bought } }: { product: StockedProduct }) {
+  const sum = (field: 'number' | 'money') => stock.reduce((all, each) => all + each[field], 0)
+  const changes = prices.map(({ at, after }) => ({ day: dayOf(at), value: after }))
+  const [first] = prices
+  const before = first ? [{ day: '', value: first.before }] : []
+  return (
+    <Card component="section" sx={frame}>
+      <Box sx={tiles}>
+        <FigureTile label="reporting.product.total" value={sum('number')} />
+        <FigureTile label="reporting.product.money" value={sum('money')} unit="money" />
+        <FigureTile
+          label="reporting.product.price"
+          value={price}
+          unit="money"
+          days={byDay([...before, ...changes])}
+        />
+      </Box>
+      {bought.length > 0 && (
+        <DayBars
+          label="reporting.product.bought"
+          unit="money"
+          days={byDay(bought.map(({ date, price: value }) => ({ day: date, value })))}
+        />
+      )}
+    </Card>
+  )
+}
+
+const frame = {
+  display: 'grid',
+  gap: 2,
+  p: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const
+
+const tiles = {
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+} as const

@@ -1,0 +1,70 @@
+import { Box, Button } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import type { StockedProduct } from '../../../../domain/reports'
+import { FormSection } from '../../../components/form/FormSection'
+import { Later } from '../../../components/form/Later'
+import { LoadFailure } from '../../../components/LoadFailure'
+import { LateSkeleton } from '../../../components/list/LateSkeleton'
+import { NotFound } from '../../../components/NotFound'
+import { PageHeading } from '../../../components/PageHeading'
+import { paths } from '../../../components/paths'
+import { ScreenLink } from '../../../components/ScreenLink'
+import { useMay } from '../../../providers/auth/rights'
+import type { AppDataProvider } from '../../../providers/data/types'
+import { isHttpError } from '../../../providers/http/httpError'
+import { Movements } from './Movements'
+import { Prices } from './Prices'
+import { Whereabouts } from './Whereabouts'
+
+/** A product as the warehouse knows it: where it lies, what it was bought and sold for, and what has moved. */
+export default function ProductPage() {
+  const id = Number(useParams().id)
+  const provider = useDataProvider<AppDataProvider>()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['report_low', 'product', id],
+    queryFn: async () => (await provider.stockedProduct(id)).data,
+    retry: false,
+  })
+  if (isHttpError(error) && error.status === 404) return <NotFound />
+  return (
+    <>
+      <Heading product={data} />
+      {error && !data && <LoadFailure resource="slips" error={error} onRetry={refetch} />}
+      {isPending && <LateSkeleton label="components.list.loading" />}
+      {data && (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Prices product={data} />
+          <FormSection title="reporting.product.where">
+            <Whereabouts stock={data.stock} title={data.title} onStale={refetch} />
+          </FormSection>
+          <Later>
+            <FormSection title="reporting.product.moved">
+              <Movements productId={id} />
+            </FormSection>
+          </Later>
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Heading({ product }: { product: StockedProduct | undefined }) {
+  const translate = useTranslate()
+  const mayRead = useMay('posts', 'list')
+  return (
+    <PageHeading
+      title={product?.title}
+      subtitle={product?.code}
+      actions={
+        product &&
+        mayRead && (
+          <Button component={ScreenLink} to={paths.post(product.type_id, product.id)} variant="outlined">
+            {translate('reporting.product.edit')}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { Alert, Button, FormHelperText } from '@mui/material'
+import { useCallback, useMemo, useRef } from 'react'
+import { useInput, useLocaleState, useNotify, useTranslate, ValidationError } from 'react-admin'
+import { businessDay } from '../../../../domain/businessTime'
+import { type Good, goodOnHand } from '../../../../domain/goods'
+import { LineItems } from '../../../components/lines/LineItems'
+import { areCells } from '../../../components/lines/pasted'
+import { ProductField } from '../../../components/scan/ProductField'
+import { columnsOf } from './columns'
+import { LinesContext } from './context'
+import { byCode, type DraftLine, joined, lineOf, type MakeKind, sumOf } from './line'
+import { isUnread, linesOf, rowsIn } from './pastedRows'
+import { takingOf } from './taking'
+import type { Goods } from './useGoods'
+import { useProblems } from './useProblems'
+
+const source = 'products'
+const keyOf = ({ key }: DraftLine) => key
+const withStock = (good: Good) => ({ ...good, stock: goodOnHand(good) })
+
+interface LinesInputProps {
+  kind: MakeKind
+  warehouse: number | null
+  known: Goods
+}
+
+/** The lines of a slip: typed, scanned or pasted; what an export takes is shown while it is typed. */
+export function LinesInput({ kind, warehouse, known }: LinesInputProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const notify = useNotify()
+  const { field } = useInput<DraftLine[]>({ source, defaultValue: [] })
+  const lines: DraftLine[] = Array.isArray(field.value) ? field.value : []
+  const latest = useRef(lines)
+  latest.current = lines
+  const { problemOf, own } = useProblems(source)
+  const { goods, isKnown, find, findCodes, hasFailed, load } = known
+  const columns = useMemo(
+    () => columnsOf(kind, (line, name) => problemOf(latest.current.indexOf(line), name)),
+    [kind, problemOf],
+  )
+  const taking = useMemo(
+    () => (kind === 'import' ? new Map() : takingOf(lines, goods, businessDay(new Date()))),
+    [kind, lines, goods],
+  )
+  const write = field.onChange
+  const change = useCallback(
+    (line: DraftLine) => write(latest.current.map((each) => (each.key === line.key ? line : each))),
+    [write],
+  )
+  const pasteRows = (text: string): boolean => {
+    if (!areCells(text)) return false
+    const found = rowsIn(text).then(
+      async (rows) => [rows, await findCodes(rows.map(([code]) => code).filter(Boolean))] as const,
+    )
+    void found.then(
+      ([rows, goods]) => {
+        const added = linesOf(rows, { kind, goods, locale })
+        write([...latest.current, ...added])
+        const wrong = added.filter(isUnread).length
+        const said = [
+          translate('parts.lines.pasted', { smart_count: added.length }),
+          wrong > 0 && translate('resources.slips.make.to_mend', { smart_count: wrong }),
+        ]
+        notify(said.filter(Boolean).join(' '), { type: wrong > 0 ? 'warning' : 'info' })
+      },
+      () => notify('resources.slips.make.not_pasted', { type: 'error' }),
+    )
+    return true
+  }
+  const ground = { kind, goods, isKnown, taking, find, change, hasWarehouse: warehouse !== null }
+  return (
+    <LinesContext value={ground}>
+      {hasFailed && (
+        <Alert
+          severity="warning"
+          action={<Button onClick={() => void load()}>{translate('ra.action.refresh')}</Button>}
+        >
+          {translate('resources.slips.make.not_loaded')}
+        </Alert>
+      )}
+      <LineItems<DraftLine>
+        label="resources.slips.lines"
+        enter="across"
+        lines={lines}
+        columns={columns}
+        keyOf={keyOf}
+        onChange={write}
+        find={async (code) => {
+          const good = byCode(await find(code), code)
+          return good && lineOf(kind, good)
+        }}
+        join={joined}
+        picksCodes
+        picker={(add) => (
+          <ProductField
+            within={['slips', kind, warehouse]}
+            find={async (q) => (await find(q)).map(withStock)}
+            // Whoever chooses goes on typing; whoever scans goes on scanning.
+            onPick={(good, by) => add(lineOf(kind, good), by === 'choice' ? 'number' : undefined)}
+            onPaste={pasteRows}
+          />
+        )}
+        totals={(all) => {
+          const { number, money } = sumOf(all)
+          return [
+            { key: 'lines', label: 'resources.slips.make.line_count', kind: 'number', value: all.length },
+            { key: 'number', label: 'resources.slips.fields.number', kind: 'number', value: number },
+            ...(kind === 'transfer'
+              ? []
+              : [
+                  {
+                    key: 'money',
+                    label: 'resources.slips.fields.money',
+                    kind: 'money' as const,
+                    value: money,
+                    isMain: true,
+                  },
+                ]),
+          ]
+        }}
+      />
+      {own && (
+        <FormHelperText error sx={{ mx: 0 }}>
+          <ValidationError error={own} />
+        </FormHelperText>
+      )}
+    </LinesContext>
+  )
+}

@@ -1,0 +1,68 @@
+import { Box } from '@mui/material'
+import { type ReactNode, useEffect } from 'react'
+import {
+  AutocompleteInput,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+  useGetList,
+  useTranslate,
+} from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { DayInput } from '../../../components/form/DayField'
+import { FormSection } from '../../../components/form/FormSection'
+import { defaultSort } from '../../../providers/data/endpoints'
+import { box } from '../../../theme/tokens'
+
+const everywhere = { pagination: { page: 1, perPage: 1000 }, sort: defaultSort('warehouses') }
+const byName = (q: string) => ({ q })
+
+/** What a slip is about, in one row where there is room; the note stands under it. */
+export function SlipFields({ children }: { children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <FormSection title="resources.slips.about">
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          columnGap: 2,
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(${box.filter}px, 100%), 1fr))`,
+        }}
+      >
+        {children}
+        {/* The server's day, whatever the clock here says. */}
+        <DayInput source="date" label={translate('resources.slips.make.date')} margin="dense" />
+      </Box>
+      <TextInput source="note" multiline helperText={false} />
+    </FormSection>
+  )
+}
+
+/** A warehouse of the form; the only one there is, is chosen already. */
+export function WarehouseInput({ source, label }: { source: string; label?: string }) {
+  return (
+    <ReferenceInput source={source} reference="warehouses" perPage={1000}>
+      <SelectInput label={label} isRequired helperText={false} />
+    </ReferenceInput>
+  )
+}
+
+/** Chooses the only warehouse there is, which is no change of the form. */
+export function OnlyWarehouse() {
+  const { data } = useGetList('warehouses', everywhere)
+  const { getValues, resetField } = useFormContext()
+  const only = data?.length === 1 ? data[0]?.id : undefined
+  useEffect(() => {
+    if (only !== undefined && !getValues('warehouse_id'))
+      resetField('warehouse_id', { defaultValue: only, keepError: false })
+  }, [only, getValues, resetField])
+  return null
+}
+
+/** Whom an import is bought from. */
+export const SupplierInput = () => (
+  <ReferenceInput source="supplier_id" reference="suppliers" perPage={50}>
+    <AutocompleteInput optionText="name" filterToQuery={byName} helperText={false} />
+  </ReferenceInput>
+)

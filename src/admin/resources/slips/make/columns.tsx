@@ -1,0 +1,72 @@
+import type { CellValue, LineColumn } from '../../../components/lines/columns'
+import { LotsCell } from './LotsCell'
+import { type DraftLine, isNumber, type MakeKind } from './line'
+import { ProductCell } from './ProductCell'
+
+const whole = (value: CellValue, least: number): number | undefined =>
+  typeof value === 'number' && value >= least && Number.isInteger(value) ? value : undefined
+
+/** A figure that is typed; what cannot be read stays in its cell. */
+function figure(
+  key: 'number' | 'price',
+  kind: 'number' | 'money',
+  problem: (line: DraftLine, name: string) => string | undefined,
+): LineColumn<DraftLine> {
+  return {
+    key,
+    label: `resources.slips.line.${key}`,
+    kind,
+    value: (line) => line[key],
+    write: (line, value) => {
+      const read = value === null ? null : whole(value, key === 'number' ? 1 : 0)
+      return read === undefined ? undefined : { ...line, [key]: read }
+    },
+    keep: (line, text) => ({ ...line, [key]: text }),
+    problem: (line) => (typeof line[key] === 'string' ? 'parts.lines.not_read' : problem(line, key)),
+  }
+}
+
+/**
+ * The columns of the lines of a slip.
+ * @param problem what is wrong with a field of a line, as a sentence
+ */
+export function columnsOf(
+  kind: MakeKind,
+  problem: (line: DraftLine, name: string) => string | undefined,
+): LineColumn<DraftLine>[] {
+  const product: LineColumn<DraftLine> = {
+    key: 'title',
+    label: 'resources.slips.line.title',
+    kind: 'text',
+    value: ({ code }) => code,
+    show: (line) => <ProductCell line={line} problem={problem(line, 'post_id')} />,
+  }
+  const lots: LineColumn<DraftLine> = {
+    key: 'lots',
+    label: 'resources.slips.make.lots',
+    kind: 'text',
+    value: () => null,
+    show: (line) => <LotsCell line={line} />,
+    problem: (line) => problem(line, 'lot_id'),
+  }
+  const number = figure('number', 'number', problem)
+  if (kind === 'transfer') return [product, number, lots]
+  const total: LineColumn<DraftLine> = {
+    key: 'total',
+    label: 'resources.slips.line.total',
+    kind: 'money',
+    value: ({ number, price }) => (isNumber(number) && isNumber(price) ? number * price : null),
+  }
+  const price = figure('price', 'money', problem)
+  if (kind === 'export') return [product, number, price, total, lots]
+  const expiry: LineColumn<DraftLine> = {
+    key: 'expiry',
+    label: 'resources.slips.line.expiry',
+    kind: 'day',
+    value: (line) => line.expiry,
+    write: (line, value) => ({ ...line, expiry: value === null ? null : String(value) }),
+    keep: (line, text) => ({ ...line, expiry: text }),
+    problem: (line) => problem(line, 'expiry'),
+  }
+  return [product, number, price, expiry, total]
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+import type { Good } from '../../../../domain/goods'
+import type { DraftLine, MakeKind } from './line'
+import type { Taking } from './taking'
+
+/** What the cells of a line show beside what is typed in it. */
+export interface LinesGround {
+  kind: MakeKind
+  goods: ReadonlyMap<number, Good>
+  isKnown: (id: number) => boolean
+  taking: ReadonlyMap<string, Taking>
+  find: (q: string) => Promise<readonly Good[]>
+  change: (line: DraftLine) => void
+  hasWarehouse: boolean
+}
+
+export const LinesContext = createContext<LinesGround | null>(null)
+
+/** @throws Error outside of the lines of a slip's form */
+export function useLinesGround(): LinesGround {
+  const ground = useContext(LinesContext)
+  if (!ground) throw new Error('a cell stands among the lines of a slip')
+  return ground
+}

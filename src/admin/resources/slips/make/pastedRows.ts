@@ -1,0 +1,56 @@
+import type { Good } from '../../../../domain/goods'
+import { readCell } from '../../../components/lines/amount'
+import { cellsOf } from '../../../components/lines/pasted'
+import { randomKey } from '../../../providers/http/idempotency'
+import { byCode, type DraftLine, lineOf, type MakeKind, type Typed } from './line'
+
+/** A row of a spreadsheet: code, number, price, and of imports the last good day. */
+export type PastedRow = [code: string, number: string, price: string, expiry: string]
+
+/** The rows of copied cells, without a heading. */
+export async function rowsIn(text: string): Promise<PastedRow[]> {
+  const rows = (await cellsOf(text))
+    .map(
+      ([code = '', number = '', price = '', expiry = '']): PastedRow => [
+        code.trim(),
+        number.trim(),
+        price.trim(),
+        expiry.trim(),
+      ],
+    )
+    .filter((row) => row.some(Boolean))
+  const [first] = rows
+  const isHeading = first?.[1] && !/\d/.test(first.join(''))
+  return isHeading ? rows.slice(1) : rows
+}
+
+interface Reading {
+  kind: MakeKind
+  goods: readonly Good[]
+  locale: string
+}
+
+/** The lines of pasted rows. What could not be read, or is no product's code, stands in its line to be mended. */
+export const linesOf = (rows: readonly PastedRow[], { kind, goods, locale }: Reading): DraftLine[] =>
+  rows.map(([code, number, price, expiry]) => {
+    const read = (text: string, as: 'number' | 'money', empty: Typed): Typed => {
+      if (!text) return empty
+      const value = readCell(as, text, locale)
+      return typeof value === 'number' && value >= 0 && Number.isInteger(value) ? value : text
+    }
+    const good = byCode(goods, code)
+    const line: DraftLine = good
+      ? lineOf(kind, good)
+      : { key: randomKey(), post_id: null, code, number: 1, price: null, expiry: null, lot_id: null }
+    const day = kind === 'import' && expiry ? readCell('day', expiry, locale) : null
+    return {
+      ...line,
+      number: read(number, 'number', 1),
+      price: kind === 'transfer' ? null : read(price, 'money', line.price),
+      expiry: day === undefined ? expiry : (day as string | null),
+    }
+  })
+
+/** Whether something in a line has to be mended before it can be saved. */
+export const isUnread = ({ post_id, number, price }: DraftLine): boolean =>
+  post_id === null || typeof number === 'string' || typeof price === 'string'

@@ -1,0 +1,47 @@
+import type { Good } from '../../../../domain/goods'
+import { allocate, type Short, type Take } from '../../../../domain/stock'
+import { type DraftLine, isNumber } from './line'
+
+/** What a line will take, or how much of it there is. */
+export interface Taking {
+  takes: Take[]
+  short?: Short
+}
+
+/** Which lots each line takes, by the rule that the API goes by: the lines of a product are met together. */
+export function takingOf(
+  lines: readonly DraftLine[],
+  goods: ReadonlyMap<number, Good>,
+  day: string,
+): ReadonlyMap<string, Taking> {
+  const found = new Map<string, Taking>()
+  const wants = new Map<number, { line: number; number: number; lot_id: number | null }[]>()
+  for (const [line, { post_id, number, lot_id }] of lines.entries())
+    if (post_id !== null && isNumber(number) && number > 0)
+      wants.set(post_id, [...(wants.get(post_id) ?? []), { line, number, lot_id }])
+  for (const [post_id, wanted] of wants) {
+    const { takes, short } = allocate(goods.get(post_id)?.lots ?? [], wanted, day)
+    for (const { line } of wanted) {
+      const key = lines[line]?.key
+      if (key !== undefined)
+        found.set(key, {
+          takes: takes.filter((take) => take.line === line),
+          short: short.find((each) => each.line === line),
+        })
+    }
+  }
+  return found
+}
+
+/** Why a lot is the one that is taken. */
+export function whyOf(
+  { lot }: Take,
+  line: DraftLine,
+  lots: Good['lots'],
+): 'named' | 'only' | 'expiry' | 'age' {
+  if (line.lot_id !== null) return 'named'
+  const good = lots.filter(({ is_expired }) => !is_expired)
+  if (good.length <= 1) return 'only'
+  const isFirst = good.some(({ expiry }) => expiry !== lot.expiry)
+  return isFirst ? 'expiry' : 'age'
+}

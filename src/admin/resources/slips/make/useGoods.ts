@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { type Good, maxGoodsNamed, sameCode } from '../../../../domain/goods'
+import type { GoodsQuery } from '../../../providers/data/calls/slips'
+import type { AppDataProvider } from '../../../providers/data/types'
+
+interface Known {
+  good: Good
+  /** The warehouse whose lots these are, and when they were looked at. */
+  at: string
+}
+
+const inParts = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / maxGoodsNamed) }, (_, part) =>
+    all.slice(part * maxGoodsNamed, (part + 1) * maxGoodsNamed),
+  )
+
+/** What is known of the products of a form: asked for once, and anew for another warehouse. */
+export function useGoods(
+  warehouse: number | null,
+  supplier: number | null,
+  ids: readonly number[],
+  /** Another number means that the stock is looked at anew. */
+  round = 0,
+) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const here = `${warehouse} ${round}`
+  const [known, setKnown] = useState<ReadonlyMap<number, Known>>(new Map())
+  const [hasFailed, setFailed] = useState(false)
+  const latest = useRef(known)
+  latest.current = known
+
+  const ask = useCallback(
+    async (query: GoodsQuery): Promise<Good[]> => {
+      const { data } = await dataProvider.goods({
+        ...query,
+        warehouse_id: warehouse ?? undefined,
+        supplier_id: supplier ?? undefined,
+      })
+      setKnown((all) => new Map([...all, ...data.map((good) => [good.id, { good, at: here }] as const)]))
+      return data
+    },
+    [dataProvider, warehouse, supplier, here],
+  )
+  const missing = [...new Set(ids)].filter((id) => {
+    const found = known.get(id)
+    return !found || found.at !== here
+  })
+  const wanted = missing.join()
+  const load = useCallback(async () => {
+    if (!wanted) return
+    setFailed(false)
+    try {
+      for (const part of inParts(wanted.split(','))) await ask({ ids: part.join() })
+    } catch {
+      setFailed(true)
+    }
+  }, [ask, wanted])
+  useEffect(() => void load(), [load])
+
+  const find = useCallback(
+    async (q: string): Promise<Good[]> => {
+      // A code that was scanned before needs no answer.
+      const again = [...latest.current.values()].find(({ good, at }) => at === here && sameCode(good.code, q))
+      return again ? [again.good] : ask({ q })
+    },
+    [ask, here],
+  )
+  const findCodes = useCallback(
+    async (codes: readonly string[]): Promise<Good[]> => {
+      const found: Good[] = []
+      for (const part of inParts([...new Set(codes)])) found.push(...(await ask({ codes: part.join('\n') })))
+      return found
+    },
+    [ask],
+  )
+  const goods = useMemo(
+    () =>
+      new Map(
+        // Lots of another warehouse are not shown, names stay.
+        [...known].map(([id, { good, at }]) => [
+          id,
+          at === here ? good : { ...good, lots: [], elsewhere: [] },
+        ]),
+      ),
+    [known, here],
+  )
+  const isKnown = (id: number) => known.get(id)?.at === here
+  return { goods, isKnown, find, findCodes, hasFailed, load }
+}
+
+export type Goods = ReturnType<typeof useGoods>

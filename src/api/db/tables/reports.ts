@@ -1,0 +1,48 @@
+import { bigint, date, integer, pgTable, primaryKey, serial, timestamp, unique } from 'drizzle-orm/pg-core'
+import { posts } from './posts'
+import { users } from './users'
+import { warehouses } from './warehouses'
+
+const whole = () => bigint({ mode: 'number' }).notNull()
+const inWarehouse = () =>
+  integer()
+    .notNull()
+    .references(() => warehouses.id, { onDelete: 'cascade' })
+const ofProduct = () =>
+  integer()
+    .notNull()
+    .references(() => posts.id)
+
+/** What left a warehouse: units for whatever reason, units sold, what they brought in and what they had cost. */
+const sums = () => ({ taken: whole(), sold: whole(), money: whole(), cost: whole() })
+
+/** What left, by day: kept by the movements. */
+export const stockDays = pgTable(
+  'stock_days',
+  { warehouse_id: inWarehouse(), post_id: ofProduct(), day: date().notNull(), ...sums() },
+  (table) => [primaryKey({ columns: [table.warehouse_id, table.post_id, table.day] })],
+)
+
+/** The same by month, by its first day: long periods are read from these. */
+export const stockMonths = pgTable(
+  'stock_months',
+  { warehouse_id: inWarehouse(), post_id: ofProduct(), month: date().notNull(), ...sums() },
+  (table) => [primaryKey({ columns: [table.warehouse_id, table.post_id, table.month] })],
+)
+
+/** Below how many units a product is to be bought again for a warehouse; never for `null`. */
+export const reorderPoints = pgTable(
+  'reorder_points',
+  {
+    id: serial().primaryKey(),
+    version: integer().notNull().default(1),
+    warehouse_id: inWarehouse(),
+    post_id: integer()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    number: integer(),
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    updated_at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.warehouse_id, table.post_id)],
+)

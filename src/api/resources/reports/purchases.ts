@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { invalid } from '../../http/errors'
+import type { Report } from './report'
+
+/** What was bought from a supplier, when, at what price: a row each line of an import that was not canceled. */
+export const purchases: Report = {
+  name: 'purchases',
+  parameters: ['supplier_id', 'warehouse_id'],
+  sorts: ['date', 'price', 'number', 'money'],
+  order: ['date', 'desc'],
+  sums: ['number', 'money'],
+  rows: ({ supplierId, warehouseId }) => {
+    if (supplierId === null) throw invalid('supplier_id', 'required')
+    return sql`select i.id, i.post_id, s.warehouse_id, s.id as slip_id, s.code as slip_code, s.date, i.number, i.price,
+        i.number * i.price as money, i.expiry
+      from slips s join slip_lines i on i.slip_id = s.id
+      where s.supplier_id = ${supplierId} and s.status = 'complete'
+        and ${warehouseId === null ? sql`true` : sql`s.warehouse_id = ${warehouseId}`}`
+  },
+  chart: () =>
+    sql`select date_trunc('month', date)::date as key, sum(money) as value from report group by 1 order by 1`,
+}

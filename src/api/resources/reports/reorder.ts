@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { reorderSchema } from '../../../domain/reorderSchema'
+import { reorderGuard } from '../../../domain/reports'
+import { validate } from '../../../domain/validation'
+import { rowsOf } from '../../db/database'
+import { idOf, json, seenVersion } from '../../http/answers'
+import { ApiError } from '../../http/errors'
+import type { Call, GuardedRoute } from '../../http/route'
+import { holdProducts, holdWarehouses } from '../../stock/lock'
+
+interface Point {
+  version: number
+  reorder_point: number | null
+}
+
+/**
+ * `PATCH /warehouses/reorder-points/{warehouse}-{product}`: below how many units the product is to be bought again;
+ * `null` for never. Version 0 is that of none.
+ */
+async function setPoint(call: Call): Promise<Response> {
+  const { db, params, request, body, actor, now } = call
+  const [warehouse, post] = (params.id ?? '').split('-', 2).map(idOf)
+  if (!warehouse || !post || params.id !== `${warehouse}-${post}`) throw new ApiError('not_found')
+  const { value, errors } = validate(reorderSchema, body)
+  if (errors) throw new ApiError('invalid', { errors })
+  const seen = seenVersion(request)
+  if (!(await holdWarehouses(call, [warehouse])).size || !(await holdProducts(call, [post])).size)
+    throw new ApiError('not_found')
+  await db.execute(sql`insert into reorder_points (warehouse_id, post_id, version) values (${warehouse}, ${post}, 0)
+    on conflict do nothing`)
+  const where = sql`warehouse_id = ${warehouse} and post_id = ${post}`
+  const [before] = await rowsOf<Point>(
+    db,
+    sql`select version, number as reorder_point from reorder_points where ${where} for update`,
+  )
+  const id = `${warehouse}-${post}`
+  if (seen !== null && seen !== before?.version)
+    throw new ApiError('conflict', { extra: { data: { id, ...before } } })
+  const [data] = await rowsOf<Point>(
+    db,
+    sql`update reorder_points set number = ${value.reorder_point}, user_id = ${actor.id},
+        updated_at = ${now.toISOString()}, version = version + 1
+      where ${where} returning version, number as reorder_point`,
+  )
+  return json({ data: { id, ...data } })
+}
+
+export const reorderRoute: GuardedRoute = {
+  method: 'PATCH',
+  path: '/warehouses/reorder-points/:id',
+  guard: reorderGuard,
+  handler: setPoint,
+}

@@ -1,0 +1,16 @@
+import type { GuardedRoute } from '../../http/route'
+import { dead, expiring, low, value } from './holdings'
+import { productRoute } from './product'
+import { profit } from './profit'
+import { purchases } from './purchases'
+import { reorderRoute } from './reorder'
+import { reportRoutesOf } from './report'
+import { shopRoute } from './shop'
+
+/** What the warehouse is looked at by, and how much of a product there should be. */
+export const reportRoutes: GuardedRoute[] = [
+  ...[value, expiring, low, dead, profit, purchases].flatMap(reportRoutesOf),
+  productRoute,
+  reorderRoute,
+  shopRoute,
+]
