@@ -324,9 +324,7 @@ describe('many lines', () => {
       drawn.push(line.id)
       return null
     }
-    const counted = columns.map((column) =>
-      column.key === 'sum' ? { ...column, show: draw } : column,
-    )
+    const counted = columns.map((column) => (column.key === 'sum' ? { ...column, show: draw } : column))
     const lines = Array.from({ length: 200 }, () => aLine())
     const { user } = await aGrid(lines, { columns: counted })
     const third = lines[2]?.id
