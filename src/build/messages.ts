@@ -11,6 +11,7 @@ const FIRST = [
   'layout',
   'login.title',
   'inbox.title',
+  'reporting.title',
   'resources.posts',
   // The menu, the breadcrumb and the page titles name every entity.
   /^resources\.\w+\.(as\.\w+\.)?(name|title)\b/,

@@ -316,3 +316,23 @@ describe('around the lines', () => {
     expect(at()).toBe('Giá, dòng 2')
   })
 })
+
+describe('many lines', () => {
+  it('draw anew the one that is written, and no other', async () => {
+    const drawn: number[] = []
+    const draw = (line: Line) => {
+      drawn.push(line.id)
+      return null
+    }
+    const counted = columns.map((column) => (column.key === 'sum' ? { ...column, show: draw } : column))
+    const lines = Array.from({ length: 200 }, () => aLine())
+    const { user } = await aGrid(lines, { columns: counted })
+    const third = lines[2]?.id
+    drawn.length = 0
+    const input = screen.getByLabelText<HTMLInputElement>('Số lượng, dòng 3')
+    await user.type(input, '57')
+    expect(drawn).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(new Set(drawn)).toEqual(new Set([third]))
+  })
+})

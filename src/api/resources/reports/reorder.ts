@@ -6,7 +6,7 @@ import { rowsOf } from '../../db/database'
 import { idOf, json, seenVersion } from '../../http/answers'
 import { ApiError } from '../../http/errors'
 import type { Call, GuardedRoute } from '../../http/route'
-import { holdProducts, holdWarehouses } from '../../stock/lock'
+import { holdGround } from '../../stock/lock'
 
 interface Point {
   version: number
@@ -24,8 +24,8 @@ async function setPoint(call: Call): Promise<Response> {
   const { value, errors } = validate(reorderSchema, body)
   if (errors) throw new ApiError('invalid', { errors })
   const seen = seenVersion(request)
-  if (!(await holdWarehouses(call, [warehouse])).size || !(await holdProducts(call, [post])).size)
-    throw new ApiError('not_found')
+  const { warehouses, products } = await holdGround(call, [warehouse], [post])
+  if (!warehouses.size || !products.size) throw new ApiError('not_found')
   await db.execute(sql`insert into reorder_points (warehouse_id, post_id, version) values (${warehouse}, ${post}, 0)
     on conflict do nothing`)
   const where = sql`warehouse_id = ${warehouse} and post_id = ${post}`

@@ -48,24 +48,21 @@ export function LinesInput({ kind, warehouse, known }: LinesInputProps) {
     (line: DraftLine) => write(latest.current.map((each) => (each.key === line.key ? line : each))),
     [write],
   )
+  const addRows = async (text: string) => {
+    const rows = await rowsIn(text)
+    const goods = await findCodes(rows.map(([code]) => code).filter(Boolean))
+    const added = linesOf(rows, { kind, goods, locale })
+    write([...latest.current, ...added])
+    const wrong = added.filter(isUnread).length
+    const said = [
+      translate('parts.lines.pasted', { smart_count: added.length }),
+      wrong > 0 && translate('resources.slips.make.to_mend', { smart_count: wrong }),
+    ]
+    notify(said.filter(Boolean).join(' '), { type: wrong > 0 ? 'warning' : 'info' })
+  }
   const pasteRows = (text: string): boolean => {
     if (!areCells(text)) return false
-    const found = rowsIn(text).then(
-      async (rows) => [rows, await findCodes(rows.map(([code]) => code).filter(Boolean))] as const,
-    )
-    void found.then(
-      ([rows, goods]) => {
-        const added = linesOf(rows, { kind, goods, locale })
-        write([...latest.current, ...added])
-        const wrong = added.filter(isUnread).length
-        const said = [
-          translate('parts.lines.pasted', { smart_count: added.length }),
-          wrong > 0 && translate('resources.slips.make.to_mend', { smart_count: wrong }),
-        ]
-        notify(said.filter(Boolean).join(' '), { type: wrong > 0 ? 'warning' : 'info' })
-      },
-      () => notify('resources.slips.make.not_pasted', { type: 'error' }),
-    )
+    addRows(text).catch(() => notify('resources.slips.make.not_pasted', { type: 'error' }))
     return true
   }
   const ground = { kind, goods, isKnown, taking, find, change, hasWarehouse: warehouse !== null }
