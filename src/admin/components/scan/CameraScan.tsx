@@ -10,6 +10,7 @@ import {
   DialogTitle,
   IconButton,
 } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
 import { useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { box } from '../../theme/tokens'
@@ -56,7 +57,7 @@ export default function CameraScan({ take, onClose }: CameraScanProps) {
               width: '100%',
               aspectRatio: '4 / 3',
               objectFit: 'cover',
-              bgcolor: 'common.black',
+              backgroundColor: ({ palette }: Theme) => palette.common.black,
               borderRadius: 1,
             }}
           />
