@@ -55,11 +55,11 @@ export const orders: typeof vi = {
   age: { label: 'Waiting', one: '1 day or more', late: '2 days or more', week: '1 week or more' },
   client: 'Client',
   others: 'Other orders under this phone number',
-  use_client: 'Use what is known of %{name}',
   no_agency: 'Retail client',
   add_product: 'Add a product',
-  no_products: 'No products found',
   line: {
+    none_left: 'Out of stock',
+    rule: 'By the price rule: %{price}',
     product: 'Product',
     attribute: 'Variant',
     quantity: 'Quantity',
@@ -115,5 +115,12 @@ export const orders: typeof vi = {
     dropped: 'Order %{code} was dropped on “%{status}”',
     stayed: 'Order %{code} stays where it was',
     keys: 'Press space to pick an order up, the left and right arrow keys to choose a step, space to drop it, Escape to leave it.',
+  },
+  known: {
+    new: 'New client',
+    known:
+      'Known client: %{name}, %{smart_count} order, the latest %{latest} |||| Known client: %{name}, %{smart_count} orders, the latest %{latest}',
+    account: 'Has an account: %{name}',
+    fill: 'Fill in what is known of %{name}',
   },
 }

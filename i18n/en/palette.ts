@@ -40,6 +40,7 @@ export const keys: typeof viKeys = {
   open: 'Open this row',
   select: 'Select this row, or not',
   mark: 'Tick off this row, or take that back',
+  advance: 'Next step of this record',
   reply: 'Reply',
   inbox_done: 'In the inbox: mark as done',
   unselect: 'Clear the selection',

@@ -144,7 +144,7 @@ export const parts = {
   print: {
     paper: 'Paper',
     print: 'Print',
-    in_words: 'In words: %{words}',
+    in_words: 'In words: %{words} dong',
     sign: '(Signature and full name)',
   },
 }

@@ -51,11 +51,11 @@ export const orders: typeof vi = {
   age: { label: '待ち時間', one: '1日以上', late: '2日以上', week: '1週間以上' },
   client: 'お客様',
   others: '同じ電話番号の他の注文',
-  use_client: '%{name}さんの情報を使う',
   no_agency: '一般のお客様',
   add_product: '商品を追加',
-  no_products: '商品が見つかりません',
   line: {
+    none_left: '在庫なし',
+    rule: '価格ルールでは%{price}',
     product: '商品',
     attribute: '種類',
     quantity: '数量',
@@ -109,5 +109,11 @@ export const orders: typeof vi = {
     dropped: '注文%{code}を「%{status}」に置きました',
     stayed: '注文%{code}は元の場所のままです',
     keys: 'スペースキーで持ち上げ、左右の矢印キーで段階を選び、スペースキーで置きます。Escで取り消します。',
+  },
+  known: {
+    new: '新規のお客様',
+    known: '既存のお客様：%{name}、注文%{smart_count}件、最新%{latest}',
+    account: 'アカウントあり：%{name}',
+    fill: '%{name}の情報を入力',
   },
 }

@@ -40,6 +40,7 @@ export const keys: typeof viKeys = {
   open: 'この行を開く',
   select: 'この行を選択または解除',
   mark: 'この行を完了にする、または戻す',
+  advance: '次の段階へ進める',
   reply: '返信する',
   inbox_done: '受信箱では完了にする',
   unselect: '選択をすべて解除',

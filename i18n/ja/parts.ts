@@ -143,7 +143,7 @@ export const parts = {
   print: {
     paper: '用紙',
     print: '印刷',
-    in_words: '金額（文字）：%{words}',
+    in_words: '金額（文字）：%{words}ドン',
     sign: '（署名・氏名）',
   },
 }

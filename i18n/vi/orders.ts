@@ -51,11 +51,11 @@ export const orders = {
   age: { label: 'Đã chờ', one: 'Từ 1 ngày', late: 'Từ 2 ngày', week: 'Từ 1 tuần' },
   client: 'Khách hàng',
   others: 'Đơn khác cùng số điện thoại',
-  use_client: 'Dùng thông tin của %{name}',
   no_agency: 'Khách lẻ',
   add_product: 'Thêm sản phẩm',
-  no_products: 'Không tìm thấy sản phẩm nào',
   line: {
+    none_left: 'Hết hàng',
+    rule: 'Theo quy tắc giá: %{price}',
     product: 'Sản phẩm',
     attribute: 'Phân loại',
     quantity: 'Số lượng',
@@ -109,5 +109,11 @@ export const orders = {
     dropped: 'Đã thả đơn %{code} vào cột “%{status}”',
     stayed: 'Đơn %{code} ở lại chỗ cũ',
     keys: 'Nhấn phím cách để nhấc đơn, mũi tên trái, phải để chọn bước, phím cách để thả, Esc để thôi.',
+  },
+  known: {
+    new: 'Khách mới',
+    known: 'Khách quen: %{name}, %{smart_count} đơn, gần nhất %{latest}',
+    account: 'Có tài khoản: %{name}',
+    fill: 'Điền thông tin của %{name}',
   },
 }

@@ -39,6 +39,7 @@ export const keys = {
   open: 'Mở dòng này',
   select: 'Chọn hoặc bỏ chọn dòng này',
   mark: 'Đánh dấu xong dòng này, hoặc bỏ đánh dấu',
+  advance: 'Bước tiếp theo của mục này',
   reply: 'Trả lời',
   inbox_done: 'Trong hộp thư: đánh dấu xong',
   unselect: 'Bỏ chọn tất cả',

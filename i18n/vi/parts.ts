@@ -143,7 +143,7 @@ export const parts = {
   print: {
     paper: 'Khổ giấy',
     print: 'In',
-    in_words: 'Bằng chữ: %{words}',
+    in_words: 'Bằng chữ: %{words} đồng',
     sign: '(Ký, ghi rõ họ tên)',
   },
 }

@@ -27,6 +27,13 @@ export interface SentLine {
   attribute: string
 }
 
+/** How much of a product a warehouse has that is good today. */
+export interface Stocked {
+  warehouse_id: number
+  name: string
+  on_hand: number
+}
+
 /** What is known of a product that is ordered. */
 export interface Sold {
   id: number
@@ -37,6 +44,15 @@ export interface Sold {
   agency_prices: readonly AgencyPrice[]
   discount: { status: string; start: string; end: string; config: readonly DiscountRow[] } | null
 }
+
+/** A product that can be ordered: `null` where none lies in a warehouse. */
+export interface Orderable extends Sold {
+  stock: Stocked[] | null
+}
+
+/** How much there is over all warehouses; `null` where it is not counted. */
+export const stockOf = ({ stock }: Pick<Orderable, 'stock'>): number | null =>
+  stock?.reduce((sum, { on_hand }) => sum + on_hand, 0) ?? null
 
 interface Pricing {
   agencyId: number | null

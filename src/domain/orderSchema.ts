@@ -70,6 +70,17 @@ export interface OrderSlip {
   date: string
 }
 
+/** What is known of whoever has a phone number. */
+export interface KnownClient {
+  name: string
+  email: string
+  address: string
+  agency_id: number | null
+  /** The code of their latest order, if there is one, and how many there are. */
+  latest: string | null
+  orders: number
+}
+
 export interface Order extends Omit<OrderInput, 'remark' | 'from' | 'status' | 'products'> {
   id: number
   version: number
@@ -84,6 +95,8 @@ export interface Order extends Omit<OrderInput, 'remark' | 'from' | 'status' | '
   units: number
   /** With `include=body`. */
   products?: OrderLine[]
+  /** The steps that it may take now, the one forward first. */
+  possible?: OrderStatus[]
   user?: { data: { id: number; name: string } | null }
   agency?: { data: { id: number; name: string } | null }
   warehouse?: { data: { id: number; name: string } | null }

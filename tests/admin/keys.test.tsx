@@ -127,6 +127,28 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await press('v')
     await screen.findByRole('button', { name: 'Mở lại' })
   },
+  async advance() {
+    cleanup()
+    const as = api().owner.token
+    const post = async (path: string, body: object) =>
+      (await api().call('POST', path, { as, body })).body.data
+    const type = await aType(api(), { style: 'product', features: ['orders'] })
+    const { id: post_id } = await post('/posts', aPost(type.id, { price: 1_000 }))
+    const { id } = await post('/orders', {
+      type_id: type.id,
+      name: 'Chị Lan',
+      phone: '0912345678',
+      address: 'Hà Nội',
+      products: [{ post_id, quantity: 1 }],
+    })
+    await open(`/posts/product/order/${type.id}/${id}`, { as })
+    await screen.findByRole('button', { name: 'Nhận xử lý' })
+    await press('t')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Nhận xử lý' }))
+    await press('{Enter}')
+    await screen.findByRole('button', { name: 'Giao hàng' })
+  },
   async reply() {
     cleanup()
     const as = api().owner.token

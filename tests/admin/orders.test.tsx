@@ -43,3 +43,67 @@ describe('the page of an order', () => {
     await dialog.findByText(/đã chuyển trạng thái sang “Đang xử lý”/)
   })
 })
+
+describe('the list of orders', () => {
+  const listOf = (query = '') => open(`/posts/product/order/${typeId}${query}`, { as: owner() })
+
+  it('takes many orders to their next step, and says of each that cannot why', async () => {
+    const [fresh, gone] = [await orderOf(1), await orderOf(1)]
+    await step(gone.id, 'canceled')
+    await listOf()
+    for (const { code } of [fresh, gone])
+      await user.click(await screen.findByRole('checkbox', { name: `Chọn dòng này: ${code}` }))
+    await user.click(await screen.findByRole('button', { name: 'Chuyển bước tiếp' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText('1 đơn: Mới → Đang xử lý')
+    dialog.getByText('1 đơn đã xong hoặc đã hủy sẽ giữ nguyên')
+    await user.click(dialog.getByRole('button', { name: 'Chuyển bước tiếp' }))
+    const report = within(
+      (await screen.findByText('1 đơn chưa chuyển được bước')).closest('[role=alert]') as HTMLElement,
+    )
+    report.getByText(/không chuyển bước được nữa/)
+    report.getByText(`“${gone.code}”`)
+    const [after] = (await api().call('GET', `/orders?search=id:${fresh.id}`, { as: owner() })).body.data
+    expect(after.status).toBe('processing')
+  })
+
+  it('is a board too, where a column holds its status and a step is asked for as on the page', async () => {
+    const order = await orderOf(3)
+    await listOf('?view=board')
+    const column = within(await screen.findByRole('region', { name: /^Mới \(\d+\)$/ }))
+    await column.findByRole('link', { name: order.code })
+    column.getByRole('button', { name: `Chuyển bước đơn ${order.code}` })
+    expect(screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^Mới/),
+      expect.stringMatching(/^Đang xử lý/),
+      expect.stringMatching(/^Đang giao/),
+      expect.stringMatching(/^Đã giao/),
+      expect.stringMatching(/^Đã hủy/),
+    ])
+  })
+})
+
+describe('the papers of orders', () => {
+  it('stand one to a sheet, with the amount in words', async () => {
+    const [one, other] = [await orderOf(1), await orderOf(15)]
+    await open(`/posts/product/order/${typeId}/print?ids=${one.id},${other.id}&paper=invoice`, {
+      as: owner(),
+    })
+    const sheets = await screen.findAllByRole('article', { name: 'Phiếu thanh toán' })
+    expect(sheets).toHaveLength(2)
+    await within(sheets[0] as HTMLElement).findByText('Bằng chữ: Một trăm nghìn đồng')
+    within(sheets[1] as HTMLElement).getByText('Bằng chữ: Một triệu năm trăm nghìn đồng')
+    within(sheets[1] as HTMLElement).getByText(new RegExp(other.code))
+  })
+})
+
+describe('the form of an order', () => {
+  it('fills in a client who is known by the phone number', async () => {
+    await orderOf(1)
+    await open(`/posts/product/order/${typeId}/create`, { as: owner() })
+    await user.type(await screen.findByRole('textbox', { name: /Điện thoại/ }), '0912345678')
+    await screen.findByText(/Khách quen: Chị Lan/)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Khách hàng/ }).value).toBe('Chị Lan')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Địa chỉ/ }).value).toBe('12 Hàng Bông')
+  })
+})

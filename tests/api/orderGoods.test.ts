@@ -182,6 +182,24 @@ describe('an order that is sent', () => {
   })
 })
 
+describe('a product to order', () => {
+  it('says how much of it is where, without what is past its day; of a course nothing is counted', async () => {
+    await bring(shop, bean, 4)
+    await bring(far, bean, 7)
+    await bring(far, bean, 9, { expiry: '2020-01-01' })
+    const ask = async (type: number, id: number) =>
+      (await call('GET', `/orders/products?type_id=${type}&ids=${id}`)).body.data[0].stock
+    expect(await ask(typeId, bean)).toEqual([
+      { warehouse_id: far, name: 'Kho xa', on_hand: 7 },
+      { warehouse_id: shop, name: 'Kho phố', on_hand: 4 },
+    ])
+    expect(await ask(typeId, leaf)).toEqual([])
+    const { id: type } = await aType(api(), { style: 'course', features: ['orders'] })
+    const course = await made('/posts', aPost(type, { price: 500_000 }))
+    expect(await ask(type, course.id)).toBeNull()
+  })
+})
+
 describe('what sending an order would do', () => {
   const plan = async (id: number) => (await call('GET', `/orders/${id}/sending`)).body.data
 

@@ -391,3 +391,32 @@ describe('the products of an order', () => {
       expect((await call('GET', `/orders/products?${query}`)).status, query).toBe(422)
   })
 })
+
+describe('the client of an order', () => {
+  const ask = (phone: string, as = api().owner.token) =>
+    api().call('GET', `/orders/client?phone=${encodeURIComponent(phone)}`, { as })
+
+  it('is known by the phone number: from the latest order, else from the account; otherwise they are new', async () => {
+    await order({ phone: '0933000001', name: 'Bà Sáu', address: 'Cũ' })
+    const latest = await order({ phone: '0933000001', name: 'Bà Sáu', address: 'Mới', agency_id: agency })
+    expect((await ask('+84 933 000 001')).body.data).toEqual({
+      name: 'Bà Sáu',
+      email: '',
+      address: 'Mới',
+      agency_id: agency,
+      latest: latest.code,
+      orders: 2,
+    })
+    const { id } = await api().member()
+    await api().db.execute(sql`update users set phone = '0933000002' where id = ${id}`)
+    await call('POST', '/agencies/attach', { agency_id: agency, user_ids: [id] })
+    expect((await ask('0933000002')).body.data).toMatchObject({ agency_id: agency, latest: null, orders: 0 })
+    expect(await ask('0933000003')).toMatchObject({ status: 200, body: { data: null } })
+  })
+
+  it('is told only to who takes orders down, and only for a whole number', async () => {
+    const reader = await api().member('list-orders')
+    expect((await ask('0933000001', reader.token)).status).toBe(403)
+    for (const phone of ['', '0933', 'x']) expect((await ask(phone)).status, phone).toBe(422)
+  })
+})

@@ -93,6 +93,13 @@ export function mark(): boolean {
   return Boolean(button)
 }
 
+/** Asks for the next step of the record that the page is about. */
+export function advance(): boolean {
+  const [button] = inMain<HTMLButtonElement>('[data-advance]').filter(isShown)
+  button?.click()
+  return button !== undefined
+}
+
 /** Clears the selection. */
 export function unselectRows(): boolean {
   const [button] = inMain<HTMLButtonElement>('[data-unselect]')

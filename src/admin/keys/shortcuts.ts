@@ -10,6 +10,7 @@ export const shortcuts = {
   open: 'e',
   select: 'x',
   mark: 'v',
+  advance: 't',
   reply: 'r',
   unselect: 'u',
   preceding: '[',

@@ -81,3 +81,7 @@ export const sticky = {
   '--save-bar': `${control.medium + 6 * step}px`,
   '--bulk-bar': `${control.medium + 4 * step}px`,
 } as const
+
+/** Paper that shops print on, and what stays blank around what is printed: in mm. */
+export const papers = { A5: { width: 148, height: 210 }, A4: { width: 210, height: 297 } } as const
+export const paperMargin = 10

@@ -1,6 +1,14 @@
 import { InputBase, Typography } from '@mui/material'
 import { useTheme } from '@mui/material/styles'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatMoney } from '../../../domain/money'
 import { Value } from '../fields/Value'
@@ -49,6 +57,12 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
     // Another way to write the cell, such as a paste, has mended it.
     if (isWrong) forget()
   }
+  const input = useRef<HTMLInputElement>(null)
+  const hasTyped = useRef(false)
+  // As in a spreadsheet: typing replaces the value, however fast the first key follows.
+  useLayoutEffect(() => {
+    if (isFocused) input.current?.select()
+  }, [isFocused])
   const { holdUnread } = actions
   useEffect(() => (isWrong ? holdUnread() : undefined), [isWrong, holdUnread])
   const burst = useRef<Burst>(undefined)
@@ -71,8 +85,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
     const { key, timeStamp, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event
     // Enter and arrows belong to an input method while it is composing.
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
-    const input = event.currentTarget
-    const { value: text, selectionStart, selectionEnd } = input
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget
     const isWhole = selectionStart === 0 && selectionEnd === text.length
     const isAt = (edge: number) => isWhole || (selectionStart === edge && selectionEnd === edge)
     const ahead = isRtl ? 'ArrowLeft' : 'ArrowRight'
@@ -124,11 +137,18 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
         data-end={column.kind === 'text' ? undefined : ''}
         value={draft ?? (isFocused ? typedOf(value, locale, column.kind) : shownOf(column, value, locale))}
         error={problem !== undefined}
-        onChange={(event) => setDraft(event.target.value)}
+        inputRef={input}
+        onChange={(event) => {
+          hasTyped.current = true
+          setDraft(event.target.value)
+        }}
         onFocus={({ target }) => {
           setFocused(true)
-          // As in a spreadsheet: typing replaces the value.
-          requestAnimationFrame(() => document.activeElement === target && target.select())
+          hasTyped.current = false
+          // A click sets the cursor after the focus; what was typed by then is not replaced.
+          requestAnimationFrame(
+            () => !hasTyped.current && document.activeElement === target && target.select(),
+          )
         }}
         onBlur={() => {
           setFocused(false)

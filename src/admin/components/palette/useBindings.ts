@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import {
+  advance,
   focusNotice,
   focusSearch,
   mark,
@@ -31,6 +32,7 @@ const groups: Record<Shortcut, Binding['group']> = {
   open: 'list',
   select: 'list',
   mark: 'list',
+  advance: 'form',
   reply: 'list',
   unselect: 'list',
   save: 'form',
@@ -66,6 +68,7 @@ export function useBindings(open: Pick<Handlers, 'palette' | 'help'>): Binding[]
     following: () => openNeighbour('after'),
     notice: focusNotice,
     preview,
+    advance,
   }
   return [
     ...(Object.keys(shortcuts) as Shortcut[]).map((name) => ({

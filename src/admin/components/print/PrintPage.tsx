@@ -3,10 +3,10 @@ import { Box, Button, GlobalStyles, MenuItem, TextField, Typography } from '@mui
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { control } from '../../theme/tokens'
+import { control, paperMargin as margin, papers } from '../../theme/tokens'
 import { ScreenLink } from '../ScreenLink'
 import { useDocumentTitle } from '../useDocumentTitle'
-import { margin, type Paper, papers, usePaper } from './paper'
+import { type Paper, usePaper } from './paper'
 
 interface PrintPageProps {
   /** What the browser proposes as the name of the file. */

@@ -68,5 +68,6 @@ const table = ({ spacing }: Theme) => ({
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
+  '& :not([data-figure]):is(th, td)': { minWidth: spacing(20) },
   '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 })

@@ -1,11 +1,7 @@
 import { useStore } from 'react-admin'
+import { papers } from '../../theme/tokens'
 
-/** Sizes that shops print on, in mm. */
-export const papers = { A5: { width: 148, height: 210 }, A4: { width: 210, height: 297 } } as const
 export type Paper = keyof typeof papers
-
-/** Around what is printed, in mm. */
-export const margin = 10
 
 const isPaper = (name: unknown): name is Paper => typeof name === 'string' && Object.hasOwn(papers, name)
 

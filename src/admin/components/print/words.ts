@@ -5,20 +5,21 @@ const readers: Record<string, () => Promise<Reader>> = {
   vi: async () => {
     const { doReadNumber, ReadingConfig } = await import('read-vietnamese-number')
     const config = new ReadingConfig()
-    config.unit = ['đồng']
+    // The sentence says what it is counted in.
+    config.unit = []
     return (amount) => doReadNumber(String(amount), config)
   },
   en: async () => {
     const { toCardinal } = await import('n2words/en-US')
-    return (amount) => `${toCardinal(amount)} dong`
+    return (amount) => toCardinal(amount)
   },
   ja: async () => {
     const { toCardinal } = await import('n2words/ja-JP')
-    return (amount) => `${toCardinal(amount)}ドン`
+    return (amount) => toCardinal(amount)
   },
 }
 
-/** Reads amounts of whole VND aloud, the first letter a capital; `undefined` for a language that nobody reads. */
+/** Reads whole amounts aloud, the first letter a capital; `undefined` for a language that nobody reads. */
 export async function amountReader(locale: string): Promise<Reader | undefined> {
   const read = await readers[locale]?.()
   return (

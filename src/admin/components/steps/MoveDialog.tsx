@@ -32,6 +32,8 @@ export function MoveDialog({ move, from, current, onMove, onClose }: MoveDialogP
   // The new state is here before the answer when our own step brought it.
   const stale = answered ?? (!isBusy && current.key !== from.key ? { now: current } : undefined)
   const isBlocked = Boolean(move.blocked?.length)
+  // Enter takes the usual step; one that cannot be taken, or not taken back, is not next to the finger.
+  const isDoubtful = isBlocked || move.danger === true
 
   const take = async () => {
     if (isBusy || isBlocked || stale) return
@@ -96,7 +98,7 @@ export function MoveDialog({ move, from, current, onMove, onClose }: MoveDialogP
           </Button>
         ) : (
           <>
-            <Button onClick={onClose} autoFocus disabled={isBusy}>
+            <Button onClick={onClose} autoFocus={isDoubtful} disabled={isBusy}>
               {translate('components.form.cancel')}
             </Button>
             {!isBlocked && (
@@ -106,6 +108,7 @@ export function MoveDialog({ move, from, current, onMove, onClose }: MoveDialogP
                 variant="contained"
                 color={move.danger ? 'error' : 'primary'}
                 pending={isBusy}
+                autoFocus={!isDoubtful}
               >
                 {say(move.label)}
               </PendingButton>

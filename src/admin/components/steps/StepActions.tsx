@@ -39,7 +39,7 @@ export function StepActions({ current, moves, onMove }: StepActionsProps) {
     <Box ref={area} tabIndex={-1} sx={{ display: 'flex', alignItems: 'center', gap: 1, outline: 0 }}>
       {moves.length === 0 && <Typography color="textSecondary">{translate('parts.steps.none')}</Typography>}
       {next && (
-        <Button variant="contained" onClick={() => ask(next)}>
+        <Button variant="contained" data-advance onClick={() => ask(next)}>
           {say(next.label)}
         </Button>
       )}

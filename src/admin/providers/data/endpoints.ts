@@ -202,8 +202,8 @@ export const endpoints = {
   orders: {
     path: '/orders',
     order: byId,
-    include: 'agency',
-    formInclude: 'user,agency,remarks,history,body',
+    include: 'agency,possible',
+    formInclude: 'user,agency,remarks,history,possible,body',
     filters: {
       q: ['text', 'like'],
       total_from: ['total', '>='],

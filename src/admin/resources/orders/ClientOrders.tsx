@@ -1,6 +1,6 @@
-import { Box, Button } from '@mui/material'
-import { useGetList, useTranslate } from 'react-admin'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { Box } from '@mui/material'
+import { useGetList } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { Link as To } from 'react-router-dom'
 import type { Order } from '../../../domain/orderSchema'
 import { normalizePhone } from '../../../domain/phone'
@@ -17,12 +17,10 @@ interface PhoneOrdersProps {
   phone: string
   /** The order that is looked at. */
   except?: number
-  onUse?: (order: Order) => void
 }
 
 /** The other orders under a phone number, for whoever may list them. */
-export function PhoneOrders({ phone, except, onUse }: PhoneOrdersProps) {
-  const translate = useTranslate()
+export function PhoneOrders({ phone, except }: PhoneOrdersProps) {
   const mayList = useMay('orders', 'list')
   const wanted = normalizePhone(phone)
   const isWhole = /^0\d{9}$/.test(wanted)
@@ -32,8 +30,7 @@ export function PhoneOrders({ phone, except, onUse }: PhoneOrdersProps) {
     { enabled: mayList && isWhole },
   )
   const others = isWhole ? data.filter(({ id }) => id !== except) : []
-  const [latest] = others
-  if (!latest) return null
+  if (!others.length) return null
   return (
     <FormSection title="resources.orders.others">
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
@@ -51,24 +48,12 @@ export function PhoneOrders({ phone, except, onUse }: PhoneOrdersProps) {
           </Box>
         ))}
       </Box>
-      {onUse && (
-        <Button onClick={() => onUse(latest)} sx={{ justifySelf: 'start' }}>
-          {translate('resources.orders.use_client', { name: latest.name })}
-        </Button>
-      )}
     </FormSection>
   )
 }
 
-/** The client's other orders beside the form; what is known from the latest can be taken over. */
+/** The client's other orders beside the form. */
 export function ClientOrders({ except }: { except?: number }) {
-  const { setValue } = useFormContext()
   const phone: unknown = useWatch({ name: 'phone' })
-  const use = (order: Order) => {
-    for (const name of ['name', 'email', 'address', 'agency_id'] as const)
-      setValue(name, order[name], { shouldDirty: true, shouldValidate: name === 'name' })
-  }
-  return (
-    <PhoneOrders phone={String(phone ?? '')} except={except} {...(except === undefined && { onUse: use })} />
-  )
+  return <PhoneOrders phone={String(phone ?? '')} except={except} />
 }

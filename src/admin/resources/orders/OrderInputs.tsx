@@ -6,6 +6,7 @@ import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { PhoneInput } from '../../components/form/PhoneInput'
 import { useMay } from '../../providers/auth/rights'
+import { ClientHint } from './ClientHint'
 import { ClientOrders } from './ClientOrders'
 import { LinesInput } from './lines/LinesInput'
 
@@ -15,24 +16,26 @@ interface OrderInputsProps {
   typeId: number
   id?: number
   kept?: readonly OrderLine[]
+  keptAgency?: number | null
 }
 
 const noLines: readonly OrderLine[] = []
 
 /** The inputs of an order: its lines first, who it is for beside them. */
-export function OrderInputs({ typeId, id, kept = noLines }: OrderInputsProps) {
+export function OrderInputs({ typeId, id, kept = noLines, keptAgency }: OrderInputsProps) {
   const mayKnowAgencies = useMay('agencies', 'list')
   return (
     <FormColumns
       main={
         <FormSection title="resources.orders.fields.products">
-          <LinesInput typeId={typeId} kept={kept} />
+          <LinesInput typeId={typeId} kept={kept} keptAgency={keptAgency} />
         </FormSection>
       }
       side={
         <>
           <FormSection title="resources.orders.client">
             <Input.Phone source="phone" isRequired />
+            {id === undefined && <ClientHint />}
             <Input.Text source="name" isRequired helperText={false} />
             <Input.Text source="address" isRequired multiline helperText={false} />
             <Input.Text source="email" type="email" helperText={false} />

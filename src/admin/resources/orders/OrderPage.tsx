@@ -15,7 +15,7 @@ import { OrderNotes } from './OrderNotes'
 type Row = Order & RaRecord<number>
 
 /** Lines as they are sent; a price that is the rule's stays the rule's. */
-const toForm = ({ products = [], remarks: _, history: __, ...order }: Row): RaRecord => ({
+const toForm = ({ products = [], remarks: _, history: __, possible: ___, ...order }: Row): RaRecord => ({
   ...order,
   products: products.map(({ id, post_id, quantity, price, list_price, attribute }) => ({
     id,
@@ -54,7 +54,7 @@ function Page({ typeId }: { typeId: number }) {
       {(order) => (
         <>
           <OrderHead order={order} />
-          <OrderInputs typeId={typeId} id={order.id} kept={order.products} />
+          <OrderInputs typeId={typeId} id={order.id} kept={order.products} keptAgency={order.agency_id} />
           <OrderNotes order={order} />
         </>
       )}

@@ -14,6 +14,7 @@ export const orderSample: Order = {
   address: 'Sample',
   note: '',
   cancel_reason: '',
+  possible: ['processing', 'canceled'],
   total: 100_000,
   units: 1,
   products: [

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
-import { nextOf, stepsFrom } from '../../../domain/order'
+import { nextOf } from '../../../domain/order'
 import type { Order } from '../../../domain/orderSchema'
 import type { Move, Outcome, Step } from '../../components/steps/steps'
 import { useMay } from '../../providers/auth/rights'
@@ -21,7 +21,7 @@ export function useMoves(order: Order) {
   const keys = useRef(new Map<string, string>())
   const sending = useSending(order, mayStep && order.status === 'processing')
   const next = nextOf(order.status)
-  const moves = stepsFrom(order.status).map(
+  const moves = (order.possible ?? []).map(
     (to): Move => ({
       to: stepOf(to),
       label: `resources.orders.step.${to}`,

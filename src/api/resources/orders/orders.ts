@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isOpen, orderStatuses } from '../../../domain/order'
+import { isOpen, orderStatuses, stepsFrom } from '../../../domain/order'
 import { orderSchema } from '../../../domain/orderSchema'
 import { normalizePhone } from '../../../domain/phone'
 import { bulkRoute } from '../../crud/bulk'
@@ -13,6 +13,7 @@ import { agencies } from '../../db/tables/agencies'
 import { orders as table } from '../../db/tables/orders'
 import { users } from '../../db/tables/users'
 import { warehouses } from '../../db/tables/warehouses'
+import { clientRoute } from './client'
 import { productRoute } from './products'
 import { sendingRoute } from './sending'
 import { forward, stepEvents } from './steps'
@@ -71,6 +72,12 @@ export const orders = entity(table, {
     changes,
     remarks,
     history: manyOf(sql`${stepEvents(sql`orders.id`)} order by h.id`),
+    /** The steps that it may take now. */
+    possible: sql`(case ${table.status} ${sql.raw(
+      orderStatuses
+        .map((status) => `when '${status}' then '${JSON.stringify(stepsFrom(status))}'::json`)
+        .join(' '),
+    )} end)`,
     lines: sql`(select coalesce(json_agg(concat(line->>'quantity', ' × ', line->>'title') order by place), '[]')
       from jsonb_array_elements(orders.products) with ordinality each (line, place))`,
   },
@@ -101,5 +108,6 @@ export const orderRoutes = [
   bulkRoute(sentOrders),
   exportRoute(orders),
   productRoute,
+  clientRoute,
   sendingRoute,
 ]

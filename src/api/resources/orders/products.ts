@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { businessDay } from '../../../domain/businessTime'
 import { guards } from '../../../domain/guards'
-import type { Sold } from '../../../domain/orderLines'
+import type { Orderable } from '../../../domain/orderLines'
 import { patternsOf } from '../../crud/fields'
 import { rowsOf } from '../../db/database'
 import { json } from '../../http/answers'
@@ -21,10 +22,10 @@ function idsIn(text: string, name: string): number[] {
 }
 
 /**
- * `GET /orders/products?type_id=&q=|ids=`: products to order with all that their price follows from, for whoever takes
- * orders down. A code in full, as a scanner types it, comes first.
+ * `GET /orders/products?type_id=&q=|ids=`: products to order with all that their price follows from, and how much of
+ * them is where, for whoever takes orders down. A code in full, as a scanner types it, comes first.
  */
-async function findProducts({ db, url }: Call): Promise<Response> {
+async function findProducts({ db, url, now }: Call): Promise<Response> {
   const params = url.searchParams
   for (const name of params.keys())
     if (!['type_id', 'q', 'ids'].includes(name) || params.getAll(name).length > 1)
@@ -39,9 +40,16 @@ async function findProducts({ db, url }: Call): Promise<Response> {
         [sql`p.status <> 'draft'`, ...patternsOf(text).map((pattern) => sql`p.search_text like ${pattern}`)],
         sql` and `,
       )
-  const data = await rowsOf<Sold>(
+  const data = await rowsOf<Orderable>(
     db,
-    sql`select ${soldColumns} from posts p where p.type_id = ${typeId} and ${where}
+    sql`select ${soldColumns}, case when exists (select from warehouses)
+        and (select style from types where id = p.type_id) = 'product' then (
+          select coalesce(json_agg(json_build_object('warehouse_id', w.id, 'name', w.name, 'on_hand', w.on_hand)
+            order by w.on_hand desc, w.id), '[]')
+          from (select w.id, w.name, sum(l.on_hand)::int as on_hand from lots l join warehouses w on w.id = l.warehouse_id
+            where l.post_id = p.id and l.on_hand > 0 and (l.expiry is null or l.expiry >= ${businessDay(now)}::date)
+            group by w.id) w) end as stock
+      from posts p where p.type_id = ${typeId} and ${where}
       order by (p.code <> '' and lower(p.code) = lower(${text})) desc, p.title_key, p.id
       limit ${named ? mostNamed : most}`,
   )

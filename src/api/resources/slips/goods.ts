@@ -43,7 +43,11 @@ async function findGoods({ db, url, now }: Call): Promise<Response> {
     : params.has('codes')
       ? sql`lower(p.code) = any(${sql.param(listIn(asked('codes').toLowerCase(), '\n', 'codes'))}::text[])`
       : sql.join(
-          [sql`p.status <> 'draft'`, ...patternsOf(q).map((pattern) => sql`p.search_text like ${pattern}`)],
+          // A draft is found by its code in full: goods may come before their page is out.
+          [
+            sql`(p.status <> 'draft' or lower(p.code) = lower(${q}))`,
+            ...patternsOf(q).map((pattern) => sql`p.search_text like ${pattern}`),
+          ],
           sql` and `,
         )
   const isNamed = params.has('ids') || params.has('codes')

@@ -1,6 +1,6 @@
 import type { Sending } from '../../../../domain/orderGoods'
-import type { Sold } from '../../../../domain/orderLines'
-import type { Order } from '../../../../domain/orderSchema'
+import type { Orderable } from '../../../../domain/orderLines'
+import type { KnownClient, Order } from '../../../../domain/orderSchema'
 import { special } from './call'
 
 /** A step as it is sent: where to, and from where its sender has seen the order. */
@@ -15,7 +15,11 @@ export const orderCalls = {
   /** Products to order, by what is typed or by their ids, with all that their price follows from. */
   orderProducts: special({
     call: (http, query: { type_id: number; q?: string; ids?: string }) =>
-      http<{ data: Sold[] }>('/orders/products', { query }),
+      http<{ data: Orderable[] }>('/orders/products', { query }),
+  }),
+  /** What is known of whoever has a phone number; null for a new client. */
+  orderClient: special({
+    call: (http, phone: string) => http<{ data: KnownClient | null }>('/orders/client', { query: { phone } }),
   }),
   /** What sending an order would take, from each warehouse. */
   orderSending: special({

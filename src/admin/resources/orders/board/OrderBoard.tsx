@@ -10,7 +10,7 @@ import {
 import { Box, Paper } from '@mui/material'
 import { useMemo, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
-import { type OrderStatus, orderStatuses, stepsFrom } from '../../../../domain/order'
+import { type OrderStatus, orderStatuses } from '../../../../domain/order'
 import type { Order } from '../../../../domain/orderSchema'
 import { useSortSensors } from '../../../components/list/useSortSensors'
 import { useMay } from '../../../providers/auth/rights'
@@ -25,7 +25,7 @@ interface Dropped {
 }
 
 const isLegal = (order: Order | undefined, to: unknown): to is OrderStatus =>
-  order !== undefined && stepsFrom(order.status).some((step) => step === to)
+  order?.possible?.some((step) => step === to) === true
 
 /**
  * The orders of a list as columns by status. A card goes to another column by pointer or with the arrow keys, where the

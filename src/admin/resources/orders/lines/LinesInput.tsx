@@ -1,11 +1,19 @@
 import { FormHelperText } from '@mui/material'
 import { useInput, useTranslate, ValidationError } from 'react-admin'
 import { get, useFormState, useWatch } from 'react-hook-form'
-import { type OrderLine, rulePrice, type SentLine, type Sold, totalOf } from '../../../../domain/orderLines'
+import {
+  type Orderable,
+  type OrderLine,
+  rulePrice,
+  type SentLine,
+  stockOf,
+  totalOf,
+} from '../../../../domain/orderLines'
 import type { CellValue, LineColumn } from '../../../components/lines/columns'
 import { LineItems } from '../../../components/lines/LineItems'
+import { ProductField } from '../../../components/scan/ProductField'
+import type { ScannedProduct } from '../../../components/scan/useCodes'
 import { ProductName } from './ProductName'
-import { ProductPick } from './ProductPick'
 import { useProducts } from './useProducts'
 
 const source = 'products'
@@ -14,13 +22,18 @@ interface LinesInputProps {
   typeId: number
   /** The lines as they are kept: what they are called and cost. */
   kept: readonly OrderLine[]
+  /** The agency that they were priced for. */
+  keptAgency?: number | null
 }
+
+/** A product as the field for products shows it. */
+type Found = ScannedProduct & { of: Orderable }
 
 const amount = (value: CellValue): number | undefined =>
   typeof value === 'number' && value >= 0 && Number.isInteger(value) ? value : undefined
 
 /** The lines of an order: scanned, found or typed, each priced by the rule unless somebody says otherwise. */
-export function LinesInput({ typeId, kept }: LinesInputProps) {
+export function LinesInput({ typeId, kept, keptAgency = null }: LinesInputProps) {
   const translate = useTranslate()
   const { field, fieldState } = useInput<SentLine[]>({ source, defaultValue: [] })
   const { errors } = useFormState({ name: source })
@@ -30,16 +43,24 @@ export function LinesInput({ typeId, kept }: LinesInputProps) {
   const { products, find, know } = useProducts(typeId, ids)
 
   const keptOf = ({ id }: SentLine) => (id === undefined ? undefined : kept.find((each) => each.id === id))
-  const productOf = ({ post_id }: SentLine): Sold | undefined => products.get(post_id ?? 0)
+  const productOf = ({ post_id }: SentLine): Orderable | undefined => products.get(post_id ?? 0)
   const shownOf = (line: SentLine) => keptOf(line) ?? productOf(line)
   const agencyId = Number(agency) || null
+  const ruleOf = (line: SentLine): number | undefined => {
+    const product = productOf(line)
+    return product && rulePrice(product, line.quantity, { agencyId, at: new Date() })
+  }
   /** As the API will price it: a line that is not changed keeps its price. */
   const priceIn = (line: SentLine): number => {
     if (typeof line.price === 'number') return line.price
     const old = keptOf(line)
-    const product = productOf(line)
-    if (!product || (old && old.quantity === line.quantity)) return old?.price ?? 0
-    return rulePrice(product, line.quantity, { agencyId, at: new Date() })
+    const isAsked = !old || old.quantity !== line.quantity || agencyId !== keptAgency
+    return (isAsked ? ruleOf(line) : undefined) ?? old?.price ?? 0
+  }
+  /** What the rule says, where somebody has said otherwise. */
+  const overruled = (line: SentLine): number | undefined => {
+    const rule = ruleOf(line)
+    return typeof line.price === 'number' && rule !== line.price ? rule : undefined
   }
   const problem = (line: SentLine, name: string) => {
     const found: unknown = get(errors, `${source}.${lines.indexOf(line)}.${name}.message`)
@@ -58,7 +79,14 @@ export function LinesInput({ typeId, kept }: LinesInputProps) {
       label: 'resources.orders.line.product',
       kind: 'text',
       value: (line) => shownOf(line)?.title ?? null,
-      show: (line) => <ProductName of={shownOf(line)} />,
+      show: (line) => (
+        <ProductName
+          of={shownOf(line)}
+          stock={productOf(line)?.stock}
+          wanted={line.quantity}
+          rule={overruled(line)}
+        />
+      ),
       problem: (line) => problem(line, 'post_id'),
     },
     {
@@ -103,7 +131,7 @@ export function LinesInput({ typeId, kept }: LinesInputProps) {
       value: (line) => line.quantity * priceIn(line),
     },
   ]
-  const lineOf = (product: Sold): SentLine => {
+  const lineOf = (product: Orderable): SentLine => {
     know(product)
     return { post_id: product.id, quantity: 1, price: null, attribute: '' }
   }
@@ -127,8 +155,16 @@ export function LinesInput({ typeId, kept }: LinesInputProps) {
             : undefined
         }
         picker={(add) => (
-          <ProductPick typeId={typeId} find={find} onPick={(product) => add(lineOf(product))} />
+          <ProductField<Found>
+            label={translate('resources.orders.add_product')}
+            find={async (text) =>
+              (await find(text)).map((each) => ({ ...each, stock: stockOf(each), of: each }))
+            }
+            within={['orders', typeId]}
+            onPick={({ of }) => add(lineOf(of))}
+          />
         )}
+        picksCodes
         totals={(all) => [
           {
             key: 'total',

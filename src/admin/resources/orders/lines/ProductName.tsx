@@ -1,12 +1,27 @@
 import { Box, Typography } from '@mui/material'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { formatMoney } from '../../../../domain/money'
+import type { Stocked } from '../../../../domain/orderLines'
+import { formatNumber } from '../../../components/formats'
 
 interface ProductNameProps {
   of: { code: string; title: string } | undefined
+  /** Where how much of it is. */
+  stock?: readonly Stocked[] | null
+  /** How much is wanted. */
+  wanted?: number
+  /** What it costs by the rule, where somebody says otherwise. */
+  rule?: number
 }
 
-/** How a product is called, with its code. */
-export const ProductName = ({ of: product }: ProductNameProps) =>
-  product && (
+/** How a product is called, with its code, and on request what there is of it. */
+export function ProductName({ of: product, stock, wanted = 0, rule }: ProductNameProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  if (!product) return null
+  const isShort = stock && !stock.some(({ on_hand }) => on_hand >= wanted)
+  const where = stock?.map(({ name, on_hand }) => `${name}: ${formatNumber(on_hand, locale)}`).join(' · ')
+  return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       {product.title}
       {product.code && (
@@ -14,5 +29,16 @@ export const ProductName = ({ of: product }: ProductNameProps) =>
           {product.code}
         </Typography>
       )}
+      {stock && (
+        <Typography variant="caption" component="div" color={isShort ? 'error' : 'textSecondary'}>
+          {where || translate('resources.orders.line.none_left')}
+        </Typography>
+      )}
+      {rule !== undefined && (
+        <Typography variant="caption" component="div" color="textSecondary">
+          {translate('resources.orders.line.rule', { price: formatMoney(rule) })}
+        </Typography>
+      )}
     </Box>
   )
+}

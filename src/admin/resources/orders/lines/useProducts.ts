@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import type { Sold } from '../../../../domain/orderLines'
+import type { Orderable } from '../../../../domain/orderLines'
 import type { AppDataProvider } from '../../../providers/data/types'
 
 /** How long what a product costs is taken as known while an order is typed. */
@@ -10,7 +10,7 @@ const freshFor = 60_000
 /** What is known of the products of a form's lines: those that were there, and those that were added. */
 export function useProducts(typeId: number, ids: readonly number[]) {
   const dataProvider = useDataProvider<AppDataProvider>()
-  const [added, setAdded] = useState<ReadonlyMap<number, Sold>>(new Map())
+  const [added, setAdded] = useState<ReadonlyMap<number, Orderable>>(new Map())
   const asked = ids.filter((id) => !added.has(id))
   const { data } = useQuery({
     queryKey: ['orders', 'products', typeId, asked.join()],
@@ -20,13 +20,17 @@ export function useProducts(typeId: number, ids: readonly number[]) {
     placeholderData: (earlier) => earlier,
   })
   const products = useMemo(
-    () => new Map([...(data?.data ?? []).map((each): [number, Sold] => [each.id, each]), ...added]),
+    () => new Map([...(data?.data ?? []).map((each): [number, Orderable] => [each.id, each]), ...added]),
     [data, added],
   )
   const find = useCallback(
-    async (q: string): Promise<Sold[]> => (await dataProvider.orderProducts({ type_id: typeId, q })).data,
+    async (q: string): Promise<Orderable[]> =>
+      (await dataProvider.orderProducts({ type_id: typeId, q })).data,
     [dataProvider, typeId],
   )
-  const know = useCallback((product: Sold) => setAdded((all) => new Map(all).set(product.id, product)), [])
+  const know = useCallback(
+    (product: Orderable) => setAdded((all) => new Map(all).set(product.id, product)),
+    [],
+  )
   return { products, find, know }
 }

@@ -84,7 +84,8 @@ export function Calendar({ typeId, type }: CalendarProps) {
         }}
       >
         {isAgenda ? (
-          <Agenda month={month} today={today} byDay={byDay} />
+          // Until it is known, no month is empty and no draft has a date.
+          planned.data && <Agenda month={month} today={today} byDay={byDay} />
         ) : (
           <MonthGrid
             labelledBy={titleId}
@@ -95,7 +96,7 @@ export function Calendar({ typeId, type }: CalendarProps) {
             onMonth={(to) => change({ month: to === monthOf(today) ? undefined : to })}
           />
         )}
-        {mayMove && <Undated posts={waiting} more={more} canDrag={!isAgenda} />}
+        {mayMove && waiting && <Undated posts={waiting} more={more} canDrag={!isAgenda} />}
       </Box>
     </PlanArea>
   )

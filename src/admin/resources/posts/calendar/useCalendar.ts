@@ -40,7 +40,7 @@ export function useCalendar(typeId: number | undefined, first: string, last: str
   }, [planned.data])
   // A draft that was just given a day stays in the cached list until that is asked again.
   const waiting = useMemo(
-    () => (undated.data ?? []).filter(({ status, publish_at }) => status === 'draft' && !publish_at),
+    () => undated.data?.filter(({ status, publish_at }) => status === 'draft' && !publish_at),
     [undated.data],
   )
   const askPlanned = planned.refetch

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { guards } from '../../../domain/guards'
+import type { KnownClient } from '../../../domain/orderSchema'
+import { normalizePhone } from '../../../domain/phone'
+import { rowsOf } from '../../db/database'
+import { json } from '../../http/answers'
+import { invalid } from '../../http/errors'
+import type { Call, GuardedRoute } from '../../http/route'
+
+/**
+ * `GET /orders/client?phone=`: what is known of whoever has this phone number, for whoever takes orders down: from their
+ * latest order, else from the one account with it. Null for a new client.
+ */
+async function findClient({ db, url }: Call): Promise<Response> {
+  const phone = normalizePhone(url.searchParams.get('phone') ?? '')
+  if ([...url.searchParams.keys()].some((name) => name !== 'phone') || !/^0\d{9}$/.test(phone))
+    throw invalid('phone', 'invalid')
+  const [order] = await rowsOf<KnownClient>(
+    db,
+    sql`select o.name, o.email, o.address, o.agency_id, o.code as latest,
+        (select count(*)::int from (select from orders c where c.phone = ${phone} limit 1000) c) as orders
+      from orders o where o.phone = ${phone} order by o.id desc limit 1`,
+  )
+  if (order) return json({ data: order })
+  const accounts = await rowsOf<KnownClient>(
+    db,
+    sql`select u.name, u.email, u.address, null as latest, 0 as orders,
+        (select min(agency_id) from agency_users a where a.user_id = u.id having count(*) = 1) as agency_id
+      from users u where u.phone = ${phone} limit 2`,
+  )
+  return json({ data: accounts.length === 1 ? accounts[0] : null })
+}
+
+export const clientRoute: GuardedRoute = {
+  method: 'GET',
+  path: '/orders/client',
+  guard: guards.orders.update,
+  handler: findClient,
+}
