@@ -66,6 +66,7 @@ export const dashboard: typeof vi = {
     before: { today: 'yesterday by this time', week: 'the 7 days before', month: 'the 30 days before' },
     orders: '%{smart_count} order |||| %{smart_count} orders',
     orders_before: 'before that %{smart_count} |||| before that %{smart_count}',
+    calm: 'Nothing is short, and nothing expires soon.',
     waiting: 'Orders waiting for a step',
     late: '%{smart_count} waiting too long |||| %{smart_count} waiting too long',
     all: 'See all %{count}',

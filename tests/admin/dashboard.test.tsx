@@ -129,11 +129,17 @@ describe('the dashboard', () => {
   })
 
   it('does not show other people’s articles to those who only read them', async () => {
-    const { token } = await api().member('list-posts', 'edit-warehouses')
+    const { token } = await api().member('list-posts', 'manage-redirects')
     const { wire } = await open('/', { as: token })
     await screen.findByText('Chúc bạn một ngày làm việc thuận lợi')
     expect(wire.sent.some(({ path }) => path.startsWith('/posts?'))).toBe(false)
     expect(screen.queryByRole('button', { name: 'Thêm thứ khác' })).toBeNull()
+  })
+
+  it('says to those who look after stock alone that nothing is short', async () => {
+    const { token } = await api().member('edit-warehouses')
+    await open('/', { as: token })
+    await screen.findByText('Không có hàng nào thiếu hay sắp hết hạn.')
   })
 
   it('wishes a good day to those for whom there is nothing here', async () => {

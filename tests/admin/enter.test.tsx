@@ -415,6 +415,8 @@ describe('Enter in a form does what Save does, and no more', () => {
       '/warehouse/manager/create',
       '/warehouse/supplier/create',
       '/warehouse/change/:id',
+      // To read, but for numbers in a table.
+      '/warehouse/product/:id',
       '/profile',
       '/profile/password',
     ]

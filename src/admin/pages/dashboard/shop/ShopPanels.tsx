@@ -1,6 +1,6 @@
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
+import { useDataProvider, useTranslate } from 'react-admin'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { Panel } from '../Panel'
 import { told } from '../shown'
@@ -10,6 +10,7 @@ import { WaitingOrders } from './WaitingOrders'
 
 /** What is sold, waits, is short and expires, as far as this person may see it. */
 export default function ShopPanels() {
+  const translate = useTranslate()
   const provider = useDataProvider<AppDataProvider>()
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['shop_figures'],
@@ -23,6 +24,14 @@ export default function ShopPanels() {
       </Panel>
     )
   const { sales, best, low, expiring } = data
+  if (!sales && !best.length && !low?.count && !expiring?.count)
+    return (
+      <Panel title="reporting.title">
+        <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
+          {translate('dashboard.shop.calm')}
+        </Typography>
+      </Panel>
+    )
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {sales && <SalesPanel sales={sales} />}
