@@ -24,37 +24,37 @@ const fields = {
 /** The reports of the warehouse, as lists. */
 export const reports = {
   report_value: {
-    name: 'Stock value',
+    tab: 'Stock value',
     hint: 'What lies where, and what it has cost.',
     empty: 'The warehouses hold nothing yet.',
     fields,
   },
   report_expiring: {
-    name: 'Expiring',
+    tab: 'Expiring',
     hint: 'Lots that have expired or soon will, the most urgent first.',
     empty: 'No lot expires soon.',
     fields,
   },
   report_low: {
-    name: 'Running short',
+    tab: 'Running short',
     hint: 'Less can be sold than the reorder point asks for.',
     empty: 'Nothing is below its reorder point.',
     fields: { ...fields, number: 'Can be sold' },
   },
   report_dead: {
-    name: 'Dead stock',
+    tab: 'Dead stock',
     hint: 'Goods that have lain in the warehouse without leaving it all this time.',
     empty: 'There is no dead stock.',
     fields,
   },
   report_profit: {
-    name: 'Profit',
+    tab: 'Profit',
     hint: 'What was taken in, less what the very lots had cost.',
     empty: 'Nothing was sold in this period.',
     fields: { ...fields, money: 'Revenue' },
   },
   report_purchases: {
-    name: 'Purchases',
+    tab: 'Purchases',
     hint: 'What was bought from this supplier.',
     empty: 'Nothing was bought here yet.',
     fields: {
@@ -68,7 +68,7 @@ export const reports = {
     },
   },
   movements: {
-    name: 'Movements',
+    tab: 'Movements',
     fields: {
       warehouse_id: fields.warehouse_id,
       at: 'When',

@@ -111,6 +111,17 @@ export const slips: typeof viSlips = {
     keep: 'Keep the differences found and post',
     renew: 'Compare with the stock of now',
   },
+  print: {
+    action: 'Print',
+    import: 'Goods received note',
+    export: 'Goods issue note',
+    number: 'No. %{code}, %{day}',
+    canceled: 'CANCELED',
+    place: 'No.',
+    maker: 'Made by',
+    carrier: { import: 'Delivered by', export: 'Received by' },
+    keeper: 'Storekeeper',
+  },
   cancel: {
     more: 'and 1 more line |||| and %{smart_count} more lines',
     blocked: 'Slip %{code} cannot be canceled yet',

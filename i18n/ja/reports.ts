@@ -24,37 +24,37 @@ const fields = {
 /** The reports of the warehouse, as lists. */
 export const reports = {
   report_value: {
-    name: '在庫金額',
+    tab: '在庫金額',
     hint: 'どこに何があり、原価がいくらかを示します。',
     empty: '倉庫にはまだ在庫がありません。',
     fields,
   },
   report_expiring: {
-    name: '期限間近',
+    tab: '期限間近',
     hint: '期限切れ、または期限が近いロットです。急ぐものから並びます。',
     empty: '期限の近いロットはありません。',
     fields,
   },
   report_low: {
-    name: '在庫不足',
+    tab: '在庫不足',
     hint: '販売できる数が発注点を下回る商品です。',
     empty: '発注点を下回る商品はありません。',
     fields: { ...fields, number: '販売可能数' },
   },
   report_dead: {
-    name: '滞留在庫',
+    tab: '滞留在庫',
     hint: 'この期間に一度も出庫されていない在庫です。',
     empty: '滞留在庫はありません。',
     fields,
   },
   report_profit: {
-    name: '販売利益',
+    tab: '販売利益',
     hint: '売上から、出庫したロットの原価を引いた額です。',
     empty: 'この期間の販売はありません。',
     fields: { ...fields, money: '売上' },
   },
   report_purchases: {
-    name: '仕入れ',
+    tab: '仕入れ',
     hint: 'この仕入先から買ったものです。',
     empty: 'まだ仕入れがありません。',
     fields: {
@@ -68,7 +68,7 @@ export const reports = {
     },
   },
   movements: {
-    name: '入出庫の履歴',
+    tab: '入出庫の履歴',
     fields: {
       warehouse_id: fields.warehouse_id,
       at: '日時',

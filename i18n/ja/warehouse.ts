@@ -106,6 +106,17 @@ export const slips: typeof viSlips = {
     keep: '見つかった差異のまま計上',
     renew: '現在の在庫と比べ直す',
   },
+  print: {
+    action: '印刷',
+    import: '入庫伝票',
+    export: '出庫伝票',
+    number: '番号 %{code}　日付 %{day}',
+    canceled: '取消済み',
+    place: '番号',
+    maker: '作成者',
+    carrier: { import: '納品者', export: '受領者' },
+    keeper: '倉庫担当',
+  },
   cancel: {
     more: '他%{smart_count}行',
     blocked: '伝票%{code}はまだ取り消せません',

@@ -24,37 +24,37 @@ const fields = {
 /** The reports of the warehouse, as lists. */
 export const reports = {
   report_value: {
-    name: 'Giá trị tồn kho',
+    tab: 'Giá trị tồn kho',
     hint: 'Hàng đang nằm ở đâu, vốn bao nhiêu.',
     empty: 'Các kho chưa có hàng.',
     fields,
   },
   report_expiring: {
-    name: 'Sắp hết hạn',
+    tab: 'Sắp hết hạn',
     hint: 'Các lô quá hạn hoặc sắp hết hạn, lô gấp nhất ở trên.',
     empty: 'Không có lô nào sắp hết hạn.',
     fields,
   },
   report_low: {
-    name: 'Sắp hết hàng',
+    tab: 'Sắp hết hàng',
     hint: 'Hàng còn bán được ít hơn mức tồn tối thiểu.',
     empty: 'Không có mặt hàng nào dưới mức tồn tối thiểu.',
     fields: { ...fields, number: 'Còn bán được' },
   },
   report_dead: {
-    name: 'Hàng tồn lâu',
+    tab: 'Hàng tồn lâu',
     hint: 'Hàng đã nằm kho mà chưa xuất lần nào trong thời gian này.',
     empty: 'Không có hàng tồn lâu.',
     fields,
   },
   report_profit: {
-    name: 'Lãi bán hàng',
+    tab: 'Lãi bán hàng',
     hint: 'Tiền bán trừ giá vốn của đúng các lô đã xuất.',
     empty: 'Chưa bán được gì trong thời gian này.',
     fields: { ...fields, money: 'Doanh thu' },
   },
   report_purchases: {
-    name: 'Đã mua',
+    tab: 'Đã mua',
     hint: 'Những gì đã mua của nhà cung cấp này.',
     empty: 'Chưa mua gì ở đây.',
     fields: {
@@ -68,7 +68,7 @@ export const reports = {
     },
   },
   movements: {
-    name: 'Các lần nhập xuất',
+    tab: 'Các lần nhập xuất',
     fields: {
       warehouse_id: fields.warehouse_id,
       at: 'Lúc',

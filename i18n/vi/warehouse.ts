@@ -119,6 +119,17 @@ export const slips = {
     keep: 'Giữ chênh lệch đã thấy và ghi',
     renew: 'So lại với tồn kho hiện tại',
   },
+  print: {
+    action: 'In',
+    import: 'Phiếu nhập kho',
+    export: 'Phiếu xuất kho',
+    number: 'Số %{code}, ngày %{day}',
+    canceled: 'ĐÃ HỦY',
+    place: 'STT',
+    maker: 'Người lập phiếu',
+    carrier: { import: 'Người giao hàng', export: 'Người nhận hàng' },
+    keeper: 'Thủ kho',
+  },
   cancel: {
     more: 'và 1 dòng nữa |||| và %{smart_count} dòng nữa',
     blocked: 'Chưa hủy được phiếu %{code}',

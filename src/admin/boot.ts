@@ -1,6 +1,6 @@
 import { definePage } from './components/definePage'
-import { matchScreen } from './components/matchScreen'
 import { dateFormat } from './components/formats'
+import { matchScreen } from './components/matchScreen'
 import { connect } from './connect'
 import { rememberedLanguage } from './pages/login/strings'
 import type { ProviderOptions } from './providers/createProviders'

@@ -11,6 +11,7 @@ const FIRST = [
   'layout',
   'login.title',
   'inbox.title',
+  'reporting.title',
   'resources.posts',
   // The menu, the breadcrumb and the page titles name every entity.
   /^resources\.\w+\.(as\.\w+\.)?(name|title)\b/,
@@ -26,7 +27,6 @@ const SHARED = { name: 'shared', subjects: ['validation', 'parts', 'autosave'] }
 type Tree = { [key: string]: string | Tree }
 
 const prefix = '\0messages:'
-const marker = '\0words:'
 const isUnder = (key: string, rule: string | RegExp) =>
   typeof rule === 'string' ? key === rule || key.startsWith(`${rule}.`) : rule.test(key)
 
@@ -72,40 +72,45 @@ export function messages(): Plugin {
     watchChange: () => {
       planned = undefined
     },
-    resolveId: (id) => (/^(messages|words):/.test(id) ? `\0${id}` : undefined),
-    async load(id) {
-      if (id.startsWith(marker)) return 'export {}'
-      if (!id.startsWith(prefix)) return
-      const [locale = '', part] = id.slice(prefix.length).split('/')
-      const { module, dependencies } = await read(locale)
-      for (const file of dependencies) this.addWatchFile(file)
-      const { isAlways } = await plan()
-      const placed = flat(module.default).map(([key, words]) => {
-        const place = isFirst(key) || isAlways(key) ? undefined : partOf(subjectOf(key))
-        return [place, key, words] as const
-      })
-      const isMeant = (place?: string) => (part === ALL ? place !== undefined : place === part)
-      const chosen = placed.filter(([place]) => isMeant(place)).map(([, key, words]) => [key, words] as const)
-      const words = `export default ${JSON.stringify(Object.fromEntries(chosen))}`
-      if (part) return words
-      const parts = [ALL, ...new Set(placed.flatMap(([place]) => place ?? []))].map(
-        (name) => `${JSON.stringify(name)}: () => import('messages:${locale}/${name}')`,
-      )
-      return `${words}\nexport const parts = {${parts}}`
+    resolveId: { filter: { id: /^(messages|words):/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0(messages|words):/ },
+      async handler(id) {
+        if (!id.startsWith(prefix)) return 'export {}'
+        const [locale = '', part] = id.slice(prefix.length).split('/')
+        const { module, dependencies } = await read(locale)
+        for (const file of dependencies) this.addWatchFile(file)
+        const { isAlways } = await plan()
+        const placed = flat(module.default).map(([key, words]) => {
+          const place = isFirst(key) || isAlways(key) ? undefined : partOf(subjectOf(key))
+          return [place, key, words] as const
+        })
+        const isMeant = (place?: string) => (part === ALL ? place !== undefined : place === part)
+        const chosen = placed.flatMap(([place, key, words]) =>
+          isMeant(place) ? [[key, words] as const] : [],
+        )
+        const words = `export default ${JSON.stringify(Object.fromEntries(chosen))}`
+        if (part) return words
+        const parts = [ALL, ...new Set(placed.flatMap(([place]) => place ?? []))].map(
+          (name) => `${JSON.stringify(name)}: () => import('messages:${locale}/${name}')`,
+        )
+        return `${words}\nexport const parts = {${parts}}`
+      },
     },
-    async transform(code, id) {
-      const file = relative(root, id.split('?')[0] ?? '')
-      if (!file.startsWith('src/admin/') || !code.includes('import(')) return
-      const needs = (await plan()).needsOf(file)
-      let waits = false
-      const changed = code.replace(loading, (written, to) => {
-        const parts = [...new Set(needs.get(to)?.map(partOf))]
-        if (!parts.length) return written
-        waits = true
-        return `withWords(${written}, ${JSON.stringify(parts)})`
-      })
-      if (!waits) return
-      return { code: `import { withWords } from '/src/admin/providers/messages';${changed}`, map: null }
+    transform: {
+      filter: { id: /\/src\/admin\//, code: /\bimport\(/ },
+      async handler(code, id) {
+        const needs = (await plan()).needsOf(relative(root, id.split('?')[0] ?? ''))
+        let waits = false
+        const changed = code.replace(loading, (written, to) => {
+          const parts = [...new Set(needs.get(to)?.map(partOf))]
+          if (!parts.length) return written
+          waits = true
+          return `withWords(${written}, ${JSON.stringify(parts)})`
+        })
+        if (!waits) return
+        return { code: `import { withWords } from '/src/admin/providers/messages';${changed}`, map: null }
+      },
     },
   }
 }

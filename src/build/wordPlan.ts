@@ -28,8 +28,11 @@ const comments = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{(,])\/\/[^\n]*/g
 const importing = /^\s*(?:import|export)\s+(?!type\b)(?:[^'"`;()]*?from\s*)?'([^']+)'/gm
 export const loading = /\bimport\(\s*'([^']+)',?\s*\)/g
 const literal = /'([^'\n]*)'|"([^"\n]*)"|`((?:[^`$]|\$\{[^}]*\}|\$(?!\{))*)`/g
+const hole = /\$\{([^}]*)\}/g
 /** `import 'words:resources.feedback'`: words whose keys are put together from what the API answers. */
 const asked = /^words:(.+)$/
+/** `<ListShell resource="users">`: a part about another entity than that of the page. */
+const about = /\bresource="(\w+)"/g
 const ofEntity = /^src\/admin\/resources\/(\w+)\//
 
 /** `resources.users.fields.name` is about `resources.users`, `parts.cards.add` about `parts`. */
@@ -37,6 +40,13 @@ export const subjectOf = (key: string): string => {
   const [block = '', part] = key.split('.')
   return block === 'resources' || block === 'components' || block === 'ra' ? `${block}.${part}` : block
 }
+
+/** The strings in some code, also those inside the parts of a template that vary. */
+const textsIn = (code: string): string[] =>
+  [...code.matchAll(literal)].flatMap(([, single, double, template]) => [
+    single ?? double ?? template ?? '',
+    ...[...(template ?? '').matchAll(hole)].flatMap(([, inner = '']) => textsIn(inner)),
+  ])
 
 /** Reads what the code of the back office imports and names. */
 function readModules(root: string): Map<string, Module> {
@@ -60,8 +70,11 @@ function readModules(root: string): Map<string, Module> {
     return {
       imports: imported.flatMap((to) => resolve(file, to) ?? []),
       loads: new Map(loaded.flatMap(([to, found]) => (found ? [[to, found] as const] : []))),
-      texts: [...code.matchAll(literal)].map(([, a, b, c]) => a ?? b ?? c ?? ''),
-      asked: imported.flatMap((to) => asked.exec(to)?.[1] ?? []),
+      texts: textsIn(code),
+      asked: [
+        ...imported.flatMap((to) => asked.exec(to)?.[1] ?? []),
+        ...[...code.matchAll(about)].map(([, entity]) => `resources.${entity}`),
+      ],
     }
   }
   return new Map([...files].map((file) => [file, read(file)]))

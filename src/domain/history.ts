@@ -91,5 +91,10 @@ export const historyGuard = (entity: ResourceName): Guard => {
   return list.length ? list : update
 }
 
-/** All entities, as the filter of the house's history offers them. */
-export const historyEntities: readonly ResourceName[] = Object.keys(guards).filter(isResourceName)
+/** Slips are never changed or deleted, and say by themselves who made and who canceled them. */
+export const isRecorded = (entity: ResourceName): boolean => entity !== 'slips'
+
+/** The entities that have a history, as the filter of the house's history offers them. */
+export const historyEntities: readonly ResourceName[] = Object.keys(guards)
+  .filter(isResourceName)
+  .filter(isRecorded)

@@ -37,10 +37,10 @@ export interface ShopFigures {
   } | null
   /** What sold best within a month. */
   best: (Named & { sold: number })[]
-  low: { count: number; rows: (Named & { number: number; reorder_point: number })[] } | null
+  low: { count: number; rows: (Named & { id: string; number: number; reorder_point: number })[] } | null
   expiring: {
     count: number
     money: number
-    rows: (Named & { number: number; expiry: string; days_left: number })[]
+    rows: (Named & { id: number; number: number; expiry: string; days_left: number })[]
   } | null
 }

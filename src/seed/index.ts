@@ -86,8 +86,9 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     await seedShop({ ...seeding, db: tx })
     await seedVoices({ ...seeding, db: tx }, sources.authors)
     if (worked.length) await seedSchedule({ ...seeding, db: tx })
-    await seedStock({ ...seeding, db: tx })
     await seedOrders({ ...seeding, db: tx })
+    // After the orders: what was sent is taken from what was bought for it.
+    await seedStock({ ...seeding, db: tx })
   })
   await maintain(db, now)
   const analyzed = [
@@ -104,6 +105,8 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     'lots',
     'stock',
     'movements',
+    'stock_days',
+    'stock_months',
     'orders',
   ]
   for (const table of analyzed) await db.execute(sql.raw(`vacuum analyze ${table}`))

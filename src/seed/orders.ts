@@ -5,6 +5,7 @@ import { orders } from '../api/db/tables/orders'
 import { types } from '../api/db/tables/types'
 import { users } from '../api/db/tables/users'
 import { soldColumns } from '../api/resources/orders/lines'
+import { businessDay } from '../domain/businessTime'
 import { makeCode, usualOrderSyntax } from '../domain/codes'
 import type { OrderStatus } from '../domain/order'
 import { keptLines, type Sold } from '../domain/orderLines'
@@ -12,9 +13,22 @@ import { daysAgo, type Seeding } from './context'
 import type { Random } from './random'
 import { cancelReasons, clientNotes, staffRemarks } from './texts/orders'
 
-/** How many orders there are, over half a year, more of them lately. */
-const count = 80
-const span = 180
+/** So many products are ordered. */
+export const soldAtOnce = 24
+
+/** How many orders there are over a year, more of them lately; the weeks before Tết have as many again. */
+const count = 110
+const span = 350
+
+/** How old they are, in days, the oldest first. */
+function agesOf(now: Date): number[] {
+  const usual = Array.from({ length: count }, (_, at) => span * ((count - 1 - at) / count) ** 1.6)
+  const isBusy = (age: number) =>
+    /-(01-1[5-9]|01-[23]\d|02-0\d|02-1[0-4])$/.test(businessDay(new Date(daysAgo(now, age))))
+  const before = usual.filter(isBusy)
+  // The season brings four times as many.
+  return [...usual, ...[1, 2, 3].flatMap((more) => before.map((age) => age - more / 4))].sort((a, b) => b - a)
+}
 
 /** Where an order of that age is, and how long it has been there; a few are stuck. */
 function standingOf(age: number, random: Random): { status: OrderStatus; since: number } {
@@ -39,7 +53,7 @@ export async function seedOrders({ db, now, random }: Seeding): Promise<void> {
   const goods = await rowsOf<Sold>(
     db,
     sql`select ${soldColumns} from posts p where p.type_id = ${type.id} and p.status = 'published' and p.price > 0
-      order by p.id limit 16`,
+      order by p.id desc limit ${soldAtOnce}`,
   )
   const clients = await db
     .select({
@@ -56,13 +70,14 @@ export async function seedOrders({ db, now, random }: Seeding): Promise<void> {
   const [staff] = await db.select({ id: users.id }).from(users).where(eq(users.has_role, true)).limit(1)
   if (!goods.length || !clients.length || !staff) return
   const shops = await db.select({ id: agencies.id }).from(agencies).orderBy(asc(agencies.id))
+  const ages = agesOf(now)
   const sold = new Map(goods.map((each) => [each.id, each]))
   const numbers = await rowsOf<{ n: number }>(
     db,
-    sql`select nextval('order_codes')::int as n from generate_series(1, ${count})`,
+    sql`select nextval('order_codes')::int as n from generate_series(1, ${ages.length})`,
   )
   const rows = numbers.map(({ n }, at): typeof orders.$inferInsert => {
-    const age = span * ((count - 1 - at) / count) ** 2
+    const age = ages[at] ?? 0
     const made = daysAgo(now, age + random.next() / 4)
     const { status, since } = standingOf(age, random)
     const client = random.pick(clients)

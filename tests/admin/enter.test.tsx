@@ -387,7 +387,7 @@ describe('Enter in a form does what Save does, and no more', () => {
   it.each(['import', 'export', 'transfer'])(
     'says of goods that move (%s) what is missing, and sends nothing',
     async (kind) => {
-      const { wire } = await admin.open(`/warehouse/change/${kind}`, { as: owner() })
+      const { wire } = await admin.open(`/warehouse/change/new/${kind}`, { as: owner() })
       const input = await type('21/11/2026')(/^Ngày/)
       input.focus()
       await user.keyboard('{Enter}')

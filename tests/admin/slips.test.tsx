@@ -42,7 +42,7 @@ const lineOf = async (name: string) => {
 describe('the form of an import', () => {
   it('takes scanned codes, counts the same one up, offers the last cost, and leads to the slip', async () => {
     const { wire, place: here } = await open(
-      `/warehouse/change/import?warehouse=${hanoi}&supplier=${supplier}`,
+      `/warehouse/change/new/import?warehouse=${hanoi}&supplier=${supplier}`,
       { as: owner() },
     )
     await scan(codes.tea)
@@ -78,12 +78,12 @@ describe('the form of an import', () => {
     expect(await stock(hanoi, ids.phin ?? 0)).toMatchObject({ number: 1, money: 25_000 })
     const again = screen.getByRole('link', { name: 'Nhập phiếu khác' })
     expect(again.getAttribute('href')).toBe(
-      `/warehouse/change/import?warehouse=${hanoi}&supplier=${supplier}`,
+      `/warehouse/change/new/import?warehouse=${hanoi}&supplier=${supplier}`,
     )
   })
 
   it('reads rows of a spreadsheet, and keeps beside their line what it cannot read', async () => {
-    const { wire } = await open(`/warehouse/change/import?warehouse=${hanoi}`, { as: owner() })
+    const { wire } = await open(`/warehouse/change/new/import?warehouse=${hanoi}`, { as: owner() })
     const rows = [
       'Mã\tSố lượng\tGiá\tHạn',
       `${codes.phin}\t12\t25.000\t31/12/2027`,
@@ -126,7 +126,7 @@ describe('the form of an export', () => {
       { post_id: ids.tea, number: 4, price: 41_000, expiry: '2028-01-31' },
       { post_id: ids.tea, number: 2, price: 42_000, expiry: '2027-06-30' },
     ])
-    const { wire } = await open(`/warehouse/change/export?warehouse=${hanoi}`, { as: owner() })
+    const { wire } = await open(`/warehouse/change/new/export?warehouse=${hanoi}`, { as: owner() })
     await scan(codes.tea)
     const line = await lineOf('tea')
     expect(await line.findByText(/: 1 · hạn 30\/06\/2027 · hết hạn trước/)).toBeTruthy()
@@ -154,7 +154,7 @@ describe('the form of an export', () => {
 
 describe('the form of a transfer', () => {
   it('moves goods to another warehouse and leads to the slip that took them out', async () => {
-    const { wire } = await open(`/warehouse/change/transfer?warehouse=${saigon}`, { as: owner() })
+    const { wire } = await open(`/warehouse/change/new/transfer?warehouse=${saigon}`, { as: owner() })
     await scan(codes.tea)
     await lineOf('tea')
     await save('Chuyển hàng')
@@ -185,7 +185,7 @@ describe('a count', () => {
       { post_id: ids.tea, number: 5, price: 10_000 },
       { post_id: ids.phin, number: 5, price: 20_000 },
     ])
-    const { wire } = await open(`/warehouse/change/count?warehouse=${depot}`, { as: owner() })
+    const { wire } = await open(`/warehouse/change/new/count?warehouse=${depot}`, { as: owner() })
     await rowOf('tea')
     await scan(codes.tea)
     await screen.findByText('Hàng tea: đã đếm 1, sổ sách 5.')

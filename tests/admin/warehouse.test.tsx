@@ -87,4 +87,14 @@ describe('the warehouse on screen', () => {
     )
     await waitFor(async () => expect((await stock(old, post)) ?? null).toBeNull())
   })
+
+  it('prints a slip with its lots, what it comes to in words, and nothing of what is earned', async () => {
+    const out = (await take(kho, [{ post_id: post, number: 1, price: 95_000 }])).body.data
+    await open(`/warehouse/change/${out.id}/print`, { as: owner() })
+    const sheet = await screen.findByRole('article', { name: 'Phiếu xuất kho' })
+    expect(sheet.textContent).toMatch(new RegExp(`Số ${out.code}, ngày \\d\\d/\\d\\d/2026`))
+    await waitFor(() => expect(sheet.textContent).toContain('Chín mươi lăm nghìn đồng'))
+    expect(within(sheet).getByText(/^Lô \d+: 1$/)).toBeTruthy()
+    expect(sheet.textContent).not.toContain('Lãi')
+  })
 })

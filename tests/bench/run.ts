@@ -15,6 +15,7 @@ import { openingTable } from './opening'
 import { benchPages } from './pages'
 import { shopPages } from './shop'
 import { throughputOf } from './throughput'
+import { warehouseTable } from './warehouse'
 import { weightTable } from './weight'
 import { longHistoryOf, writesOf } from './writes'
 
@@ -51,13 +52,13 @@ async function fullest({ db }: Engine): Promise<Fullest> {
   return row
 }
 
-async function measure(engine: Engine, size: number): Promise<void> {
-  const started = performance.now()
+/** The sample business with so many posts, and ways to ask its API. */
+async function openBusiness(engine: Engine, posts?: number) {
   await seedBusiness({
     db: engine.db,
     storage: nowhere,
     images: sharpImages,
-    options: { posts: size, force: true },
+    options: { posts, force: true },
   })
   const token = await signedIn(engine)
   const api = createApi({
@@ -70,6 +71,20 @@ async function measure(engine: Engine, size: number): Promise<void> {
   })
   const get = (path: string) =>
     api.fetch(new Request(`http://bench/api/v1${path}`, { headers: { Authorization: `Bearer ${token}` } }))
+  const send = (method: string, path: string, body?: object) =>
+    api.fetch(
+      new Request(`http://bench/api/v1${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: body ? JSON.stringify(body) : null,
+      }),
+    )
+  return { api, token, get, send }
+}
+
+async function measure(engine: Engine, size: number): Promise<void> {
+  const started = performance.now()
+  const { api, token, get, send } = await openBusiness(engine, size)
   const { type, category, total, discussed } = await fullest(engine)
   const pages = [...benchPages(type, category, total, discussed), ...(await shopPages(engine))]
   print(
@@ -81,14 +96,6 @@ async function measure(engine: Engine, size: number): Promise<void> {
     const { api: ms, floor, statements } = await latencyOf(engine, get, page)
     print(`| ${page.name} | ${ms.toFixed(1)} | ${floor.toFixed(1)} | ${statements} |`)
   }
-  const send = (method: string, path: string, body?: object) =>
-    api.fetch(
-      new Request(`http://bench/api/v1${path}`, {
-        method,
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        body: body ? JSON.stringify(body) : null,
-      }),
-    )
   print('\n| write | with history, ms | without | more |\n| --- | ---: | ---: | ---: |')
   for (const { name, kept, unkept } of await writesOf(engine, send, type))
     print(
@@ -108,10 +115,16 @@ async function measure(engine: Engine, size: number): Promise<void> {
   )
 }
 
+const numbersIn = (text: string): number[] => text.split(',').filter(Boolean).map(Number)
+
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,100000,1000000' },
+    /** Orders, each with a movement of stock. */
+    orders: { type: 'string', default: '1000,1000000' },
     engines: { type: 'string', default: 'pglite,postgresql' },
+    /** Leaves out the weight of the pages. */
+    'no-weight': { type: 'boolean', default: false },
     /** Also reads one record's history among ten million events; making them takes minutes. */
     history: { type: 'boolean', default: false },
     /** How often each screen is opened; 0 leaves it out. */
@@ -124,7 +137,7 @@ const { values } = parseArgs({
 })
 const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
 print(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`)
-print(`\n${await weightTable()}`)
+if (!values['no-weight']) print(`\n${await weightTable()}`)
 if (!values['no-lighthouse']) print(`\n${await lighthouseTable()}`)
 const openings = Number(values.openings)
 if (openings > 0) print(`\n${await openingTable(openings, values.against)}`)
@@ -135,7 +148,12 @@ for (const name of values.engines.split(',').filter(Boolean)) {
   }
   const engine = name === 'postgresql' && url ? await postgres(url, silent) : await pglite()
   try {
-    for (const size of values.sizes.split(',').map(Number)) await measure(engine, size)
+    for (const size of numbersIn(values.sizes)) await measure(engine, size)
+    const orders = numbersIn(values.orders)
+    if (orders.length) {
+      const { get, send } = await openBusiness(engine, 3_000)
+      for (const count of orders) print(`\n${await warehouseTable(engine, count, get, send)}`)
+    }
   } finally {
     await engine.close()
   }

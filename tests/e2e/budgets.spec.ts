@@ -56,7 +56,7 @@ test('no later screen but the editor adds more than 60 KB', async ({ page, api }
   await settled(page)
   const added: Record<string, number> = {}
   let before = (await scale.weigh()).script
-  // The words of all later screens come with the first of them: on its own, a light one.
+  // What most screens share comes with the first of them: on its own, a light one.
   for (const path of ['/support', ...(await everyScreen(api))]) {
     await visit(page, path)
     const { script } = await scale.weigh()

@@ -24,6 +24,8 @@ async function aShop(api: { post: (path: string, body: object) => Promise<{ id: 
     slug: `hat-${mark}`,
     code: `HAT${mark}`,
     price: 100_000,
+    image: '/media/hat.webp',
+    images: [{ url: '/media/hat.webp' }],
     status: 'published',
   })
   const { provinces } = await loadDivisions('2025')

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import en from '../../i18n/en'
 import ja from '../../i18n/ja'
 import vi from '../../i18n/vi'
+import { views } from '../../src/admin/providers/data/endpoints'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
 
 type Tree = Record<string, unknown>
@@ -90,8 +91,9 @@ describe('names of resources', () => {
     ['en', en],
     ['ja', ja],
   ])('have a singular and a plural in %s', (_language, messages) => {
-    for (const [resource, block] of Object.entries(messages.resources as Record<string, { name: string }>))
-      expect([resource, block.name.split('||||').length]).toEqual([resource, 2])
+    const named = Object.entries(messages.resources as Record<string, { name?: string }>)
+    for (const [resource, block] of named.filter(([name]) => !Object.hasOwn(views, name)))
+      expect([resource, block.name?.split('||||').length]).toEqual([resource, 2])
   })
 })
 

@@ -4,6 +4,7 @@ import { verifyPassword } from '../../src/api/auth/passwords'
 import { type Database, rowsOf } from '../../src/api/db/database'
 import { categories, media, posts, types, users } from '../../src/api/db/schema'
 import type { Images, Storage } from '../../src/api/ports'
+import { differences } from '../../src/api/stock/reconcile'
 import { sortKey } from '../../src/domain/collation'
 import { guards } from '../../src/domain/guards'
 import { pictureSizes, versionOf } from '../../src/domain/media'
@@ -53,6 +54,42 @@ afterAll(async () => {
 })
 
 describe('the sample business', () => {
+  test('has sent every order out of what was bought for it, and ledger and sums agree', async () => {
+    expect(await differences(db)).toEqual([])
+    const wrong = await rowsOf(
+      db,
+      sql`select o.code, o.status from orders o left join slips s on s.order_id = o.id and s.status = 'complete'
+        where (o.status in ('delivery', 'delivered')) <> (s.id is not null)
+          or s.id is not null and (s.money, s.number, s.warehouse_id) is distinct from (o.total, o.units, o.warehouse_id)`,
+    )
+    expect(wrong).toEqual([])
+    const late = await rowsOf(
+      db,
+      sql`select m.id from movements m join movements e
+      on e.warehouse_id = m.warehouse_id and e.post_id = m.post_id and e.id < m.id and e.at > m.at`,
+    )
+    expect(late).toEqual([])
+  })
+
+  test('sells most before Tết, and has something short, something that expires, dead stock and late orders to find', async () => {
+    const [found] = await rowsOf<Record<string, number>>(
+      db,
+      sql`select (select sum(units) from orders where created_at between '2026-01-15' and '2026-02-15')::int as season,
+        (select sum(units) from orders where created_at between '2026-04-15' and '2026-05-15')::int as spring,
+        (select count(*) from orders where status in ('new', 'processing', 'delivery')
+          and stepped_at < '2026-11-19T08:00:00Z')::int as late,
+        (select count(*) from reorder_points r join stock using (warehouse_id, post_id) where stock.number < r.number)::int as short,
+        (select count(*) from lots where on_hand > 0 and expiry < '2026-12-01')::int as expiring,
+        (select count(*) from stock s where number > 0 and not exists (select from stock_days d
+          where d.warehouse_id = s.warehouse_id and d.post_id = s.post_id and d.taken > 0))::int as dead,
+        (select count(distinct month) from stock_months where sold > 0)::int as months`,
+    )
+    expect(found).toMatchObject({ expiring: 2 })
+    expect(Number(found?.season)).toBeGreaterThan(2 * Number(found?.spring))
+    for (const what of ['late', 'short', 'dead']) expect(found?.[what], what).toBeGreaterThan(0)
+    expect(found?.months).toBeGreaterThanOrEqual(12)
+  })
+
   test('teaches something in every course, counted and timed as if it had been saved', async () => {
     const courses = await rowsOf<{
       title: string

@@ -51,6 +51,14 @@ describe('a screen waits', () => {
     expect(needs('pages/inbox/screens.ts', './Inbox')).toEqual(expect.arrayContaining(kinds))
   })
 
+  it('for those of a list of something else inside it', () => {
+    expect(needs('resources/agencies/screens.ts', './AgencyEdit')).toContain('resources.users')
+  })
+
+  it('for those that are named inside another text', () => {
+    expect(needs('resources/posts/screens.ts', './calendar/PostCalendar')).toContain('parts')
+  })
+
   it('for all, where rows are about anything', () => {
     expect(needs('resources/history/screens.ts', './HistoryList')).toEqual(['all'])
   })

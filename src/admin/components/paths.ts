@@ -58,12 +58,13 @@ export const paths = {
   warehouses: '/warehouse/manager',
   slips: '/warehouse/change',
   slip: (id: Id) => `/warehouse/change/${id}`,
+  slipPrint: (id: Id) => `/warehouse/change/${id}/print`,
   /** A new slip; `warehouse` and `supplier` are chosen already. */
   newSlip: (
     kind: 'import' | 'export' | 'transfer' | 'count',
     chosen: { warehouse?: Id; supplier?: Id } = {},
   ) =>
-    `/warehouse/change/${kind}${query({
+    `/warehouse/change/new/${kind}${query({
       warehouse: chosen.warehouse === undefined ? undefined : String(chosen.warehouse),
       supplier: chosen.supplier === undefined ? undefined : String(chosen.supplier),
     })}`,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIsOffline } from 'react-admin'
 
-type Slugs = typeof import('../../domain/slug')
+export type Slugs = typeof import('../../domain/slug')
 
 let loaded: Slugs | undefined
 

@@ -47,9 +47,8 @@ export type SheetName = keyof typeof sheets
 
 /** The spreadsheets of an entity, or of its posts of one style; `undefined` where it has none. */
 export function sheetOf(name: string, style?: Style): Sheet | undefined {
-  const sheet: Sheet | undefined = Object.hasOwn(sheets, name)
-    ? sheets[name as SheetName]
-    : reportSheets[name]
+  const all: Readonly<Record<string, Sheet>> = { ...sheets, ...reportSheets }
+  const sheet = Object.hasOwn(all, name) ? all[name] : undefined
   const has = ({ styles }: SheetColumn) => !style || !styles || styles.includes(style)
   return sheet && { ...sheet, columns: sheet.columns.filter(has) }
 }

@@ -202,18 +202,18 @@ describe('a paste from a spreadsheet', () => {
   it('fills cells to the end side and down, and makes the lines that are missing', async () => {
     const { seen } = await aGrid([aLine({ note: 'Cũ' })], { blank: aLine })
     paste(cell('Hàng', 1), 'Phin\t2\t68.000 ₫\r\n"Cà phê\nCầu Đất"\t3\t145,000\r\n')
+    await screen.findByText('Đã dán 2 dòng.')
     expect(seen.lines.map(({ note, quantity, price }) => [note, quantity, price])).toEqual([
       ['Phin', 2, 68000],
       ['Cà phê\nCầu Đất', 3, 145000],
     ])
-    await screen.findByText('Đã dán 2 dòng.')
   })
 
   it('keeps what could not be read, and says how much; rows without a line are counted', async () => {
     const { seen } = await aGrid([aLine({ quantity: 7 })])
     paste(cell('Số lượng', 1), 'hai\t500\n3\t600')
-    expect(seen.lines.map(({ quantity, price }) => [quantity, price])).toEqual([[7, 500]])
     await screen.findByText('Đã dán 1 dòng. 1 ô không đọc được nên giữ giá trị cũ. 1 dòng không có chỗ dán.')
+    expect(seen.lines.map(({ quantity, price }) => [quantity, price])).toEqual([[7, 500]])
   })
 
   it('leaves ordinary text to the cell', async () => {
@@ -314,5 +314,25 @@ describe('around the lines', () => {
     focusOn(cell('Giá', 1))
     await user.keyboard('{Enter}')
     expect(at()).toBe('Giá, dòng 2')
+  })
+})
+
+describe('many lines', () => {
+  it('draw anew the one that is written, and no other', async () => {
+    const drawn: number[] = []
+    const draw = (line: Line) => {
+      drawn.push(line.id)
+      return null
+    }
+    const counted = columns.map((column) => (column.key === 'sum' ? { ...column, show: draw } : column))
+    const lines = Array.from({ length: 200 }, () => aLine())
+    const { user } = await aGrid(lines, { columns: counted })
+    const third = lines[2]?.id
+    drawn.length = 0
+    const input = screen.getByLabelText<HTMLInputElement>('Số lượng, dòng 3')
+    await user.type(input, '57')
+    expect(drawn).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(new Set(drawn)).toEqual(new Set([third]))
   })
 })

@@ -12,6 +12,8 @@ interface ListPageProps<R extends RaRecord> extends ListFrameProps {
   bulk?: ReactNode
   /** i18n key of the text in the question before several rows are deleted. */
   bulkDeleteText?: string
+  /** Whether rows are ever deleted. */
+  canDelete?: boolean
   /** Rows for which this is false cannot be selected. */
   isRowSelectable?: (record: R) => boolean
   children: ReactNode
@@ -19,7 +21,15 @@ interface ListPageProps<R extends RaRecord> extends ListFrameProps {
 
 /** The page of an entity's list: a table whose rows can be selected, exported and deleted. */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
-  const { table: Table = ListTable, bulk, bulkDeleteText, isRowSelectable, children, ...frame } = props
+  const {
+    table: Table = ListTable,
+    bulk,
+    bulkDeleteText,
+    canDelete = true,
+    isRowSelectable,
+    children,
+    ...frame
+  } = props
   return (
     <ListFrame {...frame} isTable>
       <Table
@@ -28,7 +38,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
           <>
             {bulk}
             <ExportButton isSelected />
-            <BulkDeleteButton text={bulkDeleteText} />
+            {canDelete && <BulkDeleteButton text={bulkDeleteText} />}
           </>
         }
       >

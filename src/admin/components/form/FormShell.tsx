@@ -59,6 +59,8 @@ const sections = {
   // react-admin's label tells a required field by an asterisk, which the theme hides.
   '& .MuiInputLabel-root:not(:has([aria-hidden]))::after': {
     content: 'var(--optional)',
+    // A box of its own, so that its space stays between it and a label in letters of the other direction.
+    display: 'inline-block',
     marginInlineStart: 0.5,
     fontWeight: 400,
     color: 'text.secondary',

@@ -2,7 +2,7 @@ import { Button, Card, CardContent, Typography } from '@mui/material'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { type Identifier, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
-import { historyGuard } from '../../../domain/history'
+import { historyGuard, isRecorded } from '../../../domain/history'
 import { useMay, useRights } from '../../providers/auth/rights'
 import { lazily } from '../lazily'
 import { LateSkeleton } from '../list/LateSkeleton'
@@ -27,7 +27,7 @@ export function RecordHistory({ resource, id, dirty = [], onRestored = ignore }:
   const mayRestore = useMay(resource, 'edit')
   const titleId = useId()
   const { ref, isWanted, want } = useWanted()
-  if (!can(historyGuard(resource))) return null
+  if (!isRecorded(resource) || !can(historyGuard(resource))) return null
   return (
     <Card component="section" ref={ref} aria-labelledby={titleId}>
       <CardContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

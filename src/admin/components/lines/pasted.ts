@@ -1,12 +1,22 @@
-import Papa from 'papaparse'
 import { readCell } from './amount'
 import { isTyped, type LineColumn } from './columns'
 
-/** The cells of copied spreadsheet rows; `undefined` for ordinary text, which belongs into one cell. */
-export function cellsOf(text: string): string[][] | undefined {
-  const trimmed = text.replace(/\r?\n$/, '')
-  return /[\t\r\n]/.test(trimmed) ? Papa.parse<string[]>(trimmed, { delimiter: '\t' }).data : undefined
-}
+/** Without the line break that a spreadsheet puts at the end. */
+const trimmed = (text: string): string => text.replace(/\r?\n$/, '')
+
+/** Whether a text is copied spreadsheet rows; ordinary text belongs into one cell. */
+export const areCells = (text: string): boolean => /[\t\r\n]/.test(trimmed(text))
+
+/** The cells of copied spreadsheet rows. What reads them is loaded with the first paste. */
+export const cellsOf = (text: string): Promise<string[][]> =>
+  import('papaparse').then(
+    ({ default: Papa }) => Papa.parse<string[]>(trimmed(text), { delimiter: '\t' }).data,
+    // Without a network, cells that hold no line breaks.
+    () =>
+      trimmed(text)
+        .split(/\r\n?|\n/)
+        .map((row) => row.split('\t')),
+  )
 
 /** What a paste came to. */
 export interface Pasted<Line> {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { LineColumn } from './columns'
 import { isTyped } from './columns'
-import { cellsOf, paste } from './pasted'
+import { areCells, cellsOf, paste } from './pasted'
 
 export interface LinesOptions<Line> {
   lines: readonly Line[]
@@ -85,6 +85,20 @@ function actionsOn<Line>({ now, grid, wanted, setTold }: Refs<Line>) {
     unread += more
     now.current.onUnread?.(unread)
   }
+  const write = (cells: string[][], from: Cell) => {
+    const { columns, locale, blank, translate } = now.current
+    const result = paste({ lines: lines(), columns, from, cells, locale, blank })
+    const keeps = columns.some(({ keep }) => keep)
+    wanted.current = from
+    change(result.lines)
+    const told = (key: string, smart_count: number) => translate(`parts.lines.${key}`, { smart_count })
+    const said = [
+      told('pasted', result.rows),
+      result.unread > 0 && told(keeps ? 'to_mend' : 'unread', result.unread),
+      result.left > 0 && told('left', result.left),
+    ]
+    setTold({ said: said.filter(Boolean).join(' ') })
+  }
   const focus = ({ row, column }: Cell): boolean => {
     const cell = grid.current?.querySelector<HTMLElement>(
       `[data-row="${row}"] [data-column="${column}"] input`,
@@ -159,20 +173,8 @@ function actionsOn<Line>({ now, grid, wanted, setTold }: Refs<Line>) {
     },
     /** Whether the text was cells of a spreadsheet. */
     paste: (text: string, from: Cell): boolean => {
-      const { columns, locale, blank, translate } = now.current
-      const cells = cellsOf(text)
-      if (!cells) return false
-      const result = paste({ lines: lines(), columns, from, cells, locale, blank })
-      const keeps = columns.some(({ keep }) => keep)
-      wanted.current = from
-      change(result.lines)
-      const told = (key: string, smart_count: number) => translate(`parts.lines.${key}`, { smart_count })
-      const said = [
-        told('pasted', result.rows),
-        result.unread > 0 && told(keeps ? 'to_mend' : 'unread', result.unread),
-        result.left > 0 && told('left', result.left),
-      ]
-      setTold({ said: said.filter(Boolean).join(' ') })
+      if (!areCells(text)) return false
+      void cellsOf(text).then((cells) => write(cells, from))
       return true
     },
     scan: async (code: string): Promise<boolean> => {

@@ -118,7 +118,13 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
           renderInput={(params) => (
             <TextField
               {...params}
-              label={label ?? translate('parts.scan.field')}
+              // Not a field of the form: it is neither required nor optional.
+              label={
+                <>
+                  {label ?? translate('parts.scan.field')}
+                  <span aria-hidden />
+                </>
+              }
               placeholder={translate('parts.scan.hint')}
               onPaste={paste}
               slotProps={{

@@ -63,7 +63,7 @@ function Discounts({ typeId }: { typeId: number }) {
       <Column
         source="status"
         kind="status"
-        width={28}
+        width={32}
         disableSort
         render={(discount) => <DiscountState discount={discount} />}
       />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { TextInput, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useSlugs } from '../../components/useSlugs'
 import { keyOf } from './keyOf'
 
 interface KeyInputProps {
@@ -18,14 +19,15 @@ export function KeyInput({ source, titleSource, stored, helperText }: KeyInputPr
   const { getValues, setValue } = useFormContext()
   const title: unknown = useWatch({ name: titleSource })
   const key: unknown = useWatch({ name: source })
-  const suggested = useRef(keyOf(title))
+  const slugs = useSlugs(!stored)
+  const suggested = useRef(keyOf(title, slugs))
   useEffect(() => {
-    const next = keyOf(title)
+    const next = keyOf(title, slugs)
     const now: unknown = getValues(source)
     if (!stored && (!now || now === suggested.current) && now !== next)
       setValue(source, next, { shouldDirty: true })
     suggested.current = next
-  }, [title, source, stored, getValues, setValue])
+  }, [title, slugs, source, stored, getValues, setValue])
   const isRenamed = stored !== undefined && key !== stored
   const help = isRenamed
     ? translate('resources.fields.help.key_renamed', { key: stored })

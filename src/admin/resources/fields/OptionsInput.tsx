@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { fieldMaxima } from '../../../domain/fieldSchema'
+import { useSlugs } from '../../components/useSlugs'
 import { keyOf } from './keyOf'
 import { inRow, RowsInput } from './RowsInput'
 
@@ -21,11 +22,12 @@ export const OptionsInput = ({ source }: { source: string }) => (
 
 function Option({ at }: { at: string }) {
   const { getValues, setValue } = useFormContext()
+  const slugs = useSlugs(!getValues(`${at}.value`))
   /** The value is suggested from the label and can be edited. */
   const suggest = () => {
     const label = String(getValues(`${at}.label`) ?? '').trim()
     if (label && !getValues(`${at}.value`))
-      setValue(`${at}.value`, keyOf(label) || label, { shouldDirty: true })
+      setValue(`${at}.value`, keyOf(label, slugs) || label, { shouldDirty: true })
   }
   return (
     <Box sx={inRow}>

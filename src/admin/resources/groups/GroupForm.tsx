@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { TextInput } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { GroupStyle } from '../../../domain/group'
@@ -6,12 +7,16 @@ import { CreateForm, EditForm } from '../../components/crud/forms'
 import { inputsOf } from '../../components/crud/inputsOf'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
+import { lazily } from '../../components/lazily'
+import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { ImageInput } from '../../components/media/ImageInput'
 import { SlugInput } from '../../components/SlugInput'
 import { useMay } from '../../providers/auth/rights'
 import { GroupPage } from './GroupPage'
-import { Members } from './members/Members'
 import { PostsLink } from './PostsLink'
+
+/** Below the fields, and on its own more than half of the form. */
+const Members = lazily(() => import('./members/Members'))
 
 const Input = inputsOf(groupSchema, { Text: TextInput, Image: ImageInput })
 
@@ -58,7 +63,15 @@ function Inputs({ style, group }: { style: GroupStyle; group?: Group }) {
           <Input.Text source="description" multiline minRows={3} helperText={false} />
         </FormSection>
       }
-      main={group && style === 'article' && mayRead && <Members group={group} />}
+      main={
+        group &&
+        style === 'article' &&
+        mayRead && (
+          <Suspense fallback={<LateSkeleton label="components.list.loading" rows={5} />}>
+            <Members group={group} />
+          </Suspense>
+        )
+      }
       side={
         <FormSection title="resources.groups.display">
           <Input.Image source="image" />

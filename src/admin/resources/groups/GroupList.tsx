@@ -51,7 +51,8 @@ function Groups({ style, typeId }: { style: GroupStyle; typeId: number }) {
     >
       <Column
         source="title"
-        picture={({ image }) => <Picture url={image} />}
+        // A data group is not shown on the site, and has no picture.
+        picture={isField ? undefined : ({ image }) => <Picture url={image} />}
         render={({ id, title }) =>
           isField ? <RowLink to={fieldsIn(id)}>{title}</RowLink> : <EditLink>{title}</EditLink>
         }

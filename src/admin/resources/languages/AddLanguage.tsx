@@ -1,14 +1,10 @@
 import Add from '@mui/icons-material/Add'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { type FormEvent, useId, useState } from 'react'
-import { useDataProvider, useListContext, useTranslate } from 'react-admin'
-import type { Language } from '../../../domain/languageSchema'
-import { languageSchema } from '../../../domain/languageSchema'
-import { validate } from '../../../domain/validation'
-import { PendingButton } from '../../components/form/PendingButton'
-import { useFeedback } from '../../components/form/useFeedback'
-import { errorBody } from '../../providers/http/httpError'
-import { LanguageInput } from './LanguageInput'
+import { Button } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { lazily } from '../../components/lazily'
+
+const AddDialog = lazily(() => import('./AddDialog'))
 
 /** A button with a dialog to add a language. */
 export function AddLanguage() {
@@ -19,61 +15,11 @@ export function AddLanguage() {
       <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)}>
         {translate('resources.languages.add.label')}
       </Button>
-      {isOpen && <AddDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <AddDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-function AddDialog({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate()
-  const titleId = useId()
-  const dataProvider = useDataProvider()
-  const { data = [] } = useListContext<Language>()
-  const { succeeded, failed } = useFeedback('languages')
-  const [key, setKey] = useState<string | null>(null)
-  const [error, setError] = useState<string>()
-  const [isSaving, setSaving] = useState(false)
-  const [taken] = useState(() => data.map((language) => language.key))
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isSaving) return
-    const { value, errors } = validate(languageSchema, { key: key ?? '' })
-    if (errors) return setError(translate(errors.key?.[0]?.key ?? 'validation.language'))
-    setSaving(true)
-    try {
-      await dataProvider.create('languages', { data: value })
-      succeeded('created')
-      onClose()
-    } catch (reason) {
-      const said = errorBody(reason)?.errors?.key
-      if (said) setError(said)
-      else failed('create_failed', reason)
-      setSaving(false)
-    }
-  }
-  return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
-      <form onSubmit={(event) => void save(event)} noValidate>
-        <DialogTitle id={titleId}>{translate('resources.languages.add.title')}</DialogTitle>
-        <DialogContent sx={{ '&&': { pt: 1 } }}>
-          <LanguageInput
-            taken={taken}
-            value={key}
-            onChange={(chosen) => {
-              setKey(chosen)
-              setError(undefined)
-            }}
-            error={error}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
-          <PendingButton type="submit" variant="contained" pending={isSaving}>
-            {translate('resources.languages.add.save')}
-          </PendingButton>
-        </DialogActions>
-      </form>
-    </Dialog>
   )
 }

@@ -24,7 +24,7 @@ export function ReportTabs({ name }: { name: ReportName }) {
           component={ScreenLink}
           to={paths.report(each)}
           aria-current={each === name ? 'page' : undefined}
-          label={translate(`resources.${listOf(each)}.name`)}
+          label={translate(`resources.${listOf(each)}.tab`)}
         />
       ))}
     </Tabs>

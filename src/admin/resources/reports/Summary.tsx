@@ -1,8 +1,8 @@
 import { Box, Card } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
 import type { ReportMeta, ReportName } from '../../../domain/reports'
-import { DayBars } from '../../components/charts/DayBars'
 import { FigureTile } from '../../components/charts/FigureTile'
+import { LabeledBars } from '../../components/charts/LabeledBars'
 import { NamedBars } from '../../components/charts/NamedBars'
 import { listOf } from './names'
 
@@ -34,7 +34,9 @@ function Chart({ name, bars }: { name: ReportName; bars: ReportMeta['chart'] }) 
   const translate = useTranslate()
   const label = `reporting.chart.${name}`
   if (name === 'profit')
-    return <DayBars label={label} unit="money" days={bars.map(({ key: day, value }) => ({ day, value }))} />
+    return (
+      <LabeledBars label={label} unit="money" days={bars.map(({ key: day, value }) => ({ day, value }))} />
+    )
   const isStaged = name === 'expiring'
   return (
     <NamedBars

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useMemo } from 'react'
 import { useListContext, useRecordContext, useTranslate } from 'react-admin'
 import type { PurchaseRow, ReportMeta } from '../../../domain/reports'
-import { DayBars } from '../../components/charts/DayBars'
+import { LabeledBars } from '../../components/charts/LabeledBars'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EmptyList } from '../../components/EmptyList'
 import { FormSection } from '../../components/form/FormSection'
@@ -76,7 +76,7 @@ function ByMonth() {
   if (!total || chart.length < 2) return null
   return (
     <Box sx={{ mb: 1 }}>
-      <DayBars
+      <LabeledBars
         label="resources.report_purchases.fields.money"
         unit="money"
         days={chart.map(({ key: day, value }) => ({ day, value }))}

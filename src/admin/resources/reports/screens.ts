@@ -23,6 +23,7 @@ export const reportScreens: Screen[] = [
     title: 'reporting.product.title',
     guard: reportGuard,
     parent: paths.report(),
+    width: 'form',
     load: () => import('./product/ProductPage'),
   },
 ]

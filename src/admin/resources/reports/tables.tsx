@@ -41,18 +41,17 @@ const warehouse = (row: OfProduct) => <bdi>{row.warehouse?.data?.name}</bdi>
 export const ValueTable = () => (
   <ListTable<ValueRow>>
     <ValueColumn source="title" disableSort picture={picture} render={product} />
-    <ValueColumn source="warehouse_id" width={20} disableSort render={warehouse} />
     <ValueColumn source="number" kind="number" sortByOrder="DESC" />
     <ValueColumn source="average_cost" kind="money" from="desktop" width={20} sortByOrder="DESC" />
     <ValueColumn source="money" kind="money" sortByOrder="DESC" />
     <ValueColumn source="next_expiry" kind="day" from="desktop" width={19} />
+    <ValueColumn source="warehouse_id" width={20} disableSort render={warehouse} />
   </ListTable>
 )
 
 export const ExpiringTable = () => (
   <ListTable<ExpiringRow>>
     <ExpiringColumn source="title" disableSort picture={picture} render={product} />
-    <ExpiringColumn source="warehouse_id" width={20} disableSort render={warehouse} />
     <ExpiringColumn source="expiry" kind="day" />
     <ExpiringColumn
       source="days_left"
@@ -64,6 +63,7 @@ export const ExpiringTable = () => (
     />
     <ExpiringColumn source="number" kind="number" sortByOrder="DESC" />
     <ExpiringColumn source="money" kind="money" from="tablet" sortByOrder="DESC" />
+    <ExpiringColumn source="warehouse_id" width={20} disableSort render={warehouse} />
     <ExpiringColumn
       source="slip_code"
       kind="action"
@@ -91,7 +91,6 @@ export function LowTable() {
   return (
     <ListTable<LowRow>>
       <LowColumn source="title" disableSort picture={picture} render={product} />
-      <LowColumn source="warehouse_id" width={20} disableSort render={warehouse} />
       <LowColumn source="number" kind="number" width={16} />
       <LowColumn source="expired" kind="number" from="desktop" disableSort />
       <LowColumn
@@ -102,6 +101,7 @@ export function LowTable() {
         render={(row) => <ReorderCell row={row} onStale={refetch} />}
       />
       <LowColumn source="missing" kind="number" from="tablet" sortByOrder="DESC" />
+      <LowColumn source="warehouse_id" width={20} disableSort render={warehouse} />
     </ListTable>
   )
 }
@@ -109,7 +109,6 @@ export function LowTable() {
 export const DeadTable = () => (
   <ListTable<DeadRow>>
     <DeadColumn source="title" disableSort picture={picture} render={product} />
-    <DeadColumn source="warehouse_id" width={20} disableSort render={warehouse} />
     <DeadColumn source="number" kind="number" sortByOrder="DESC" />
     <DeadColumn source="money" kind="money" sortByOrder="DESC" />
     <DeadColumn
@@ -120,6 +119,7 @@ export const DeadTable = () => (
       render={({ last_out }) => <LastOut day={last_out} />}
     />
     <DeadColumn source="idle_days" kind="number" width={16} sortByOrder="DESC" />
+    <DeadColumn source="warehouse_id" width={20} disableSort render={warehouse} />
   </ListTable>
 )
 

@@ -33,6 +33,7 @@ export default function SlipList() {
   return (
     <ListPage<Slip>
       add={<NewSlipButtons />}
+      canDelete={false}
       tabs={
         <ListTabs source="style" values={slipStyles} label={(style) => `resources.slips.style.${style}`} />
       }

@@ -1,4 +1,5 @@
-import { Box, Link, Typography } from '@mui/material'
+import Print from '@mui/icons-material/PrintOutlined'
+import { Box, Button, Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Slip, slipSchema } from '../../../domain/slipSchema'
@@ -10,6 +11,7 @@ import { FormSection } from '../../components/form/FormSection'
 import { Moment } from '../../components/Moment'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 import { CancelSlip } from './CancelSlip'
 import { NewSlipButtons } from './NewSlipButtons'
@@ -32,6 +34,7 @@ export default function SlipPage() {
             actions={
               <>
                 <CancelSlip slip={slip} />
+                <PrintLink id={slip.id} />
                 <OneMore slip={slip} />
               </>
             }
@@ -49,6 +52,15 @@ export default function SlipPage() {
     >
       {null}
     </EditPage>
+  )
+}
+
+function PrintLink({ id }: Pick<Slip, 'id'>) {
+  const translate = useTranslate()
+  return (
+    <Button component={ScreenLink} to={paths.slipPrint(id)} startIcon={<Print />}>
+      {translate('resources.slips.print.action')}
+    </Button>
   )
 }
 

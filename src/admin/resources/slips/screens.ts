@@ -19,6 +19,14 @@ const form = (kind: NewSlip, load: Load): Screen => ({
 
 /** Slips are made by forms of their own and canceled, never changed: a slip has a page to read. */
 export const slipScreens: Screen[] = [
+  {
+    path: paths.slipPrint(':id'),
+    title: 'resources.slips.print.action',
+    resource: 'slips',
+    guard: guards.slips.list,
+    load: () => import('./print/SlipPrint'),
+    bare: true,
+  },
   ...crudScreens('slips', {
     path: paths.slips,
     menu: { section: 'content' },

@@ -22,6 +22,7 @@ import lighterTriggers from './0024-lighter-triggers'
 import warehouse from './0030-warehouse'
 import reports from './0031-reports'
 import orders from './0034-orders'
+import orderSums from './0037-order-sums'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   { name: '0030-warehouse', sql: warehouse },
   { name: '0031-reports', sql: reports },
   { name: '0034-orders', sql: orders },
+  { name: '0037-order-sums', sql: orderSums },
 ]

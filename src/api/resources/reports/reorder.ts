@@ -25,8 +25,7 @@ async function setPoint(call: Call): Promise<Response> {
   if (errors) throw new ApiError('invalid', { errors })
   const seen = seenVersion(request)
   const { warehouses, products } = await holdGround(call, [warehouse], [post])
-  if (!warehouses.size || !products.size)
-    throw new ApiError('not_found')
+  if (!warehouses.size || !products.size) throw new ApiError('not_found')
   await db.execute(sql`insert into reorder_points (warehouse_id, post_id, version) values (${warehouse}, ${post}, 0)
     on conflict do nothing`)
   const where = sql`warehouse_id = ${warehouse} and post_id = ${post}`

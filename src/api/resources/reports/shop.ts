@@ -19,55 +19,77 @@ import type { Call, GuardedRoute } from '../../http/route'
 import { readAsked } from './asked'
 import { expiring, low } from './holdings'
 
-const day = 86_400_000
+const millisADay = 86_400_000
 /** The longest period, and as long before it. */
 const longest = 2 * Math.max(...Object.values(figurePeriods))
 
 const periods = Object.entries(figurePeriods) as [FigurePeriod, number][]
 const at = (moment: Date | string): SQL => sql`${new Date(moment).toISOString()}::timestamptz`
 
-const within = (from: SQL, to: SQL): SQL =>
-  sql`json_build_object('orders', count(*) filter (where created_at >= ${from} and created_at < ${to}),
-    'money', coalesce(sum(total) filter (where created_at >= ${from} and created_at < ${to}), 0))`
+/** Orders of a day: those up to the time of day that it is, and the later ones. */
+interface Made extends Sales {
+  day: string
+  is_early: boolean
+}
+
+/** What was made from one day to another; of the last one only what was made by this time of the day. */
+function salesIn(made: readonly Made[], first: string, last: string): Sales {
+  const within = made.filter(
+    ({ day, is_early }) => day >= first && (day < last || (day === last && is_early)),
+  )
+  const sum = (field: keyof Sales) => within.reduce((all, each) => all + each[field], 0)
+  return { orders: sum('orders'), money: sum('money') }
+}
 
 /** Orders of two months, over the index of their moments; those that wait, over the index of the open ones. */
 async function salesOf({ db, now }: Call): Promise<NonNullable<ShopFigures['sales']>> {
   const today = businessDay(now)
-  const sums = periods.map(([name, days]) => {
-    const from = momentOf(addDays(today, 1 - days))
-    const ago = (moment: string | Date) => at(new Date(new Date(moment).getTime() - days * day))
-    // To the same time of day: this morning is not held against the whole of yesterday.
-    return sql`${sql.raw(`'${name}'`)}, json_build_array(${within(at(from), sql`'infinity'`)}, ${within(ago(from), ago(now))})`
-  })
-  const [row] = await rowsOf<{
-    sums: Record<FigurePeriod, [Sales, Sales]>
-    days: { day: string; value: number }[]
-    waiting: NonNullable<ShopFigures['sales']>['waiting']
-  }>(
+  const late = at(new Date(now.getTime() - lateAfterDays * millisADay))
+  const [row] = await rowsOf<{ made: Made[]; waiting: NonNullable<ShopFigures['sales']>['waiting'] }>(
     db,
-    sql`with made as materialized (select created_at, total from orders
-        where created_at >= ${at(momentOf(addDays(today, 1 - longest)))} and status <> 'canceled')
-      select (select json_build_object(${sql.join(sums, sql`, `)}) from made) as sums,
-        (select coalesce(json_agg(d order by d.day), '[]') from (
-          select (created_at at time zone 'Asia/Ho_Chi_Minh')::date as day, sum(total) as value from made
-          where created_at >= ${at(momentOf(addDays(today, 1 - figurePeriods.month)))} group by 1) d) as days,
+    sql`select (select coalesce(json_agg(d), '[]') from (
+          select local::date as day, local::time <= (${at(now)} at time zone 'Asia/Ho_Chi_Minh')::time as is_early,
+            count(*) as orders, sum(total) as money
+          from (select created_at at time zone 'Asia/Ho_Chi_Minh' as local, total from orders
+            where created_at >= ${at(momentOf(addDays(today, 1 - longest)))} and status <> 'canceled') o
+          group by 1, 2) d) as made,
         (select coalesce(json_agg(w order by w.type_id, w.place), '[]') from (
           select type_id, status, array_position(array['new', 'processing', 'delivery'], status) as place,
-            count(*) as count, count(*) filter (where stepped_at <= ${at(new Date(now.getTime() - lateAfterDays * day))}) as late
+            count(*) as count, count(*) filter (where stepped_at <= ${late}) as late
           from orders where status in ('new', 'processing', 'delivery') group by 1, 2) w) as waiting`,
   )
   if (!row) throw new Error('sums always yield a row')
-  const told = Object.fromEntries(
-    periods.map(([name]) => [name, { ...row.sums[name][0], before: row.sums[name][1] }]),
-  ) as Record<FigurePeriod, Sales & { before: Sales }>
-  return { periods: told, days: row.days, waiting: row.waiting }
+  const { made, waiting } = row
+  const told = periods.map(([name, days]): [FigurePeriod, Sales & { before: Sales }] => {
+    const first = addDays(today, 1 - days)
+    // To the same time of day: this morning is not held against the whole of yesterday.
+    const before = salesIn(made, addDays(first, -days), addDays(today, -days))
+    return [name, { ...salesIn(made, first, today), before }]
+  })
+  const start = addDays(today, 1 - figurePeriods.month)
+  const byDay = new Map<string, number>()
+  for (const { day, money } of made) if (day >= start) byDay.set(day, (byDay.get(day) ?? 0) + money)
+  return {
+    periods: Object.fromEntries(told) as Record<FigurePeriod, Sales & { before: Sales }>,
+    days: [...byDay]
+      .map(([day, value]) => ({ day, value }))
+      .sort((one, other) => (one.day < other.day ? -1 : 1)),
+    waiting,
+  }
 }
 
 /** What sold best, is short and expires: over the sums by day and the lots that are there. */
-async function goodsOf(call: Call, seesStock: boolean): Promise<Pick<ShopFigures, 'best' | 'low' | 'expiring'>> {
+async function goodsOf(
+  call: Call,
+  seesStock: boolean,
+): Promise<Pick<ShopFigures, 'best' | 'low' | 'expiring'>> {
   const asked = readAsked({ url: new URL('report:'), now: call.now }, low)
   const soon = { ...asked, days: expiringWithin }
-  const named = (rows: SQL, columns: SQL, order: SQL) => sql`(select coalesce(json_agg(t order by ${order}), '[]') from (
+  const named = (
+    rows: SQL,
+    columns: SQL,
+    order: SQL,
+  ) => sql`(select coalesce(json_agg(t order by ${order}), '[]') from (
     select r.post_id, p.title, p.image, ${columns} from (${rows}) r left join posts p on p.id = r.post_id) t)`
   const best = named(
     sql`select post_id, sum(sold) as sold from stock_days
@@ -78,12 +100,12 @@ async function goodsOf(call: Call, seesStock: boolean): Promise<Pick<ShopFigures
   )
   const short = sql`select json_build_object('count', (select count(*) from low), 'rows', ${named(
     sql`select * from low order by missing desc, id limit 4`,
-    sql`r.number, r.reorder_point, r.missing`,
+    sql`r.id, r.number, r.reorder_point, r.missing`,
     sql`t.missing desc, t.post_id`,
   )})`
   const old = sql`select json_build_object('count', count(*), 'money', coalesce(sum(money), 0), 'rows', ${named(
     sql`select * from soon order by expiry, id limit 4`,
-    sql`r.number, r.expiry, r.days_left`,
+    sql`r.id, r.number, r.expiry, r.days_left`,
     sql`t.expiry, t.post_id`,
   )}) from soon`
   const nothing = sql`select null::json`

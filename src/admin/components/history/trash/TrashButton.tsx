@@ -2,7 +2,7 @@ import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined'
 import { Button } from '@mui/material'
 import { Suspense, useContext, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { historyGuard } from '../../../../domain/history'
+import { historyGuard, isRecorded } from '../../../../domain/history'
 import { useMay, useRights } from '../../../providers/auth/rights'
 import { lazily } from '../../lazily'
 import { EndActions } from '../../list/endActions'
@@ -18,7 +18,7 @@ export function TrashButton({ filter }: { filter?: Record<string, unknown> }) {
   const [mayRestore, mayDelete] = [useMay(entity, 'restore'), useMay(entity, 'delete')]
   const end = useContext(EndActions)
   const [isOpen, setOpen] = useState(false)
-  if (!can(historyGuard(entity)) || !(mayRestore || mayDelete)) return null
+  if (!isRecorded(entity) || !can(historyGuard(entity)) || !(mayRestore || mayDelete)) return null
   return (
     <>
       <Button startIcon={<DeleteSweep />} aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -63,12 +63,11 @@ export function LowPanel({ low: { count, rows } }: { low: NonNullable<ShopFigure
   const translate = useTranslate()
   const [locale] = useLocaleState()
   return (
-    <Panel title="resources.report_low.name" action={<All to={paths.report('low')} count={count} />}>
+    <Panel title="resources.report_low.tab" action={<All to={paths.report('low')} count={count} />}>
       <Lines>
-        {rows.map((row, place) => (
+        {rows.map((row) => (
           <ProductLine
-            // One product may be short in two warehouses.
-            key={`${row.post_id} ${place}`}
+            key={row.id}
             product={row}
             end={translate('dashboard.shop.short', {
               number: formatNumber(row.number, locale),
@@ -87,14 +86,11 @@ export function ExpiringPanel({ expiring }: { expiring: NonNullable<ShopFigures[
   const [locale] = useLocaleState()
   const { count, money, rows } = expiring
   return (
-    <Panel
-      title="resources.report_expiring.name"
-      action={<All to={paths.report('expiring')} count={count} />}
-    >
+    <Panel title="resources.report_expiring.tab" action={<All to={paths.report('expiring')} count={count} />}>
       <Lines>
-        {rows.map((row, place) => (
+        {rows.map((row) => (
           <ProductLine
-            key={`${row.post_id} ${place}`}
+            key={row.id}
             product={row}
             facts={
               row.days_left < 0

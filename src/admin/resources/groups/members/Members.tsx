@@ -10,7 +10,7 @@ import { AddMember } from './AddMember'
 import { MemberRows } from './MemberRows'
 
 /** The members of a collection in their order, page by page; each change is saved by itself and can be undone. */
-export function Members({ group }: { group: Group }) {
+export default function Members({ group }: { group: Group }) {
   const translate = useTranslate()
   const mayEdit = useMay('groups', 'edit')
   const { id } = group

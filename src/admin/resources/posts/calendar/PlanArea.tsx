@@ -9,15 +9,17 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { Paper } from '@mui/material'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { dayTitle } from '../../../components/businessFormats'
+import { lazily } from '../../../components/lazily'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { isFree } from './CalendarPost'
-import MomentDialog from './MomentDialog'
 import { type Plan, PlanContext } from './PlanContext'
 import { onDay, useReschedule } from './useReschedule'
+
+const MomentDialog = lazily(() => import('./MomentDialog'))
 
 interface PlanAreaProps {
   mayMove: boolean
@@ -95,21 +97,23 @@ export function PlanArea({ mayMove, refresh, children }: PlanAreaProps) {
         {said}
       </span>
       {asked && (
-        <MomentDialog
-          title={translate(asked.post.publish_at ? 'schedule.move_title' : 'schedule.plan_title', {
-            name: asked.post.title,
-          })}
-          value={asked.moment}
-          confirm={translate(asked.post.publish_at ? 'schedule.move_confirm' : 'schedule.plan_confirm')}
-          isOut={!isFree(asked.post)}
-          onClear={
-            asked.post.publish_at && asked.post.status !== 'published'
-              ? () => reschedule(asked.post, null)
-              : undefined
-          }
-          onMoment={(moment) => reschedule(asked.post, moment)}
-          onClose={() => setAsked(null)}
-        />
+        <Suspense>
+          <MomentDialog
+            title={translate(asked.post.publish_at ? 'schedule.move_title' : 'schedule.plan_title', {
+              name: asked.post.title,
+            })}
+            value={asked.moment}
+            confirm={translate(asked.post.publish_at ? 'schedule.move_confirm' : 'schedule.plan_confirm')}
+            isOut={!isFree(asked.post)}
+            onClear={
+              asked.post.publish_at && asked.post.status !== 'published'
+                ? () => reschedule(asked.post, null)
+                : undefined
+            }
+            onMoment={(moment) => reschedule(asked.post, moment)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
     </PlanContext>
   )

@@ -34,15 +34,21 @@ export function Movements({ productId }: { productId: number }) {
     >
       <ListTable<MovementRow>>
         <Column source="slip" disableSort render={(row) => <Slip row={row} />} />
-        <Column source="at" kind="moment" disableSort render={({ at }) => <Moment iso={at} exact />} />
+        <Column source="number" kind="number" disableSort render={({ number }) => <Change by={number} />} />
+        <Column source="balance" kind="number" disableSort />
+        <Column
+          source="at"
+          kind="moment"
+          width={19}
+          disableSort
+          render={({ at }) => <Moment iso={at} exact />}
+        />
         <Column
           source="warehouse_id"
           width={20}
           disableSort
           render={({ warehouse }) => <bdi>{warehouse?.data?.name}</bdi>}
         />
-        <Column source="number" kind="number" disableSort render={({ number }) => <Change by={number} />} />
-        <Column source="balance" kind="number" disableSort />
       </ListTable>
     </ListShell>
   )

@@ -1,9 +1,9 @@
 import { Box, Card } from '@mui/material'
 import { dayOf } from '../../../../domain/businessTime'
 import type { StockedProduct } from '../../../../domain/reports'
-import { DayBars } from '../../../components/charts/DayBars'
 import { FigureTile } from '../../../components/charts/FigureTile'
 import type { DayFigure } from '../../../components/charts/figures'
+import { LabeledBars } from '../../../components/charts/LabeledBars'
 
 /** One figure a day, the last one: what was bought twice on a day is one bar. */
 const byDay = (figures: readonly DayFigure[]): DayFigure[] =>
@@ -30,7 +30,7 @@ export function Prices({ product: { stock, price, prices, bought } }: { product:
         />
       </Box>
       {bought.length > 0 && (
-        <DayBars
+        <LabeledBars
           label="reporting.product.bought"
           unit="money"
           days={byDay(bought.map(({ date, price: value }) => ({ day: date, value })))}

@@ -15,27 +15,25 @@ interface WhereaboutsProps {
   onStale: () => unknown
 }
 
-const words = 'resources.report_value.fields'
-
 /** Where a product lies: a line a warehouse, and under it its lots in the order in which they are taken. */
 export function Whereabouts({ stock, title, onStale }: WhereaboutsProps) {
   const translate = useTranslate()
   if (!stock.length)
     return <Typography color="textSecondary">{translate('reporting.product.nowhere')}</Typography>
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ position: 'relative', overflowX: 'auto' }}>
       <Box component="table" sx={table}>
         <thead>
           <tr>
-            <th scope="col">{translate(`${words}.warehouse_id`)}</th>
+            <th scope="col">{translate('resources.report_low.fields.warehouse_id')}</th>
             <th scope="col" className="end">
-              {translate(`${words}.number`)}
+              {translate('resources.report_low.fields.number')}
             </th>
             <th scope="col" className="end">
-              {translate(`${words}.money`)}
+              {translate('resources.report_low.fields.money')}
             </th>
             <th scope="col" className="end">
-              {translate(`${words}.reorder_point`)}
+              {translate('resources.report_low.fields.reorder_point')}
             </th>
           </tr>
         </thead>
@@ -80,7 +78,7 @@ function Lot({
         {expiry && (
           <Box component="span" sx={is_expired ? { color: 'status.bad' } : undefined}>
             {' · '}
-            {translate(is_expired ? 'reporting.stage.expired' : `${words}.expiry`)}{' '}
+            {translate(is_expired ? 'reporting.stage.expired' : 'resources.report_low.fields.expiry')}{' '}
             {formatDay(expiry, locale)}
           </Box>
         )}

@@ -30,8 +30,10 @@ function Difference({ row }: { row: CountRow }) {
   if (difference === null) return null
   return (
     <Box
-      component="span"
-      sx={{ color: difference === 0 ? 'text.secondary' : difference < 0 ? 'error.main' : 'warning.main' }}
+      sx={{
+        py: 1,
+        color: difference === 0 ? 'text.secondary' : difference < 0 ? 'error.main' : 'warning.main',
+      }}
     >
       {difference > 0 && '+'}
       <Value kind="number" value={difference} />

@@ -4,6 +4,7 @@ import { useInput, useLocaleState, useNotify, useTranslate, ValidationError } fr
 import { businessDay } from '../../../../domain/businessTime'
 import { type Good, goodOnHand } from '../../../../domain/goods'
 import { LineItems } from '../../../components/lines/LineItems'
+import { areCells } from '../../../components/lines/pasted'
 import { ProductField } from '../../../components/scan/ProductField'
 import { columnsOf } from './columns'
 import { LinesContext } from './context'
@@ -47,22 +48,21 @@ export function LinesInput({ kind, warehouse, known }: LinesInputProps) {
     (line: DraftLine) => write(latest.current.map((each) => (each.key === line.key ? line : each))),
     [write],
   )
+  const addRows = async (text: string) => {
+    const rows = await rowsIn(text)
+    const goods = await findCodes(rows.map(([code]) => code).filter(Boolean))
+    const added = linesOf(rows, { kind, goods, locale })
+    write([...latest.current, ...added])
+    const wrong = added.filter(isUnread).length
+    const said = [
+      translate('parts.lines.pasted', { smart_count: added.length }),
+      wrong > 0 && translate('resources.slips.make.to_mend', { smart_count: wrong }),
+    ]
+    notify(said.filter(Boolean).join(' '), { type: wrong > 0 ? 'warning' : 'info' })
+  }
   const pasteRows = (text: string): boolean => {
-    const rows = rowsIn(text)
-    if (!rows) return false
-    void findCodes(rows.map(([code]) => code).filter(Boolean)).then(
-      (found) => {
-        const added = linesOf(rows, { kind, goods: found, locale })
-        write([...latest.current, ...added])
-        const wrong = added.filter(isUnread).length
-        const said = [
-          translate('parts.lines.pasted', { smart_count: added.length }),
-          wrong > 0 && translate('resources.slips.make.to_mend', { smart_count: wrong }),
-        ]
-        notify(said.filter(Boolean).join(' '), { type: wrong > 0 ? 'warning' : 'info' })
-      },
-      () => notify('resources.slips.make.not_pasted', { type: 'error' }),
-    )
+    if (!areCells(text)) return false
+    addRows(text).catch(() => notify('resources.slips.make.not_pasted', { type: 'error' }))
     return true
   }
   const ground = { kind, goods, isKnown, taking, find, change, hasWarehouse: warehouse !== null }

@@ -32,7 +32,16 @@ export function SlipFields({ children }: { children: ReactNode }) {
       >
         {children}
         {/* The server's day, whatever the clock here says. */}
-        <DayInput source="date" label={translate('resources.slips.make.date')} margin="dense" />
+        <DayInput
+          source="date"
+          label={
+            <>
+              {translate('resources.slips.make.date')}
+              <span aria-hidden />
+            </>
+          }
+          margin="dense"
+        />
       </Box>
       <TextInput source="note" multiline helperText={false} />
     </FormSection>

@@ -7,11 +7,9 @@ import { byCode, type DraftLine, lineOf, type MakeKind, type Typed } from './lin
 /** A row of a spreadsheet: code, number, price, and of imports the last good day. */
 export type PastedRow = [code: string, number: string, price: string, expiry: string]
 
-/** The rows of copied cells, without a heading; `undefined` for ordinary text. */
-export function rowsIn(text: string): PastedRow[] | undefined {
-  const cells = cellsOf(text)
-  if (!cells) return undefined
-  const rows = cells
+/** The rows of copied cells, without a heading. */
+export async function rowsIn(text: string): Promise<PastedRow[]> {
+  const rows = (await cellsOf(text))
     .map(
       ([code = '', number = '', price = '', expiry = '']): PastedRow => [
         code.trim(),

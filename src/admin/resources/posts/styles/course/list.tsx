@@ -45,7 +45,7 @@ const filters: FilterSpec[] = [{ kind: 'numbers', source: 'price' }]
 /** The list of courses. */
 const list: StyleList = {
   columns: () => columns,
-  aside: ['author_id', 'created_at'],
+  aside: ['author_id', 'created_at', 'updated_at'],
   filters: () => filters,
   Bulk: () => (
     <Suspense>

@@ -11,7 +11,12 @@ export function StockLink() {
   const maySee = useMay('slips', 'list')
   if (!product?.id || !maySee) return null
   return (
-    <Link component={ScreenLink} to={paths.stockOf(product.id)} underline="hover" sx={{ typography: 'body2' }}>
+    <Link
+      component={ScreenLink}
+      to={paths.stockOf(product.id)}
+      underline="hover"
+      sx={{ typography: 'body2' }}
+    >
       {translate('reporting.product.open')}
     </Link>
   )

@@ -1,0 +1,94 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { formatMoney } from '../../../../domain/money'
+import type { Slip, SlipLine } from '../../../../domain/slipSchema'
+import { formatDate, formatNumber } from '../../../components/formats'
+import { AmountInWords } from '../../../components/print/AmountInWords'
+import { PrintSheet } from '../../../components/print/PrintSheet'
+import { type PrintColumn, PrintTable } from '../../../components/print/PrintTable'
+
+/** A slip on paper. What is earned is nobody's business who carries the goods. */
+export function SlipSheet({ slip, locale }: { slip: Slip; locale: string }) {
+  const translate = useTranslate()
+  const say = (key: string, params?: object) => translate(`resources.slips.${key}`, params)
+  const { style, warehouse, supplier, linked, order, note, reason, user } = slip
+  const columns: PrintColumn<SlipLine>[] = [
+    { key: 'place', label: say('print.place'), isFigure: true, value: (_line, at) => at + 1 },
+    {
+      key: 'title',
+      label: say('line.title'),
+      value: ({ code, title }) => [title, code].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'lots',
+      label: say(style === 'import' ? 'line.expiry' : 'make.lots'),
+      value: ({ expiry, lots = [] }) =>
+        style === 'import'
+          ? expiry && formatDate(expiry, locale)
+          : lots
+              .map(({ id, number }) => say('line.lot', { id, number: formatNumber(number, locale) }))
+              .join(', '),
+    },
+    {
+      key: 'number',
+      label: say('line.number'),
+      isFigure: true,
+      value: ({ number }) => formatNumber(number, locale),
+    },
+    { key: 'price', label: say('line.price'), isFigure: true, value: ({ price }) => formatMoney(price) },
+    {
+      key: 'total',
+      label: say('line.total'),
+      isFigure: true,
+      value: ({ price, number }) => formatMoney(price * number),
+    },
+  ]
+  const facts: [string, string | undefined][] = [
+    [say('fields.warehouse_id'), warehouse?.data?.name],
+    [say('fields.supplier_id'), supplier?.data?.name],
+    [say('fields.order_id'), order?.data?.code],
+    [say('fields.linked_id'), linked?.data ? `${linked.data.code} · ${linked.data.warehouse}` : undefined],
+    [say('fields.reason'), say(`reason.${reason}`)],
+    [say('fields.user_id'), user?.data?.name],
+    [say('fields.note'), note],
+  ]
+  return (
+    <PrintSheet
+      title={say(`print.${style}`)}
+      subtitle={
+        <>
+          {say('print.number', { code: slip.code, day: formatDate(slip.date, locale) })}
+          {slip.status === 'canceled' && (
+            <Box component="strong" sx={{ display: 'block' }}>
+              {say('print.canceled')}
+            </Box>
+          )}
+        </>
+      }
+      signers={[say('print.maker'), say(`print.carrier.${style}`), say('print.keeper')]}
+    >
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, m: 0 }}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <Box key={name} sx={{ display: 'contents' }}>
+                <dt>{name}</dt>
+                <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  {value}
+                </Box>
+              </Box>
+            ),
+        )}
+      </Box>
+      <PrintTable
+        columns={columns}
+        lines={slip.products?.data ?? []}
+        sums={[
+          { label: say('fields.number'), value: formatNumber(slip.number, locale) },
+          { label: say('fields.money'), value: formatMoney(slip.money) },
+        ]}
+      />
+      <AmountInWords amount={slip.money} />
+    </PrintSheet>
+  )
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { warehouseOf } from '../support/stock'
+import { withAdmin, written } from './harness'
+
+const { api, open } = withAdmin()
+const owner = () => api().owner.token
+const { place, product, bring, take, send } = warehouseOf(api)
+let kho = 0
+let post = 0
+let supplier = 0
+let bought: { id: number; code: string }
+
+beforeAll(async () => {
+  kho = await place('/warehouses', 'Kho Hà Nội')
+  supplier = await place('/suppliers', 'Xưởng rang')
+  post = await product('Cà phê Arabica')
+  bought = await bring(kho, [{ post_id: post, number: 10, price: 50_000 }], { supplier_id: supplier })
+  await take(kho, [{ post_id: post, number: 4, price: 90_000 }])
+})
+
+const row = () => screen.findByRole('row', { name: /Cà phê Arabica/ })
+
+describe('the reports of the warehouse on screen', () => {
+  it('have sums, a chart that is a table, and rows that lead to the stock of the product', async () => {
+    await open('/warehouse/report', { as: owner() })
+    const found = await row()
+    expect(within(found).getByText('300.000 ₫')).toBeTruthy()
+    expect(within(found).getByRole('link').getAttribute('href')).toBe(`/warehouse/product/${post}`)
+    const chart = screen.getByRole('table', { name: 'Giá trị tồn theo kho' })
+    expect(within(chart).getByRole('row', { name: /Kho Hà Nội 300\.000/ })).toBeTruthy()
+    await userEvent.click(screen.getByRole('tab', { name: 'Lãi bán hàng' }))
+    expect(within(await row()).getByText('160.000 ₫')).toBeTruthy()
+  })
+
+  it('say what is good news instead of a search without a match', async () => {
+    await open('/warehouse/report/expiring?filter={"days":7}', { as: owner() })
+    await screen.findByText('Không có lô nào sắp hết hạn.')
+  })
+
+  it('take the reorder point where it stands; what is no number stays with the reason under it', async () => {
+    const { wire } = await open('/warehouse/report/low?filter={"state":"all"}', { as: owner() })
+    await userEvent.click(within(await row()).getByRole('button', { name: /Chưa đặt/ }))
+    const input = await screen.findByRole('textbox', { name: 'Đặt mức tồn tối thiểu của Cà phê Arabica' })
+    await userEvent.type(input, '2,5{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toContain('số nguyên từ 1')
+    expect(written(wire)).toEqual([])
+    await userEvent.clear(input)
+    await userEvent.type(input, '8{Enter}')
+    await waitFor(async () => expect(within(await row()).getByRole('button', { name: /^8/ })).toBeTruthy())
+    expect(written(wire)).toEqual([{ reorder_point: 8 }])
+    expect((await send('GET', '/warehouses/reports/low')).body.data).toMatchObject([{ missing: 2 }])
+  })
+
+  it('tell who comes too late what somebody else has set, and keep what was typed', async () => {
+    await open('/warehouse/report/low?filter={"state":"all"}', { as: owner() })
+    await userEvent.click(within(await row()).getByRole('button', { name: /^8/ }))
+    const input = await screen.findByRole<HTMLInputElement>('textbox', { name: /Đặt mức tồn/ })
+    await send('PATCH', `/warehouses/reorder-points/${kho}-${post}`, { reorder_point: 9 })
+    await userEvent.clear(input)
+    await userEvent.type(input, '7{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toContain('đổi thành 9')
+    expect(input.value).toBe('7')
+    await userEvent.type(input, '{Enter}')
+    await waitFor(async () =>
+      expect((await send('GET', '/warehouses/reports/low?state=all')).body.data).toMatchObject([
+        { reorder_point: 7 },
+      ]),
+    )
+  })
+
+  it('are not for who may not see slips', async () => {
+    const { token } = await api().member('list-posts')
+    await open('/warehouse/report', { as: token })
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Giá trị tồn kho' })).toBeNull())
+    expect(screen.queryByText('Cà phê Arabica')).toBeNull()
+  })
+})
+
+describe('a product and a supplier', () => {
+  it('show where the product lies, lot by lot, and what has moved with how many were left', async () => {
+    await open(`/warehouse/product/${post}`, { as: owner() })
+    await screen.findByRole('heading', { name: 'Cà phê Arabica' })
+    expect(await screen.findByText(/^Lô \d+ · Nhập ngày/)).toBeTruthy()
+    const moved = await screen.findByRole('row', { name: new RegExp(`${bought.code} · Mua hàng`) })
+    expect(within(moved).getByText('+10')).toBeTruthy()
+    expect(screen.getByRole('row', { name: /Bán hàng.*-4.*6/ })).toBeTruthy()
+  })
+
+  it('show what was bought from the supplier, when and for how much', async () => {
+    await open(`/warehouse/supplier/${supplier}`, { as: owner() })
+    const line = await row()
+    expect(within(line).getByText('50.000 ₫')).toBeTruthy()
+    expect(within(line).getByRole('link', { name: bought.code }).getAttribute('href')).toBe(
+      `/warehouse/change/${bought.id}`,
+    )
+  })
+})
+
+describe('the figures of the shop', () => {
+  it('come to the dashboard of who may see them, and lead on', async () => {
+    await open('/dashboard', { as: owner() })
+    expect(await screen.findByRole('group', { name: '7 ngày qua' })).toBeTruthy()
+    const best = await screen.findByRole('region', { name: 'Bán chạy trong 30 ngày' })
+    expect(
+      within(best)
+        .getByRole('link', { name: /Cà phê Arabica.*đã bán 4/ })
+        .getAttribute('href'),
+    ).toBe(`/warehouse/product/${post}`)
+  })
+})
