@@ -93,7 +93,6 @@ const frame = ({ palette, spacing }: Theme) => ({
     maxWidth: '100%',
     margin: `0 auto ${spacing(2)}`,
     padding: `min(${margin}mm, 4vw)`,
-    overflowX: 'auto',
     background: palette.common.white,
     color: palette.common.black,
     colorScheme: 'light',
@@ -107,7 +106,6 @@ const frame = ({ palette, spacing }: Theme) => ({
     '& [data-screen]': { display: 'none' },
     // As long as a sheet on the screen it would begin another one.
     '&[data-paper] article': { width: 'auto', minHeight: 0, margin: 0, padding: 0, border: 0 },
-    '& article': { overflow: 'visible' },
     '& article + article': { breakBefore: 'page' },
   },
 })

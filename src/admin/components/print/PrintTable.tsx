@@ -20,41 +20,46 @@ interface PrintTableProps<Line> {
 /** Lines on paper; the head stands again on each further sheet. */
 export function PrintTable<Line>({ columns, lines, sums = [] }: PrintTableProps<Line>) {
   return (
-    <Box component="table" sx={table}>
-      <thead>
-        <tr>
-          {columns.map(({ key, label, isFigure }) => (
-            <th key={key} scope="col" data-figure={isFigure || undefined}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is printed does not change its order
-          <tr key={at}>
-            {columns.map(({ key, isFigure, value }) => (
-              <td key={key} data-figure={isFigure || undefined}>
-                {value(line, at)}
-              </td>
+    // On a phone it is scrolled, also by keyboard.
+    <Box tabIndex={0} sx={scroller}>
+      <Box component="table" sx={table}>
+        <thead>
+          <tr>
+            {columns.map(({ key, label, isFigure }) => (
+              <th key={key} scope="col" data-figure={isFigure || undefined}>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-        {sums.map(({ label, value }) => (
-          <tr key={label}>
-            <th scope="row" colSpan={columns.length - 1} data-figure>
-              {label}
-            </th>
-            <td data-figure>
-              <strong>{value}</strong>
-            </td>
-          </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is printed does not change its order
+            <tr key={at}>
+              {columns.map(({ key, isFigure, value }) => (
+                <td key={key} data-figure={isFigure || undefined}>
+                  {value(line, at)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {sums.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row" colSpan={columns.length - 1} data-figure>
+                {label}
+              </th>
+              <td data-figure>
+                <strong>{value}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
     </Box>
   )
 }
+
+const scroller = { overflowX: 'auto', '@media print': { overflow: 'visible' } }
 
 const table = ({ spacing }: Theme) => ({
   width: '100%',

@@ -74,7 +74,13 @@ export default function OrderBoard() {
         if (held && isLegal(held, over?.id)) setDropped({ order: held, to: over?.id as OrderStatus })
       }}
     >
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', overflowX: 'auto', pb: 1 }}>
+      <Box
+        // On a phone it is scrolled, also by keyboard.
+        tabIndex={0}
+        role="group"
+        aria-label={translate('resources.orders.views.board')}
+        sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', overflowX: 'auto', pb: 1 }}
+      >
         {orderStatuses.map((status) => (
           <BoardColumn
             key={status}
