@@ -11,6 +11,15 @@ import { prerenderLogin } from './src/build/prerenderLogin.ts'
 
 /** Tests that replace a module, which must not have been loaded before. */
 const alone = ['tests/api/cleaning.test.ts']
+/** These, and what looks at the first drawing or at the style sheet, of which there is one in each browser. */
+const drawnAlone = [
+  'tests/admin/courses.test.tsx',
+  'tests/admin/components/cost.test.tsx',
+  'tests/admin/components/crudParts.test.tsx',
+  'tests/admin/parts/address.test.tsx',
+  'tests/admin/providers/messages.test.ts',
+  'tests/admin/shell/drawing.test.tsx',
+]
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isDemo = mode === 'demo'
@@ -70,9 +79,19 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             name: 'admin',
             environment: 'jsdom',
             include: ['tests/admin/**/*.test.{ts,tsx}'],
+            exclude: drawnAlone,
             setupFiles: ['tests/support/dom.ts'],
             // As above: the whole back office was loaded again for each of ninety files.
             isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'admin alone',
+            environment: 'jsdom',
+            include: drawnAlone,
+            setupFiles: ['tests/support/dom.ts'],
           },
         },
       ],

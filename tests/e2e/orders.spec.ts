@@ -1,9 +1,151 @@
+import { FormPage } from './pages/FormPage'
 import { violations } from './support/axe'
 import { wear } from './support/look'
 import { settled, visit } from './support/settled'
 import { expect, test } from './support/test'
+import { resources, say, words } from './support/words'
 
-for (const look of [{ theme: 'light', width: 1440 }] as const) {
+const { orders } = resources
+const { parts } = words.vi
+
+/** A type whose goods lie in two warehouses: three of the beans in the shop, nine far away. */
+async function aShop(api: { post: (path: string, body: object) => Promise<{ id: number }> }) {
+  const mark = String(Date.now()).slice(-6)
+  const type = await api.post('/types', {
+    style: 'product',
+    title: `Hàng ${mark}`,
+    slug: `don-${mark}`,
+    features: ['orders'],
+  })
+  const bean = await api.post('/posts', {
+    type_id: type.id,
+    title: `Hạt ${mark}`,
+    slug: `hat-${mark}`,
+    code: `HAT${mark}`,
+    price: 100_000,
+    image: '/files/a.webp',
+    images: ['/files/a.webp'],
+    content: [{ title: 'Mở đầu', image: '', content: '<p>Xin chào</p>' }],
+    status: 'published',
+  })
+  const address = {
+    scheme: '2025',
+    province: { code: '01', name: 'Thành phố Hà Nội' },
+    ward: { code: '00004', name: 'Phường Ba Đình' },
+    address: '12 Hàng Bạc',
+  }
+  const place = (name: string) => api.post('/warehouses', { name: `${name} ${mark}`, ...address })
+  const [near, far] = [await place('Kho phố'), await place('Kho xa')]
+  const bring = (warehouse: { id: number }, number: number) =>
+    api.post(`/warehouses/${warehouse.id}/change`, {
+      style: 'import',
+      products: [{ post_id: bean.id, number, price: 60_000 }],
+    })
+  await bring(near, 3)
+  await bring(far, 9)
+  return { mark, type, bean, near, far }
+}
+
+test('sell what is there, try what is not, cancel, and the goods are back', async ({ page, api }) => {
+  const { mark, type } = await aShop(api)
+  const form = new FormPage(page)
+  const list = `/posts/product/order/${type.id}`
+  const step = (name: keyof typeof orders.step) =>
+    page.getByRole('button', { name: orders.step[name], exact: true })
+  const dialog = page.getByRole('dialog')
+  const write = async (quantity: number) => {
+    await page.goto(`${list}/create`)
+    await form.input(orders.fields.phone).fill('0977000111')
+    const products = page.getByRole('combobox', { name: orders.add_product })
+    await products.fill(`HAT${mark}`)
+    await products.press('Enter')
+    const units = page.getByRole('textbox', {
+      name: say(parts.lines.cell, { column: orders.line.quantity, row: 1 }),
+    })
+    await units.fill(String(quantity))
+    await units.press('Tab')
+    await expect(page.getByText(`Kho phố ${mark}: 3`)).toBeVisible()
+  }
+  const advance = async (name: keyof typeof orders.step) => {
+    await step(name).click()
+    await dialog.getByRole('button', { name: orders.step[name], exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  await test.step('a new client orders two: they are sent from the shop', async () => {
+    await write(2)
+    await expect(page.getByText(orders.known.new)).toBeVisible()
+    await form.input(orders.fields.name).fill('Chị Lan')
+    await form.input(orders.fields.address).fill('12 Hàng Bông')
+    await form.save.click()
+    await advance('processing')
+    await step('delivery').click()
+    await expect(dialog.getByText(new RegExp(`2 × Hạt ${mark}`))).toBeVisible()
+    await dialog.getByRole('button', { name: orders.step.delivery, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(step('delivered')).toBeVisible()
+  })
+
+  await test.step('ten are nowhere: the dialog says what is there, and nothing is sent', async () => {
+    await page.goto(`${list}/create`)
+    await form.input(orders.fields.phone).fill('0977000111')
+    await expect(form.input(orders.fields.name)).toHaveValue('Chị Lan')
+    const products = page.getByRole('combobox', { name: orders.add_product })
+    await products.fill(`HAT${mark}`)
+    await products.press('Enter')
+    const units = page.getByRole('textbox', {
+      name: say(parts.lines.cell, { column: orders.line.quantity, row: 1 }),
+    })
+    await units.fill('10')
+    await units.press('Tab')
+    await form.save.click()
+    await advance('processing')
+    await step('delivery').click()
+    await expect(dialog.getByText(parts.steps.blocked)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: orders.step.delivery, exact: true })).toBeHidden()
+    await dialog.getByRole('button').first().press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('the first is canceled on its way: the goods are back in the shop', async () => {
+    await page.goto(`${list}?view=list`)
+    await page.getByRole('link', { name: /^DH/ }).last().click()
+    await page.getByRole('button', { name: parts.steps.more, exact: true }).click()
+    await page.getByRole('menuitem', { name: orders.step.canceled, exact: true }).click()
+    await dialog.getByRole('textbox').fill('Khách không nhận')
+    await dialog.getByRole('button', { name: orders.step.canceled, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Khách không nhận').first()).toBeVisible()
+    await write(3)
+  })
+})
+
+test('a card of the board goes to its next column by keyboard, and nowhere else', async ({ page, api }) => {
+  const { type, bean } = await aShop(api)
+  const { id } = await api.post('/orders', {
+    type_id: type.id,
+    name: 'Anh Đức',
+    phone: '0977000222',
+    address: 'Hà Nội',
+    products: [{ post_id: bean.id, quantity: 1 }],
+  })
+  await page.goto(`/posts/product/order/${type.id}?view=board`)
+  const handle = page.getByRole('button', { name: /^Chuyển bước đơn/ })
+  await handle.focus()
+  await handle.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: orders.step.processing, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const column = page.getByRole('region', { name: new RegExp(`^${orders.status.processing}`) })
+  await expect(column.locator(`a[href$="/${id}"]`)).toBeVisible()
+})
+
+for (const look of [
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 360, direction: 'rtl' },
+] as const) {
   test(`${look.theme}, ${look.width} px: nothing serious on board, page and papers, and nothing sticks out`, async ({
     page,
     api,
@@ -24,9 +166,10 @@ for (const look of [{ theme: 'light', width: 1440 }] as const) {
 }
 
 test('papers are as large as the paper, one order to a sheet', async ({ page, api }) => {
-  const found = await api.get('/orders?limit=5')
+  const [{ type_id }] = await api.get('/orders?limit=1&orderBy=id&sortedBy=asc')
+  const found = await api.get(`/orders?search=type_id:${type_id}&limit=5`)
   const ids = found.map(({ id }: { id: number }) => id)
-  await page.goto(`/posts/product/order/${found[0].type_id}/print?ids=${ids}`)
+  await page.goto(`/posts/product/order/${type_id}/print?ids=${ids}`)
   await expect(page.getByRole('article')).toHaveCount(5)
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(5)
