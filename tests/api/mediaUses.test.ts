@@ -165,6 +165,13 @@ const withoutFiles: Record<string, string> = {
   idempotency_keys: 'are answers kept for a day',
   presence: 'names no file',
   visits: 'name no file',
+  warehouses: 'are names and addresses',
+  suppliers: 'are names and addresses',
+  orders: 'keep what was sold as it was called then: papers outlive pictures',
+  slips: 'are plain text of staff',
+  slip_lines: 'keep what was moved as it was called then',
+  code_years: 'are numbers',
+  removed_stock: 'keeps what was',
 }
 const plain =
   /^(title|title_key|name|name_key|slug|code|key|status|style|type|layout|icon|script|search_text|email|phone|password_hash|gender|birthday|zalo|facebook|address|marital_status|id_card.*|source|leads_to|url|keyword|features|fields|api|related_ids|agency_prices)$/
