@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('no later screen but the editor adds more than 60 KB', async ({ page, api }) => {
+test('no later screen but the editor adds more than 70 KB', async ({ page, api }) => {
   const scale = new Scale(page)
   await new Shell(page).open('/posts/all-posts/1')
   await settled(page)
@@ -64,7 +64,7 @@ test('no later screen but the editor adds more than 60 KB', async ({ page, api }
     before = script
   }
   const heavy = Object.entries(added).filter(
-    ([path, weight]) => weight > 60 && !/add-new-post|all-posts\/\d+\/\d+/.test(path),
+    ([path, weight]) => weight > 70 && !/add-new-post|all-posts\/\d+\/\d+/.test(path),
   )
   expect(heavy, JSON.stringify(added, null, 1)).toEqual([])
 })

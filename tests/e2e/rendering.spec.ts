@@ -89,7 +89,34 @@ async function foreignBusiness(api: Api): Promise<string[]> {
     style: 'product',
     title: 'Goods',
     slug: 'goods',
-    features: ['discounts'],
+    features: ['discounts', 'orders'],
+  })
+  const beans = await api.post('/posts', {
+    type_id: shop.id,
+    title: 'Beans',
+    slug: 'beans',
+    code: 'BEANS',
+    price: 100_000,
+    status: 'draft',
+  })
+  const place = {
+    scheme: '2025',
+    province: { code: '01', name: 'Thành phố Hà Nội' },
+    ward: { code: '00004', name: 'Phường Ba Đình' },
+    address: '1 High Street',
+  }
+  const store = await api.post('/warehouses', { name: 'Main store', ...place })
+  await api.post('/suppliers', { name: 'Farm', ...place })
+  await api.post(`/warehouses/${store.id}/change`, {
+    style: 'import',
+    products: [{ post_id: beans.id, number: 9, price: 60_000 }],
+  })
+  await api.post('/orders', {
+    type_id: shop.id,
+    name: 'Jane',
+    phone: '0912345678',
+    address: '1 High Street',
+    products: [{ post_id: beans.id, quantity: 1 }],
   })
   await api.post('/discounts', {
     type_id: shop.id,
@@ -112,5 +139,5 @@ async function foreignBusiness(api: Api): Promise<string[]> {
   await api.post('/agencies', { name: 'Corner Café' })
   const named = [...(await api.get('/roles')), ...(await api.get('/users'))]
   const data = named.flatMap(({ name, description }) => [name, description])
-  return ['Nếp', 'Tiếng Việt', ...data.filter(Boolean)]
+  return ['Nếp', 'Tiếng Việt', place.province.name, place.ward.name, ...data.filter(Boolean)]
 }

@@ -48,6 +48,12 @@ export async function everyScreen(api: Api): Promise<string[]> {
           .replace(':groupID', String(field.group_id))
           .replace(':id', String(field.id))
       }
+      if (path.startsWith('/warehouse/product/')) {
+        const [row] = await api.get('/warehouses/products?limit=1')
+        if (!row) throw new Error(`there is nothing in stock to open ${path} with`)
+        return path.replace(':id', String(row.post_id))
+      }
+      if (path.includes(':report')) return path.replace(':report', 'value')
       if (resource === 'discounts' || resource === 'orders') return ofAnyType(path, resource)
       return path
         .replace(':typeID', String(type.id))

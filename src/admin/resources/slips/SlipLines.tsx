@@ -12,7 +12,8 @@ export function SlipLines({ slip }: { slip: Slip }) {
   const heads = ['title', 'number', 'price', 'total', ...(isExport ? ['profit'] : ['expiry'])]
   return (
     <>
-      <TableContainer>
+      {/* On a phone it is scrolled, also by keyboard. */}
+      <TableContainer tabIndex={0}>
         <Table size="small">
           <TableHead>
             <TableRow>

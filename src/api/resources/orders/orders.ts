@@ -59,6 +59,7 @@ export const orders = entity(table, {
     age: {
       ...number(table.stepped_at),
       byClock: (now) => sql`floor(extract(epoch from ${now} - ${table.stepped_at}) / 86400)::int`,
+      reads: [table.status, table.stepped_at],
       within: (waits) => sql`(${table.status} in ${open} and ${waits})`,
     },
   },
