@@ -139,5 +139,7 @@ async function foreignBusiness(api: Api): Promise<string[]> {
   await api.post('/agencies', { name: 'Corner Café' })
   const named = [...(await api.get('/roles')), ...(await api.get('/users'))]
   const data = named.flatMap(({ name, description }) => [name, description])
-  return ['Nếp', 'Tiếng Việt', place.province.name, place.ward.name, ...data.filter(Boolean)]
+  // An address to show how one is written.
+  const example = '12 Nguyễn Huệ, P. Sài Gòn, TP.HCM'
+  return ['Nếp', 'Tiếng Việt', example, place.province.name, place.ward.name, ...data.filter(Boolean)]
 }

@@ -53,7 +53,15 @@ export function ListHeading({ title, subtitle, add, actions }: ListHeadingProps)
             <OptionsButton actions={actions} />
           </>
         ) : (
-          <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'flex-end',
+              gap: 1,
+              marginInlineStart: 'auto',
+            }}
+          >
             {actions}
             {add}
           </Box>
