@@ -6,6 +6,7 @@ import vi from '../../i18n/vi'
 import { screens } from '../../src/admin/screens'
 import { planWords, subjectOf } from '../../src/build/wordPlan'
 import { inboxKinds } from '../../src/domain/inbox'
+import { reportNames } from '../../src/domain/reports'
 
 const keys = Object.keys(later)
 const plan = planWords(process.cwd(), keys)
@@ -57,6 +58,11 @@ describe('a screen waits', () => {
 
   it('for those that are named inside another text', () => {
     expect(needs('resources/posts/screens.ts', './calendar/PostCalendar')).toContain('parts')
+  })
+
+  it('for those of all reports, which its tabs name', () => {
+    const parts = reportNames.map((name) => `resources.report_${name}`)
+    expect(needs('resources/reports/screens.ts', './ReportPage')).toEqual(expect.arrayContaining(parts))
   })
 
   it('for all, where rows are about anything', () => {
