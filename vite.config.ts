@@ -16,7 +16,7 @@ const drawnAlone = [
   'tests/admin/courses.test.tsx',
   'tests/admin/components/cost.test.tsx',
   'tests/admin/components/crudParts.test.tsx',
-  'tests/admin/parts/address.test.tsx',
+  'tests/admin/*/address.test.tsx',
   'tests/admin/providers/messages.test.ts',
   'tests/admin/shell/drawing.test.tsx',
 ]
