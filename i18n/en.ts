@@ -1,3 +1,4 @@
+import { access } from './en/access'
 import { agencies } from './en/agencies'
 import { autosave } from './en/autosave'
 import { categories } from './en/categories'
@@ -19,6 +20,7 @@ import { languages } from './en/languages'
 import { layout } from './en/layout'
 import { login } from './en/login'
 import { media } from './en/media'
+import { menus } from './en/menus'
 import { orders } from './en/orders'
 import { keys, palette } from './en/palette'
 import { parts } from './en/parts'
@@ -34,16 +36,20 @@ import { reporting, reports } from './en/reports'
 import { roles } from './en/roles'
 import { schedule } from './en/schedule'
 import { seos } from './en/seos'
+import { settings } from './en/settings'
 import { sheets } from './en/sheets'
+import { sliders } from './en/sliders'
 import { tree } from './en/tree'
 import { types } from './en/types'
 import { users } from './en/users'
 import { validation } from './en/validation'
 import { slips, suppliers, warehouses } from './en/warehouse'
+import { widgets } from './en/widgets'
 import type { Messages } from './vi'
 
 const en: Messages = {
   ra: { ...ra, tiptap },
+  access,
   editor,
   common,
   components,
@@ -76,7 +82,10 @@ const en: Messages = {
     types,
     languages,
     redirects,
+    settings,
     seos,
+    menus,
+    sliders,
     feedback,
     agencies,
     warehouses,
@@ -87,6 +96,7 @@ const en: Messages = {
     orders,
     comments,
     ratings,
+    widgets,
     users,
     roles,
     permissions,

@@ -1,3 +1,4 @@
+import { access } from './ja/access'
 import { agencies } from './ja/agencies'
 import { autosave } from './ja/autosave'
 import { categories } from './ja/categories'
@@ -19,6 +20,7 @@ import { languages } from './ja/languages'
 import { layout } from './ja/layout'
 import { login } from './ja/login'
 import { media } from './ja/media'
+import { menus } from './ja/menus'
 import { orders } from './ja/orders'
 import { keys, palette } from './ja/palette'
 import { parts } from './ja/parts'
@@ -34,16 +36,20 @@ import { reporting, reports } from './ja/reports'
 import { roles } from './ja/roles'
 import { schedule } from './ja/schedule'
 import { seos } from './ja/seos'
+import { settings } from './ja/settings'
 import { sheets } from './ja/sheets'
+import { sliders } from './ja/sliders'
 import { tree } from './ja/tree'
 import { types } from './ja/types'
 import { users } from './ja/users'
 import { validation } from './ja/validation'
 import { slips, suppliers, warehouses } from './ja/warehouse'
+import { widgets } from './ja/widgets'
 import type { Messages } from './vi'
 
 const ja: Messages = {
   ra: { ...ra, tiptap },
+  access,
   editor,
   common,
   components,
@@ -76,7 +82,10 @@ const ja: Messages = {
     types,
     languages,
     redirects,
+    settings,
     seos,
+    menus,
+    sliders,
     feedback,
     agencies,
     warehouses,
@@ -87,6 +96,7 @@ const ja: Messages = {
     orders,
     comments,
     ratings,
+    widgets,
     users,
     roles,
     permissions,

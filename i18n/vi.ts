@@ -1,3 +1,4 @@
+import { access } from './vi/access'
 import { agencies } from './vi/agencies'
 import { autosave } from './vi/autosave'
 import { categories } from './vi/categories'
@@ -19,6 +20,7 @@ import { languages } from './vi/languages'
 import { layout } from './vi/layout'
 import { login } from './vi/login'
 import { media } from './vi/media'
+import { menus } from './vi/menus'
 import { orders } from './vi/orders'
 import { keys, palette } from './vi/palette'
 import { parts } from './vi/parts'
@@ -34,16 +36,20 @@ import { reporting, reports } from './vi/reports'
 import { roles } from './vi/roles'
 import { schedule } from './vi/schedule'
 import { seos } from './vi/seos'
+import { settings } from './vi/settings'
 import { sheets } from './vi/sheets'
+import { sliders } from './vi/sliders'
 import { tree } from './vi/tree'
 import { types } from './vi/types'
 import { users } from './vi/users'
 import { validation } from './vi/validation'
 import { slips, suppliers, warehouses } from './vi/warehouse'
+import { widgets } from './vi/widgets'
 
 /** Vietnamese, the default; the other languages must have the same keys. Entities are under `resources`. */
 const vi = {
   ra: { ...ra, tiptap },
+  access,
   editor,
   common,
   components,
@@ -76,7 +82,10 @@ const vi = {
     types,
     languages,
     redirects,
+    settings,
     seos,
+    menus,
+    sliders,
     feedback,
     agencies,
     warehouses,
@@ -87,6 +96,7 @@ const vi = {
     orders,
     comments,
     ratings,
+    widgets,
     users,
     roles,
     permissions,

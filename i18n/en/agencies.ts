@@ -13,6 +13,12 @@ export const agencies: typeof vi = {
   intro: 'Cafés and shops that buy at prices of their own.',
   sort_hint: 'Drag to change the order.',
   section: 'Agency',
+  orders: 'Orders of the agency',
+  prices: {
+    title: 'Own prices',
+    none: 'No product has a price of its own for this agency.',
+    price: 'Agency price',
+  },
   takes: {
     prices:
       'Its own price on %{smart_count} product goes. |||| Its own prices on %{smart_count} products go.',

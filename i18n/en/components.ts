@@ -48,6 +48,8 @@ export const components = {
       title: 'Delete “%{name}” all the same?',
       text: '%{reason} Their values are deleted with it; the history keeps them, and it can be undone.',
       confirm: 'Delete with its values',
+      all: '%{reason} All this linked data goes along, and is permanently removed once the trash is emptied.',
+      confirm_all: 'Delete everything',
     },
     loading: 'Loading the form…',
   },

@@ -4,6 +4,7 @@ export const dashboard: typeof vi = {
   today: '%{weekday}, %{month} %{day}, %{year}',
   nothing: {
     no_rights: 'Your account has not been given any work here yet. Please ask an administrator for access.',
+    no_types: 'There is no post type yet that your work is about. Please ask an administrator to add one.',
     title: 'Have a good day at work',
     text: 'There is nothing here for your role yet. Choose what to do from the menu.',
   },
@@ -20,8 +21,6 @@ export const dashboard: typeof vi = {
     title: 'Needs your attention',
     queues: 'Approval queues',
     queue: '%{type}: %{count} to approve',
-    no_role: '%{smart_count} account without a role |||| %{smart_count} accounts without a role',
-    no_role_hint: 'Clients of the site, or newcomers who wait for their work',
     none: 'Nothing is waiting for you',
   },
   recent: {

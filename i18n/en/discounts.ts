@@ -22,7 +22,7 @@ export const discounts: typeof vi = {
   rows: {
     quantity: 'From quantity',
     discount: 'Off each unit',
-    help: 'For example 10% off from 5, 15.000 ₫ off from 10. Type 10% or 15000. The row with the greatest quantity that is reached applies.',
+    help: 'For example 10% off from 5, %{amount} off from 10. Type 10% or 15000. The row with the greatest quantity that is reached applies.',
   },
   overlap: {
     text: 'Another discount holds at the same time. A product has one discount, so it is never reduced twice; given this one, it leaves the other: |||| Other discounts hold at the same time. A product has one discount, so it is never reduced twice; given this one, it leaves the other:',

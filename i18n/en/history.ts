@@ -1,8 +1,14 @@
 /** What happened to records: timelines, versions, the trash and the history of the house. */
 export const history = {
   who: { somebody: 'The system', gone: 'A deleted account' },
-  action: { create: 'added this', update: 'edited this', delete: 'deleted this', restore: 'restored this' },
-  acted: { create: 'Added', update: 'Edited', delete: 'Deleted', restore: 'Restored' },
+  action: {
+    create: 'added this',
+    update: 'edited this',
+    delete: 'deleted this',
+    restore: 'restored this',
+    view: 'looked at the back office as this person or role',
+  },
+  acted: { create: 'Added', update: 'Edited', delete: 'Deleted', restore: 'Restored', view: 'View as' },
   reason: 'Reason: %{reason}',
   undone: 'This change has been undone.',
   empty: 'No change has been recorded yet.',

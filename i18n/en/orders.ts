@@ -30,6 +30,13 @@ export const orders: typeof vi = {
     cancel_reason: 'Reason for canceling',
     created_at: 'Ordered',
   },
+  sums: {
+    total: 'Spent',
+    count: 'Orders',
+    canceled: 'Canceled orders',
+    latest: 'Latest order',
+    none: 'No orders yet.',
+  },
   status: {
     new: 'New',
     processing: 'Processing',

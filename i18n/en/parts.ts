@@ -111,12 +111,6 @@ export const parts = {
     read: 'Filled in from what was pasted: %{what}.',
     read_older: 'Filled in as an older address: %{what}.',
   },
-  settings: {
-    index: 'Sections',
-    search: 'Search settings',
-    found: '1 setting found. |||| %{smart_count} settings found.',
-    none: 'No setting matches.',
-  },
   split: {
     record: 'Open record',
     place: '%{at} of %{of}',
@@ -144,7 +138,10 @@ export const parts = {
   print: {
     paper: 'Paper',
     print: 'Print',
-    in_words: 'In words: %{words} dong',
+    in_words: 'In words: %{words} %{unit}',
+    dong: 'dong',
+    tax_code: 'Tax code',
+    hotline: 'Hotline',
     sign: '(Signature and full name)',
   },
 }

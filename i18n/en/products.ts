@@ -23,7 +23,7 @@ export const products = {
     amount_down: 'Lower by an amount',
     percent: 'Percent',
     amount: 'Amount',
-    round: 'Round to 1.000 ₫',
+    round: 'Round to %{amount}',
     unread: 'Enter a number above 0',
     preview: 'Prices before and after',
     before: 'Now',

@@ -3,14 +3,21 @@ export const tree = {
   handle: 'Move “%{name}”',
   fold: 'Collapse “%{name}”',
   unfold: 'Expand “%{name}”',
-  help: 'Hold and drag ⠿ up or down to change the order, sideways to change the level. Tap ⠿ to choose where to move to.',
+  help: 'Hold and drag ⠿ up or down to change the order, sideways to change the level. Tap ⠿ for other ways to move it.',
   help_keys:
-    'Drag ⠿ up or down to change the order, sideways to change the level; click ⠿ to choose where to move to. By keyboard: go to a row and press Alt with an arrow key.',
+    'Drag ⠿ up or down to change the order, sideways to change the level; click ⠿ for other ways to move it. By keyboard: go to a row and press Alt with an arrow key.',
   at: '“%{name}”: item %{place} of %{total}, level %{level}.',
   at_in: '“%{name}”: item %{place} of %{total}, level %{level}, in “%{parent}”.',
   nowhere: '“%{name}” cannot move that way.',
   picked: 'Picked up “%{name}”.',
   canceled: 'Canceled, “%{name}” stays where it was.',
+  step: {
+    up: 'Move up',
+    down: 'Move down',
+    in: 'Indent one level',
+    out: 'Outdent one level',
+    far: 'Move to…',
+  },
   move: {
     title: 'Move “%{name}” to…',
     parent: 'Inside',

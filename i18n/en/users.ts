@@ -3,8 +3,43 @@ import { commonFields, crudWords } from './crud'
 
 const words = crudWords('a member', 'members', 'Add the people you work with, then give them a role.')
 
+const client = crudWords(
+  'a client',
+  'clients',
+  'People who open an account on your site are here; you may add some yourself, too.',
+)
+
 export const users: typeof vi = {
   ...words,
+  as: {
+    client: {
+      ...client,
+      change: 'Edit client',
+      delete_text:
+        'Can be restored from the trash, but needs a new password. Orders, comments and ratings stay.',
+      bulk: {
+        disable_title: 'Disable the selected client? |||| Disable the %{smart_count} selected clients?',
+        delete_text:
+          'Can be restored from the trash, but need new passwords. Their orders, comments and ratings stay.',
+      },
+      roles: {
+        assign_title: 'Roles of %{name} |||| Assign roles to %{smart_count} clients',
+        exact: 'This person will have exactly the roles chosen below.',
+      },
+    },
+  },
+  clients: {
+    since: 'Has an account since',
+    edit: 'Edit details',
+    is_member: 'This person has a role and is therefore a member.',
+    to_member: 'Open the member’s page',
+    no_contact: 'No contact details yet.',
+    orders: 'Orders',
+    comments: 'Comments',
+    no_comments: 'No comments by this client.',
+    ratings: 'Ratings',
+    no_ratings: 'No ratings by this client.',
+  },
   fields: {
     ...commonFields,
     name: 'Full name',
@@ -16,10 +51,14 @@ export const users: typeof vi = {
     password: 'Password',
     roles: 'Roles',
     role_ids: 'Roles',
+    agencies: 'Agencies',
     marital_status: 'Marital status',
     id_card: 'ID card number',
     id_card_date: 'Date of issue',
     id_card_place: 'Place of issue',
+    notes: 'Internal notes',
+    note: 'Note',
+    kind: 'Kind of account',
   },
   gender: { male: 'Male', female: 'Female', unspecified: 'Unspecified' },
   marital_status: { single: 'Single', married: 'Married', unspecified: 'Unspecified' },
@@ -32,19 +71,10 @@ export const users: typeof vi = {
     access: 'Access',
   },
   filter: {
-    label: 'Group of users',
-    has: 'With a role',
-    no: 'Without a role',
-    all: 'All',
     agency: 'Agency',
     role: 'Role',
   },
   search: 'Search name, email, phone',
-  empty: {
-    ...words.empty,
-    no_role: 'Everybody has a role',
-    no_role_hint: 'New accounts that have been given no role yet show here.',
-  },
   no_role: 'No role yet',
   you: 'You',
   keep_hint: 'A field left empty keeps its saved value.',
@@ -98,7 +128,9 @@ export const users: typeof vi = {
     none: 'There are no roles to give yet.',
     revoke_all: 'Revoke all',
     save: 'Assign roles',
-    hint: 'May be left empty and given later.',
+    hint: 'May stay empty for now: without a role, the account is among the clients.',
+    becomes_member:
+      'With a role, %{name} becomes a member: gets into the back office and moves to the list of members. |||| With a role, these %{smart_count} people become members: they get into the back office and move to the list of members.',
   },
   bulk: {
     enable: 'Enable',
@@ -115,8 +147,13 @@ export const users: typeof vi = {
     updated: 'Changes saved.',
     update_failed: 'The changes were not saved.',
     roles_saved: 'Roles assigned.',
+    became_members:
+      'Roles assigned: this person is a member now. |||| Roles assigned: %{smart_count} people are members now.',
     roles_revoked: 'Roles revoked.',
     roles_failed: 'The roles were not changed.',
+    view_failed: 'Could not view as this person or role.',
+    sessions_failed: 'The session was not ended.',
+    sessions_load_failed: 'The sessions were not loaded.',
     half_failed: 'The account was created, but its roles were not assigned.',
     password_failed: 'The password was not changed.',
   },

@@ -17,6 +17,8 @@ export const warehouses: typeof viWarehouses = {
   ...warehouse,
   holdings: 'What it holds',
   empty_stock: 'Nothing in stock',
+  delete_text:
+    'All linked data (stock slips, stock) goes with the warehouse, and is permanently removed once the trash is emptied.',
   section: 'Warehouse',
   fields: {
     ...commonFields,

@@ -9,6 +9,8 @@ export const agencies: typeof vi = {
   intro: '専用価格で仕入れるカフェやお店です。',
   sort_hint: 'ドラッグで並べ替えられます。',
   section: '代理店',
+  orders: '代理店の注文',
+  prices: { title: '専用価格', none: 'この代理店の専用価格がある商品はありません。', price: '代理店価格' },
   takes: {
     prices: '%{smart_count}点の商品の代理店価格がなくなります。',
     users: '%{smart_count}人が代理店から外れます。アカウントは残ります。',

@@ -48,6 +48,8 @@ export const components = {
       title: 'それでも「%{name}」を削除しますか？',
       text: '%{reason}削除すると記事の値も削除されます。履歴には残り、元に戻せます。',
       confirm: '値ごと削除',
+      all: '%{reason}関連するデータもすべて一緒に削除され、ゴミ箱が空になると完全に失われます。',
+      confirm_all: 'すべて削除',
     },
     loading: 'フォームを読み込み中…',
   },

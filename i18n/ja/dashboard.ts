@@ -4,6 +4,7 @@ export const dashboard: typeof vi = {
   today: '%{year}年%{month}月%{day}日 %{weekday}',
   nothing: {
     no_rights: 'このアカウントにはまだ権限が割り当てられていません。管理者に権限の付与をご依頼ください。',
+    no_types: '担当する投稿タイプがまだありません。管理者に投稿タイプの作成をご依頼ください。',
     title: '今日もよい一日を',
     text: 'このページにはあなたのロール向けの項目がまだありません。メニューから作業を選んでください。',
   },
@@ -20,8 +21,6 @@ export const dashboard: typeof vi = {
     title: '確認が必要なもの',
     queues: '承認待ちの一覧',
     queue: '%{type}：承認待ち%{count}件',
-    no_role: 'ロールのないアカウント%{smart_count}件 |||| ロールのないアカウント%{smart_count}件',
-    no_role_hint: 'サイトの顧客、または担当を待っている新しいメンバー',
     none: '対応待ちのものはありません',
   },
   recent: {

@@ -10,7 +10,7 @@ export const demo: DemoMessages = {
   keeper: '倉庫担当',
   owner_hint: 'すべての操作が可能',
   editor_hint: '記事、カテゴリー、画像',
-  keeper_hint: '記事と商品を閲覧',
+  keeper_hint: '倉庫、入出庫伝票、仕入先、注文',
   reset: '最初からやり直す',
   reset_confirm: 'デモで行った変更をすべて破棄しますか？',
   resetting: 'やり直しています…',

@@ -18,9 +18,11 @@ export const errors: typeof vi = {
   unavailable: 'システムが一時的に利用できません',
   last_admin: '有効な管理者が少なくとも1人必要です',
   own_roles: '自分自身のロールは変更できません',
+  viewing: 'ほかの人の権限で表示しているため、何も変更できません。先に表示を終了してください',
   beyond_rights: '自分が持っていない権限の付与や、その権限を持つ人やロールの変更はできません',
   in_use: '他の場所で使用されているため、まだ削除できません',
   in_use_by_values: '%{count}件の記事がここに値を持っています',
+  in_use_by_own_value: '削除する項目に内容が入っています：%{names}',
   duplicate: 'このファイルはすでにライブラリにあります',
   in_use_by_records: 'このファイルは%{count}か所で使われています',
   uses_beyond_rights:
@@ -49,6 +51,10 @@ export const errors: typeof vi = {
   password_mail_subject: '新しいパスワードのお知らせ',
   password_mail_text:
     'Nếp の新しいパスワードは %{password} です。\n\nログイン後にパスワードを変更してください。',
+  no_mail: 'サーバーにメールサービス（SMTP_URL）が設定されていないため、メールを送れません',
+  test_mail_subject: 'Nếp からのテストメール',
+  test_mail_text:
+    'このメールが届いていれば、メール送信は正常に動いており、このアドレスで通知を受け取れます。',
   owner_role: '管理者',
   owner_role_description: 'すべての権限を持ちます',
   captcha_question: '%{a}足す%{b}はいくつですか？',

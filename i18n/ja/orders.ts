@@ -26,6 +26,13 @@ export const orders: typeof vi = {
     cancel_reason: 'キャンセルの理由',
     created_at: '注文日時',
   },
+  sums: {
+    total: '購入金額',
+    count: '注文数',
+    canceled: 'キャンセル',
+    latest: '最新の注文',
+    none: '注文はまだありません。',
+  },
   status: {
     new: '新規',
     processing: '処理中',

@@ -110,12 +110,6 @@ export const parts = {
     read: '貼り付けた住所から入力しました：%{what}。',
     read_older: '旧住所として入力しました：%{what}。',
   },
-  settings: {
-    index: '設定の項目',
-    search: '設定を検索',
-    found: '%{smart_count}件の設定が見つかりました。 |||| %{smart_count}件の設定が見つかりました。',
-    none: '一致する設定はありません。',
-  },
   split: {
     record: '開いている項目',
     place: '%{at}/%{of}',
@@ -143,7 +137,10 @@ export const parts = {
   print: {
     paper: '用紙',
     print: '印刷',
-    in_words: '金額（文字）：%{words}ドン',
+    in_words: '金額（文字）：%{words}%{unit}',
+    dong: 'ドン',
+    tax_code: '税番号',
+    hotline: '電話',
     sign: '（署名・氏名）',
   },
 }

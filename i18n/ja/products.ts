@@ -22,7 +22,7 @@ export const products = {
     amount_down: '金額で下げる',
     percent: 'パーセント',
     amount: '金額',
-    round: '1.000 ₫ 単位に丸める',
+    round: '%{amount} 単位に丸める',
     unread: '0 より大きい数を入力してください',
     preview: '変更前と変更後の価格',
     before: '現在',

@@ -3,8 +3,41 @@ import { commonFields, crudWords } from './crud'
 
 const words = crudWords('メンバー', '一緒に働く人を追加し、ロールを割り当てましょう。')
 
+const client = crudWords(
+  '顧客',
+  'サイトでアカウントを作った方がここに並びます。手動で追加することもできます。',
+)
+
 export const users: typeof vi = {
   ...words,
+  as: {
+    client: {
+      ...client,
+      change: '顧客を編集',
+      delete_text: 'ゴミ箱から復元できますが、パスワードの再設定が必要です。注文・コメント・評価は残ります。',
+      bulk: {
+        disable_title: '選択した顧客を停止しますか？ |||| 選択した%{smart_count}人の顧客を停止しますか？',
+        delete_text:
+          'ゴミ箱から復元できますが、パスワードの再設定が必要です。注文・コメント・評価は残ります。',
+      },
+      roles: {
+        assign_title: '%{name}さんのロール |||| %{smart_count}人の顧客にロールを割り当て',
+        exact: '以下で選択したロールだけが割り当てられます。',
+      },
+    },
+  },
+  clients: {
+    since: 'アカウント作成',
+    edit: '情報を編集',
+    is_member: 'この方にはロールがあるため、メンバーです。',
+    to_member: 'メンバーのページを開く',
+    no_contact: '連絡先がまだありません。',
+    orders: '注文',
+    comments: 'コメント',
+    no_comments: 'コメントはまだありません。',
+    ratings: '評価',
+    no_ratings: '評価はまだありません。',
+  },
   fields: {
     ...commonFields,
     name: '氏名',
@@ -17,10 +50,14 @@ export const users: typeof vi = {
     password: 'パスワード',
     roles: 'ロール',
     role_ids: 'ロール',
+    agencies: '代理店',
     marital_status: '婚姻状況',
     id_card: '身分証番号',
     id_card_date: '発行日',
     id_card_place: '発行場所',
+    notes: '社内メモ',
+    note: 'メモ',
+    kind: 'アカウントの種類',
   },
   gender: { male: '男性', female: '女性', unspecified: '未指定' },
   marital_status: { single: '未婚', married: '既婚', unspecified: '未指定' },
@@ -28,20 +65,10 @@ export const users: typeof vi = {
   status_hint: '停止中のアカウントはログインできません。',
   section: { account: 'アカウント', personal: '個人情報', contact: '連絡先', access: 'アクセス' },
   filter: {
-    label: 'ユーザーの種類',
-    has: 'ロールあり',
-    no: 'ロールなし',
-    all: 'すべて',
     agency: '代理店',
     role: 'ロール',
   },
   search: '氏名、メール、電話で検索',
-  empty: {
-    ...words.empty,
-    message: 'メンバーはまだいません',
-    no_role: '全員にロールがあります',
-    no_role_hint: 'ロールがまだない新しいアカウントがここに表示されます。',
-  },
   no_role: 'ロールなし',
   you: 'あなた',
   keep_hint: '空欄のままにすると、保存済みの値が残ります。',
@@ -96,7 +123,9 @@ export const users: typeof vi = {
     none: '割り当てられるロールがまだありません。',
     revoke_all: 'すべて取り消す',
     save: 'ロールを割り当てる',
-    hint: '空のままにして、後から割り当てることもできます。',
+    hint: '空欄のままあとで割り当てることもできます。ロールのないアカウントは顧客一覧に入ります。',
+    becomes_member:
+      'ロールを割り当てると、%{name}さんはメンバーになり、管理画面に入れるようになってメンバー一覧に移ります。 |||| ロールを割り当てると、%{smart_count}人はメンバーになり、管理画面に入れるようになってメンバー一覧に移ります。',
   },
   bulk: {
     enable: '有効にする',
@@ -112,8 +141,13 @@ export const users: typeof vi = {
     updated: '変更を保存しました。',
     update_failed: '変更を保存できませんでした。',
     roles_saved: 'ロールを割り当てました。',
+    became_members:
+      'ロールを割り当てました。この方はメンバーになりました。 |||| ロールを割り当てました。%{smart_count}人がメンバーになりました。',
     roles_revoked: 'ロールを取り消しました。',
     roles_failed: 'ロールを変更できませんでした。',
+    view_failed: 'この人・ロールとして表示できませんでした。',
+    sessions_failed: 'セッションを終了できませんでした。',
+    sessions_load_failed: 'セッションを読み込めませんでした。',
     half_failed: 'アカウントは作成されましたが、ロールを割り当てられませんでした。',
     password_failed: 'パスワードを変更できませんでした。',
   },

@@ -12,6 +12,8 @@ export const warehouses: typeof viWarehouses = {
   ...warehouse,
   holdings: '在庫',
   empty_stock: '在庫はありません',
+  delete_text:
+    '関連するデータ（入出庫伝票と在庫）もすべて倉庫と一緒に削除され、ゴミ箱が空になると完全に失われます。',
   section: '倉庫',
   fields: {
     ...commonFields,

@@ -8,6 +8,12 @@ export const agencies = {
   intro: 'Quán và cửa hàng mua giá riêng.',
   sort_hint: 'Kéo để đổi thứ tự.',
   section: 'Đại lý',
+  orders: 'Đơn hàng của đại lý',
+  prices: {
+    title: 'Giá riêng',
+    none: 'Chưa có sản phẩm nào có giá riêng cho đại lý này.',
+    price: 'Giá đại lý',
+  },
   takes: {
     prices: 'Giá riêng của đại lý ở %{smart_count} sản phẩm sẽ bị bỏ.',
     users: '%{smart_count} người sẽ không còn thuộc đại lý; tài khoản của họ vẫn còn.',

@@ -48,6 +48,8 @@ export const components = {
       title: 'Vẫn xóa “%{name}”?',
       text: '%{reason} Nếu xóa, các giá trị đó cũng bị xóa khỏi bài viết; lịch sử vẫn giữ và có thể hoàn tác.',
       confirm: 'Xóa cùng các giá trị',
+      all: '%{reason} Tất cả dữ liệu liên quan này sẽ bị xóa theo, và mất vĩnh viễn khi thùng rác được dọn.',
+      confirm_all: 'Xóa tất cả',
     },
     loading: 'Đang tải biểu mẫu…',
   },

@@ -5,6 +5,8 @@ export const dashboard = {
     no_rights:
       'Tài khoản của bạn chưa được giao việc nào trên trang này. Vui lòng nhờ quản trị viên cấp quyền.',
     title: 'Chúc bạn một ngày làm việc thuận lợi',
+    no_types:
+      'Chưa có loại bài viết nào dành cho công việc của bạn. Vui lòng nhờ quản trị viên tạo loại bài viết.',
     text: 'Trang này chưa có mục nào dành cho vai trò của bạn. Hãy chọn công việc trong menu.',
   },
   failed: 'Chưa tải được phần này. Vui lòng thử lại sau.',
@@ -20,8 +22,6 @@ export const dashboard = {
     title: 'Cần bạn xử lý',
     queues: 'Hàng chờ duyệt',
     queue: '%{type}: %{count} chờ duyệt',
-    no_role: '%{smart_count} tài khoản chưa có vai trò |||| %{smart_count} tài khoản chưa có vai trò',
-    no_role_hint: 'Khách của trang, hoặc người mới đang chờ được giao việc',
     none: 'Không có việc nào đang chờ bạn',
   },
   recent: {

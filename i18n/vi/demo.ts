@@ -9,7 +9,7 @@ export const demo = {
   keeper: 'Thủ kho',
   owner_hint: 'Thấy và làm được mọi việc',
   editor_hint: 'Bài viết, danh mục, hình ảnh',
-  keeper_hint: 'Xem bài viết và sản phẩm',
+  keeper_hint: 'Kho, phiếu nhập xuất, nhà cung cấp, đơn hàng',
   reset: 'Làm lại từ đầu',
   reset_confirm: 'Xóa mọi thay đổi bạn đã làm trong bản dùng thử?',
   resetting: 'Đang làm lại…',

@@ -17,7 +17,7 @@ export const discounts = {
   rows: {
     quantity: 'Từ số lượng',
     discount: 'Giảm mỗi sản phẩm',
-    help: 'Ví dụ: từ 5 giảm 10%, từ 10 giảm 15.000 ₫. Gõ 10% hoặc 15000. Mức có số lượng lớn nhất mà khách mua đủ sẽ được áp dụng.',
+    help: 'Ví dụ: từ 5 giảm 10%, từ 10 giảm %{amount}. Gõ 10% hoặc 15000. Mức có số lượng lớn nhất mà khách mua đủ sẽ được áp dụng.',
   },
   overlap: {
     text: 'Cùng thời gian này còn có giảm giá khác. Mỗi sản phẩm chỉ có một giảm giá nên không bao giờ giảm hai lần; gán vào đây thì sản phẩm rời chương trình kia:',

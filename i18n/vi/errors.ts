@@ -17,9 +17,11 @@ export const errors = {
   unavailable: 'Hệ thống đang tạm gián đoạn',
   last_admin: 'Phải còn ít nhất một quản trị viên đang hoạt động',
   own_roles: 'Bạn không thể thay đổi vai trò của chính mình',
+  viewing: 'Bạn đang xem với quyền của người khác nên không thay đổi được gì. Hãy dừng xem rồi thử lại',
   beyond_rights: 'Bạn không thể cấp quyền mà bạn không có, hay thay đổi người hoặc vai trò có quyền đó',
   in_use: 'Nội dung này đang được dùng ở nơi khác nên chưa thể xóa',
   in_use_by_values: 'Có %{count} bài viết đang giữ giá trị ở đây',
+  in_use_by_own_value: 'Trường sắp bỏ đang có nội dung: %{names}',
   duplicate: 'Thư viện đã có tệp này',
   in_use_by_records: 'Tệp đang được dùng ở %{count} nơi',
   uses_beyond_rights: 'Tệp đang được dùng ở %{count} nơi mà bạn không có quyền sửa. Chưa có gì thay đổi.',
@@ -48,6 +50,10 @@ export const errors = {
   password_mail_subject: 'Mật khẩu mới của bạn',
   password_mail_text:
     'Mật khẩu mới để đăng nhập Nếp của bạn là: %{password}\n\nVui lòng đổi mật khẩu sau khi đăng nhập.',
+  no_mail: 'Máy chủ chưa khai báo dịch vụ gửi thư (SMTP_URL), nên chưa gửi được thư nào',
+  test_mail_subject: 'Thư thử từ Nếp',
+  test_mail_text:
+    'Nếu bạn đọc được thư này, việc gửi thư đã hoạt động và địa chỉ của bạn nhận được thông báo.',
   owner_role: 'Quản trị viên',
   owner_role_description: 'Toàn quyền trên hệ thống',
   captcha_question: '%{a} cộng %{b} bằng bao nhiêu?',

@@ -1,8 +1,14 @@
 /** What happened to records: timelines, versions, the trash and the history of the house. */
 export const history = {
   who: { somebody: 'Hệ thống', gone: 'Tài khoản đã xóa' },
-  action: { create: 'đã thêm', update: 'đã sửa', delete: 'đã xóa', restore: 'đã khôi phục' },
-  acted: { create: 'Thêm mới', update: 'Sửa', delete: 'Xóa', restore: 'Khôi phục' },
+  action: {
+    create: 'đã thêm',
+    update: 'đã sửa',
+    delete: 'đã xóa',
+    restore: 'đã khôi phục',
+    view: 'đã xem trang quản trị như người hay vai trò này',
+  },
+  acted: { create: 'Thêm mới', update: 'Sửa', delete: 'Xóa', restore: 'Khôi phục', view: 'Xem như' },
   reason: 'Lý do: %{reason}',
   undone: 'Thay đổi này đã được hoàn tác.',
   empty: 'Chưa có thay đổi nào được ghi lại.',

@@ -26,6 +26,13 @@ export const orders = {
     cancel_reason: 'Lý do hủy',
     created_at: 'Ngày đặt',
   },
+  sums: {
+    total: 'Đã mua',
+    count: 'Số đơn',
+    canceled: 'Đơn đã hủy',
+    latest: 'Đơn gần nhất',
+    none: 'Chưa có đơn hàng nào.',
+  },
   status: {
     new: 'Mới',
     processing: 'Đang xử lý',

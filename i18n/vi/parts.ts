@@ -110,12 +110,6 @@ export const parts = {
     read: 'Đã điền từ địa chỉ vừa dán: %{what}.',
     read_older: 'Đã điền theo địa chỉ cũ: %{what}.',
   },
-  settings: {
-    index: 'Các mục thiết lập',
-    search: 'Tìm thiết lập',
-    found: 'Tìm thấy 1 thiết lập. |||| Tìm thấy %{smart_count} thiết lập.',
-    none: 'Không có thiết lập nào khớp.',
-  },
   split: {
     record: 'Mục đang mở',
     place: '%{at}/%{of}',
@@ -143,7 +137,10 @@ export const parts = {
   print: {
     paper: 'Khổ giấy',
     print: 'In',
-    in_words: 'Bằng chữ: %{words} đồng',
+    in_words: 'Bằng chữ: %{words} %{unit}',
+    dong: 'đồng',
+    tax_code: 'Mã số thuế',
+    hotline: 'Hotline',
     sign: '(Ký, ghi rõ họ tên)',
   },
 }

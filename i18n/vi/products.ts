@@ -22,7 +22,7 @@ export const products = {
     amount_down: 'Giảm một số tiền',
     percent: 'Phần trăm',
     amount: 'Số tiền',
-    round: 'Làm tròn đến 1.000 ₫',
+    round: 'Làm tròn đến %{amount}',
     unread: 'Hãy nhập một số lớn hơn 0',
     preview: 'Giá trước và sau khi đổi',
     before: 'Hiện tại',

@@ -3,14 +3,21 @@ export const tree = {
   handle: 'Chuyển chỗ “%{name}”',
   fold: 'Thu gọn “%{name}”',
   unfold: 'Mở rộng “%{name}”',
-  help: 'Nhấn giữ và kéo biểu tượng ⠿ lên xuống để đổi thứ tự, sang ngang để đổi cấp. Chạm vào ⠿ để chọn chỗ chuyển đến.',
+  help: 'Nhấn giữ và kéo biểu tượng ⠿ lên xuống để đổi thứ tự, sang ngang để đổi cấp. Chạm vào ⠿ để chọn cách chuyển.',
   help_keys:
-    'Kéo biểu tượng ⠿ lên xuống để đổi thứ tự, sang ngang để đổi cấp; bấm vào ⠿ để chọn chỗ chuyển đến. Bằng bàn phím: chọn một dòng rồi nhấn Alt cùng phím mũi tên.',
+    'Kéo biểu tượng ⠿ lên xuống để đổi thứ tự, sang ngang để đổi cấp; bấm vào ⠿ để chọn cách chuyển. Bằng bàn phím: chọn một dòng rồi nhấn Alt cùng phím mũi tên.',
   at: '“%{name}”: mục %{place} trên %{total}, cấp %{level}.',
   at_in: '“%{name}”: mục %{place} trên %{total}, cấp %{level}, trong “%{parent}”.',
   nowhere: '“%{name}” không thể chuyển theo hướng đó.',
   picked: 'Đã nhấc “%{name}” lên.',
   canceled: 'Đã hủy, “%{name}” ở lại chỗ cũ.',
+  step: {
+    up: 'Đưa lên',
+    down: 'Đưa xuống',
+    in: 'Thụt vào một cấp',
+    out: 'Lùi ra một cấp',
+    far: 'Chuyển đến…',
+  },
   move: {
     title: 'Chuyển “%{name}” đến…',
     parent: 'Nằm trong',

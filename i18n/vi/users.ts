@@ -2,9 +2,43 @@ import { commonFields, crudWords } from './crud'
 
 const words = crudWords('thành viên', 'Thêm người cùng làm việc, rồi giao cho họ một vai trò.')
 
+const client = crudWords(
+  'khách hàng',
+  'Khách tạo tài khoản trên trang của bạn sẽ có ở đây; bạn cũng có thể tự thêm.',
+)
+
 /** Members: accounts, their roles and passwords. */
 export const users = {
   ...words,
+  as: {
+    client: {
+      ...client,
+      change: 'Sửa khách hàng',
+      delete_text:
+        'Có thể khôi phục từ thùng rác, nhưng phải đặt lại mật khẩu. Đơn hàng, bình luận và đánh giá của khách vẫn còn.',
+      bulk: {
+        disable_title: 'Tạm khóa khách hàng đã chọn? |||| Tạm khóa %{smart_count} khách hàng đã chọn?',
+        delete_text:
+          'Có thể khôi phục từ thùng rác, nhưng phải đặt lại mật khẩu. Đơn hàng, bình luận và đánh giá của họ vẫn còn.',
+      },
+      roles: {
+        assign_title: 'Vai trò của %{name} |||| Giao vai trò cho %{smart_count} khách hàng',
+        exact: 'Người này sẽ có đúng những vai trò được chọn dưới đây.',
+      },
+    },
+  },
+  clients: {
+    since: 'Có tài khoản từ',
+    edit: 'Sửa thông tin',
+    is_member: 'Người này có vai trò nên là thành viên.',
+    to_member: 'Mở trang thành viên',
+    no_contact: 'Chưa có thông tin liên hệ.',
+    orders: 'Đơn hàng',
+    comments: 'Bình luận',
+    no_comments: 'Khách chưa viết bình luận nào.',
+    ratings: 'Đánh giá',
+    no_ratings: 'Khách chưa đánh giá lần nào.',
+  },
   fields: {
     ...commonFields,
     name: 'Họ và tên',
@@ -16,10 +50,14 @@ export const users = {
     password: 'Mật khẩu',
     roles: 'Vai trò',
     role_ids: 'Vai trò',
+    agencies: 'Đại lý',
     marital_status: 'Tình trạng hôn nhân',
     id_card: 'Số CCCD',
     id_card_date: 'Ngày cấp',
     id_card_place: 'Nơi cấp',
+    notes: 'Ghi chú nội bộ',
+    note: 'Ghi chú',
+    kind: 'Loại tài khoản',
   },
   gender: { male: 'Nam', female: 'Nữ', unspecified: 'Chưa rõ' },
   marital_status: { single: 'Độc thân', married: 'Đã kết hôn', unspecified: 'Chưa rõ' },
@@ -32,19 +70,10 @@ export const users = {
     access: 'Quyền truy cập',
   },
   filter: {
-    label: 'Nhóm người dùng',
-    has: 'Đã có vai trò',
-    no: 'Chưa có vai trò',
-    all: 'Tất cả',
     agency: 'Đại lý',
     role: 'Vai trò',
   },
   search: 'Tìm theo tên, email, điện thoại',
-  empty: {
-    ...words.empty,
-    no_role: 'Ai cũng đã có vai trò',
-    no_role_hint: 'Tài khoản mới, chưa được giao vai trò, sẽ hiện ở đây.',
-  },
   no_role: 'Chưa có vai trò',
   you: 'Bạn',
   keep_hint: 'Để trống ô nào thì ô đó giữ nguyên giá trị đã lưu.',
@@ -99,7 +128,9 @@ export const users = {
     none: 'Chưa có vai trò nào để giao.',
     revoke_all: 'Thu hồi hết',
     save: 'Giao vai trò',
-    hint: 'Có thể bỏ trống và giao sau.',
+    hint: 'Có thể bỏ trống và giao sau: khi chưa có vai trò, tài khoản nằm ở mục Khách hàng.',
+    becomes_member:
+      'Có vai trò rồi, %{name} sẽ là thành viên: vào được trang quản trị và chuyển sang danh sách Thành viên. |||| Có vai trò rồi, %{smart_count} người này sẽ là thành viên: vào được trang quản trị và chuyển sang danh sách Thành viên.',
   },
   bulk: {
     enable: 'Mở khóa',
@@ -115,8 +146,13 @@ export const users = {
     updated: 'Đã lưu thông tin.',
     update_failed: 'Chưa lưu được thông tin.',
     roles_saved: 'Đã giao vai trò.',
+    became_members:
+      'Đã giao vai trò: người này giờ là thành viên. |||| Đã giao vai trò: %{smart_count} người giờ là thành viên.',
     roles_revoked: 'Đã thu hồi vai trò.',
     roles_failed: 'Chưa đổi được vai trò.',
+    view_failed: 'Chưa xem được như người hay vai trò này.',
+    sessions_failed: 'Chưa kết thúc được phiên đăng nhập.',
+    sessions_load_failed: 'Chưa tải được các phiên đăng nhập.',
     half_failed: 'Đã tạo tài khoản, nhưng chưa giao được vai trò.',
     password_failed: 'Chưa đổi được mật khẩu.',
   },

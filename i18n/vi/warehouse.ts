@@ -9,6 +9,8 @@ export const warehouses = {
   ...kho,
   holdings: 'Hàng trong kho',
   empty_stock: 'Kho chưa có hàng',
+  delete_text:
+    'Tất cả dữ liệu liên quan (phiếu nhập xuất, hàng tồn) sẽ bị xóa theo kho, và mất vĩnh viễn khi thùng rác được dọn.',
   section: 'Kho',
   fields: {
     ...commonFields,

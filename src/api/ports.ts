@@ -23,7 +23,8 @@ export interface Log {
   error(data: object, message: string): void
 }
 
-/** Sends a new password by mail; absent where no mail is configured. */
+/** Sends mail; absent where no mail service is configured. */
 export interface Mail {
-  send(message: { to: string; subject: string; text: string }): Promise<void>
+  /** In the name of the service, or under `from_name` from its address. */
+  send(message: { to: string; subject: string; text: string; from_name?: string }): Promise<void>
 }

@@ -14,6 +14,7 @@ import { groupRoutes } from './resources/groups/groups'
 import { inboxRoute } from './resources/inbox'
 import { languageRoutes } from './resources/languages'
 import { mediaRoutes } from './resources/media/routes'
+import { menuRoutes } from './resources/menus'
 import { orderRoutes } from './resources/orders/orders'
 import { postRoutes } from './resources/posts/posts'
 import { ratingRoutes } from './resources/ratings'
@@ -21,6 +22,8 @@ import { redirectRoutes } from './resources/redirects'
 import { reportRoutes } from './resources/reports/routes'
 import { roleRoutes } from './resources/roles'
 import { seoRoutes } from './resources/seos'
+import { settingRoutes } from './resources/settings/settings'
+import { sliderRoutes } from './resources/sliders'
 import { slipRoutes } from './resources/slips/routes'
 import { stockRoutes } from './resources/slips/stock'
 import { supplierRoutes } from './resources/suppliers'
@@ -28,6 +31,7 @@ import { typeRoutes } from './resources/types'
 import { userRoutes } from './resources/users/routes'
 import { viewRoutes } from './resources/views'
 import { warehouseRoutes } from './resources/warehouses'
+import { widgetRoutes } from './resources/widgets/widgets'
 import { searchRoute } from './search/route'
 
 const resourceRoutes: readonly Route[] = [
@@ -41,7 +45,10 @@ const resourceRoutes: readonly Route[] = [
   ...postRoutes,
   ...mediaRoutes,
   ...redirectRoutes,
+  ...settingRoutes,
   ...seoRoutes,
+  ...menuRoutes,
+  ...sliderRoutes,
   ...feedbackRoutes,
   ...agencyRoutes,
   ...agencyUserRoutes,
@@ -52,6 +59,7 @@ const resourceRoutes: readonly Route[] = [
   ...slipRoutes,
   ...stockRoutes,
   ...reportRoutes,
+  ...widgetRoutes,
   ...commentRoutes,
   ...ratingRoutes,
   inboxRoute,

@@ -4,7 +4,7 @@ import { demo as en } from '../../i18n/en/demo'
 import { demo as ja } from '../../i18n/ja/demo'
 import { demo as vi } from '../../i18n/vi/demo'
 import { signIn } from '../admin/providers/auth/session'
-import { clearTokens } from '../admin/providers/http/tokens'
+import { clearTokens, isSignedIn } from '../admin/providers/http/tokens'
 import { demoAccounts } from '../seed/accounts'
 import './demo.css'
 
@@ -23,8 +23,8 @@ function watchLanguage(changed: () => void): () => void {
 }
 const language = (): string => document.documentElement.lang
 
-/** On the login page the bar starts open, to show the three accounts, if there is room. */
-const isWelcome = (): boolean => location.pathname === '/login' && window.innerWidth >= 768
+/** Before somebody signs in the bar is open, to show the three accounts: nobody knows another way in. */
+const isWelcome = (): boolean => location.pathname === '/login' || !isSignedIn()
 
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
   if (key !== 'Escape' || !currentTarget.open) return

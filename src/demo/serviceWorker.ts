@@ -12,8 +12,13 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
   if (origin !== self.location.origin || event.request.method !== 'GET') return
   if (pathname.startsWith('/files/')) event.respondWith(file(event.request))
-  if (pathname === '/site-logo') event.respondWith(fetch('/logo.svg'))
+  if (pathname === '/site-logo') event.respondWith(picture(event.request, '/logo.svg'))
+  if (pathname === '/site-icon') event.respondWith(picture(event.request, '/favicon.svg'))
 })
+
+/** A picture of the site, where the settings have one. */
+const picture = async (request: Request, usual: string): Promise<Response> =>
+  (await caches.match(request.url, { cacheName })) ?? fetch(usual)
 
 async function file(request: Request): Promise<Response> {
   const kept = await keptFor(request.url)

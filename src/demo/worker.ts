@@ -1,5 +1,6 @@
 import { type Business, forgetBusiness, openBusiness } from './business'
 import { type Ask, openChannel, type Tell } from './channel'
+import { keepSitePictures } from './sitePictures'
 
 /**
  * Each window of the demo starts this worker. Only one of them has the database open, which is guarded by a lock;
@@ -17,12 +18,16 @@ async function host(): Promise<void> {
   })
   const open = async () => {
     business = await openBusiness((share) => send({ kind: 'progress', share }))
+    await keepSitePictures(business.api)
   }
 
   const answer = async ({ api, persist }: Business, call: Extract<Ask, { kind: 'call' }>) => {
     const { id, url, method, headers, body } = call
     const response = await api.fetch(new Request(url, { method, headers, body }))
-    if (method !== 'GET') await persist()
+    if (method !== 'GET') {
+      await persist()
+      if (/\/(settings|history|media)\b/.test(url)) await keepSitePictures(api)
+    }
     const { status } = response
     send({ kind: 'answer', id, status, headers: [...response.headers], body: await response.arrayBuffer() })
   }

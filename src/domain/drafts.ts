@@ -8,6 +8,8 @@ export const drafted = [
   'users',
   'redirects',
   'seos',
+  'menus',
+  'sliders',
 ] as const satisfies readonly ResourceName[]
 
 export type DraftedName = (typeof drafted)[number]

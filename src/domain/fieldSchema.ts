@@ -37,7 +37,8 @@ const choices = array(object({ value: requiredText(100), label: requiredText(255
 const placeText = () =>
   text(200).matches(/^[^\s.]+(\.[^\s.]+)*$/, { message: message('object_path'), excludeEmptyString: true })
 
-const sourceShape = object({
+/** Where choices come from. */
+export const sourceShape = object({
   path: string()
     .trim()
     .required()

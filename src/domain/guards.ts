@@ -41,6 +41,7 @@ const categoryReaders = [
 const discounts = crudGuards('discounts')
 const orders = ['list-orders', 'update-orders', 'delete-orders'] as const
 const suppliers = crudGuards('suppliers')
+const settings = crudGuards('settings')
 const stockers = ['manage-warehouses', 'edit-warehouses'] as const
 const sellers = [posts.list, posts.create, posts.update] as const
 
@@ -65,13 +66,17 @@ export const guards = {
     ...fields,
     list: ['list-fields', 'create-fields', 'update-fields', 'list-posts', 'create-posts', 'update-posts'],
   },
-  // Whoever reads or writes posts, what they are filed under, discounts or orders must know their types.
+  // Whoever reads or writes posts, what they are filed under, discounts or orders must know their types; a setting names
+  // some of them.
   types: {
     ...crudGuards('types'),
     list: [
       'list-types',
       ...[posts, categories, groups, fields, discounts].flatMap((each) => Object.values(each)),
       ...orders,
+      settings.list,
+      settings.create,
+      settings.update,
     ],
   },
   media: managedGuards('manage-media'),
@@ -80,7 +85,11 @@ export const guards = {
   permissions: managedGuards('manage-permissions', ['manage-permissions', 'manage-roles']),
   languages: managedGuards('manage-languages', []),
   redirects: managedGuards('manage-redirects'),
+  // Who changes settings or adds an option sees what is there.
+  settings: { ...settings, list: [settings.list, settings.create, settings.update] },
   seos: crudGuards('seos'),
+  menus: crudGuards('menus'),
+  sliders: crudGuards('sliders'),
   // Whoever reads or writes posts chooses agencies and discounts for them; an order is of an agency.
   agencies: {
     ...crudGuards('agencies'),
@@ -94,6 +103,7 @@ export const guards = {
   suppliers: { ...suppliers, list: [suppliers.list, suppliers.create, suppliers.update, ...stockers] },
   // Slips are canceled, never changed or deleted.
   slips: { list: stockers, create: stockers, update: stockers, delete: stockers },
+  widgets: crudGuards('widgets'),
   // Whoever has an account may send some in.
   feedback: { list: 'list-feedback', create: [], update: 'update-feedback', delete: 'delete-feedback' },
   // Who may answer readers writes comments; readers write theirs by a call of their own.

@@ -1,8 +1,11 @@
 import { guards, isResourceName, type ResourceName } from './guards'
 import type { Guard, Permission } from './permissions'
 
-/** What happened to a record. A `restore` wrote an earlier state: a row put back, or a version before a change. */
-export const historyActions = ['create', 'update', 'delete', 'restore'] as const
+/**
+ * What happened to a record. A `restore` wrote an earlier state: a row put back, or a version before a change. `view`:
+ * somebody looked at the back office as this person or role.
+ */
+export const historyActions = ['create', 'update', 'delete', 'restore', 'view'] as const
 export type HistoryAction = (typeof historyActions)[number]
 
 /** One field of an event. A deletion has every field with `after` null, a creation has none. */

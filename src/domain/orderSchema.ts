@@ -81,6 +81,14 @@ export interface KnownClient {
   orders: number
 }
 
+/** What the orders of one client or agency come to: `total` is that of those that were not canceled. */
+export interface OrderSums {
+  count: number
+  canceled: number
+  total: number
+  latest: string | null
+}
+
 export interface Order extends Omit<OrderInput, 'remark' | 'from' | 'status' | 'products'> {
   id: number
   version: number

@@ -28,6 +28,14 @@ export const slugText = () =>
     .max(200)
     .matches(slugPattern, { message: message('slug'), excludeEmptyString: true })
 
+/** The key by which the site asks for something that is made here. */
+export const siteKeyText = () =>
+  string()
+    .trim()
+    .required()
+    .max(100)
+    .matches(/^[a-z0-9]+([_-][a-z0-9]+)*$/, { message: message('site_key'), excludeEmptyString: true })
+
 /** A required email address, stored in lower case. */
 export const emailText = () => string().trim().lowercase().required().max(254).email()
 

@@ -42,16 +42,26 @@ export function heightOf(rows: readonly TreeNode[], id: number): number {
   return Math.max(0, ...levels) + 1
 }
 
-/** Whether a row may have this parent: neither itself nor what is under it, and not too deep. */
-export function mayStandUnder(rows: readonly TreeNode[], id: number, parent: number | null): boolean {
+/** Whether a row may have this parent: neither itself nor what is under it, and not deeper than `levels`. */
+export function mayStandUnder(
+  rows: readonly TreeNode[],
+  id: number,
+  parent: number | null,
+  levels: number = MAX_LEVELS,
+): boolean {
   if (parent === null) return true
   if (subtreeIds(rows, id).has(parent)) return false
   const level = flattenTree(rows).find((row) => row.id === parent)?.level
-  return level !== undefined && level + 1 + heightOf(rows, id) <= MAX_LEVELS
+  return level !== undefined && level + 1 + heightOf(rows, id) <= levels
 }
 
 /** Where a step leads; `null` where there is nothing in that direction. */
-export function stepOf(rows: readonly TreeNode[], id: number, step: Step): Spot | null {
+export function stepOf(
+  rows: readonly TreeNode[],
+  id: number,
+  step: Step,
+  levels: number = MAX_LEVELS,
+): Spot | null {
   const { parent, place } = spotOf(rows, id)
   const siblings = childrenIn(rows, parent)
   if (step === 'out') {
@@ -61,7 +71,7 @@ export function stepOf(rows: readonly TreeNode[], id: number, step: Step): Spot 
   }
   if (step === 'in') {
     const before = siblings[place - 1]
-    if (!before || !mayStandUnder(rows, id, before.id)) return null
+    if (!before || !mayStandUnder(rows, id, before.id, levels)) return null
     return { parent: before.id, place: childrenIn(rows, before.id).length }
   }
   const next = place + (step === 'up' ? -1 : 1)

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import { emailText, linkText, nameText, phoneText, text } from './rules'
-import { genders, maritalStatuses, userStatuses } from './user'
+import { genders, maritalStatuses, type UserKind, userStatuses } from './user'
 import { message } from './validation'
 
 export { emailText }
@@ -31,7 +31,22 @@ const person = {
 }
 
 /** An account as staff edit it. `disable` is the default status. */
-export const userSchema = object({ ...person, status: string().oneOf(userStatuses).default('disable') })
+export const userSchema = object({
+  ...person,
+  status: string().oneOf(userStatuses).default('disable'),
+  /** Adds a note of staff about the person. */
+  note: text(2_000),
+})
+
+/** Most notes of staff about a person. */
+export const maxUserNotes = 500
+
+/** A note as it is sent. Of somebody whose account is gone there is no author. */
+export interface UserNote {
+  at: string
+  text: string
+  author: { id: number; name: string; avatar: string } | null
+}
 
 /** A new account: `POST /register`. */
 export const registerSchema = userSchema.shape({ password: passwordText() })
@@ -63,11 +78,14 @@ export type LoginInput = InferType<typeof loginSchema>
 export type UserInput = InferType<typeof userSchema>
 export type ProfileInput = InferType<typeof profileSchema>
 
-export interface User extends UserInput, Omit<ProfileInput, keyof UserInput> {
+export interface User extends Omit<UserInput, 'note'>, Omit<ProfileInput, keyof UserInput> {
   id: number
+  kind: UserKind
   version: number
   created_at: string
   updated_at: string
   roles?: { data: { id: number; name: string }[] }
   agencies?: { data: { id: number; name: string }[] }
+  /** What staff have noted, oldest first; sent to whoever may list people. */
+  remarks?: { data: UserNote[] }
 }

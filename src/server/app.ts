@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Api, createApi } from '../api'
 import { rowsOf } from '../api/db/database'
 import type { Log } from '../api/ports'
+import { siteSettings } from '../api/resources/settings/public'
 import type { Backend } from './backend'
 import type { Config } from './config'
 import { createHandler, type Handler, type Pages } from './handler'
@@ -32,10 +33,10 @@ export function createApp(
       () => true,
       () => false,
     )
-  const logo = async () => {
-    const [row] = await rowsOf<{ value: string }>(db, sql`select value from settings where key = 'site_logo'`)
-    return row?.value ?? ''
-  }
+  const facts = async () =>
+    Object.fromEntries(
+      (await siteSettings(db)).filter(({ value }) => value).map(({ key, value }) => [key, value]),
+    )
   const { trustedProxies } = config
-  return { api, handle: createHandler({ api, storage, log, trustedProxies, isHealthy, logo }, pages) }
+  return { api, handle: createHandler({ api, storage, log, trustedProxies, isHealthy, facts }, pages) }
 }

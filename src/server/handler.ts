@@ -8,6 +8,7 @@ import { sendUpload } from './files'
 import { pathOf, withRequestLog } from './logs'
 import { limitBody } from './patience'
 import { clientAddress, setSecurityHeaders } from './security'
+import type { SiteFacts } from './siteFacts'
 import type { DiskStorage } from './storage'
 
 export interface Parts {
@@ -17,8 +18,8 @@ export interface Parts {
   trustedProxies: number
   /** Whether the database answers. */
   isHealthy: () => Promise<boolean>
-  /** URL of the configured logo; empty when there is none. */
-  logo: () => Promise<string>
+  /** What the site says of itself to everybody. */
+  facts: () => Promise<SiteFacts>
   /** Longest time for a body that is not an upload, in ms. */
   bodyWithin?: number
 }
@@ -29,6 +30,8 @@ export type Pages = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   path: string,
+  /** What is written into a page; undefined where the database does not say it in time. */
+  facts: () => Promise<SiteFacts | undefined>,
 ) => Promise<void> | void
 
 /** Everything under one address: API, uploaded files, health check, and the pages for the rest. */
@@ -51,25 +54,28 @@ export function createHandler(parts: Parts, pages: Pages): Handler {
     }
     if (path === '/healthz') return sendHealth(await parts.isHealthy(), outgoing)
     if (path === '/site-logo') {
-      // Without a database the page still loads, with the default logo.
-      return sendLogo(await parts.logo().catch(() => ''), incoming, outgoing)
+      const { site_logo = '', site_logo_dark } = (await facts()) ?? {}
+      const isDark = incoming.url?.endsWith('?dark')
+      return sendPicture((isDark && site_logo_dark) || site_logo, '/logo.svg', incoming, outgoing)
     }
+    if (path === '/site-icon')
+      return sendPicture((await facts())?.favicon ?? '', '/favicon.svg', incoming, outgoing)
     if (path.startsWith('/files/')) return sendUpload(storage, decoded(path.slice(7)), incoming, outgoing)
-    return pages(incoming, outgoing, path)
+    return pages(incoming, outgoing, path, facts)
   }
 
-  /** The loading screen shows the logo: our own files are sent directly, without a redirect. */
-  const sendLogo = async (
-    logo: string,
+  /** Without a database, or one that takes its time, the page still loads: as that of no site in particular. */
+  const facts = (): Promise<SiteFacts | undefined> => inTime(parts.facts()).catch(() => undefined)
+
+  /** Our own files are sent directly: the loading screen waits for no redirect. */
+  const sendPicture = async (
+    url: string,
+    usual: string,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<void> => {
-    if (/^https?:/.test(logo)) {
-      outgoing.writeHead(302, { location: logo, 'cache-control': 'no-cache' }).end()
-      return
-    }
-    if (!logo.startsWith('/files/')) return pages(incoming, outgoing, '/logo.svg')
-    await sendUpload(storage, decoded(logo.slice(7)), incoming, outgoing, 'no-cache')
+    if (!url.startsWith('/files/')) return pages(incoming, outgoing, usual, facts)
+    await sendUpload(storage, decoded(url.slice(7)), incoming, outgoing, 'no-cache')
   }
 
   return (incoming, outgoing) =>
@@ -86,6 +92,17 @@ export function createHandler(parts: Parts, pages: Pages): Handler {
             .end()
       })
     })
+}
+
+/** How long a page waits for what the site says of itself, in ms. */
+const patience = 1_000
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error('late')), patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 function sendHealth(isHealthy: boolean, outgoing: ServerResponse): void {

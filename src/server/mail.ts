@@ -6,9 +6,13 @@ export function smtpMail(smtpUrl: string, from: string): Mail {
   const opening = async () => (await import('nodemailer')).createTransport(smtpUrl, { from })
   let transport: ReturnType<typeof opening> | undefined
   return {
-    async send(message) {
+    async send({ from_name, ...message }) {
       transport ??= opening()
-      await (await transport).sendMail(message)
+      const sender = from_name && { from: { name: from_name, address: addressOf(from) } }
+      await (await transport).sendMail({ ...message, ...sender })
     },
   }
 }
+
+/** The bare address of `Name <address>`. */
+const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from

@@ -1,6 +1,7 @@
 import type { Pages } from './handler'
 import { contentPolicy } from './security'
 import type { Site } from './site'
+import { createTelling } from './siteFacts'
 
 /**
  * The pages of the built admin. `/login` is a page with the prerendered form; every other address without a file
@@ -11,7 +12,8 @@ export async function builtPages(site: Site): Promise<Pages> {
   const policy = contentPolicy(await Promise.all(html.map((page) => site.text(page))))
   const pageFor = (path: string): string =>
     html.find((page) => page === path || page === `${path}.html`) ?? '/index.html'
-  return (incoming, outgoing, path) => {
+  const tell = createTelling((page) => site.text(page))
+  return async (incoming, outgoing, path, facts) => {
     const isPage = html.includes(path)
     if (site.has(path) && !isPage) return site.send(path, incoming, outgoing)
     const last = path.slice(path.lastIndexOf('/') + 1)
@@ -20,6 +22,7 @@ export async function builtPages(site: Site): Promise<Pages> {
       return
     }
     outgoing.setHeader('content-security-policy', policy)
-    return site.send(pageFor(path), incoming, outgoing)
+    const told = await facts()
+    return told ? tell(pageFor(path), told, incoming, outgoing) : site.send(pageFor(path), incoming, outgoing)
   }
 }

@@ -50,6 +50,22 @@ describe('people of an agency', () => {
     expect(row.users_count).toBe(1)
   })
 
+  it('are counted exactly however many they are, and the last page is there', async () => {
+    const { id } = await anAgency('Rất đông')
+    await api().db.execute(sql`insert into users (name, email, password_hash)
+      select 'Khách ' || n, 'khach-' || n || '@nep.vn', '' from generate_series(1, 2345) n`)
+    await api().db.execute(sql`insert into agency_users (agency_id, user_id)
+      select ${id}, id from users where email like 'khach-%'`)
+    for (const answer of [
+      await people(id, undefined, 'page=94'),
+      (await call('GET', `/users?search=agency_id:${id}&page=94`)).body,
+    ]) {
+      expect(answer.meta.pagination).toMatchObject({ total: 2_345, total_pages: 94 })
+      expect(answer.meta.pagination).not.toHaveProperty('total_is_capped')
+      expect(answer.data).toHaveLength(20)
+    }
+  })
+
   it('come all or none: one who does not exist stops the others', async () => {
     const { id } = await anAgency()
     const { id: one } = await api().member()

@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isSchema, ObjectSchema } from 'yup'
+import { type AnyObject, isSchema, ObjectSchema, object } from 'yup'
 import type { Resource } from '../../src/api/crud/resource'
 import type { Route } from '../../src/api/http/route'
 import { routes } from '../../src/api/routes'
+import { agencyUsersSchema } from '../../src/domain/agencySchema'
 import { permissions } from '../../src/domain/permissions'
+import { settingChangesSchema, valueRule } from '../../src/domain/settingSchema'
+import { linksSchema } from '../../src/domain/siteLinks'
+import { viewAsSchema } from '../../src/domain/viewAs'
+import { widgetSchema } from '../../src/domain/widgetSchema'
 import { anyJson, anyPart, anyQuery, nearly } from '../support/anything'
 import { withApi } from '../support/api'
 import { aCategory, aPost, aType } from '../support/content'
@@ -19,6 +24,19 @@ const exported = (modules: Record<string, unknown>): unknown[] =>
 const schemas = exported(import.meta.glob('../../src/domain/**/*Schema.ts', { eager: true })).filter(
   (each) => isSchema(each) && each instanceof ObjectSchema,
 )
+
+/** What calls take that write no whole record. */
+const bodies: Record<string, ObjectSchema<AnyObject>[]> = {
+  'POST /view-as': [viewAsSchema.pick(['user_id']), viewAsSchema.pick(['role_id']), viewAsSchema],
+  'PATCH /settings': [settingChangesSchema],
+  'POST /settings/mail': [
+    object({ emails: valueRule('notification_emails'), name: valueRule('mail_from_name') }),
+  ],
+  'POST /menus/links': [linksSchema],
+  'POST /agencies/attach': [agencyUsersSchema],
+  'POST /agencies/detach': [agencyUsersSchema],
+  'PATCH /widgets/:id/value': [widgetSchema.pick(['value'])],
+}
 const isResource = (each: unknown): each is Resource =>
   typeof each === 'object' && each !== null && 'schema' in each && 'sorts' in each
 const resources = exported(import.meta.glob('../../src/api/resources/**/*.ts', { eager: true })).filter(
@@ -111,10 +129,12 @@ function anythingTo(route: Route): fc.Arbitrary<Sent> {
     'q',
     // Of reports.
     ...['warehouse_id', 'days', 'from', 'to', 'by', 'state'],
+    // Of sums and rights.
+    ...['client_id', 'agency_id', 'user_id', 'role_id'],
     ...known.flatMap(({ params = {} }) => Object.keys(params)),
   ]
   const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary })
-  const ownSchemas = own.map(({ schema }) => schema)
+  const ownSchemas = bodies[`${method} ${path}`] ?? own.map(({ schema }) => schema)
   const json = fc.oneof(
     anyJson,
     often(3, nearly(schemas)),
@@ -184,8 +204,8 @@ async function answerTo({ who, method, url, headers, body }: Sent) {
 
 async function check(sent: Sent): Promise<void> {
   let { status, text } = await answerTo(sent)
-  if (status === 401) {
-    // It may have signed out or changed its password: sign in again.
+  if (status === 401 || text.includes('"code":"viewing"')) {
+    // It may have signed out, changed its password or begun to look as somebody else: sign in again.
     await renew(sent.who)
     ;({ status, text } = await answerTo(sent))
   }

@@ -126,37 +126,49 @@ describe('bodies in memory', () => {
   it('beyond what one account may send at once are refused, until the others are answered', async () => {
     const { id, token } = await api().member()
     const bytes = new Uint8Array(25 * 1024 * 1024)
-    /** A form that is no form: it is read, and answered with 400, once `whole` lets it end. */
-    const send = (whole?: Promise<void>) =>
-      api().api.fetch(
-        new Request(`http://nep.test/api/v1/users/${id}?_method=PATCH`, {
-          method: 'POST',
-          headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'multipart/form-data; boundary=x' },
-          body: new ReadableStream({
-            async start(stream) {
-              stream.enqueue(bytes)
-              await whole
-              stream.close()
-            },
-          }),
-          duplex: 'half',
-        } as RequestInit),
-      )
     let end = () => {}
     const whole = new Promise<void>((resolve) => {
       end = resolve
     })
-    const halves = [send(whole), send(whole), send(whole), send(whole)]
-    // As soon as the four are in memory.
-    const refused = await vi.waitFor(async () => {
-      const answer = await send()
-      expect(answer.status).toBe(503)
-      return answer
-    }, 30_000)
-    expect(refused.headers.get('Retry-After')).toBe('5')
+    /** A form that is no form, held back before its end: it is answered with 400 once it is whole. */
+    const send = () => {
+      let answer: Promise<Response> | undefined
+      const inMemory = new Promise<void>((resolve) => {
+        let pulls = 0
+        const body = new ReadableStream(
+          {
+            async pull(stream) {
+              // Asked for more: what came has been taken.
+              if (pulls++) {
+                resolve()
+                await whole
+                stream.close()
+              } else stream.enqueue(bytes)
+            },
+          },
+          { highWaterMark: 0 },
+        )
+        answer = api().api.fetch(
+          new Request(`http://nep.test/api/v1/users/${id}?_method=PATCH`, {
+            method: 'POST',
+            headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'multipart/form-data; boundary=x' },
+            body,
+            duplex: 'half',
+          } as RequestInit),
+        )
+      })
+      return { answer, inMemory }
+    }
+    const four = [send(), send(), send(), send()]
+    await Promise.all(four.map(({ inMemory }) => inMemory))
+    const refused = await send().answer
+    expect(refused?.status).toBe(503)
+    expect(refused?.headers.get('Retry-After')).toBe('5')
     end()
-    expect((await Promise.all(halves)).map(({ status }) => status)).toEqual([400, 400, 400, 400])
-    expect((await send()).status).toBe(400)
+    expect((await Promise.all(four.map(({ answer }) => answer))).map((answer) => answer?.status)).toEqual([
+      400, 400, 400, 400,
+    ])
+    expect((await send().answer)?.status).toBe(400)
   }, 60_000)
 })
 

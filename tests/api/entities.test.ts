@@ -84,6 +84,16 @@ describeCrud(api, 'seos', {
   change: { description: 'Cà phê rang trong ngày', keyword: 'cà phê, rang xay' },
 })
 
+describeCrud(api, 'menus', {
+  sample: (title, n) => ({ key: `menu-${n}`, title, items: [{ url: '/', text: 'Trang chủ' }] }),
+  change: { title: 'Menu khác', key: 'menu-khac' },
+})
+
+describeCrud(api, 'sliders', {
+  sample: (title, n) => ({ key: `slider-${n}`, title, items: [{ image: `/files/${n}.webp` }] }),
+  change: { title: 'Slider khác', key: 'slider-khac' },
+})
+
 describeCrud(api, 'feedback', {
   sample: (name, n) => ({ name, type: n % 2 ? 'Góp ý' : 'Đặt hàng', status: n % 3 ? 'none' : 'done' }),
   change: { status: 'done', phone: '0912345678' },
@@ -153,4 +163,15 @@ describeCrud(api, 'ratings', {
   before: beforePost,
   sample: (content, n) => ({ post_id: postId, content, score: (n % 5) + 1, author_name: 'Chị Lan' }),
   change: { status: 'done' },
+})
+
+describeCrud(api, 'widgets', {
+  sample: (title, n) => ({
+    key: `phan-${n}`,
+    title,
+    type: n % 2 ? 'banner' : 'footer',
+    group_name: title,
+    settings: { fields: [{ key: 'text', title: 'Chữ', style: 'text' }] },
+  }),
+  change: { title: 'Đổi tên', group_name: 'Khác', icon: 'home', type: 'chan-trang' },
 })

@@ -13,12 +13,15 @@ describe('every call names what guards it', () => {
     for (const { guard } of guarded) for (const name of [guard].flat()) expect(isPermission(name)).toBe(true)
   })
 
-  it('and only these need no permission: one’s own session, profile, password, saved views and unsaved forms, the languages, where pictures are cropped, feedback and comments to be sent, and the search of what one may list', () => {
+  it('and only these need no permission: one’s own session, rights, profile, password, saved views and unsaved forms, the languages, where pictures are cropped, feedback and comments to be sent, and the search of what one may list', () => {
     const open = guarded
       .filter(({ guard }) => guard.length === 0)
       .map(({ method, path }) => `${method} ${path}`)
     expect(open).toEqual([
       'DELETE /logout',
+      // To end what one has begun; and why one may do what.
+      'DELETE /view-as',
+      'GET /rights',
       'GET /profile',
       'PATCH /users/:id/password',
       'GET /languages',
@@ -41,6 +44,8 @@ describe('every call names what guards it', () => {
     expect(paced).toEqual(['/feedback', '/comments/user'])
     expect(routes.filter(({ guard }) => guard === 'public').map(({ path }) => path)).toEqual([
       '/clients/web/login',
+      // What the page of sign-in shows.
+      '/v1/settings',
     ])
   })
 

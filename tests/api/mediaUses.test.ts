@@ -174,7 +174,7 @@ const withoutFiles: Record<string, string> = {
   removed_stock: 'keeps what was',
 }
 const plain =
-  /^(title|title_key|name|name_key|slug|code|key|status|style|type|layout|icon|script|search_text|email|phone|password_hash|gender|birthday|zalo|facebook|address|marital_status|id_card.*|source|leads_to|url|keyword|features|fields|api|related_ids|agency_prices)$/
+  /^(title|title_key|group|name|name_key|slug|code|key|status|style|type|layout|icon|script|search_text|email|phone|password_hash|gender|birthday|zalo|facebook|address|marital_status|id_card.*|source|leads_to|url|keyword|features|fields|api|related_ids|agency_prices|notes|kind|group_name|group_name_key|group_slug|renamed)$/
 
 describe('no column with pictures is forgotten', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../src/api/db/tables/*.ts', { eager: true })

@@ -165,10 +165,10 @@ describe('an order', () => {
 
   it('is coded by the syntax that the setting names', async () => {
     await api().db.execute(
-      sql`insert into settings (key, title, value) values ('order_code_syntax', '', '{type}-{yy}{mm}-{n:4}')`,
+      sql`update settings set value = '{type}-{yy}{mm}-{n:4}' where key = 'order_code_syntax'`,
     )
     expect((await order()).code).toMatch(/^ca-phe-2611-\d{4}$/)
-    await api().db.execute(sql`delete from settings where key = 'order_code_syntax'`)
+    await api().db.execute(sql`update settings set value = 'DH{n:5}' where key = 'order_code_syntax'`)
   })
 })
 

@@ -163,6 +163,9 @@ describe('a search shows nobody more than their lists', () => {
     const page = { url: '/quyen-xem', type: 'website', title: 'Quyền xem', image: '/files/a.webp' }
     await api().call('POST', '/seos', { as, body: page })
     await api().call('POST', '/agencies', { as, body: { name: 'Quyền xem' } })
+    await api().call('POST', '/widgets', { as, body: { key: 'quyen', title: 'Quyền xem', type: 'banner' } })
+    await api().call('POST', '/menus', { as, body: { key: 'xem', title: 'Quyền xem' } })
+    await api().call('POST', '/sliders', { as, body: { key: 'xem', title: 'Quyền xem' } })
     const sold = await aType(api(), { style: 'product' })
     await api().db.execute(sql`insert into discounts (type_id, title, start, "end")
       values (${sold.id}, 'Quyền xem', now(), now())`)

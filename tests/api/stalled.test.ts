@@ -29,7 +29,7 @@ it('bodies that stall keep nobody waiting', async () => {
         log: { info: silent, warn: silent, error: silent },
         trustedProxies: 0,
         isHealthy: async () => true,
-        logo: async () => '',
+        facts: async () => ({}),
       },
       silent,
     ),

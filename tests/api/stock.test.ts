@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
+import { bringStock } from '../../src/api/stock/bring'
 import { giveBack } from '../../src/api/stock/cancel'
+import { holdStock } from '../../src/api/stock/lock'
 import { takeStock } from '../../src/api/stock/take'
 import { withApi } from '../support/api'
 import { contradictions, warehouseOf } from '../support/stock'
@@ -176,6 +178,35 @@ describe('an export', () => {
     })
     expect(answer.body.errors).toEqual({ 'products[2].number': ['Trong kho còn 1, cần 2'] })
     expect(await stock(here, other)).toMatchObject({ number: 5 })
+  })
+
+  it('takes nothing that came after it looked for what to lock', async () => {
+    const post = await product()
+    const mover = {
+      now: api().now,
+      actor: { id: api().owner.id, email: '', sessionId: '', permissions: new Set<never>() },
+    }
+    const held = await api().db.transaction(async (tx) => {
+      let statements = 0
+      const db = new Proxy(tx, {
+        get: (target, name, self) =>
+          name === 'execute'
+            ? async (query: Parameters<typeof tx.execute>[0]) => {
+                const result = await tx.execute(query)
+                // As if another had committed its first import of the product between the two statements.
+                if (++statements === 1)
+                  await bringStock(
+                    { ...mover, db: tx },
+                    { warehouse_id: here, lines: [line(post, 4, 1_000)] },
+                  )
+                return result
+              }
+            : Reflect.get(target, name, self),
+      })
+      return holdStock({ ...mover, db }, [{ warehouse_id: here, post_id: post }], { onlyTakes: true })
+    })
+    expect(await stock(here, post)).toMatchObject({ number: 4 })
+    expect(held.of({ warehouse_id: here, post_id: post })).toMatchObject({ number: 0, lots: [] })
   })
 
   it('happens once for one key', async () => {

@@ -10,7 +10,10 @@ import { emptyFolder } from '../support/folder'
 import { serve } from '../support/serve'
 
 const index =
-  '<!doctype html><script>boot()</script><style>a{}</style><script src="/x.js"></script><div>index</div>'
+  '<!doctype html><html lang="vi"><head></head><script>boot()</script><style>a{}</style><script src="/x.js"></script><div>index</div><p class="loading-site"></p>'
+
+/** What is written into it where nothing is set. */
+const told = index.replace('</head>', '<meta name="site" content="{}"></head>')
 
 interface Entry {
   level: string
@@ -18,13 +21,21 @@ interface Entry {
   message: string
 }
 
-async function served(settings: { logo?: string; isHealthy?: boolean; trustedProxies?: number } = {}) {
+async function served(
+  settings: {
+    facts?: Record<string, string>
+    isHealthy?: boolean
+    isDown?: boolean
+    trustedProxies?: number
+  } = {},
+) {
   const folder = await emptyFolder()
   await mkdir(join(folder, 'site/assets'), { recursive: true })
   const files = {
     'index.html': index,
     'login.html': index.replace('index', 'login'),
     'logo.svg': '<svg/>',
+    'favicon.svg': '<svg/>',
     'assets/a-1.js': 'plain',
   }
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'site', name), text)
@@ -41,7 +52,7 @@ async function served(settings: { logo?: string; isHealthy?: boolean; trustedPro
       return Response.json({ text, address: info?.address })
     },
   }
-  const { logo = '', isHealthy = true, trustedProxies = 0 } = settings
+  const { facts = {}, isDown = false, isHealthy = true, trustedProxies = 0 } = settings
   const handler = createHandler(
     {
       api,
@@ -49,7 +60,10 @@ async function served(settings: { logo?: string; isHealthy?: boolean; trustedPro
       log: { info: note('info'), warn: note('warn'), error: note('error') },
       trustedProxies,
       isHealthy: async () => isHealthy,
-      logo: async () => logo,
+      facts: async () => {
+        if (isDown) throw new Error('no database')
+        return facts
+      },
     },
     await builtPages(await openSite(join(folder, 'site'))),
   )
@@ -61,7 +75,7 @@ describe('pages', () => {
     const { address } = await served()
     for (const path of ['/', '/posts/all-posts/1?page=2', '/index.html', '/no/such/screen']) {
       const answer = await fetch(address + path)
-      expect([answer.status, await answer.text()]).toEqual([200, index])
+      expect([answer.status, await answer.text()]).toEqual([200, told])
       expect(answer.headers.get('cache-control')).toBe('no-cache')
     }
     expect(await (await fetch(`${address}/login`)).text()).toContain('login')
@@ -157,15 +171,46 @@ describe('every answer', () => {
   })
 })
 
-describe('the logo', () => {
-  it("is the site's own, else the default", async () => {
-    const typeOf = async (logo: string) =>
-      (await fetch(`${(await served({ logo })).address}/site-logo`)).headers.get('content-type')
-    expect(await typeOf('')).toBe('image/svg+xml')
-    expect(await typeOf('/files/logo.webp')).toBe('image/webp')
-    const { address } = await served({ logo: 'https://nep.vn/logo.png' })
-    const elsewhere = await fetch(`${address}/site-logo`, { redirect: 'manual' })
-    expect(elsewhere.headers.get('location')).toBe('https://nep.vn/logo.png')
+describe('what the site says of itself', () => {
+  const typeOf = async (path: string, facts: Record<string, string>) =>
+    (await fetch((await served({ facts })).address + path)).headers.get('content-type')
+
+  it('is its logo and icon, those of dark ground too, and ours where it has none', async () => {
+    expect(await typeOf('/site-logo', {})).toBe('image/svg+xml')
+    expect(await typeOf('/site-icon', {})).toBe('image/svg+xml')
+    const picture = '/files/logo.webp'
+    expect(await typeOf('/site-logo', { site_logo: picture })).toBe('image/webp')
+    expect(await typeOf('/site-logo?dark', { site_logo: picture })).toBe('image/webp')
+    expect(await typeOf('/site-logo?dark', { site_logo_dark: picture })).toBe('image/webp')
+    expect(await typeOf('/site-logo', { site_logo_dark: picture })).toBe('image/svg+xml')
+    expect(await typeOf('/site-icon', { favicon: picture })).toBe('image/webp')
+  })
+
+  it('stands in the page before any script runs, as text and nothing else', async () => {
+    const { address } = await served({ facts: { site_name: 'Nếp "<b>', site_logo_dark: '/files/a.png' } })
+    const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    const page = await answer.text()
+    expect(page).toContain('<meta name="application-name" content="Nếp &quot;&lt;b&gt;">')
+    expect(page).toContain('<p class="loading-site">Nếp &quot;&lt;b&gt;</p>')
+    expect(page).toContain('<html data-dark-logo')
+    expect(page).not.toContain('<b>')
+    const [, json = ''] = /<meta name="site" content="([^"]*)">/.exec(page) ?? []
+    expect(
+      JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>')),
+    ).toEqual({
+      site_name: 'Nếp "<b>',
+      site_logo_dark: '/files/a.png',
+    })
+    const etag = answer.headers.get('etag') ?? ''
+    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  it('is left out where the database does not say it, and the page comes all the same', async () => {
+    const { address } = await served({ facts: undefined, isDown: true })
+    const answer = await fetch(address)
+    expect([answer.status, await answer.text()]).toEqual([200, index])
+    expect((await fetch(`${address}/site-logo`)).headers.get('content-type')).toBe('image/svg+xml')
   })
 })
 

@@ -35,3 +35,21 @@ it('sends a new password to the address it was asked for', async () => {
   expect(told()).toContain('RCPT TO:<hoa@example.com>')
   expect(told()).toContain('It is abc12345')
 })
+
+it('a name in which lines break adds neither a header nor somebody who is written to', async () => {
+  const { url, told } = await smtpServer()
+  const name = 'Nếp\r\nBcc: la@example.com\r\n\r\nxin chào", "la@example.com'
+  for (const from_name of [name, name.normalize('NFD').replace(/[^\x20-\x7e\r\n]/g, '')])
+    await smtpMail(url, 'Nếp <nep@example.com>').send({
+      to: 'hoa@example.com',
+      subject: 'Thử',
+      text: 'Chào',
+      from_name,
+    })
+  expect(told().match(/^MAIL FROM:.*$/gm)).toEqual([
+    'MAIL FROM:<nep@example.com>',
+    'MAIL FROM:<nep@example.com>',
+  ])
+  expect(told().match(/^RCPT TO:.*$/gm)).toEqual(['RCPT TO:<hoa@example.com>', 'RCPT TO:<hoa@example.com>'])
+  expect(told()).not.toMatch(/^(Bcc|Cc):/im)
+})

@@ -4,6 +4,8 @@ import { seoShown } from '../../src/admin/resources/posts/form/seoShown'
 
 it('the previews of a post name the address that the site has for it', () => {
   expect(seoShown({ slug: 'cua-hang' }).addressOf?.('phin-nhom')).toBe('/cua-hang/phin-nhom')
+  // Of a type whose slug is left out, posts stand at the top.
+  expect(seoShown({ slug: 'cua-hang' }, true).addressOf?.('phin-nhom')).toBe('/phin-nhom')
 })
 
 it('a discount is tried with the product and agency that its address names', () => {

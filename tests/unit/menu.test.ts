@@ -44,6 +44,7 @@ const named = {
   members: [
     'layout.menu.members',
     'layout.menu.users',
+    'resources.users.as.client.name',
     'resources.roles.name',
     'resources.permissions.name',
     'layout.menu.history',
@@ -83,7 +84,14 @@ describe('the menu', () => {
       ['resources.feedback.name'],
       ['resources.seos.name'],
       named.members,
-      ['resources.redirects.name'],
+      [
+        'layout.menu.settings',
+        ...['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'redirect'].map(
+          (page) => `resources.settings.page.${page}`,
+        ),
+      ],
+      ['layout.menu.appearance', 'resources.menus.name', 'resources.sliders.name'],
+      ['layout.menu.widgets', 'resources.widgets.title.list'],
       ['resources.types.name'],
       ['resources.languages.name'],
     ])
@@ -101,6 +109,20 @@ describe('the menu', () => {
       named.dashboard,
       ['Type 4', 'resources.categories.name'],
     ])
+  })
+
+  it('has an entry for each page of a screen that has several, beside the others of its group', () => {
+    const pages = { widgetTypes: [{ label: 'Banner', to: '/widgets/banner' }] }
+    const groups = menuOf(screens, [], held('list-widgets'), pages)
+    expect(groups.at(-1)?.items).toEqual([
+      { label: 'resources.widgets.title.list', to: '/widgets/manager' },
+      { label: 'Banner', to: '/widgets/banner' },
+    ])
+    expect(activeLink(groups, screens, '/widgets/banner')).toBe('/widgets/banner')
+    expect(activeLink(groups, screens, '/widgets/manager/3')).toBe('/widgets/manager')
+    // Who may add widgets but not list them finds the form, and no pages.
+    const [, only] = menuOf(screens, [], held('create-widgets'), pages)
+    expect(only?.items).toEqual([{ label: 'resources.widgets.title.create', to: '/widgets/manager/create' }])
   })
 
   it('hides what this person may not see', () => {
@@ -140,10 +162,16 @@ describe('the menu', () => {
       '/feedback/manager',
       '/seo/manager',
       '/users/list',
+      '/users/client',
       '/users/role',
       '/users/permissions',
       '/history',
-      '/settings/redirect',
+      ...['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'redirect'].map(
+        (page) => `/settings/${page}`,
+      ),
+      '/appearance/menu',
+      '/appearance/slider',
+      '/widgets/manager',
       '/post-type/manager',
       '/languages/manager',
     ])

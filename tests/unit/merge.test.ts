@@ -218,3 +218,88 @@ describe('whatever is merged', () => {
     )
   })
 })
+
+describe('two versions of a tree', () => {
+  interface Row {
+    id: number
+    text: string
+    children: Row[]
+  }
+  const row = (id: number, children: Row[] = [], text = `Mục ${id}`): Row => ({ id, text, children })
+  const allIds = (tree: readonly Row[]): number[] =>
+    tree.flatMap(({ id, children }) => [id, ...allIds(children)])
+  const base = [row(1, [row(2)]), row(3), row(4)]
+
+  it('keep a row that one has moved and the other renamed, once, with the new name in the new place', () => {
+    const moved = [row(1, [row(2), row(3)]), row(4)]
+    const renamed = [row(1, [row(2)]), row(3, [], 'Khác'), row(4)]
+    const both = { keys: [], value: [row(1, [row(2), row(3, [], 'Khác')]), row(4)] }
+    expect(of(base, moved, renamed)).toEqual(both)
+    expect(of(base, renamed, moved)).toEqual(both)
+  })
+
+  it('ask where a row belongs that both have moved, and have it there only', () => {
+    const mine = [row(1, [row(2), row(3)]), row(4)]
+    const theirs = [row(1, [row(2)]), row(4, [row(3)])]
+    expect(of(base, mine, theirs)).toEqual({ keys: ['f.1.parent'], value: mine })
+    expect(of(base, mine, theirs, { 'f.1.parent': 'theirs' }).value).toEqual(theirs)
+  })
+
+  it('keep what one has put under a row that the other removed, and ask about one that was changed', () => {
+    const added = [row(1, [row(2), row(9)]), row(3), row(4)]
+    expect(of(base, added, [row(3), row(4)])).toEqual({ keys: [], value: [row(3), row(4), row(9)] })
+    const saved = [row(2), row(3), row(4)]
+    expect(of(base, [row(3), row(4)], saved)).toEqual({ keys: ['f.0.children.0'], value: [row(3), row(4)] })
+    expect(of(base, [row(3), row(4)], saved, { 'f.0.children.0': 'theirs' }).value).toEqual(saved)
+  })
+
+  it('stay as mine has them where each has moved one row under the other', () => {
+    const mine = [row(1, [row(2)]), row(3, [row(4)])]
+    const theirs = [row(1, [row(2)]), row(4, [row(3)])]
+    expect(of(base, mine, theirs)).toEqual({ keys: [], value: mine })
+  })
+
+  it('have each row once, with all that either has added, whatever both have done', () => {
+    const place = fc.record({ id: fc.nat(8), to: fc.nat(8), at: fc.nat(4), isNew: fc.boolean() })
+    const start = [row(1, [row(2, [row(3)]), row(4)]), row(5), row(6, [row(7)])]
+    const without = (tree: Row[], id: number): Row[] =>
+      tree.filter((each) => each.id !== id).map((each) => ({ ...each, children: without(each.children, id) }))
+    const put = (tree: Row[], to: number, at: number, added: Row): Row[] =>
+      tree.map((each) =>
+        each.id === to
+          ? { ...each, children: each.children.toSpliced(at, 0, added) }
+          : { ...each, children: put(each.children, to, at, added) },
+      )
+    const find = (tree: Row[], id: number): Row | undefined =>
+      tree.find((each) => each.id === id) ?? tree.map(({ children }) => find(children, id)).find(Boolean)
+    const edit = (steps: { id: number; to: number; at: number; isNew: boolean }[], first: number) => {
+      let tree = start
+      for (const [turn, { id, to, at, isNew }] of steps.entries()) {
+        const moved = isNew ? row(first + turn) : find(tree, id)
+        if (!moved) continue
+        const rest = isNew ? tree : without(tree, id)
+        if (find(rest, to)) tree = put(rest, to, at, moved)
+        else tree = to === 0 && !isNew ? rest : rest.toSpliced(at, 0, moved)
+      }
+      return tree
+    }
+    const steps = fc.array(place, { maxLength: 5 })
+    fc.assert(
+      fc.property(steps, steps, fc.boolean(), (one, two, isTheirs) => {
+        const [mine, theirs] = [edit(one, 100), edit(two, 200)]
+        const { contests, make } = merge(start, mine, theirs, ['f'])
+        const choices = isTheirs
+          ? Object.fromEntries(contests.map(({ key }) => [key, 'theirs' as const]))
+          : {}
+        const ids = allIds(make(choices) as Row[])
+        expect(new Set(ids).size).toBe(ids.length)
+        // A new row is lost only with one that was itself removed by who added it.
+        for (const id of [...allIds(mine), ...allIds(theirs)].filter((each) => each >= 100))
+          expect(ids).toContain(id)
+        const kept = allIds(mine).filter((id) => allIds(theirs).includes(id))
+        expect(kept.filter((id) => !ids.includes(id))).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -58,6 +58,9 @@ describe('the palette leads', () => {
       '/posts/all-posts/2/import',
       '/profile',
       '/profile/password',
+      '/profile/sessions',
+      // Of oneself everybody may ask why.
+      '/users/why',
     ])
     expect(holding('manage-redirects')).toContain('/settings/redirect/create')
     expect(holding('list-users')).not.toContain('/users/list/create')

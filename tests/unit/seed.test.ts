@@ -3,16 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyPassword } from '../../src/api/auth/passwords'
 import { type Database, rowsOf } from '../../src/api/db/database'
 import { categories, media, posts, types, users } from '../../src/api/db/schema'
+import { menus } from '../../src/api/db/tables/menus'
+import { sliders } from '../../src/api/db/tables/sliders'
 import type { Images, Storage } from '../../src/api/ports'
 import { differences } from '../../src/api/stock/reconcile'
 import { sortKey } from '../../src/domain/collation'
 import { guards } from '../../src/domain/guards'
 import { pictureSizes, versionOf } from '../../src/domain/media'
+import { menuSchema } from '../../src/domain/menuSchema'
 import { permissions } from '../../src/domain/permissions'
 import { postStatuses } from '../../src/domain/post'
 import { postSchema } from '../../src/domain/postSchema'
 import type { Chapter } from '../../src/domain/posts/course'
 import { doubleLessons, lessonTotals } from '../../src/domain/posts/lessons'
+import { sliderSchema } from '../../src/domain/sliderSchema'
 import { typeSchema } from '../../src/domain/typeSchema'
 import { userSchema } from '../../src/domain/userSchema'
 import { validate } from '../../src/domain/validation'
@@ -194,6 +198,12 @@ describe('the sample business', () => {
       expect(errors, row.title).toBeUndefined()
       expect(value?.content, row.title).toEqual(row.content)
     }
+    for (const row of await db.select().from(menus))
+      expect(validate(menuSchema, row), row.title).toEqual({
+        value: expect.objectContaining({ items: row.items }),
+      })
+    for (const row of await db.select().from(sliders))
+      expect(validate(sliderSchema, row).errors, row.title).toBeUndefined()
     for (const row of await db.select().from(types)) expect(validate(typeSchema, row).errors).toBeUndefined()
     for (const row of await db.select().from(users)) expect(validate(userSchema, row).errors).toBeUndefined()
   })

@@ -7,6 +7,8 @@ import { screens } from '../../src/admin/screens'
 import { planWords, subjectOf } from '../../src/build/wordPlan'
 import { inboxKinds } from '../../src/domain/inbox'
 import { reportNames } from '../../src/domain/reports'
+import { sheets } from '../../src/domain/sheets'
+import { importRules } from '../../src/domain/sheets/schemas'
 
 const keys = Object.keys(later)
 const plan = planWords(process.cwd(), keys)
@@ -63,6 +65,15 @@ describe('a screen waits', () => {
   it('for those of all reports, which its tabs name', () => {
     const parts = reportNames.map((name) => `resources.report_${name}`)
     expect(needs('resources/reports/screens.ts', './ReportPage')).toEqual(expect.arrayContaining(parts))
+  })
+
+  it('for those of all that can be imported, and no others', () => {
+    const known = needs('components/crud/crudScreens.ts', '../sheets/page/ImportPage') ?? []
+    // Those of posts are loaded at first.
+    const later = Object.keys(sheets).filter((name) => importRules(name) && name !== 'posts')
+    expect(known).toEqual(expect.arrayContaining(later.map((name) => `resources.${name}`)))
+    expect(known).toContain('sheets')
+    expect(known).not.toContain('resources.settings')
   })
 
   it('for all, where rows are about anything', () => {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { noContent } from '../http/answers'
 import type { Call, Route } from '../http/route'
+import { sessionRoutes } from './sessions'
 import { signIn } from './signIn'
+import { viewRoutes } from './viewAs'
 
 async function signOut({ db, actor }: Call): Promise<Response> {
   await db.execute(sql`delete from sessions where id = ${actor.sessionId}`)
@@ -10,5 +12,7 @@ async function signOut({ db, actor }: Call): Promise<Response> {
 
 export const authRoutes: Route[] = [
   { method: 'POST', path: '/clients/web/login', guard: 'public', handler: signIn },
-  { method: 'DELETE', path: '/logout', guard: [], handler: signOut },
+  { method: 'DELETE', path: '/logout', guard: [], whileViewing: true, handler: signOut },
+  ...sessionRoutes,
+  ...viewRoutes,
 ]

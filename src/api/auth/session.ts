@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { isPermission, type Permission } from '../../domain/permissions'
 import { type Database, rowsOf, statement } from '../db/database'
 import { ApiError } from '../http/errors'
-import type { Actor } from '../http/route'
+import { storableText } from '../http/json'
+import type { Actor, Viewing } from '../http/route'
 import { type Claims, issueTokens, readToken, refreshLifetime } from './tokens'
 
 /** Effective permissions of a user as a JSON list of names: roles' and direct ones, no duplicates. */
@@ -11,16 +12,38 @@ const permissionsOf = (userId: unknown) => sql`(
     select rp.permission_id from role_users ru join role_permissions rp using (role_id) where ru.user_id = ${userId}
     union select up.permission_id from user_permissions up where up.user_id = ${userId}))`
 
+/** The permissions of a role as a JSON list of names. */
+const permissionsOfRole = (roleId: unknown) => sql`(
+  select coalesce(json_agg(p.name), '[]') from role_permissions rp join permissions p on p.id = rp.permission_id
+    where rp.role_id = ${roleId})`
+
 interface SessionRow {
   id: number
   email: string
   permissions: Permission[]
+  isStale: boolean
+  viewing: (Viewing & { permissions: Permission[] }) | null
 }
 
-/** One statement checks that the session exists and its account is enabled, and reads its rights. */
+/** How old the moment of the last use may be: it is not written with every request. */
+const seenSeconds = 5 * 60
+
+/**
+ * One statement checks that the session exists and its account is enabled, and reads its rights, and those of whom it
+ * looks as.
+ */
 const readSession = statement<SessionRow>(
   'session',
-  sql`select u.id, u.email, ${permissionsOf(sql`u.id`)} as permissions
+  sql`select u.id, u.email, ${permissionsOf(sql`u.id`)} as permissions,
+      s.seen_at < ${sql.placeholder('now')}::timestamptz - make_interval(secs => ${sql.raw(String(seenSeconds))}) as "isStale",
+      case when s.view_since is not null then json_build_object(
+        'entity', case when s.view_role_id is null then 'users' else 'roles' end,
+        'id', coalesce(s.view_role_id, s.view_user_id), 'since', s.view_since,
+        'permissions', case when s.view_role_id is null then ${permissionsOf(
+          // Whoever is locked out meanwhile sees nothing any more.
+          sql`(select v.id from users v where v.id = s.view_user_id and v.status = 'enable')`,
+        )}
+          else ${permissionsOfRole(sql`s.view_role_id`)} end) end as viewing
     from sessions s join users u on u.id = s.user_id
     where s.id = ${sql.placeholder('session')} and s.expires_at > ${sql.placeholder('now')} and u.status = 'enable'`,
 )
@@ -32,7 +55,7 @@ export async function permissionsNow(db: Database, userId: number): Promise<Set<
 }
 
 /**
- * The owner of a session, with the rights they have now.
+ * The owner of a session, with the rights they have now. Whoever looks as somebody else has what both of them have.
  * @throws ApiError `unauthenticated` when the session has ended
  */
 export async function actorOf(
@@ -40,9 +63,24 @@ export async function actorOf(
   { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
   now: Date,
 ): Promise<Actor> {
-  const [row] = await readSession(db, { session: sessionId, now: now.toISOString() })
+  const moment = now.toISOString()
+  const [row] = await readSession(db, { session: sessionId, now: moment })
   if (!row || row.id !== id) throw new ApiError('unauthenticated')
-  return { id, email: row.email, sessionId, permissions: new Set(row.permissions) }
+  if (row.isStale)
+    await db.execute(
+      sql`update sessions set seen_at = ${moment} where id = ${sessionId}
+        and seen_at < ${moment}::timestamptz - make_interval(secs => ${sql.raw(String(seenSeconds))})`,
+    )
+  const own = new Set(row.permissions)
+  if (!row.viewing) return { id, email: row.email, sessionId, permissions: own }
+  const { permissions, since, ...as } = row.viewing
+  return {
+    id,
+    email: row.email,
+    sessionId,
+    permissions: new Set(permissions.filter((name) => own.has(name))),
+    viewing: { ...as, since: new Date(since).toISOString() },
+  }
 }
 
 /**
@@ -110,12 +148,17 @@ export async function freshTokens(
 
 const endOf = (now: Date) => new Date(now.getTime() + refreshLifetime * 1000).toISOString()
 
+/** The browser and system of a request, as it tells them itself. */
+export const agentOf = ({ headers }: Request): string =>
+  storableText((headers.get('User-Agent') ?? '').slice(0, 300))
+
 /** Creates a session that lives as long as a refresh token. */
-export async function openSession(db: Database, userId: number, now: Date): Promise<string> {
+export async function openSession(db: Database, userId: number, now: Date, agent = ''): Promise<string> {
   const id = crypto.randomUUID()
+  const moment = now.toISOString()
   await db.execute(
-    sql`insert into sessions (id, user_id, created_at, expires_at)
-      values (${id}, ${userId}, ${now.toISOString()}, ${endOf(now)})`,
+    sql`insert into sessions (id, user_id, created_at, expires_at, agent, seen_at)
+      values (${id}, ${userId}, ${moment}, ${endOf(now)}, ${agent}, ${moment})`,
   )
   return id
 }
@@ -128,12 +171,14 @@ export async function openVerifiedSession(
   db: Database,
   { id: userId, hash }: { id: number; hash: string },
   now: Date,
+  agent: string,
 ): Promise<string | null> {
   // Locked, so that a concurrent reset either is seen here or ends this session.
   const [made] = await rowsOf<{ id: string }>(
     db,
-    sql`insert into sessions (id, user_id, created_at, expires_at)
-      select ${crypto.randomUUID()}::uuid, u.id, ${now.toISOString()}::timestamptz, ${endOf(now)}::timestamptz
+    sql`insert into sessions (id, user_id, created_at, expires_at, agent, seen_at)
+      select ${crypto.randomUUID()}::uuid, u.id, ${now.toISOString()}::timestamptz, ${endOf(now)}::timestamptz,
+        ${agent}::text, ${now.toISOString()}::timestamptz
       from users u where u.id = ${userId} and u.password_hash = ${hash} and u.status = 'enable' for share
       returning id`,
   )

@@ -9,7 +9,7 @@ import { readProfile } from '../resources/users/users'
 import { countTry, standingOf, takeBackSuccess, takeBackUnheard, type Visitor } from './attempts'
 import { makeCaptcha, passesCaptcha } from './captcha'
 import { matches } from './passwords'
-import { openVerifiedSession } from './session'
+import { agentOf, openVerifiedSession } from './session'
 import { issueTokens } from './tokens'
 import { inTurn } from './turns'
 
@@ -27,7 +27,7 @@ export async function signIn(call: Call<null>): Promise<Response> {
 
   const visitor = { address: call.address, email: value.email, now }
   const { account, counted } = await hear(call, value, visitor)
-  const session = account && (await openVerifiedSession(db, account, now))
+  const session = account && (await openVerifiedSession(db, account, now, agentOf(call.request)))
   if (!session) {
     const { needsCaptcha } = await standingOf(db, visitor)
     throw new ApiError('wrong_credentials', needsCaptcha ? { extra: await challenge(call) } : {})

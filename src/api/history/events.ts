@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { HistoryAction } from '../../domain/history'
 import { type Database, rowsOf } from '../db/database'
 import { setInTransaction } from '../db/pool'
 import { type Link, linkOf, type Pair } from './links'
@@ -12,7 +13,7 @@ export interface HistoryEvent {
   entity: string
   record_id: number
   title: string
-  action: 'create' | 'update' | 'delete' | 'restore'
+  action: HistoryAction
   version: number | null
   batch: string
   changes: Record<string, unknown> | null

@@ -48,6 +48,7 @@ async function undo(
 ): Promise<HistoryEvent[]> {
   if (event.action === 'delete') return putBack(call, event, losses)
   if (event.isUndone) throw new ApiError('restored')
+  if (event.action === 'view') throw new ApiError('nothing_to_restore')
   if (event.changes) await revert(call, [event], { unchanged: true })
   else await takeAway(call, event)
   return [event]

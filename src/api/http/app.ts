@@ -49,6 +49,8 @@ async function runGuarded(
   const authorization = request.headers.get('Authorization')
   const { actor, headers } = await authenticate(deps.db, deps.secret, authorization, visitor.now)
   const admit = (call: Call): Call => {
+    // Before the guard: whoever looks as somebody else changes nothing, whatever either of them may do.
+    if (call.actor.viewing && route.method !== 'GET' && !route.whileViewing) throw new ApiError('viewing')
     const isSelf = route.orSelf && call.params.id === String(call.actor.id)
     if (!isSelf && !meets(call.actor.permissions, route.guard)) throw new ApiError('forbidden')
     return call

@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'beyond_rights'
   | 'own_roles'
+  | 'viewing'
   | 'last_admin'
   | 'not_found'
   | 'conflict'
@@ -42,6 +43,7 @@ const statuses = {
   forbidden: 403,
   beyond_rights: 403,
   own_roles: 403,
+  viewing: 403,
   last_admin: 409,
   not_found: 404,
   conflict: 409,

@@ -7,20 +7,32 @@ import type { Actor } from './route'
 export const openCalls = { most: 20, seconds: 10 * 60 } as const
 
 /**
- * Counts a call that any account may make, before its body is read, and whatever becomes of it. The counts are in the
- * database, so that all processes share them.
+ * Counts a call that any account may make, before its body is read, and whatever becomes of it.
  * @throws ApiError `too_many_requests` with the seconds to wait
  */
-export async function countOpenCall(db: Database, { id }: Actor, now: Date): Promise<void> {
+export const countOpenCall = (db: Database, { id }: Actor, now: Date): Promise<void> =>
+  countCalls(db, `open:${id}`, openCalls, now)
+
+/**
+ * Counts a call under a key: so many within so many seconds. The counts are in the database, so that all processes share
+ * them.
+ * @throws ApiError `too_many_requests` with the seconds to wait
+ */
+export async function countCalls(
+  db: Database,
+  key: string,
+  { most, seconds }: { most: number; seconds: number },
+  now: Date,
+): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`
-  const until = new Date(now.getTime() + openCalls.seconds * 1000).toISOString()
+  const until = new Date(now.getTime() + seconds * 1000).toISOString()
   const [counted] = await rowsOf<{ count: number; left: number }>(
     db,
-    sql`insert into attempts as a (key, count, expires_at) values (${`open:${id}`}, 1, ${until}::timestamptz)
+    sql`insert into attempts as a (key, count, expires_at) values (${key}, 1, ${until}::timestamptz)
       on conflict (key) do update set
         count = case when a.expires_at > ${moment} then a.count + 1 else 1 end,
         expires_at = case when a.expires_at > ${moment} then a.expires_at else excluded.expires_at end
       returning a.count, greatest(1, ceil(extract(epoch from a.expires_at - ${moment})))::int as left`,
   )
-  if (counted && counted.count > openCalls.most) throw tooMany(counted.left)
+  if (counted && counted.count > most) throw tooMany(counted.left)
 }

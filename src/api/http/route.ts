@@ -18,12 +18,22 @@ export interface ApiDeps {
   kept?: { trash: number; history: number }
 }
 
+/** As whom the caller looks at the back office: a person or a role, and since when. */
+export interface Viewing {
+  entity: 'users' | 'roles'
+  id: number
+  since: string
+}
+
 /** The caller. Read for each request, so that a lost right takes effect at the next call. */
 export interface Actor {
   id: number
   email: string
   sessionId: string
+  /** What they may do; while they look as somebody else, no more than that person may. */
   permissions: ReadonlySet<Permission>
+  /** While it is set, the session only reads. */
+  viewing?: Viewing
 }
 
 /** What a handler gets of a request. `db` is the transaction, for reads the pool. */
@@ -59,6 +69,8 @@ interface Endpoint {
 /** A call that needs a session and the permission of its guard. */
 export interface GuardedRoute extends Endpoint {
   guard: Guard
+  /** Of a call that is no `GET`: whether it may be made while one looks as somebody else, who changes nothing. */
+  whileViewing?: boolean
   /** The user with the id `:id` may make the call too, whatever the guard says. */
   orSelf?: boolean
   /** Of a call that any account may make: whose work it is. All others may make it so many times (`pace`). */

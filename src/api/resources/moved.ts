@@ -3,6 +3,7 @@ import type { AnyObject } from 'yup'
 import { guards } from '../../domain/guards'
 import { meets } from '../../domain/permissions'
 import { normalizePath } from '../../domain/redirectSchema'
+import { typeIdsIn } from '../../domain/settings'
 import { type Addressed, sitePaths } from '../../domain/sitePaths'
 import type { Row } from '../crud/resource'
 import { changeRow, create, removeRow, whereRow } from '../crud/write'
@@ -11,6 +12,7 @@ import { types } from '../db/tables/types'
 import { ApiError } from '../http/errors'
 import type { Call } from '../http/route'
 import { redirects } from './redirects'
+import { settingOf } from './settings/read'
 
 /**
  * With `?redirect=1`, a change of the slug leads readers from the old address to the new one, in the same transaction
@@ -21,8 +23,11 @@ export async function leadOn(kind: Addressed, call: Call, value: AnyObject, befo
   if (call.url.searchParams.get('redirect') !== '1' || !before) return
   if (value.slug === undefined || value.slug === before.slug) return
   if (!meets(call.actor.permissions, guards.redirects.create)) throw new ApiError('forbidden')
-  const typeSlug = kind === 'types' ? '' : await slugOfType(call, Number(before.type_id))
-  const address = (slug: unknown) => normalizePath(sitePaths[kind](String(slug), typeSlug))
+  const typeId = Number(before.type_id)
+  const typeSlug = kind === 'types' ? '' : await slugOfType(call, typeId)
+  const bare = kind === 'posts' ? typeIdsIn(await settingOf(call, 'remove_slug_of_post_type')) : []
+  const address = (slug: unknown) =>
+    normalizePath(sitePaths[kind](String(slug), typeSlug, bare.includes(typeId)))
   await replace(call, address(before.slug), address(value.slug))
 }
 

@@ -12,6 +12,7 @@ import { ApiError } from '../http/errors'
 import type { Call } from '../http/route'
 import { contentsOf, putStockBack, removeStock } from '../stock/removed'
 import { checkPlace } from './place'
+import { settingOf } from './settings/read'
 
 /** A warehouse goes with its stock and its slips: by force, where there are any. */
 async function remove(call: Call, { id }: Row): Promise<void> {
@@ -19,7 +20,10 @@ async function remove(call: Call, { id }: Row): Promise<void> {
   if (contents.slips === 0) return
   if (call.url.searchParams.get('force') !== '1')
     throw new ApiError('in_use', {
-      message: { key: 'errors.in_use_by_stock', params: { ...contents, money: formatMoney(contents.money) } },
+      message: {
+        key: 'errors.in_use_by_stock',
+        params: { ...contents, money: formatMoney(contents.money, await settingOf(call, 'money_unit')) },
+      },
       extra: { can_force: true, in_use: contents },
     })
   await removeStock(call, id)

@@ -85,6 +85,10 @@ export class HeldStock {
   }
 }
 
+const listOf = (keys: readonly Key[]): SQL =>
+  sql`unnest(${ids(keys.map((key) => key.warehouse_id))}, ${ids(keys.map((key) => key.post_id))})
+    k (warehouse_id, post_id)`
+
 const emptyOf = (key: Key): Held => ({ ...key, number: 0, money: 0, lots: [] })
 
 /**
@@ -102,8 +106,7 @@ export async function holdStock(
   const keys = [...new Map(wanted.map((key) => [nameOf(key), key])).values()].sort(
     (one, other) => one.warehouse_id - other.warehouse_id || one.post_id - other.post_id,
   )
-  const listed = sql`unnest(${ids(keys.map((key) => key.warehouse_id))}, ${ids(keys.map((key) => key.post_id))})
-    k (warehouse_id, post_id)`
+  const listed = listOf(keys)
   if (!onlyTakes)
     await db.execute(
       sql`insert into stock (warehouse_id, post_id) select warehouse_id, post_id from ${listed} order by 1, 2
@@ -113,12 +116,13 @@ export async function holdStock(
     db,
     sql`(s.warehouse_id, s.post_id) in (select k.warehouse_id, k.post_id from ${listed})`,
   )
-  // A statement of its own: it sees what those have written whom the locks had to wait for.
+  // A statement of its own: it sees what those have written whom the locks had to wait for. Of the locked rows alone:
+  // where one was missing, goods may have come since, and nothing of theirs is held.
   const lots = await rowsOf<HeldLot>(
     db,
     sql`select l.id, l.warehouse_id, l.post_id, l.price::float8 as price, l.expiry::text as expiry, l.on_hand,
         to_char(l.imported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as imported_at
-      from ${listed} join lots l on l.warehouse_id = k.warehouse_id and l.post_id = k.post_id and l.on_hand > 0
+      from ${listOf(rows)} join lots l on l.warehouse_id = k.warehouse_id and l.post_id = k.post_id and l.on_hand > 0
       order by l.id`,
   )
   return new HeldStock([...keys.map(emptyOf), ...rows], lots)

@@ -1,6 +1,7 @@
 import type { ResourceName } from '../guards'
 import type { Style } from '../type'
 import { agencies } from './agencies'
+import { menus, sliders } from './appearance'
 import { categories } from './categories'
 import type { Sheet, SheetColumn } from './columns'
 import { discounts } from './discounts'
@@ -16,6 +17,7 @@ import { seos } from './seos'
 import { slips, suppliers, warehouses } from './stock'
 import { users } from './users'
 import { comments, ratings } from './voices'
+import { widgets } from './widgets'
 
 export * from './columns'
 
@@ -32,6 +34,8 @@ export const sheets = {
   languages,
   redirects,
   seos,
+  menus,
+  sliders,
   feedback,
   agencies,
   discounts,
@@ -41,6 +45,7 @@ export const sheets = {
   warehouses,
   suppliers,
   slips,
+  widgets,
 } as const satisfies Partial<Record<ResourceName, Sheet>>
 
 export type SheetName = keyof typeof sheets

@@ -57,6 +57,32 @@ describe('what differs in a field', () => {
   })
 })
 
+describe('what differs in rows with ids', () => {
+  const item = (id: number, text: string, children: object[] = []) => ({ id, text, children })
+
+  it('is what a row says now, wherever it stands', () => {
+    const before = [item(1, 'Một'), item(2, 'Hai'), item(3, 'Ba')]
+    expect(facetsOf('items', before, [item(3, 'Ba'), item(1, 'Khác'), item(2, 'Hai')])).toEqual([
+      { path: ['items', 1, 'text'], before: 'Một', after: 'Khác' },
+      { path: ['items'], before: [1, 2, 3], after: [3, 1, 2] },
+    ])
+  })
+
+  it('is what is gone and what is new, not the rows between', () => {
+    expect(facetsOf('items', [item(1, 'Một'), item(2, 'Hai')], [item(2, 'Hai'), item(3, 'Ba')])).toEqual([
+      { path: ['items', 0], before: item(1, 'Một'), after: undefined },
+      { path: ['items', 1], before: undefined, after: item(3, 'Ba') },
+    ])
+  })
+
+  it('is found under them too', () => {
+    const before = [item(1, 'Một', [item(2, 'Con')])]
+    expect(facetsOf('items', before, [item(1, 'Một', [item(2, 'Cháu')])])).toEqual([
+      { path: ['items', 0, 'children', 0, 'text'], before: 'Con', after: 'Cháu' },
+    ])
+  })
+})
+
 describe('a list of plain values', () => {
   it('says what it gained and lost', () => {
     expect(listChange([1, 2], [2, 3])).toEqual({ added: [3], removed: [1] })

@@ -23,6 +23,11 @@ import warehouse from './0030-warehouse'
 import reports from './0031-reports'
 import orders from './0034-orders'
 import orderSums from './0037-order-sums'
+import settings from './0040-settings'
+import menus from './0041-menus'
+import sliders from './0042-sliders'
+import widgets from './0043-widgets'
+import people from './0044-people'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -52,4 +57,9 @@ export const migrations: readonly Migration[] = [
   { name: '0031-reports', sql: reports },
   { name: '0034-orders', sql: orders },
   { name: '0037-order-sums', sql: orderSums },
+  { name: '0040-settings', sql: settings },
+  { name: '0041-menus', sql: menus },
+  { name: '0042-sliders', sql: sliders },
+  { name: '0043-widgets', sql: widgets },
+  { name: '0044-people', sql: people },
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { HistoryAction } from '../../../domain/history'
 import { line } from './columns'
 
 /**
@@ -14,7 +15,7 @@ export const history = pgTable(
     entity: text().notNull(),
     record_id: integer().notNull(),
     title: line(),
-    action: text().$type<'create' | 'update' | 'delete' | 'restore'>().notNull(),
+    action: text().$type<HistoryAction>().notNull(),
     version: integer(),
     actor_id: integer().default(sql`(told('actor'::text))::integer`),
     request_id: uuid().default(sql`(told('request'::text))::uuid`),

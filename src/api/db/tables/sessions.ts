@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns'
+import { line, moment } from './columns'
 import { users } from './users'
 
 /** A sign-in. Deleting the row invalidates all its tokens. */
@@ -13,6 +13,14 @@ export const sessions = pgTable('sessions', {
   /** Grows with each refresh, so that the reuse of an old refresh token is detected. */
   generation: integer().notNull().default(0),
   exchanged_at: timestamp({ withTimezone: true, mode: 'string' }),
+  /** The `User-Agent` of the sign-in: from which device it is. */
+  agent: line(),
+  /** When it was last used, to within some minutes. */
+  seen_at: moment(),
+  /** As whom its owner looks at the back office: a person or a role, and since when. */
+  view_user_id: integer(),
+  view_role_id: integer(),
+  view_since: timestamp({ withTimezone: true, mode: 'string' }),
 })
 
 /** Counts of sign-in tries, addresses known per account, and captchas already used; rows expire. */

@@ -1,9 +1,12 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { line, row } from './columns'
+import { line, stamped } from './columns'
 
 export const settings = pgTable('settings', {
-  ...row(),
+  ...stamped(),
   key: text().notNull().unique(),
+  /** Of a personal option; the others are named by the language. */
   title: line(),
   value: line(),
+  /** The page on which it stands. */
+  group: text().notNull().default('dynamic'),
 })

@@ -1,5 +1,7 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { UserKind } from '../../../domain/user'
 import { key, line, searchText, stamped } from './columns'
+import type { StoredNote } from './feedback'
 
 export const users = pgTable('users', {
   ...stamped(),
@@ -19,7 +21,11 @@ export const users = pgTable('users', {
   id_card: line(),
   id_card_date: line(),
   id_card_place: line(),
-  /** Maintained by the database from `role_users`: separates members from clients. */
+  /** Maintained by the database from `role_users`. */
   has_role: boolean().notNull().default(false),
+  /** Maintained by the database: a member has a role or a permission of their own, a client neither. */
+  kind: text().$type<UserKind>().notNull().default('client'),
+  /** What staff have noted about them. */
+  notes: jsonb().$type<StoredNote[]>().notNull().default([]),
   search_text: searchText(),
 })

@@ -14,9 +14,11 @@ import { orders as table } from '../../db/tables/orders'
 import { users } from '../../db/tables/users'
 import { warehouses } from '../../db/tables/warehouses'
 import { clientRoute } from './client'
+import { ofClient } from './ofClient'
 import { productRoute } from './products'
 import { sendingRoute } from './sending'
 import { forward, stepEvents } from './steps'
+import { sumRoute } from './sums'
 import { keptHooks, sentHooks } from './write'
 
 /** The statuses of orders for which something is to be done: literals, as the index of those names them. */
@@ -48,6 +50,7 @@ export const orders = entity(table, {
     warehouse_id: number(table.warehouse_id),
     agency_id: narrow(number(table.agency_id)),
     user_id: narrow(number(table.user_id)),
+    client_id: ofClient,
     phone: { ...narrow(choice(table.phone)), normalize: normalizePhone },
     code: choice(table.code),
     /** Code, name, email and phone. */
@@ -110,5 +113,6 @@ export const orderRoutes = [
   exportRoute(orders),
   productRoute,
   clientRoute,
+  sumRoute,
   sendingRoute,
 ]

@@ -1,14 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Repricing, repriced, repricingSchema } from '../../../domain/posts/repricing'
 import type { AgencyPrice } from '../../../domain/price'
-import { money, number } from '../../crud/fields'
+import { type Field, money, number } from '../../crud/fields'
 import { belongsTo } from '../../crud/include'
 import { agencies } from '../../db/tables/agencies'
 import { discounts } from '../../db/tables/discounts'
 import { posts as table } from '../../db/tables/posts'
 import { ApiError, invalid } from '../../http/errors'
 import type { Call } from '../../http/route'
-import { whileAgenciesStay } from '../agencies/prices'
+import { pricedFor, whileAgenciesStay } from '../agencies/prices'
 import type { Aspect } from './aspect'
 
 /** The agencies of these prices that are there, and stay until the transaction ends. */
@@ -20,11 +20,22 @@ async function living({ db }: Call, prices: readonly AgencyPrice[]): Promise<Set
   return new Set(found.map(({ id }) => id))
 }
 
+/** What has a price of its own for an agency. */
+const forAgency: Field = {
+  type: 'int',
+  column: agencies.id,
+  operators: ['='],
+  within: (condition) => sql`posts.id in (
+    select p.id from agencies join posts p on ${pricedFor(sql`agencies.id`)} where ${condition})`,
+}
+
 /** What is sold costs: its price, what agencies pay instead, and the discount on it. */
 export const pricing: Aspect = {
-  fields: { price: money(table.price), discount_id: number(table.discount_id) },
+  fields: { price: money(table.price), discount_id: number(table.discount_id), agency_id: forAgency },
   sorts: ['price'],
   includes: {
+    // Without the texts that come with a body.
+    agency_prices: sql`${table.agency_prices}`,
     discount: belongsTo(discounts, table.discount_id, ['id', 'title', 'start', 'end', 'config', 'status']),
   },
   changes: {

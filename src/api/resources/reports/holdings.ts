@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { businessZone } from '../../../domain/businessTime'
 import { usualDays } from '../../../domain/reports'
 import { byWarehouse, inWarehouse, type Report } from './report'
 
@@ -80,7 +81,7 @@ export const dead: Report = {
     from stock s
     left join lateral (select d.day from stock_days d where d.warehouse_id = s.warehouse_id and d.post_id = s.post_id
       and d.taken > 0 order by d.day desc limit 1) o on true
-    left join lateral (select min(l.imported_at at time zone 'Asia/Ho_Chi_Minh')::date as day from lots l
+    left join lateral (select min(l.imported_at at time zone ${businessZone})::date as day from lots l
       where l.warehouse_id = s.warehouse_id and l.post_id = s.post_id and l.on_hand > 0) l on true
     where s.number > 0 and ${inWarehouse(asked, sql`s.warehouse_id`)}
       and ${asked.today}::date - greatest(o.day, l.day) >= ${asked.days}::int`,

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { businessDay } from '../../../domain/businessTime'
 import { reportGuard } from '../../../domain/reports'
 import { rowsOf } from '../../db/database'
 import { idOf, one } from '../../http/answers'
 import { ApiError } from '../../http/errors'
 import type { Call, GuardedRoute } from '../../http/route'
+import { lotsIn } from '../slips/stock'
 
 /** Most purchases and changes of a price that are told, the newest. */
 const most = 100
@@ -22,11 +24,7 @@ async function product({ db, params, now }: Call): Promise<Response> {
           select warehouse_id || '-' || ${id}::int as id, warehouse_id, w.name as warehouse,
             coalesce(s.number, 0) as number, coalesce(s.money, 0) as money, o.number as reorder_point,
             coalesce(o.version, 0) as version,
-            (select coalesce(json_agg(json_build_object('id', l.id, 'number', l.on_hand, 'price', l.price,
-                'expiry', l.expiry, 'imported_at', l.imported_at,
-                'is_expired', coalesce(l.expiry < (${now.toISOString()}::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date, false))
-                order by l.expiry nulls last, l.imported_at, l.id), '[]')
-              from lots l where l.warehouse_id = w.id and l.post_id = ${id} and l.on_hand > 0) as lots
+            ${lotsIn(sql`w.id`, sql`${id}::int`, sql`${businessDay(now)}::date`)} as lots
           from (select * from stock where post_id = ${id}) s
           full join (select * from reorder_points where post_id = ${id}) o using (warehouse_id)
           join warehouses w on w.id = warehouse_id) s) as stock,

@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { businessZone } from '../../../domain/businessTime'
 import { guards } from '../../../domain/guards'
 import { choice, day, moment, number, title } from '../../crud/fields'
 import { belongsTo } from '../../crud/include'
@@ -9,6 +10,16 @@ import { movements, slips, stock } from '../../db/tables/stock'
 import { warehouses } from '../../db/tables/warehouses'
 import type { GuardedRoute } from '../../http/route'
 import { goodsRoute } from './goods'
+
+/** The lots of a product in a warehouse as JSON, in the order in which they are taken. */
+export const lotsIn = (
+  warehouse: SQL | AnyColumn,
+  post: SQL | AnyColumn,
+  today: SQL,
+): SQL => sql`(select coalesce(json_agg(json_build_object('id', l.id, 'number', l.on_hand, 'price', l.price,
+    'expiry', l.expiry, 'imported_at', to_char(l.imported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'is_expired', coalesce(l.expiry < ${today}, false)) order by l.expiry nulls last, l.imported_at, l.id), '[]')
+  from lots l where l.warehouse_id = ${warehouse} and l.post_id = ${post} and l.on_hand > 0)`
 
 /** A condition on the product of a row. */
 const ofProduct = (post: AnyColumn) => ({
@@ -41,14 +52,8 @@ const whatIsWhere: ListResource = {
     title: productColumn('title', stock.post_id),
     image: productColumn('image', stock.post_id),
     average_cost: () => sql`case when stock.number > 0 then round(stock.money::numeric / stock.number) end`,
-    // The same order in which they are taken.
-    lots: (
-      now,
-    ) => sql`(select coalesce(json_agg(json_build_object('id', l.id, 'number', l.on_hand, 'price', l.price,
-        'expiry', l.expiry, 'imported_at', to_char(l.imported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'is_expired', coalesce(l.expiry < (${now} at time zone 'Asia/Ho_Chi_Minh')::date, false))
-        order by l.expiry nulls last, l.imported_at, l.id), '[]')
-      from lots l where l.warehouse_id = stock.warehouse_id and l.post_id = stock.post_id and l.on_hand > 0)`,
+    lots: (now) =>
+      lotsIn(stock.warehouse_id, stock.post_id, sql`(${now} at time zone ${businessZone})::date`),
   },
   includes: { warehouse: belongsTo(warehouses, stock.warehouse_id, ['id', 'name']) },
 }

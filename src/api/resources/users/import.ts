@@ -1,9 +1,9 @@
 import { users as sheet } from '../../../domain/sheets/users'
-import { profileSchema, userSchema } from '../../../domain/userSchema'
+import { userSchema } from '../../../domain/userSchema'
 import { hashPassword } from '../../auth/passwords'
 import { requireOver, takeRightsTurn } from '../../auth/rights'
 import { importRoute } from '../../crud/import'
-import { users } from './users'
+import { ownAccount, users } from './users'
 
 /**
  * `POST /users/import`. A new member has no password that anybody knows, and signs in once one is set for them: its
@@ -17,7 +17,7 @@ export const userImport = importRoute(users, {
     hooks: { write: ({ body }, value) => ({ ...value, password_hash: body.password_hash ?? '' }) },
   },
   updating: async (call, id) => {
-    if (id === call.actor.id) return { ...users, schema: profileSchema }
+    if (id === call.actor.id) return ownAccount
     await requireOver(call, await takeRightsTurn(call), id)
     return users
   },

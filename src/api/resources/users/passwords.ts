@@ -5,7 +5,7 @@ import { validate } from '../../../domain/validation'
 import { countTry, takeBackSuccess } from '../../auth/attempts'
 import { generatePassword, hashPassword, verifyPassword } from '../../auth/passwords'
 import { requireOver, takeRightsTurn } from '../../auth/rights'
-import { endSessions, freshTokens, openSession } from '../../auth/session'
+import { agentOf, endSessions, freshTokens, openSession } from '../../auth/session'
 import { includesOf } from '../../crud/projection'
 import { lockRow, readOne } from '../../crud/write'
 import { users as table } from '../../db/schema'
@@ -13,6 +13,7 @@ import { idOf, json, noContent } from '../../http/answers'
 import { ApiError, invalid } from '../../http/errors'
 import { dictionaryOf } from '../../http/locale'
 import type { Call, GuardedRoute } from '../../http/route'
+import { mailSender } from '../settings/mail'
 import { users } from './users'
 
 type Work = Pick<GuardedRoute, 'prepare' | 'handler' | 'finish'>
@@ -53,7 +54,7 @@ export const passwordChange: Work = {
     const row = await lockRow(call, users, eq(table.id, actor.id))
     if (row.password_hash !== body.verified) throw invalid('current_password', 'wrong_password')
     await store(call, actor.id, body.password_hash)
-    const sessionId = await openSession(db, actor.id, now)
+    const sessionId = await openSession(db, actor.id, now, agentOf(call.request))
     const response = noContent()
     const tokens = await freshTokens(deps.secret, { id: actor.id, sessionId }, now)
     for (const [name, value] of Object.entries(tokens)) response.headers.set(name, value)
@@ -82,11 +83,19 @@ async function prepareReset(call: Call) {
 }
 
 /** Whether the mail was sent. The password is set and shown in any case, so a failure is only reported. */
-async function mailPassword({ deps, locale }: Call, to: string, password: string): Promise<boolean> {
+async function mailPassword(call: Call, to: string, password: string): Promise<boolean> {
+  const { deps, locale } = call
   const { password_mail_subject: subject, password_mail_text: text } = dictionaryOf(locale).errors
   try {
-    await deps.mail?.send({ to, subject, text: text.replace('%{password}', () => password) })
-    return Boolean(deps.mail)
+    if (!deps.mail) return false
+    const from_name = await mailSender(call)
+    await deps.mail.send({
+      to,
+      subject,
+      text: text.replace('%{password}', () => password),
+      ...(from_name && { from_name }),
+    })
+    return true
   } catch (error) {
     deps.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'mail not sent')
     return false

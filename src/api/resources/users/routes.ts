@@ -1,21 +1,23 @@
 import type { AnyObject } from 'yup'
-import { profileSchema, registerSchema } from '../../../domain/userSchema'
+import { meets } from '../../../domain/permissions'
+import { registerSchema } from '../../../domain/userSchema'
 import { validate } from '../../../domain/validation'
 import { hashPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver, takeRightsTurn } from '../../auth/rights'
+import { sourceOf } from '../../auth/subject'
 import { bulkRoute } from '../../crud/bulk'
 import { listRoute, whereId } from '../../crud/crud'
 import { exportRoute } from '../../crud/exportRoute'
 import type { Resource } from '../../crud/resource'
 import { changeRow, create, readOne, removeRow, update, whereRow } from '../../crud/write'
-import { idOf, noContent, one } from '../../http/answers'
+import { idOf, json, noContent, one } from '../../http/answers'
 import { ApiError } from '../../http/errors'
 import { isFile } from '../../http/form'
 import type { Call, GuardedRoute } from '../../http/route'
 import { storeUpload } from '../../uploads'
 import { userImport } from './import'
 import { passwordChange, passwordReset } from './passwords'
-import { readProfile, registration, users } from './users'
+import { ownAccount, readProfile, registration, users } from './users'
 
 /** The body of an account; an `avatar` file is stored and replaced by its URL. */
 async function accountBody(call: Call): Promise<AnyObject> {
@@ -26,15 +28,26 @@ async function accountBody(call: Call): Promise<AnyObject> {
 }
 
 async function show(call: Call): Promise<Response> {
-  const row = await readOne(call.db, users, whereId(users, call))
+  const shown = meets(call.actor.permissions, users.guards.list) ? users : ownAccount
+  const row = await readOne(call.db, shown, whereId(users, call))
   if (!row) throw new ApiError('not_found')
   return one(row)
 }
 
-async function showProfile(call: Call): Promise<Response> {
-  const row = await readProfile(call.db, call.actor.id)
+/** One's own account. While one looks as somebody else, it has what may be seen then, and says as whom. */
+async function showProfile({ db, actor }: Call): Promise<Response> {
+  const row = await readProfile(db, actor.id)
   if (!row) throw new ApiError('not_found')
-  return one(row)
+  if (!actor.viewing) return one(row)
+  const source = await sourceOf(db, actor.viewing)
+  return json({
+    data: {
+      ...JSON.parse(row),
+      roles: { data: source?.roles.map(({ id, name }) => ({ id, name })) ?? [] },
+      permissions: { data: [...actor.permissions].map((name) => ({ name })) },
+      viewing: { ...actor.viewing, name: source?.name ?? '' },
+    },
+  })
 }
 
 /** The body of a new account with its password hashed, after validation. */
@@ -47,7 +60,7 @@ async function prepareRegistration(call: Call): Promise<AnyObject> {
 
 /** The resource by which an account is changed: one's own, or another's by who holds all that the person holds. */
 async function changing(call: Call, id: number): Promise<Resource> {
-  if (id === call.actor.id) return { ...users, schema: profileSchema }
+  if (id === call.actor.id) return ownAccount
   // Before the row is read: a refusal must reveal nothing about it.
   await requireOver(call, await takeRightsTurn(call), id)
   return users

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { registerSchema, userSchema } from '../../../domain/userSchema'
+import type { AnyObject } from 'yup'
+import { maxUserNotes, profileSchema, registerSchema, userSchema } from '../../../domain/userSchema'
 import { noPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver, takeRightsTurn } from '../../auth/rights'
 import { endSessions } from '../../auth/session'
@@ -7,12 +8,13 @@ import { entity } from '../../crud/entity'
 import { choice, type Field, moment, title } from '../../crud/fields'
 import { manyOf } from '../../crud/include'
 import { includesOf } from '../../crud/projection'
-import type { Resource } from '../../crud/resource'
+import type { Resource, Row } from '../../crud/resource'
 import { readOne } from '../../crud/write'
 import type { Database } from '../../db/database'
 import { roleUsers, users as table } from '../../db/schema'
 import { agencyUsers } from '../../db/tables/agencies'
-import { ApiError } from '../../http/errors'
+import { ApiError, invalid } from '../../http/errors'
+import type { Call } from '../../http/route'
 
 const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object('data', (
     select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.id), '[]')
@@ -22,18 +24,33 @@ const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object
 const directPermissions = manyOf(sql`select p.id, p.name from user_permissions up
   join permissions p on p.id = up.permission_id where up.user_id = users.id order by p.id`)
 
+/** Notes of staff about the person with their authors, oldest first. */
+const remarks = manyOf(sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(
+      'id', a.id, 'name', a.name, 'avatar', a.avatar) from users a where a.id = (note->>'author_id')::int) as author
+  from jsonb_array_elements(users.notes) with ordinality each (note, place) order by place`)
+
+/** A note is added to those that are there; none is changed. */
+function write({ actor, now }: Call, { note, ...row }: AnyObject, before?: Row): AnyObject {
+  if (!note) return row
+  const notes = Array.isArray(before?.notes) ? before.notes : []
+  if (notes.length >= maxUserNotes) throw invalid('note', 'max_items', { max: maxUserNotes })
+  return { ...row, notes: [...notes, { at: now.toISOString(), author_id: actor.id, text: note }] }
+}
+
 /** Users of an agency. */
 export const ofAgency: Field = {
   type: 'int',
   column: agencyUsers.agency_id,
   operators: ['=', 'in'],
+  isNarrow: true,
   within: (condition) => sql`users.id in (select user_id from agency_users where ${condition})`,
 }
 
-/** Accounts: members have a role (`searchRole=has`), clients have none (`no`); `all` lists both. */
+/** Accounts: `kind=member` are staff, `kind=client` those of the site; `searchRole` goes by roles alone. */
 export const users = entity(table, {
   schema: userSchema,
   hidden: ['password_hash', 'has_role'],
+  body: ['notes'],
   fields: {
     email: { ...choice(table.email), normalize: (raw) => raw.trim().toLowerCase() },
     phone: choice(table.phone),
@@ -52,12 +69,17 @@ export const users = entity(table, {
     },
     agency_id: ofAgency,
     has_role: { type: 'boolean', column: table.has_role, operators: ['='] },
+    kind: { ...choice(table.kind), leadsText: true },
   },
   params: {
     searchRole: {
       has: [{ field: 'has_role', operator: '=', value: true }],
       no: [{ field: 'has_role', operator: '=', value: false }],
       all: [],
+    },
+    kind: {
+      member: [{ field: 'kind', operator: '=', value: 'member' }],
+      client: [{ field: 'kind', operator: '=', value: 'client' }],
     },
   },
   sorts: ['id', 'name', 'email', 'created_at'],
@@ -67,13 +89,22 @@ export const users = entity(table, {
       where ru.user_id = users.id order by ro.id`),
     agencies: manyOf(sql`select a.id, a.name from agency_users au join agencies a on a.id = au.agency_id
       where au.user_id = users.id order by a.sort, a.id`),
+    remarks,
   },
-  search: { title: 'name', subtitle: 'email', image: 'avatar', codes: ['email'], phone: 'phone' },
-  counted: ['has_role', 'status'],
+  search: {
+    title: 'name',
+    subtitle: 'email',
+    image: 'avatar',
+    codes: ['email'],
+    phone: 'phone',
+    params: { kind: 'kind' },
+  },
+  counted: ['has_role', 'kind', 'status'],
   facets: ['status'],
   isOwn: (call, row) => row.id === call.actor.id,
   constraints: { users_email_key: ['email', 'email_taken'] },
   hooks: {
+    write,
     written: async (call, id, value) => {
       if (value.status !== 'disable') return
       await endSessions(call.db, id)
@@ -89,6 +120,17 @@ export const users = entity(table, {
   },
 })
 
+const { remarks: _, ...ownIncludes } = users.includes ?? {}
+
+/** One's own account, as everybody may read and change it: without what staff have noted. */
+export const ownAccount: Resource = {
+  ...users,
+  schema: profileSchema,
+  hidden: [...(users.hidden ?? []), 'notes'],
+  body: undefined,
+  includes: ownIncludes,
+}
+
 /** A new account, with its password already hashed by `prepareRegistration`. */
 export const registration: Resource = {
   ...users,
@@ -98,7 +140,7 @@ export const registration: Resource = {
 
 /** `GET /profile`: one's own account with its roles and permissions. */
 const profile: Resource = {
-  ...users,
+  ...ownAccount,
   includes: { roles: rolesWithPermissions, permissions: directPermissions },
 }
 

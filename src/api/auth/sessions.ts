@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { Session } from '../../domain/session'
+import { rowsOf } from '../db/database'
+import { idOf, json, noContent } from '../http/answers'
+import { ApiError } from '../http/errors'
+import type { Call, GuardedRoute } from '../http/route'
+import { requireOver, takeRightsTurn } from './rights'
+
+/** Most sessions that are listed: the last ones used. */
+const most = 100
+
+const utc = (name: string) =>
+  sql.raw(`to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}`)
+
+/** `GET /users/{id}/sessions`: where an account is signed in, the last used first. */
+async function listSessions(call: Call): Promise<Response> {
+  const { db, actor, now } = call
+  const id = idOf(call.params.id)
+  await requireOver(call, actor.permissions, id)
+  if (!(await rowsOf(db, sql`select from users where id = ${id}`)).length) throw new ApiError('not_found')
+  const data = await rowsOf<Session>(
+    db,
+    sql`select id, agent, ${utc('created_at')}, ${utc('seen_at')}, id = ${actor.sessionId}::uuid as is_current
+      from sessions s where user_id = ${id} and expires_at > ${now.toISOString()}
+      order by s.seen_at desc, id limit ${most}`,
+  )
+  return json({ data })
+}
+
+/** The account whose sessions are ended; another's by who holds all that the person holds. */
+async function ownerOf(call: Call): Promise<number> {
+  const id = idOf(call.params.id)
+  if (id !== call.actor.id) await requireOver(call, await takeRightsTurn(call), id)
+  return id
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** `DELETE /users/{id}/sessions/{session}`: its next call is answered 401. */
+async function endOne(call: Call): Promise<Response> {
+  const { session = '' } = call.params
+  const id = await ownerOf(call)
+  if (!uuid.test(session)) throw new ApiError('not_found')
+  const ended = await rowsOf(
+    call.db,
+    sql`delete from sessions where id = ${session}::uuid and user_id = ${id} returning id`,
+  )
+  if (!ended.length) throw new ApiError('not_found')
+  return noContent()
+}
+
+/** `DELETE /users/{id}/sessions`: all of them, but for the one that asks. */
+async function endAll(call: Call): Promise<Response> {
+  const id = await ownerOf(call)
+  const ended = await rowsOf(
+    call.db,
+    sql`delete from sessions where user_id = ${id} and id <> ${call.actor.sessionId}::uuid returning id`,
+  )
+  return json({ data: { ended: ended.length } })
+}
+
+const others = { guard: 'manage-admins-access', orSelf: true } as const
+
+/** Everybody sees and ends their own sessions; whoever gives access sees and ends those of others. */
+export const sessionRoutes: GuardedRoute[] = [
+  { method: 'GET', path: '/users/:id/sessions', ...others, handler: listSessions },
+  { method: 'DELETE', path: '/users/:id/sessions', ...others, handler: endAll },
+  { method: 'DELETE', path: '/users/:id/sessions/:session', ...others, handler: endOne },
+]

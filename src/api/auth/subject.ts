@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { RightsSource } from '../../domain/viewAs'
+import { type Database, rowsOf } from '../db/database'
+
+const permissionsOfRole = sql`(select coalesce(json_agg(p.name order by p.id), '[]') from role_permissions rp
+  join permissions p on p.id = rp.permission_id where rp.role_id = r.id) as permissions`
+
+/** A person with their roles and what they may do without one; `null` for an account that is not there. */
+async function personOf(db: Database, id: number): Promise<RightsSource | null> {
+  const [row] = await rowsOf<RightsSource>(
+    db,
+    sql`select 'users' as entity, u.id, u.name, u.kind, u.status,
+        (select coalesce(json_agg(row_to_json(e)), '[]') from (
+          select r.id, r.name, ${permissionsOfRole} from role_users ru join roles r on r.id = ru.role_id
+            where ru.user_id = u.id order by r.id) e) as roles,
+        (select coalesce(json_agg(p.name order by p.id), '[]') from user_permissions up
+          join permissions p on p.id = up.permission_id where up.user_id = u.id) as permissions
+      from users u where u.id = ${id}`,
+  )
+  return row ?? null
+}
+
+/** A role, as if somebody had this one alone. */
+async function roleOf(db: Database, id: number): Promise<RightsSource | null> {
+  const [row] = await rowsOf<{ id: number; name: string; permissions: string[] }>(
+    db,
+    sql`select r.id, r.name, ${permissionsOfRole} from roles r where r.id = ${id}`,
+  )
+  return row ? { entity: 'roles', id: row.id, name: row.name, roles: [row], permissions: [] } : null
+}
+
+/** Where the rights of a person or role come from. */
+export const sourceOf = (
+  db: Database,
+  { entity, id }: Pick<RightsSource, 'entity' | 'id'>,
+): Promise<RightsSource | null> => (entity === 'users' ? personOf(db, id) : roleOf(db, id))
+
+/** All that a person or role may do. */
+export const namesIn = ({ roles, permissions }: RightsSource): string[] => [
+  ...new Set([...roles.flatMap((role) => role.permissions), ...permissions]),
+]

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { guards } from '../../domain/guards'
+import { meets } from '../../domain/permissions'
+import { validate } from '../../domain/validation'
+import type { RightsSource } from '../../domain/viewAs'
+import { viewAsSchema } from '../../domain/viewAs'
+import { json, noContent } from '../http/answers'
+import { ApiError, invalid } from '../http/errors'
+import type { Call, GuardedRoute } from '../http/route'
+import { requireWithin } from './rights'
+import { namesIn, sourceOf } from './subject'
+
+type Subject = Pick<RightsSource, 'entity' | 'id'>
+
+/**
+ * The person or role that a call names; `null` where it names none.
+ * @throws ApiError 422 when it names both
+ */
+function named(asked: unknown): Subject | null {
+  const { value, errors } = validate(viewAsSchema, asked)
+  if (errors) throw new ApiError('invalid', { errors })
+  const { user_id, role_id } = value
+  if (user_id && role_id) throw invalid('role_id', 'invalid')
+  if (user_id) return { entity: 'users', id: user_id }
+  return role_id ? { entity: 'roles', id: role_id } : null
+}
+
+/** What is left of rights where nobody may see more of them than these. */
+const within = (source: RightsSource, held: ReadonlySet<string>): RightsSource => ({
+  ...source,
+  roles: source.roles.map((role) => ({
+    ...role,
+    permissions: role.permissions.filter((name) => held.has(name)),
+  })),
+  permissions: source.permissions.filter((name) => held.has(name)),
+})
+
+const fieldOf = ({ entity }: Subject) => (entity === 'users' ? 'user_id' : 'role_id')
+
+/**
+ * `POST /view-as` with `user_id` or `role_id`: from now on this session sees what that person or role sees and the
+ * caller may see as well, and changes nothing (`http/app`). It is a state of the session, so that no call can leave it
+ * out; it ends with `DELETE /view-as`, or with the session. The history of the person or role says who looked.
+ */
+async function begin(call: Call): Promise<Response> {
+  const { db, actor, now } = call
+  const subject = named(call.body)
+  if (!subject) throw invalid('user_id', 'required')
+  const source = await sourceOf(db, subject)
+  if (!source) throw invalid(fieldOf(subject), 'not_found_reference')
+  const names = namesIn(source)
+  requireWithin(actor.permissions, names)
+  // Whoever may not get in sees nothing.
+  if (!names.length || source.status === 'disable') throw invalid(fieldOf(subject), 'not_staff')
+  const isUser = subject.entity === 'users'
+  await db.execute(sql`update sessions set view_user_id = ${isUser ? subject.id : null},
+    view_role_id = ${isUser ? null : subject.id}, view_since = ${now.toISOString()} where id = ${actor.sessionId}`)
+  await db.execute(sql`insert into history (id, entity, record_id, title, action)
+    values (nextval('history_id'), ${subject.entity}, ${subject.id}, left(${source.name}, 255), 'view')`)
+  return json({ data: { ...subject, name: source.name, since: now.toISOString() } })
+}
+
+/** `DELETE /view-as`: the session is its owner's again. */
+async function end({ db, actor }: Call): Promise<Response> {
+  await db.execute(sql`update sessions set view_user_id = null, view_role_id = null, view_since = null
+    where id = ${actor.sessionId}`)
+  return noContent()
+}
+
+/**
+ * `GET /rights`: where the rights come from of whom one looks as, or one's own; with `user_id` or `role_id` those of
+ * others, for whoever may look as them.
+ * @throws ApiError `forbidden`, `beyond_rights`
+ */
+async function explain({ db, actor, url }: Call): Promise<Response> {
+  const unknown = [...url.searchParams.keys()].find((name) => name !== 'user_id' && name !== 'role_id')
+  if (unknown) throw invalid(unknown, 'choice')
+  const present: Subject = actor.viewing ?? { entity: 'users', id: actor.id }
+  const asked = named(Object.fromEntries(url.searchParams)) ?? present
+  const isOf = ({ entity, id }: Subject) => entity === asked.entity && id === asked.id
+  const isOpen = isOf(present) || isOf({ entity: 'users', id: actor.id })
+  if (!isOpen && !actor.permissions.has('manage-roles')) throw new ApiError('forbidden')
+  const source = await sourceOf(db, asked)
+  // Who the clients are is for who may list people.
+  const isHidden = !isOpen && source?.kind === 'client' && !meets(actor.permissions, guards.users.list)
+  if (!source || isHidden) throw new ApiError('not_found')
+  if (!isOpen) requireWithin(actor.permissions, namesIn(source))
+  // Whom one looks as may have come to do more since.
+  return json({ data: actor.viewing && isOf(present) ? within(source, actor.permissions) : source })
+}
+
+export const viewRoutes: GuardedRoute[] = [
+  { method: 'POST', path: '/view-as', guard: 'manage-roles', handler: begin },
+  { method: 'DELETE', path: '/view-as', guard: [], whileViewing: true, handler: end },
+  { method: 'GET', path: '/rights', guard: [], handler: explain },
+]

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { guards } from '../../../domain/guards'
+import type { OrderSums } from '../../../domain/orderSchema'
+import { conditionSql, conditionsOf, number } from '../../crud/fields'
+import { rowsOf } from '../../db/database'
+import { orders as table } from '../../db/tables/orders'
+import { json } from '../../http/answers'
+import { invalid } from '../../http/errors'
+import type { Call, GuardedRoute } from '../../http/route'
+import { ofClient } from './ofClient'
+
+/** Whose orders are summed up: few enough of one client or agency to be read. */
+const owners = { client_id: ofClient, agency_id: number(table.agency_id) }
+const isOwner = (name: string): name is keyof typeof owners => Object.hasOwn(owners, name)
+
+/** Up to how many orders are read. */
+const most = 100_000
+
+/**
+ * `GET /orders/sums?client_id=` or `?agency_id=`: how many orders one client or agency has made, how many of them were
+ * canceled, what the others come to, and when the latest was made.
+ */
+async function sumUp({ db, url }: Call): Promise<Response> {
+  const [[name, value] = ['', ''], ...others] = [...url.searchParams]
+  if (!isOwner(name) || others.length) throw invalid(others[0]?.[0] ?? (name || 'client_id'), 'choice')
+  const [condition] = /^[1-9]\d*$/.test(value) ? conditionsOf(name, owners[name], '=', value) : []
+  if (!condition) throw invalid(name, 'invalid')
+  const of = conditionSql(condition, owners[name], null)
+  const [row] = await rowsOf<OrderSums>(
+    db,
+    sql`select count(*)::int as count, count(*) filter (where status = 'canceled')::int as canceled,
+        coalesce(sum(total) filter (where status <> 'canceled'), 0)::float8 as total,
+        to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as latest
+      from (select status, total, created_at from orders where ${of} order by orders.id desc limit ${most}) o`,
+  )
+  return json({ data: row })
+}
+
+export const sumRoute: GuardedRoute = {
+  method: 'GET',
+  path: '/orders/sums',
+  guard: guards.orders.list,
+  handler: sumUp,
+}

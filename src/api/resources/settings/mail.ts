@@ -1,0 +1,86 @@
+import { object, string } from 'yup'
+import { valueRule } from '../../../domain/settingSchema'
+import { emailsIn } from '../../../domain/settings'
+import { validate } from '../../../domain/validation'
+import { json } from '../../http/answers'
+import { ApiError, invalid } from '../../http/errors'
+import { dictionaryOf } from '../../http/locale'
+import { countCalls } from '../../http/pace'
+import type { Call, GuardedRoute } from '../../http/route'
+import { settingOf } from './read'
+
+/** Test mails of one person. */
+export const testMails = { most: 5, seconds: 10 * 60 } as const
+/** A mail service that says nothing for so long has failed. */
+const patience = 20_000
+
+/** Whose name mails are sent in; empty where only the server says it. */
+export const mailSender = (call: Pick<Call, 'db'>): Promise<string> => settingOf(call, 'mail_from_name')
+
+const testSchema = object({
+  emails: valueRule('notification_emails'),
+  name: string().trim().ensure().max(255),
+})
+
+/** Fails when the work has not ended in time; what it does later is nobody's concern any more. */
+function inTime(work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('timeout')), patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** Counts before it looks: addresses are no quicker to try out for being wrong. */
+async function prepare(call: Call): Promise<Record<string, unknown>> {
+  const { deps, actor, now } = call
+  if (!deps.mail) throw new ApiError('invalid', { message: { key: 'errors.no_mail' } })
+  await countCalls(deps.db, `mail:${actor.id}`, testMails, now)
+  const { value, errors } = validate(testSchema, call.body)
+  if (errors) throw new ApiError('invalid', { errors })
+  const to = emailsIn(value.emails)
+  if (!to.length) throw invalid('emails', 'required')
+  return { to, name: value.name || (await mailSender(call)) }
+}
+
+/** Sends the mail to each address by itself, and answers what has become of it. */
+async function finish({ deps, locale, body }: Call): Promise<Response> {
+  const { test_mail_subject: subject, test_mail_text: text } = dictionaryOf(locale).errors
+  const results = await Promise.allSettled(
+    (body.to as string[]).map(async (to) => {
+      await inTime(deps.mail?.send({ to, subject, text, from_name: String(body.name) }) ?? Promise.resolve())
+      return to
+    }),
+  )
+  const failed = (body.to as string[]).filter((_, at) => results[at]?.status === 'rejected')
+  for (const result of results)
+    if (result.status === 'rejected')
+      deps.log.warn(
+        { reason: result.reason instanceof Error ? result.reason.message : 'unknown' },
+        'mail not sent',
+      )
+  const data = { sent: (body.to as string[]).filter((to) => !failed.includes(to)), failed }
+  return json({ data })
+}
+
+/** `GET /settings/mail` says whether mails can be sent; `POST` sends a test. */
+export const mailRoutes = (guards: {
+  list: GuardedRoute['guard']
+  update: GuardedRoute['guard']
+}): GuardedRoute[] => [
+  {
+    method: 'GET',
+    path: '/settings/mail',
+    guard: guards.list,
+    handler: async ({ deps }) => json({ data: { is_set: Boolean(deps.mail) } }),
+  },
+  {
+    method: 'POST',
+    path: '/settings/mail',
+    guard: guards.update,
+    prepare,
+    // Nothing is written: the mail is sent after all locks are gone.
+    handler: async () => json({ data: null }),
+    finish,
+  },
+]

@@ -1,0 +1,57 @@
+import type { AnyObject } from 'yup'
+import { optionSchema } from '../../../domain/settingSchema'
+import { isKnownSetting } from '../../../domain/settings'
+import { crud } from '../../crud/crud'
+import { entity } from '../../crud/entity'
+import { choice } from '../../crud/fields'
+import { list } from '../../crud/list'
+import type { Row } from '../../crud/resource'
+import { settings as table } from '../../db/tables/settings'
+import { ApiError, invalid } from '../../http/errors'
+import type { Call, Route } from '../../http/route'
+import { fileFaults } from './files'
+import { mailRoutes } from './mail'
+import { publicRoute } from './public'
+import { saveRoute } from './save'
+
+/** A file that a setting names is there, also when the history puts an earlier value back. */
+async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
+  const key = String(before?.key ?? value.key)
+  if (value.value !== undefined) {
+    const errors = await fileFaults(call, [{ key, value: String(value.value) }])
+    if (Object.keys(errors).length) throw new ApiError('invalid', { errors })
+  }
+  return value
+}
+
+/** What the business says of itself and how it works; personal options are added and deleted by people. */
+export const settings = entity(table, {
+  schema: optionSchema,
+  fields: { key: choice(table.key), group: choice(table.group) },
+  sorts: ['id', 'key'],
+  order: ['id', 'asc'],
+  unlimited: true,
+  search: { not: 'settings are found by the names of their rows, which the languages say' },
+  constraints: { settings_key_key: ['key', 'setting_key_taken'] },
+  hooks: {
+    write,
+    remove: (_, { key }) => {
+      if (isKnownSetting(key)) throw invalid('key', 'setting_stays')
+      return Promise.resolve()
+    },
+  },
+})
+
+export const settingRoutes: Route[] = [
+  publicRoute,
+  {
+    method: 'GET',
+    path: '/settings/all',
+    guard: settings.guards.list,
+    handler: (call) => list(call, settings),
+    lists: settings,
+  },
+  ...mailRoutes(settings.guards),
+  ...crud(settings, ['POST', 'DELETE']),
+  saveRoute(settings),
+]

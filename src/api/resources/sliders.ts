@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { sentSliderSchema, sliderSchema } from '../../domain/sliderSchema'
+import { bulkRoute } from '../crud/bulk'
+import { crud, listRoute } from '../crud/crud'
+import { entity } from '../crud/entity'
+import { exportRoute } from '../crud/exportRoute'
+import { choice, title } from '../crud/fields'
+import type { Resource } from '../crud/resource'
+import { sliders as table } from '../db/tables/sliders'
+import { keepItems } from './keptItems'
+
+const cover = sql`coalesce(sliders.items->0->>'image', '')`
+
+/** Sliders of the site. */
+export const sliders = entity(table, {
+  schema: sliderSchema,
+  fields: { key: choice(table.key), title: title(table.title, table.search_text) },
+  sorts: ['id', 'title', 'key', 'items_count', 'updated_at'],
+  sortKeys: { title: 'title_key' },
+  order: ['id', 'asc'],
+  // A site has a handful.
+  unlimited: true,
+  body: ['items'],
+  includes: {
+    cover: sql`to_json(${cover})`,
+    // The slides by their titles, or else by their pictures.
+    lines: sql`(select coalesce(json_agg(coalesce(nullif(item->>'title', ''), item->>'image') order by place), '[]')
+      from jsonb_array_elements(sliders.items) with ordinality each (item, place))`,
+  },
+  search: { title: 'title', subtitle: 'key', image: cover, codes: ['key'] },
+  constraints: { sliders_key_key: ['key', 'site_key_taken'] },
+})
+
+/** What people send names what it removes; the history puts back what was. */
+const sent: Resource = { ...sliders, schema: sentSliderSchema, hooks: { write: keepItems } }
+
+export const sliderRoutes = [
+  listRoute(sliders),
+  ...crud(sent, ['POST', 'PATCH', 'DELETE']),
+  bulkRoute(sent),
+  exportRoute(sliders),
+]

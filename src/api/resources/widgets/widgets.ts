@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { type WidgetType, widgetSchema } from '../../../domain/widgetSchema'
+import { bulkRoute } from '../../crud/bulk'
+import { cleanAhead } from '../../crud/clean'
+import { crud, whereId } from '../../crud/crud'
+import { entity } from '../../crud/entity'
+import { exportRoute } from '../../crud/exportRoute'
+import { choice, title } from '../../crud/fields'
+import { update } from '../../crud/write'
+import { rowsOf } from '../../db/database'
+import { widgets as table } from '../../db/tables/widgets'
+import { json } from '../../http/answers'
+import { invalid } from '../../http/errors'
+import type { GuardedRoute } from '../../http/route'
+import { revive, write } from './write'
+
+/** Parts of the site with fields of their own, by the page that they are filled in on. */
+export const widgets = entity(table, {
+  schema: widgetSchema,
+  fields: {
+    key: choice(table.key),
+    type: choice(table.type),
+    group_name: choice(table.group_name),
+    group_slug: choice(table.group_slug),
+    /** Title, key and group. */
+    title: title(table.title, table.search_text),
+  },
+  sorts: ['group_name', 'title', 'key', 'type', 'id'],
+  sortKeys: { title: 'title_key', group_name: 'group_name_key' },
+  order: ['group_name', 'asc'],
+  unlimited: true,
+  choices: ['type', 'group_name'],
+  search: { title: 'title', subtitle: 'group_name', codes: ['key'] },
+  constraints: { widgets_key_key: ['key', 'widget_key_taken'] },
+  hooks: { write, revive },
+})
+
+/** `PATCH /widgets/{id}/value`: what a widget says; its definition stays as it is. */
+const valueRoute: GuardedRoute = {
+  method: 'PATCH',
+  path: '/widgets/:id/value',
+  guard: widgets.guards.update,
+  prepare: (call) => {
+    const { value } = call.body
+    if (value === undefined || value === null) throw invalid('value', 'required')
+    return cleanAhead(widgets, { value })
+  },
+  handler: (call) => update(call, widgets, whereId(widgets, call), call.body),
+}
+
+/** More than any menu shows. */
+const most = sql.raw('200')
+
+/** `GET /widgets/types`: the pages that widgets stand on, for the menu, which needs no more of them. */
+const typesRoute: GuardedRoute = {
+  method: 'GET',
+  path: '/widgets/types',
+  guard: widgets.guards.list,
+  handler: async ({ db }) =>
+    json({
+      data: await rowsOf<WidgetType>(
+        db,
+        sql`select type, count(*)::int as count from widgets group by type order by type limit ${most}`,
+      ),
+    }),
+}
+
+export const widgetRoutes = [
+  ...crud(widgets),
+  valueRoute,
+  typesRoute,
+  bulkRoute(widgets),
+  exportRoute(widgets),
+]

@@ -1,0 +1,16 @@
+import { moments, outColumn, type Sheet } from './columns'
+
+/** Menus and sliders, each with what stands in it, in words. */
+const sheet: Sheet = {
+  columns: [
+    outColumn('id', 'number'),
+    outColumn('key'),
+    outColumn('title'),
+    outColumn('items_count', 'number'),
+    outColumn('lines', 'text', { many: true }),
+    ...moments,
+  ],
+}
+
+export const menus = sheet
+export const sliders = sheet

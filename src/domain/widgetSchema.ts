@@ -1,0 +1,80 @@
+import { array, type InferType, object, string, type TestContext, ValidationError } from 'yup'
+import { distinctBy } from './distinct'
+import type { DynamicValues } from './dynamicFields'
+import { fieldSchema, sourceShape } from './fieldSchema'
+import { valuesShape } from './posts/values'
+import { requiredText, text } from './rules'
+import { slugPattern } from './slugPattern'
+import { typeIconNames } from './typeIcons'
+import { message } from './validation'
+import { chosenKey, managerPage, type Renamed, type WidgetSettings } from './widget'
+
+/** Most fields of a widget. */
+export const maxWidgetFields = 50
+
+/** A field as in data groups; its place is that in the list. */
+const widgetField = fieldSchema
+  .omit(['group_id', 'sort', 'has_options', 'has_children'])
+  .shape({ was: string().trim().max(50) })
+
+/** The choice from the widget's own source is kept under a key of its own. */
+function leavesRoom(fields: readonly { key: string }[] = [], { parent, path, createError }: TestContext) {
+  const place = parent?.api ? fields.findIndex(({ key }) => key === chosenKey) : -1
+  if (place < 0) return true
+  return new ValidationError([
+    createError({ path: `${path}[${place}].key`, message: message('key_of_source') }),
+  ])
+}
+
+/** A widget: what it is called, where it stands, and what it asks for. */
+export const widgetSchema = object({
+  key: requiredText(100),
+  title: requiredText(),
+  icon: string()
+    .ensure()
+    .oneOf(['', ...typeIconNames]),
+  group_name: text(100),
+  /** Follows from the name when it is empty. */
+  group_slug: text(200).matches(slugPattern, { message: message('slug'), excludeEmptyString: true }),
+  description: text(2_000),
+  type: string()
+    .trim()
+    .required()
+    .max(50)
+    .matches(/^[a-z0-9-]+$/, { message: message('widget_type'), excludeEmptyString: true })
+    .notOneOf([managerPage], message('widget_type_taken')),
+  settings: object({
+    fields: array(widgetField)
+      .max(maxWidgetFields)
+      .ensure()
+      .test('distinct', message('custom_key_unique'), distinctBy('key', 'custom_key_unique'))
+      .test('room', message('key_of_source'), leavesRoom),
+    api: sourceShape.nullable().default(null),
+  }),
+  /** By the keys of its fields; which of them fit is found out with the fields. */
+  value: valuesShape.values,
+})
+
+/** What the manager of widgets writes; values are written apart. */
+export const widgetDefinitionSchema = widgetSchema.omit(['value'])
+
+export type WidgetInput = Omit<InferType<typeof widgetSchema>, 'settings' | 'value'> & {
+  settings: WidgetSettings
+  value: DynamicValues
+}
+
+/** A widget as the API sends it. */
+export interface Widget extends WidgetInput {
+  id: number
+  version: number
+  /** Former keys of its fields with the present ones. */
+  renamed: Renamed
+  created_at: string
+  updated_at: string
+}
+
+/** A page of widgets, and how many stand on it. */
+export interface WidgetType {
+  type: string
+  count: number
+}

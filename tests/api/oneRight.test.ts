@@ -1,0 +1,273 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../src/api/routes'
+import { type Permission, permissions } from '../../src/domain/permissions'
+import { type TestApi, withApi } from '../support/api'
+
+const api = withApi()
+
+/**
+ * The contract: of every call, the permissions any one of which opens it; `''` for every account. Written down here by
+ * hand, so that a guard that is changed by mistake is found. `:id` is a record that is not there, `own` the caller's.
+ * A call with several meanings stands here once for each, with its query or body.
+ */
+const contract: Record<string, string> = {}
+const may = (names: string, ...calls: string[]) => {
+  for (const call of calls) contract[call] = [contract[call], names].filter(Boolean).join(' ')
+}
+
+const all = (area: string) =>
+  ['list', 'create', 'update', 'delete'].map((verb) => `${verb}-${area}`).join(' ')
+const bulk = (area: string, action: 'update' | 'delete') =>
+  `POST /${area}/bulk {"action":"${action}","ids":[999999]${action === 'update' ? ',"data":{}' : ''}}`
+
+/** Areas of four permissions that are written as every entity is. */
+const plain =
+  'posts categories groups fields discounts types seos sliders menus suppliers widgets agencies'.split(' ')
+for (const area of plain) {
+  may(`list-${area}`, `GET /${area}`, `GET /${area}/export`)
+  may(`create-${area}`, `POST /${area}`)
+  may(`update-${area}`, `PATCH /${area}/:id`, bulk(area, 'update'))
+  may(`delete-${area}`, `DELETE /${area}/:id`, bulk(area, 'delete'))
+}
+
+// Who reads besides those who may list: what is chosen from when something else is written.
+const sellers = 'list-posts create-posts update-posts'
+const filers = 'create-categories update-categories list-posts create-posts'
+const stockers = 'manage-warehouses edit-warehouses'
+const readers: Record<string, string> = {
+  categories: filers,
+  groups: `create-groups update-groups ${all('fields')} list-categories ${filers}`,
+  fields: `create-fields update-fields ${sellers}`,
+  types: `${['posts', 'categories', 'groups', 'fields', 'discounts'].map(all).join(' ')} list-orders update-orders
+    delete-orders list-settings create-settings update-settings`,
+  agencies: `${sellers} list-orders update-orders`,
+  discounts: sellers,
+  suppliers: `create-suppliers update-suppliers ${stockers}`,
+}
+for (const [area, names] of Object.entries(readers)) may(names, `GET /${area}`, `GET /${area}/export`)
+
+// Posts, their collections, and what comes from spreadsheets.
+may('list-posts', 'GET /groups/members')
+for (const area of ['posts', 'categories', 'seos'])
+  may(`create-${area} update-${area}`, `POST /${area}/import`)
+
+// Orders have no permission to create: who looks after them takes them down. Likewise feedback, comments and ratings.
+may('list-orders', 'GET /orders', 'GET /orders/export', 'GET /orders/sums')
+may('update-orders', 'POST /orders', 'PATCH /orders/:id', bulk('orders', 'update'))
+may('update-orders', 'GET /orders/client', 'GET /orders/products', 'GET /orders/:id/sending')
+may('delete-orders', 'DELETE /orders/:id', bulk('orders', 'delete'))
+
+may('list-comments', 'GET /comments', 'GET /comments/export', 'POST /comments/visit')
+may('update-comments', 'POST /comments', 'PATCH /comments/:id', bulk('comments', 'update'))
+may('delete-comments', 'DELETE /comments/:id', bulk('comments', 'delete'))
+may('list-feedback', 'GET /feedback', 'GET /feedback/export')
+may('update-feedback', 'PATCH /feedback/:id', bulk('feedback', 'update'))
+may('delete-feedback', 'DELETE /feedback/:id', bulk('feedback', 'delete'))
+may('list-ratings', 'GET /ratings', 'GET /ratings/export', 'POST /ratings', 'PATCH /ratings/:id')
+may('list-ratings', bulk('ratings', 'update'))
+may('delete-ratings', 'DELETE /ratings/:id', bulk('ratings', 'delete'))
+may('list-comments list-ratings list-feedback', 'GET /inbox')
+
+// The warehouse: what it holds and costs is for who fills it, where it is for who sends from it.
+may(`${stockers} list-orders update-orders`, 'GET /warehouses', 'GET /warehouses/export')
+may('manage-warehouses', 'POST /warehouses', 'PATCH /warehouses/:id', 'DELETE /warehouses/:id')
+may('manage-warehouses', bulk('warehouses', 'update'), bulk('warehouses', 'delete'))
+may(
+  stockers,
+  ...['products', 'products/:id', 'change/items', 'changes', 'changes/export', 'goods'].map(
+    (path) => `GET /warehouses/${path}`,
+  ),
+  ...['change', 'transfer', 'count'].map((path) => `POST /warehouses/:id/${path}`),
+  'POST /warehouses/change/:id/cancel',
+  'PATCH /warehouses/reorder-points/:id',
+  ...['value', 'expiring', 'low', 'dead', 'profit', 'purchases'].flatMap((name) => [
+    `GET /warehouses/reports/${name}`,
+    `GET /warehouses/reports/${name}/export`,
+  ]),
+)
+may(`list-orders ${stockers}`, 'GET /dashboard/shop')
+
+// Media, redirects and languages have one permission each.
+may(
+  'manage-media',
+  ...['', '/export', '/uses', '/tags'].map((path) => `GET /media${path}`),
+  ...['', '/:id/file', '/:id/merge'].map((path) => `POST /media${path}`),
+  'PATCH /media/:id',
+  'DELETE /media/:id',
+  bulk('media', 'update'),
+  bulk('media', 'delete'),
+)
+may(
+  'manage-redirects',
+  ...['GET /redirects', 'GET /redirects/export', 'POST /redirects', 'POST /redirects/import'],
+  ...['PATCH /redirects/:id', 'DELETE /redirects/:id'],
+  ...[bulk('redirects', 'update'), bulk('redirects', 'delete')],
+)
+may(
+  'manage-languages',
+  ...[
+    'POST /languages',
+    'PATCH /languages/:code',
+    'PATCH /languages/:code/default',
+    'DELETE /languages/:code',
+  ],
+  ...[bulk('languages', 'update'), bulk('languages', 'delete')],
+)
+
+// The site.
+may('list-settings create-settings update-settings', 'GET /settings/all', 'GET /settings/mail')
+may('create-settings', 'POST /settings')
+may('update-settings', 'PATCH /settings', 'POST /settings/mail')
+may('delete-settings', 'DELETE /settings/:id')
+may('list-menus', 'POST /menus/links')
+may('list-widgets', 'GET /widgets/types')
+may('update-widgets', 'PATCH /widgets/:id/value')
+
+// People.
+may('list-users manage-admins-access', 'GET /users', 'GET /users/export', 'GET /users/:id')
+may('create-users', 'POST /register')
+may('update-users', 'POST /users/:id?_method=PATCH', 'PATCH /users/:id', bulk('users', 'update'))
+may('delete-users', 'DELETE /users/:id', bulk('users', 'delete'))
+may('create-users update-users', 'POST /users/import')
+may('list-agencies update-agencies', 'GET /agencies/:id/users')
+may('update-agencies', 'POST /agencies/attach', 'POST /agencies/detach')
+may('manage-admins-access', 'GET /users/:id/sessions', 'DELETE /users/:id/sessions')
+may('manage-admins-access', 'DELETE /users/:id/sessions/:session')
+
+// Rights.
+may('manage-roles manage-admins-access manage-permissions', 'GET /roles', 'GET /roles/export')
+may('manage-roles', 'POST /roles', 'DELETE /roles/:id', bulk('roles', 'delete'), 'POST /view-as')
+may('manage-roles', 'GET /rights?user_id=999999', 'GET /rights?role_id=999999')
+may('manage-admins-access', 'POST /roles/sync', 'POST /roles/revoke')
+may('manage-roles manage-permissions', 'GET /permissions', 'POST /permissions/sync')
+
+// Forms that are not saved, and who is in them: for who may save them.
+for (const area of ['posts', 'categories', 'types', 'seos', 'menus', 'sliders', 'users', 'redirects']) {
+  const [create, update] =
+    area === 'redirects' ? ['manage-redirects', 'manage-redirects'] : [`create-${area}`, `update-${area}`]
+  for (const method of ['GET', 'PUT', 'DELETE']) {
+    may(create, `${method} /drafts/${area}/new/:place`)
+    may(update, `${method} /drafts/${area}/:id`)
+  }
+  may(update, `POST /presence/${area}/:id`, `DELETE /presence/${area}/:id`)
+}
+
+// The history: of the house, of an entity as its list is read, undone by who may do the reverse.
+may('manage-roles manage-permissions', 'GET /history')
+const historyOf: Record<string, string> = {
+  ...Object.fromEntries(
+    [...plain, 'users', 'settings', 'orders', 'comments', 'feedback', 'ratings'].map((area) => [
+      area,
+      `list-${area} ${readers[area] ?? ''}`,
+    ]),
+  ),
+  settings: 'list-settings create-settings update-settings',
+  users: 'list-users manage-admins-access',
+  roles: 'manage-roles manage-admins-access manage-permissions',
+  media: 'manage-media',
+  redirects: 'manage-redirects',
+  languages: 'manage-languages',
+  warehouses: `${stockers} list-orders update-orders`,
+}
+for (const [entity, names] of Object.entries(historyOf)) may(names, `GET /history?entity=${entity}&id=999999`)
+
+// Every account: its own session, rights, profile, password, views and drafts; what it sends; what it may list anyway.
+may(
+  '',
+  ...['DELETE /view-as', 'GET /rights', 'GET /rights?user_id=own', 'GET /profile', 'GET /search?q=a'],
+  ...['GET /users/own', 'POST /users/own?_method=PATCH', 'PATCH /users/own/password'],
+  ...['GET /users/own/sessions', 'DELETE /users/own/sessions', 'DELETE /users/own/sessions/:session'],
+  ...['GET /languages', 'GET /languages/export', 'GET /media/focus', 'POST /feedback', 'POST /comments/user'],
+  ...['GET /views', 'POST /views', 'PATCH /views/:id', 'DELETE /views/:id', 'GET /drafts', 'DELETE /logout'],
+)
+
+/** What anybody who may change or delete anything at all may ask; which right it takes depends on what is undone. */
+const undone = ['POST /history/:id/restore', 'POST /history/batches/:batch/restore']
+// Ratings have no right of their own to be written; slips are canceled, not undone.
+const writes = (name: Permission) =>
+  name === 'list-ratings' || (!name.startsWith('list-') && name !== 'edit-warehouses')
+may(permissions.filter(writes).join(' '), ...undone)
+
+const splitCall = (call: string) => {
+  const [, method = '', path = '', body] = /^(\S+) (\S+)(?: (.*))?$/.exec(call) ?? []
+  return { method, path, ...(body && { body: JSON.parse(body) as object }) }
+}
+const namesOf = (call: string) => new Set((contract[call] ?? '').split(/\s+/).filter(Boolean))
+/** Whether the call is one of the route, whatever it is about. */
+const isOf = (route: { method: string; path: string }) => {
+  const pattern = new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`)
+  return (call: string) => {
+    const { method, path } = splitCall(call)
+    return method === route.method && pattern.test(path.split('?')[0] ?? '')
+  }
+}
+const calls = Object.keys(contract)
+const guarded = routes.flatMap((route) => (route.guard === 'public' ? [] : [route]))
+
+type Member = Awaited<ReturnType<TestApi['member']>>
+const members = new Map<string, Promise<Member>>()
+/** Somebody with exactly these permissions. */
+function holder(...held: Permission[]): Promise<Member> {
+  const make = async () => {
+    const member = await api().member()
+    await api().db.execute(sql`insert into user_permissions (user_id, permission_id)
+      select ${member.id}, id from permissions where name = any(${sql.param(held)}::text[])`)
+    return member
+  }
+  const key = held.join(' ')
+  const made = members.get(key) ?? make()
+  members.set(key, made)
+  return made
+}
+
+/** Whether a call is refused to somebody for want of a permission. */
+async function isRefused(call: string, { id, token }: Member): Promise<boolean> {
+  const { method, path, body } = splitCall(call)
+  const at = path
+    .replace(/\bown\b/, String(id))
+    .replace(/:session|:batch/, '00000000-0000-4000-8000-000000000000')
+    .replace(/:\w+/g, '999999')
+  const response = await api().api.fetch(
+    new Request(`http://nep.test/api/v1${at}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: method === 'GET' ? null : JSON.stringify(body ?? {}),
+    }),
+  )
+  const { status } = response
+  const code = status >= 400 ? ((await response.json()) as { code: string }).code : ''
+  expect([call, status < 500 && status !== 401, code]).toEqual([call, true, code])
+  return code === 'forbidden'
+}
+
+describe('the contract of rights', () => {
+  it('is about every call that there is, and no other', () => {
+    for (const route of guarded) {
+      const name = `${route.method} ${route.path}`
+      expect([name, calls.some(isOf(route))]).toEqual([name, true])
+    }
+    for (const call of calls) expect([call, guarded.some((route) => isOf(route)(call))]).toEqual([call, true])
+  })
+
+  it('names every permission, and only those that exist', () => {
+    const named = new Set(calls.flatMap((call) => [...namesOf(call)]))
+    expect([...named].sort()).toEqual([...permissions].sort())
+  })
+
+  it.each(calls.map((call) => [call, [...namesOf(call)] as Permission[]] as const))(
+    '%s is opened by each alone of %j, and by all others together not',
+    async (call, names) => {
+      if (names.length === 0) {
+        // Somebody of its own: it may be signed out by it.
+        expect(await isRefused(call, await api().member())).toBe(false)
+        return
+      }
+      const others = permissions.filter((name) => !names.includes(name))
+      expect(await isRefused(call, await holder(...others))).toBe(true)
+      const refused = []
+      for (const name of names) if (await isRefused(call, await holder(name))) refused.push(name)
+      expect(refused).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { fillPath, matchScreen } from '../../src/admin/components/matchScreen'
+import { placesOf } from '../../src/admin/components/palette/places'
+import { menuOf } from '../../src/admin/layout/menu'
+import { screens } from '../../src/admin/screens'
+import { type Guard, meets, type Permission, permissions } from '../../src/domain/permissions'
+import { features } from '../../src/domain/type'
+import type { PostType } from '../../src/domain/typeSchema'
+
+/**
+ * The contract: of every address, the permissions any one of which opens it; `''` for everybody who gets in. By hand, so
+ * that a guard that is changed by mistake is found.
+ */
+const contract: Record<string, string> = {}
+const may = (names: string, ...addresses: string[]) => {
+  for (const address of addresses) contract[address] = names
+}
+/** The list of an area, the form of a new one, the page of one. */
+const area = (path: string, list: string, create: string) => {
+  may(list, path, `${path}/:id`)
+  may(create, `${path}/create`)
+}
+
+may(
+  '',
+  '/',
+  '/dashboard',
+  '/dashboard/home',
+  '/support',
+  '/profile',
+  '/profile/password',
+  '/profile/sessions',
+)
+may('', '/users/why')
+
+may('list-posts', '/posts/:typeID', '/posts/all-posts/:typeID', '/posts/all-posts/:typeID/:id')
+may(
+  'list-posts',
+  '/posts/calendar',
+  '/posts/calendar/:typeID',
+  '/posts/approved/:typeID',
+  '/seo/manager/posts',
+)
+may('create-posts', '/posts/add-new-post/:typeID')
+may('create-posts update-posts', '/posts/all-posts/:typeID/import')
+area('/posts/post-category/:typeID', 'list-categories', 'create-categories')
+may('create-categories update-categories', '/posts/post-category/:typeID/import')
+// Who looks after fields finds them under their groups.
+area('/posts/data-group/:typeID', 'list-groups list-fields create-fields', 'create-groups')
+area('/posts/article-group/:typeID', 'list-groups', 'create-groups')
+area('/posts/trademark-group/:typeID', 'list-groups', 'create-groups')
+area('/posts/data-group/:typeID/data-field/:groupID', 'list-fields', 'create-fields')
+area('/posts/product/discount/:typeID', 'list-discounts', 'create-discounts')
+area('/posts/product/order/:typeID', 'list-orders', 'update-orders')
+may('list-orders', '/posts/product/order/:typeID/print')
+area('/post-type/manager', 'list-types', 'create-types')
+may('list-types', '/post-type')
+
+area('/agencies/manager', 'list-agencies', 'create-agencies')
+const stockers = 'manage-warehouses edit-warehouses'
+area('/warehouse/manager', stockers, 'manage-warehouses')
+area('/warehouse/supplier', 'list-suppliers', 'create-suppliers')
+may(stockers, '/warehouse/change', '/warehouse/change/:id', '/warehouse/change/:id/print')
+may(stockers, ...['import', 'export', 'transfer', 'count'].map((kind) => `/warehouse/change/new/${kind}`))
+may(stockers, '/warehouse/report', '/warehouse/report/:report', '/warehouse/product/:id')
+
+may('manage-media', '/media/media-library', '/media/picker')
+may('list-comments list-ratings list-feedback', '/inbox')
+for (const [one, many] of [
+  ['comment', 'comments'],
+  ['rating', 'ratings'],
+  ['feedback', 'feedback'],
+])
+  may(`list-${many}`, `/${one}/manager`, `/${one}/manager/:id`)
+area('/seo/manager', 'list-seos', 'create-seos')
+may('create-seos update-seos', '/seo/manager/import')
+
+const people = 'list-users manage-admins-access'
+area('/users/list', people, 'create-users')
+may('create-users update-users', '/users/list/import')
+area('/users/client', people, 'create-users')
+may('update-users', '/users/client/:id/edit')
+area('/users/role', 'manage-roles manage-admins-access manage-permissions', 'manage-roles')
+may('manage-roles manage-permissions', '/users/permissions', '/history')
+
+const settings = 'list-settings create-settings update-settings'
+for (const page of ['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic'])
+  may(settings, `/settings/${page}`)
+area('/settings/redirect', 'manage-redirects', 'manage-redirects')
+may('manage-redirects', '/settings/redirect/import')
+area('/appearance/menu', 'list-menus', 'create-menus')
+may('list-menus', '/settings/menu')
+area('/appearance/slider', 'list-sliders', 'create-sliders')
+may('list-sliders', '/settings/slider')
+area('/widgets/manager', 'list-widgets', 'create-widgets')
+may('list-widgets', '/widgets/:type')
+may('manage-languages', '/languages/manager')
+
+const namesOf = (address: string) => (contract[address] ?? '').split(' ').filter(Boolean)
+const opened = (name?: Permission) =>
+  Object.keys(contract)
+    .filter((address) => namesOf(address).length === 0 || (name && namesOf(address).includes(name)))
+    .sort()
+const canAs = (name?: Permission) => (guard: Guard) => meets(new Set(name ? [name] : []), guard)
+
+/** A type of each style with all that types may have. */
+const types = (['article', 'product', 'course'] as const).map(
+  (style, at): PostType => ({
+    id: at + 1,
+    version: 1,
+    style,
+    is_sitemap: true,
+    sort: at,
+    title: style,
+    slug: style,
+    image: '',
+    icon: '',
+    description: '',
+    features: [...features],
+    fields: [],
+    created_at: '',
+    updated_at: '',
+  }),
+)
+const pages = { widgetTypes: [{ label: 'Banner', to: '/widgets/banner' }] }
+const linksFor = (can: (guard: Guard) => boolean) =>
+  menuOf(screens, types, can, pages).flatMap(({ to, items }) => [
+    ...(to ? [to] : []),
+    ...items.map((item) => item.to),
+  ])
+const screenOf = (link: string) => matchScreen(screens, link.split('?')[0] ?? '')?.screen
+
+/** Somebody without any permission, and with each alone. */
+const everybody: [Permission | undefined][] = [
+  [undefined],
+  ...permissions.map((name): [Permission] => [name]),
+]
+
+describe('the addresses of the back office', () => {
+  it('are those of the contract', () => {
+    expect(screens.map(({ path }) => path).toSorted()).toEqual(Object.keys(contract).toSorted())
+  })
+
+  it.each(everybody)('%s alone opens exactly its own', (name) => {
+    const can = canAs(name)
+    expect(
+      screens
+        .filter(({ guard }) => can(guard))
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(opened(name))
+  })
+
+  it.each(everybody)(
+    '%s alone is led to no page that it does not open, by the menu or the palette',
+    (name) => {
+      const can = canAs(name)
+      const links = [...linksFor(can), ...placesOf(screens, types, can).map(({ to }) => to)]
+      for (const link of links) {
+        const screen = screenOf(link)
+        expect([link, screen && can(screen.guard)]).toEqual([link, true])
+      }
+    },
+  )
+
+  it.each(permissions.map((name) => [name] as const))(
+    '%s alone finds in the menu whatever opens by itself',
+    (name) => {
+      const can = canAs(name)
+      const found = linksFor(can).map((link) => screenOf(link)?.load)
+      // Pages of a record, and those that stand beside a list (its import, papers, the picker), are led to from there.
+      const alone = screens.filter(
+        ({ path, guard, bare, parent }) =>
+          guard.length > 0 && can(guard) && !bare && !parent && !/:(?!typeID)/.test(path),
+      )
+      for (const { path, load } of alone)
+        expect([fillPath(path, { typeID: 1 }), found.includes(load)]).toEqual([
+          fillPath(path, { typeID: 1 }),
+          true,
+        ])
+    },
+  )
+})

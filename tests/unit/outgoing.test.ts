@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, sourceFiles } from './source'
+
+const files = sourceFiles('src/api', 'src/server', 'src/domain')
+const linesWith = (pattern: RegExp): string[] =>
+  files.flatMap((file) =>
+    codeOf(file)
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file.path}: ${line.trim()}`),
+  )
+
+describe('the server', () => {
+  it('calls no address that people type: choices, pictures and links from elsewhere are fetched by the browser alone', () => {
+    expect(files.length).toBeGreaterThan(100)
+    // That the API itself is called so is no call of its own.
+    expect(
+      linesWith(
+        /(?<![.\w])fetch\((?!request: Request\b)|\bXMLHttpRequest\b|\bnew (?:WebSocket|EventSource)\(/,
+      ),
+    ).toEqual([])
+    const lines = linesWith(/from '(?:node:)?(?:https?|http2|net|tls|dgram|dns)'/)
+    // The one connection is that to the database.
+    expect(lines.filter((line) => !/import type|import \{ createServer\b/.test(line))).toEqual([
+      "src/server/readLimit.ts: import { connect } from 'node:net'",
+    ])
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { judge, originsOf, thingsOf } from '../../src/admin/resources/access/why'
+import { screens } from '../../src/admin/screens'
+import { guards } from '../../src/domain/guards'
+import { meets, type Permission, permissions } from '../../src/domain/permissions'
+import type { RightsSource } from '../../src/domain/viewAs'
+
+const holding = (names: Permission[], direct: Permission[] = []): RightsSource => ({
+  entity: 'users',
+  id: 1,
+  name: 'Lan',
+  roles: [{ id: 1, name: 'Biên tập', permissions: names }],
+  permissions: direct,
+})
+const things = thingsOf(screens)
+
+describe('why something is there', () => {
+  it('is told of every screen and of every action on every entity', () => {
+    expect(things.filter(({ screen }) => screen)).toHaveLength(screens.length)
+    expect(things.filter(({ action }) => action)).toHaveLength(4 * Object.keys(guards).length)
+    expect(new Set(things.map(({ key }) => key)).size).toBe(things.length)
+  })
+
+  it.each(permissions.map((name) => [name] as const))('by %s alone is what the guards say', (name) => {
+    const held = new Set([name])
+    for (const source of [holding([name]), holding([], [name])]) {
+      const origins = originsOf(source)
+      for (const { key, guard } of things) expect(judge(guard, origins).isOpen, key).toBe(meets(held, guard))
+    }
+  })
+
+  it('names each role and the permission given directly, or what would open it', () => {
+    const source = holding(['list-posts', 'list-users'], ['list-posts'])
+    source.roles.push({ id: 2, name: 'Bán hàng', permissions: ['list-posts', 'no-such-permission'] })
+    const origins = originsOf(source)
+    expect(judge('list-posts', origins)).toEqual({
+      isOpen: true,
+      isForAll: false,
+      by: [{ name: 'list-posts', origin: { roles: ['Biên tập', 'Bán hàng'], isDirect: true } }],
+      missing: [],
+    })
+    expect(judge(['list-seos', 'create-seos'], origins)).toMatchObject({
+      isOpen: false,
+      by: [],
+      missing: ['list-seos', 'create-seos'],
+    })
+    expect(judge([], origins)).toMatchObject({ isOpen: true, isForAll: true })
+  })
+})
