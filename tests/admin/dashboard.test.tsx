@@ -103,14 +103,6 @@ describe('the dashboard', () => {
     expect(items.slice(-2)).toEqual(['Tải tệp lên', 'Thêm thành viên'])
   })
 
-  it('counts accounts without a role for those who may give one, and leads to them', async () => {
-    await api().member()
-    const { place } = await open('/', asOwner())
-    await userEvent.click(await screen.findByRole('link', { name: /tài khoản chưa có vai trò/ }))
-    await waitFor(() => expect(place()).toMatch(/^\/users\/list\?filter=/))
-    await screen.findByRole('button', { name: 'Nhóm người dùng: Chưa có vai trò' })
-  })
-
   it('says that nothing waits when nothing does', async () => {
     const { body } = await api().call('GET', '/posts?search=status:pending', asOwner())
     for (const { id } of body.data) await api().call('DELETE', `/posts/${id}`, asOwner())

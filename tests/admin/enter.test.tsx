@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { screens } from '../../src/admin/screens'
 import { aCategory, aGroup, aPost, aType } from '../support/content'
@@ -104,6 +105,13 @@ const edits: Edit[] = [
     { name: 'Tên Khác', email: expect.any(String) },
   ],
   [
+    '/users/client/:id/edit',
+    async () => `/users/client/${(await aMember()).id}/edit`,
+    /^Họ và tên/,
+    'Khách Khác',
+    { name: 'Khách Khác', email: expect.any(String) },
+  ],
+  [
     '/users/role/:id',
     async () => `/users/role/${(await aRole('Vai để sửa')).id}`,
     /^Tên vai trò/,
@@ -121,6 +129,28 @@ const edits: Edit[] = [
     '/seo/manager/:id',
     async () => `/seo/manager/${(await make('/seos', { url: '/a', title: 'A', image: '/a.webp' })).id}`,
     /^Tiêu đề/,
+    'Tên khác',
+    { title: 'Tên khác' },
+  ],
+  [
+    '/widgets/manager/:id',
+    async () =>
+      `/widgets/manager/${(await make('/widgets', { key: 'banner', title: 'Banner', type: 'banner' })).id}`,
+    /^Tên widget/,
+    'Tên khác',
+    { title: 'Tên khác' },
+  ],
+  [
+    '/appearance/menu/:id',
+    async () => `/appearance/menu/${(await make('/menus', { key: 'chinh', title: 'Menu chính' })).id}`,
+    /^Tên menu/,
+    'Tên khác',
+    { title: 'Tên khác' },
+  ],
+  [
+    '/appearance/slider/:id',
+    async () => `/appearance/slider/${(await make('/sliders', { key: 'trang-chu', title: 'Trang chủ' })).id}`,
+    /^Tên slider/,
     'Tên khác',
     { title: 'Tên khác' },
   ],
@@ -235,6 +265,18 @@ const creations: Creation[] = [
     { source: '/tin-cu', destination: '/tin-moi', code: 301 },
   ],
   [
+    '/appearance/menu/create',
+    async () => '/appearance/menu/create',
+    [[/^Tên menu/, 'Menu mới']],
+    { title: 'Menu mới', key: 'menu-moi', items: [] },
+  ],
+  [
+    '/appearance/slider/create',
+    async () => '/appearance/slider/create',
+    [[/^Tên slider/, 'Slider mới']],
+    { title: 'Slider mới', key: 'slider-moi', items: [] },
+  ],
+  [
     '/agencies/manager/create',
     async () => '/agencies/manager/create',
     [[/^Tên đại lý/, 'Quán mới']],
@@ -258,6 +300,14 @@ const read: [path: string, open: () => Promise<string>][] = [
     async () => `/feedback/manager/${(await make('/feedback', { name: 'Chị Lan' })).id}`,
   ],
   ['/comment/manager/:id', async () => `/comment/manager/${(await said('comments')).id}`],
+  [
+    '/users/client/:id',
+    async () => {
+      const { id } = await admin.api().member()
+      await admin.api().db.execute(sql`update users set name = 'Chị Lan' where id = ${id}`)
+      return `/users/client/${id}`
+    },
+  ],
   ['/rating/manager/:id', async () => `/rating/manager/${(await said('ratings')).id}`],
 ]
 
@@ -277,9 +327,11 @@ describe('Enter in a form does what Save does, and no more', () => {
   it('forms that need more than a name say what is missing, and send nothing', async () => {
     for (const [path, label] of [
       ['/users/list/create', /^Họ và tên/],
+      ['/users/client/create', /^Họ và tên/],
       ['/users/role/create', /^Tên vai trò/],
       ['/warehouse/manager/create', /^Tên kho/],
       ['/warehouse/supplier/create', /^Tên nhà cung cấp/],
+      ['/widgets/manager/create', /^Tên widget/],
     ] as const) {
       const { wire } = await admin.open(path, { as: owner() })
       const input = await type('Đủ dài')(label)
@@ -403,22 +455,26 @@ describe('Enter in a form does what Save does, and no more', () => {
   })
 
   it('no form has been left out of this file', () => {
-    const forms = screens.filter(({ path }) => /\/(create|:id)$|add-new-post|^\/profile/.test(path))
+    const forms = screens.filter(({ path }) => /\/(create|:id|edit)$|add-new-post|^\/profile/.test(path))
     const tested = [
       ...[...edits, ...creations].map(([path]) => path),
       ...read.map(([path]) => path),
       '/seo/manager/create',
       '/posts/product/discount/:typeID/create',
       '/posts/product/order/:typeID/create',
+      '/users/client/create',
       '/users/list/create',
       '/users/role/create',
       '/warehouse/manager/create',
       '/warehouse/supplier/create',
+      '/widgets/manager/create',
       '/warehouse/change/:id',
       // To read, but for numbers in a table.
       '/warehouse/product/:id',
       '/profile',
       '/profile/password',
+      // Sessions are ended one by one.
+      '/profile/sessions',
     ]
     expect(forms.map(({ path }) => path).sort()).toEqual(tested.sort())
   })

@@ -278,10 +278,13 @@ describe('a picture that screens crop', () => {
     const { id, url } = await aFile(admin.api(), { name: 'Phin' })
     await send('PATCH', `/media/${id}`, { focus_x: 20, focus_y: 80 })
     await aUse(url)
-    await open('/dashboard')
+    await aUse((await aFile(admin.api(), { name: 'Tách' })).url, 'Cách chọn tách')
+    const { wire } = await open('/dashboard')
     await waitFor(() => {
       const shown = document.querySelector<HTMLImageElement>(`img[src*="${url.slice(7, -4)}"]`)
       expect(shown?.style.objectPosition).toBe('20% 80%')
     })
+    // Once for all the pictures on the page.
+    expect(wire.sent.filter(({ path }) => path === '/media/focus')).toHaveLength(1)
   })
 })

@@ -47,10 +47,23 @@ beforeAll(async () => {
   const sent = { name: 'Chị Lan', content: 'Gọi lại giúp tôi' }
   await call('POST', '/feedback', { as: owner.token, body: sent })
   await call('POST', '/seos', { as: owner.token, body: { url: '/', title: 'Trang chủ', image: '/a.webp' } })
+  await call('POST', '/menus', { as: owner.token, body: { key: 'chinh', title: 'Menu chính' } })
+  await call('POST', '/sliders', { as: owner.token, body: { key: 'trang-chu', title: 'Trang chủ' } })
   const member = await api().member()
   const given = { users: [member.id], roles: [made.body.data.id] }
   await call('POST', '/roles/sync', { as: owner.token, body: given })
 })
+
+/** The pages of settings, which are read by whoever changes any of them or adds an option. */
+const settings = [
+  'Cài đặt chung',
+  'Mã nhúng',
+  'Công ty',
+  'Bản quyền',
+  'Email thông báo',
+  'Mạng xã hội',
+  'Tùy chọn riêng',
+]
 
 /** The menu entries below the overview for people with only this permission. */
 const menus: Partial<Record<Permission, string[]>> = {
@@ -70,13 +83,13 @@ const menus: Partial<Record<Permission, string[]>> = {
   'create-types': ['Thêm loại bài viết'],
   'update-types': [],
   'delete-types': [],
-  'list-users': ['Danh sách thành viên'],
-  'create-users': ['Thêm thành viên'],
+  'list-users': ['Danh sách thành viên', 'Khách hàng'],
+  'create-users': ['Thêm thành viên', 'Thêm khách hàng'],
   'update-users': [],
   'delete-users': [],
   'manage-media': ['Tất cả tệp', 'Thêm tệp mới'],
   'manage-roles': ['Vai trò', 'Quyền hạn', 'Lịch sử'],
-  'manage-admins-access': ['Danh sách thành viên', 'Vai trò'],
+  'manage-admins-access': ['Danh sách thành viên', 'Khách hàng', 'Vai trò'],
   'manage-permissions': ['Vai trò', 'Quyền hạn', 'Lịch sử'],
   'manage-languages': ['Ngôn ngữ'],
   'manage-redirects': ['Chuyển hướng'],
@@ -84,6 +97,18 @@ const menus: Partial<Record<Permission, string[]>> = {
   'create-seos': ['Thêm mục SEO'],
   'update-seos': [],
   'delete-seos': [],
+  'list-settings': settings,
+  'create-settings': settings,
+  'update-settings': settings,
+  'delete-settings': [],
+  'list-menus': ['Menu'],
+  'create-menus': ['Thêm menu'],
+  'update-menus': [],
+  'delete-menus': [],
+  'list-sliders': ['Slider'],
+  'create-sliders': ['Thêm slider'],
+  'update-sliders': [],
+  'delete-sliders': [],
   // Fields are reached from the list of data groups.
   'list-fields': ['Nhóm dữ liệu'],
   'create-fields': ['Nhóm dữ liệu'],
@@ -99,6 +124,10 @@ const menus: Partial<Record<Permission, string[]>> = {
   'create-suppliers': ['Thêm nhà cung cấp'],
   'update-suppliers': [],
   'delete-suppliers': [],
+  'list-widgets': ['Quản lý widget'],
+  'create-widgets': ['Thêm widget'],
+  'update-widgets': [],
+  'delete-widgets': [],
   'list-discounts': ['Giảm giá'],
   'create-discounts': ['Thêm giảm giá'],
   'update-discounts': [],

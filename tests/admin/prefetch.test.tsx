@@ -28,6 +28,8 @@ beforeAll(async () => {
   ids.roles = await made('/roles', { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] })
   ids.redirects = await made('/redirects', { source: '/cu', destination: '/moi' })
   ids.seos = await made('/seos', { url: '/', title: 'Trang chủ', image: '/a.webp' })
+  ids.menus = await made('/menus', { key: 'chinh', title: 'Menu chính' })
+  ids.sliders = await made('/sliders', { key: 'trang-chu', title: 'Trang chủ' })
   ids.agencies = await made('/agencies', { name: 'Quán Lá' })
   const address = await anAddress()
   ids.warehouses = await made('/warehouses', { name: 'Kho Lá', ...address })
@@ -39,6 +41,7 @@ beforeAll(async () => {
     end: '2030-01-02T00:00:00.000Z',
     config: [{ quantity: 1, discount: 10, type: 'percent' }],
   })
+  ids.widgets = await made('/widgets', { key: 'banner', title: 'Banner', type: 'banner' })
   const post_id = ids.posts
   ids.orders = await made('/orders', {
     type_id: ids.types,
@@ -63,7 +66,7 @@ const cases = prefetching.map((screen) => [screen.path, screen] as const)
 describe('what a screen fetches ahead', () => {
   it.each(cases)('of %s is what it then draws, and is not asked for again', async (path, screen) => {
     const id = screen.only?.style ? groupIds[screen.only.style] : ids[screen.resource as ResourceName]
-    const params = { typeID: String(ids.types), groupID: String(groupID), id: String(id) }
+    const params = { typeID: String(ids.types), groupID: String(groupID), id: String(id), type: 'banner' }
     const { client, dataProvider, router, wire } = await admin.open('/support', {
       as: admin.api().owner.token,
     })

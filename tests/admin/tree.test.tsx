@@ -125,6 +125,7 @@ describe('a tree', () => {
     const { type, coffee, path } = await aTree()
     await open(path)
     await user.click(screen.getByRole('button', { name: 'Chuyển chỗ “Xanh”' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Chuyển đến…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Chuyển “Xanh” đến…' }))
     const parent = dialog.getByRole('combobox', { name: 'Nằm trong' })
     expect(parent).toHaveProperty('value', 'Trà')

@@ -38,45 +38,24 @@ const read = async (id: number) =>
 const rolesOf = async (id: number): Promise<string[]> =>
   (await read(id)).roles.data.map(({ name }: { name: string }) => name)
 
-const chooseGroup = async (name: string) => {
-  await click(/^Nhóm người dùng: /)
-  await userEvent.click(await screen.findByRole('option', { name }))
-}
-
 describe('the list of members', () => {
-  it('shows those with a role, and on request those without: the address says which', async () => {
-    const stranger = await api().member()
+  it('shows those with a role or a permission of their own; clients have a list of theirs', async () => {
+    const client = await api().member()
     const editor = await api().member()
+    const direct = await api().member('list-posts')
     const role = await aRole('list-posts')
     await give(editor.id, role.id)
-    const { place } = await open('/users/list', asOwner())
+    await open('/users/list', asOwner())
     const row = within(await rowOf(editor.email))
     expect(row.getAllByText(role.name).length).toBeGreaterThan(0)
     expect(row.getByRole('link').getAttribute('href')).toBe(`/users/list/${editor.id}`)
-    expect(screen.queryByText(stranger.email)).toBeNull()
+    await rowOf(direct.email)
+    expect(screen.queryByText(client.email)).toBeNull()
 
-    await chooseGroup('Chưa có vai trò')
-    await rowOf(stranger.email)
+    await open('/users/client', asOwner())
+    const own = within(await rowOf(client.email))
+    expect(own.getByRole('link').getAttribute('href')).toBe(`/users/client/${client.id}`)
     expect(screen.queryByText(editor.email)).toBeNull()
-
-    // Another machine, another person: the same address shows the same list.
-    await open(place(), asOwner())
-    await rowOf(stranger.email)
-    expect(screen.queryByText(editor.email)).toBeNull()
-    await chooseGroup('Tất cả')
-    await rowOf(editor.email)
-    await rowOf(stranger.email)
-  })
-
-  it('says that everybody has a role, and not that nothing matches', async () => {
-    const { wire } = await open('/users/list', asOwner())
-    await rowOf('owner@nep.vn')
-    wire.answer = (_method, path) =>
-      path.startsWith('/users?') && path.includes('searchRole=no')
-        ? Response.json({ data: [], meta: { pagination: { total: 0 } } })
-        : undefined
-    await chooseGroup('Chưa có vai trò')
-    await said('Ai cũng đã có vai trò')
   })
 
   it('finds by email, and says when nobody matches', async () => {

@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
 import { I18nContext, type TranslateFunction, useI18nProvider } from 'react-admin'
 
-/** Translates what is said of records with the noun of a style: of posts an article, a product, a course. */
+/** Translates what is said of records with the noun of a style: of posts an article, a product, a course; of people a client. */
 export const wordsOf =
   (translate: TranslateFunction, style: string | undefined): TranslateFunction =>
   (key, options) => {
     const usual = translate(key, options)
-    const own = style && style !== 'article' && key.replace(/^resources\.(posts|groups)\./, `$&as.${style}.`)
+    const own =
+      style && style !== 'article' && key.replace(/^resources\.(posts|groups|users)\./, `$&as.${style}.`)
     return own && own !== key ? translate(own, { ...options, _: usual }) : usual
   }
 

@@ -1,5 +1,6 @@
 import type { GroupStyle } from '../../domain/group'
 import type { ReportName } from '../../domain/reports'
+import type { UserKind } from '../../domain/user'
 import { home, loginPath, query } from './loginPaths'
 
 type Id = number | string
@@ -40,6 +41,8 @@ export const paths = {
   seos: '/seo/manager',
   seoPosts: '/seo/manager/posts',
   feedback: '/feedback/manager',
+  menus: '/appearance/menu',
+  sliders: '/appearance/slider',
   agencies: '/agencies/manager',
   agency: (id: Id) => `/agencies/manager/${id}`,
   discounts: (typeId: Id) => `/posts/product/discount/${typeId}`,
@@ -74,6 +77,12 @@ export const paths = {
     `/warehouse/report${name ? `/${name}` : ''}${query({ filter: filter && JSON.stringify(filter) })}`,
   /** All that there is of a product, and what has moved. */
   stockOf: (postId: Id) => `/warehouse/product/${postId}`,
+  widgets: '/widgets/manager',
+  /** A new widget; `type` is filled in already. */
+  newWidget: (type?: string) => `/widgets/manager/create${query({ type })}`,
+  widget: (id: Id) => `/widgets/manager/${id}`,
+  /** What the widgets of a type say. */
+  widgetPage: (type: string) => `/widgets/${encodeURIComponent(type)}`,
   comments: '/comment/manager',
   ratings: '/rating/manager',
   /** What waits for an answer; `open` is read beside the list. */
@@ -84,10 +93,18 @@ export const paths = {
   mediaPicker: (options: { area: string; multiple?: boolean; type?: string }) =>
     `/media/picker${query({ ...options, multiple: options.multiple ? '1' : undefined })}`,
   users: '/users/list',
-  /** The accounts without a role. */
-  usersWithout: `/users/list${query({ filter: '{"searchRole":"no"}' })}`,
+  clients: '/users/client',
+  client: (id: Id) => `/users/client/${id}`,
+  clientForm: (id: Id) => `/users/client/${id}/edit`,
+  /** The page of a member or client. */
+  person: ({ id, kind }: { id: Id; kind: UserKind }) =>
+    kind === 'client' ? `/users/client/${id}` : `/users/list/${id}`,
   newUser: '/users/list/create',
   user: (id: Id) => `/users/list/${id}`,
+  /** Why somebody may do what: a person, a role, or without one whoever is signed in. */
+  why: (subject: { user_id?: Id; role_id?: Id } = {}) =>
+    `/users/why${query(Object.fromEntries(Object.entries(subject).map(([name, id]) => [name, String(id)])))}`,
+  sessions: '/profile/sessions',
   roles: '/users/role',
   newRole: '/users/role/create',
   role: (id: Id) => `/users/role/${id}`,

@@ -39,7 +39,7 @@ export interface Screen {
 export type { PrefetchContext }
 
 /** A group of the menu; its name is `layout.menu.<group>`. */
-export type MenuGroupName = 'media' | 'members' | 'settings'
+export type MenuGroupName = 'media' | 'members' | 'settings' | 'appearance' | 'widgets'
 
 /** A part of the menu, with a caption: `layout.menu.sections.<section>`. */
 export type MenuSectionName = 'content' | 'admin'
@@ -62,6 +62,8 @@ export interface MenuPlace {
   insteadOf?: string
   /** The entry shows how much of these kinds waits for whoever may answer it. */
   waits?: readonly InboxKind[]
+  /** It stands for one entry each of what this names, such as the pages of widgets; of a group. */
+  each?: string
   /** Sorted after the others of its group. */
   isLast?: boolean
 }

@@ -30,6 +30,6 @@ export function useFoundRecords<R extends RaRecord>(resource: string, search: Se
     sort: defaultSort(resource),
     ...(include && { meta: { include } }),
   }
-  const { data = [], isFetching } = useGetList<R>(resource, asked, { enabled })
-  return { found: data, isSearching: isFetching || q !== text.trim() }
+  const { data = [], isFetching, error } = useGetList<R>(resource, asked, { enabled })
+  return { found: data, isSearching: isFetching || q !== text.trim(), error }
 }

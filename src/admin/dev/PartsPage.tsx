@@ -8,7 +8,6 @@ import { AddressSample } from './AddressSample'
 import { CardsSample } from './CardsSample'
 import { ChartsSample } from './ChartsSample'
 import { LinesSample } from './LinesSample'
-import { SettingsSample } from './SettingsSample'
 import { StepsSample } from './StepsSample'
 import DynamicFieldsSample from './samples/dynamicFields'
 import { ThreadSample } from './ThreadSample'
@@ -19,7 +18,6 @@ const samples: [name: string, sample: ReactNode][] = [
   ['Thread', <ThreadSample key="thread" />],
   ['Sortable cards', <CardsSample key="cards" />],
   ['Address', <AddressSample key="address" />],
-  ['Settings', <SettingsSample key="settings" />],
   ['Charts', <ChartsSample key="charts" />],
   ['Dynamic fields', <DynamicFieldsSample key="fields" />],
 ]

@@ -1,6 +1,7 @@
 import Person from '@mui/icons-material/AccountCircleOutlined'
 import Check from '@mui/icons-material/Check'
 import Dark from '@mui/icons-material/DarkModeOutlined'
+import Devices from '@mui/icons-material/DevicesOutlined'
 import ToLeft from '@mui/icons-material/FormatTextdirectionRToL'
 import Key from '@mui/icons-material/KeyOutlined'
 import LogoutIcon from '@mui/icons-material/Logout'
@@ -24,6 +25,7 @@ import { box } from '../theme/tokens'
 const links = [
   { key: 'account', to: paths.profile, Icon: Person },
   { key: 'change_password', to: paths.password, Icon: Key },
+  { key: 'sessions', to: paths.sessions, Icon: Devices },
   { key: 'support', to: paths.support, Icon: Help },
 ] as const
 

@@ -1,12 +1,14 @@
 import { Box } from '@mui/material'
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazily } from '../components/lazily'
 import { CodeMissing } from '../components/onDemand'
+import { page } from '../components/reloadOnce'
 import { tray } from '../components/sheets/export/tray'
 import { Failed } from '../pages/Failed'
 import { MissingCode } from '../pages/MissingCode'
-import { RightsProvider } from '../providers/auth/rights'
+import { RightsProvider, useRights } from '../providers/auth/rights'
+import { onViewChanged } from '../providers/auth/viewTabs'
 import { ErrorBoundary } from './ErrorBoundary'
 import { OfflineBar } from './OfflineBar'
 import { Sidebar } from './Sidebar'
@@ -25,6 +27,7 @@ export const Layout = ({ children }: { children?: ReactNode }) => (
 )
 
 const NewReleaseBar = lazily(() => import('./NewReleaseBar'))
+const ViewBar = lazily(() => import('./ViewBar'))
 const ExportTray = lazily(() => import('../components/sheets/export/ExportTray'))
 
 const fallback = (error: unknown, retry: () => void) =>
@@ -35,12 +38,20 @@ function Frame({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const hasExports = useSyncExternalStore(tray.subscribe, tray.isWanted)
   const hasNewRelease = useNewRelease()
+  const { profile } = useRights()
+  // Other tabs have the same session: what they show belongs to other rights.
+  useEffect(() => onViewChanged(() => page.reload()), [])
   useTypeReload(menu.clickCount)
   useFocusKeeper()
   return (
     <Box className={menu.classNames} sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipLink />
       <TopBar menu={menu} />
+      {profile?.viewing && (
+        <Suspense>
+          <ViewBar viewing={profile.viewing} />
+        </Suspense>
+      )}
       <OfflineBar />
       {hasNewRelease && (
         <Suspense>

@@ -11,6 +11,7 @@ import { useRights } from '../providers/auth/rights'
 import { menuStyle } from './MenuEntry'
 import { MenuSection } from './MenuSection'
 import { activeLink, menuOf } from './menu'
+import { useMenuPages } from './useMenuPages'
 import type { useMenuState } from './useMenuState'
 
 const none: PostType[] = []
@@ -22,7 +23,8 @@ export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const { data: types = none, isLoading } = usePostTypesQuery()
   const { can } = useRights()
   const { pathname, search } = useLocation()
-  const groups = useMemo(() => menuOf(screens, types, can), [screens, types, can])
+  const pages = useMenuPages()
+  const groups = useMemo(() => menuOf(screens, types, can, pages), [screens, types, can, pages])
   // Once the page stands: it is not what one waits for.
   const waiting = useWaitingPosts(useDrawnWhole('menu'))
   const active = activeLink(groups, screens, pathname + search)

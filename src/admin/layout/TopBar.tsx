@@ -1,10 +1,11 @@
 import MenuIcon from '@mui/icons-material/Menu'
-import { AppBar, Box, IconButton, Toolbar, Tooltip } from '@mui/material'
+import { AppBar, Box, IconButton, Toolbar, Tooltip, useTheme } from '@mui/material'
 import { memo } from 'react'
 import { LoadingIndicator, useTranslate } from 'react-admin'
 import { useDrawnWhole } from '../components/drawnWhole'
 import { paths } from '../components/paths'
 import { ScreenLink } from '../components/ScreenLink'
+import { logoOf, useSite } from '../providers/site'
 import { box } from '../theme/tokens'
 import { AccountMenu } from './AccountMenu'
 import { SearchSlot } from './SearchSlot'
@@ -14,6 +15,8 @@ import type { useMenuState } from './useMenuState'
 export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const translate = useTranslate()
   const isWhole = useDrawnWhole('bar')
+  const site = useSite()
+  const isDark = useTheme().palette.mode === 'dark'
   const isShown = menu.isMobile ? menu.isOpen : menu.isWide
   const label = translate(
     `layout.sidebar.${menu.isMobile ? (isShown ? 'close' : 'open') : isShown ? 'collapse' : 'expand'}`,
@@ -34,10 +37,17 @@ export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof u
         <Box
           component={ScreenLink}
           to={paths.home}
-          aria-label={translate('common.home')}
-          sx={{ display: 'flex', mx: 0.5 }}
+          // What is read out has in it what is seen.
+          aria-label={[site.site_name, translate('common.home')].filter(Boolean).join(', ')}
+          sx={home}
         >
-          <Box component="img" src="/site-logo" alt="" sx={{ height: box.logo, maxWidth: box.picture }} />
+          <Box
+            component="img"
+            src={logoOf(site, isDark)}
+            alt=""
+            sx={{ height: box.logo, maxWidth: box.picture }}
+          />
+          {site.site_name && <span dir="auto">{site.site_name}</span>}
         </Box>
         {/* The search is in the middle of the window, whatever stands at its sides. */}
         <Box
@@ -65,3 +75,22 @@ export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof u
     </AppBar>
   )
 })
+
+/** The logo, and on wide screens the name of the site beside it. */
+const home = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  mx: 0.5,
+  minWidth: 0,
+  color: 'text.primary',
+  typography: 'subtitle2',
+  textDecoration: 'none',
+  '& span': {
+    display: { xs: 'none', md: 'block' },
+    maxWidth: box.filter,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+} as const

@@ -27,6 +27,9 @@ export interface MenuGroup {
   items: MenuLink[]
 }
 
+/** The entries of screens that have several, by what their place calls them. */
+export type MenuPages = Readonly<Record<string, readonly MenuLink[]>>
+
 interface Entry {
   screen: Screen
   place: MenuPlace
@@ -72,7 +75,12 @@ const groupOfType = (type: PostType, entries: readonly Entry[], isAlone: boolean
 })
 
 /** `first` decides the icon. Without a group, the only entry becomes a link. */
-const groupOf = (name: string, entries: readonly [Entry, ...Entry[]], first: Entry): MenuGroup => {
+const groupOf = (
+  name: string,
+  entries: readonly [Entry, ...Entry[]],
+  first: Entry,
+  pages: MenuPages,
+): MenuGroup => {
   const { group, icon, section, waits } = first.place
   const icons = [icon, group, first.screen.resource].filter((each) => each !== undefined)
   return group
@@ -81,7 +89,9 @@ const groupOf = (name: string, entries: readonly [Entry, ...Entry[]], first: Ent
         section,
         label: `layout.menu.${group}`,
         icons,
-        items: entries.map((entry) => linkOf(entry)),
+        items: entries.flatMap((entry) =>
+          entry.place.each ? (pages[entry.place.each] ?? []) : linkOf(entry),
+        ),
       }
     : {
         key: name,
@@ -100,6 +110,7 @@ export function menuOf(
   screens: readonly Screen[],
   types: readonly PostType[],
   can: (guard: Guard) => boolean,
+  pages: MenuPages = {},
 ): MenuGroup[] {
   const groups = new Map<string, Entry[]>()
   for (const entry of entriesOf(screens)) {
@@ -121,7 +132,7 @@ export function menuOf(
             groupOfType(type, shown, types.filter(({ style }) => style === type.style).length === 1),
           )
           .filter(({ items }) => items.length > 0)
-      : [groupOf(name, shown, first)]
+      : [groupOf(name, shown, first, pages)]
   })
 }
 

@@ -25,7 +25,13 @@ export interface Providers {
 
 /** Creates all providers over one http client. Requests the profile at once, since every screen needs it. */
 export function createProviders({ client, locale, fetch, onSignedOut }: ProviderOptions): Providers {
-  const http = createHttpClient({ fetch, locale, onSignedOut: () => onSignedOut('expired') })
+  const http = createHttpClient({
+    fetch,
+    locale,
+    onSignedOut: () => onSignedOut('expired'),
+    // A role may have been taken away since: menu, buttons and pages follow at once.
+    onRefused: () => void client.invalidateQueries({ queryKey: profileKey }),
+  })
   const known = takeProfile()
   if (known) client.setQueryData(profileKey, known)
   const dataProvider = withListEffects(createDataProvider(http), client)

@@ -18,7 +18,6 @@ describe('the page of parts', () => {
       'Thread',
       'Sortable cards',
       'Address',
-      'Settings',
       'Charts',
       'Dynamic fields',
     ])

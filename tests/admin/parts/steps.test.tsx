@@ -77,11 +77,21 @@ describe('the way of a record', () => {
 })
 
 describe('the steps that can be taken', () => {
-  it('are the legal ones alone: the next as a button, the others in a menu', async () => {
+  it('are the legal ones alone: the next as a button, and another beside it', async () => {
     await actions([pack, cancel], async () => ({ kind: 'done' }))
+    expect(screen.queryByRole('button', { name: 'Bước khác' })).toBeNull()
+    button('Hủy đơn')
+  })
+
+  it('stand in a menu when there are several others', async () => {
+    const unpack: Move = { to: fresh, label: 'Mở lại' }
+    await actions([pack, unpack, cancel], async () => ({ kind: 'done' }))
     expect(screen.queryByRole('button', { name: 'Hủy đơn' })).toBeNull()
     await user.click(button('Bước khác'))
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Hủy đơn'])
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Mở lại',
+      'Hủy đơn',
+    ])
   })
 
   it('say when there is none', async () => {
@@ -134,8 +144,7 @@ describe('the dialog of a step', () => {
 
   it('asks for a reason where one is needed, and Enter in it takes the step', async () => {
     const { onMove, saved } = await actions([cancel], async () => ({ kind: 'done' }))
-    await user.click(button('Bước khác'))
-    await user.click(screen.getByRole('menuitem', { name: 'Hủy đơn' }))
+    await user.click(button('Hủy đơn'))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hủy đơn' }))
     screen.getByText('Hãy nhập lý do')
     const reason = screen.getByRole('textbox', { name: /^Lý do/ })

@@ -114,6 +114,8 @@ describe('writing', () => {
     await provider.update('users', { id: 3, data, previousData })
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v1/users/3' })
     expect(calls[0]?.query.get('_method')).toBe('PATCH')
+    // Not what staff have noted, which nobody may ask of their own account.
+    expect(calls[0]?.query.get('include')).toBe('roles,agencies')
     expect(calls[0]?.body).toEqual({ name: 'An', email: 'an@nep.vn', zalo: '', address: 'Huế' })
   })
 

@@ -83,7 +83,7 @@ describe('the frame of every page', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
-  it('offers account, password, support and the way out', async () => {
+  it('offers account, password, sessions, support and the way out', async () => {
     const { router } = await openShell('/support', ['list-posts'])
     await userEvent.click(await screen.findByRole('button', { name: 'Tài khoản của Nguyễn Thị Lan' }))
     const items = await screen.findAllByRole('menuitem')
@@ -93,6 +93,7 @@ describe('the frame of every page', () => {
     expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
       ['Tài khoản', '/profile'],
       ['Đổi mật khẩu', '/profile/password'],
+      ['Phiên đăng nhập', '/profile/sessions'],
       ['Hỗ trợ', '/support'],
       ['Đăng xuất', null],
     ])

@@ -26,7 +26,7 @@ const values = () => drawn('input[name], textarea[name]').map((field) => (field 
 
 const texts = (selector: string) => drawn(selector).map(({ textContent }) => textContent)
 
-const addressOf = ({ path }: Screen) => fillPath(path, { typeID: 7, groupID: 7, id: 3 })
+const addressOf = ({ path }: Screen) => fillPath(path, { typeID: 7, groupID: 7, id: 3, type: 'sample' })
 const sampleOf = (resource = '') => resources[resource]?.options?.sample
 const nameOf = (resource = ''): string => {
   const sample = sampleOf(resource)
@@ -41,7 +41,8 @@ function expectDrawn({ path, resource }: Screen): void {
   const isBare = path.endsWith('/print') || (path.endsWith('/:id') && !sampleOf(resource))
   if (isBare) expect(drawn('button, a').length).toBeGreaterThan(0)
   // A page to read has no inputs: it says the name.
-  else if (path.endsWith('/:id')) expect([...values(), ...texts('h1')].join('\n')).toContain(nameOf(resource))
+  else if (/\/:id(\/edit)?$/.test(path))
+    expect([...values(), ...texts('h1')].join('\n')).toContain(nameOf(resource))
   else if (/\/create$|\/add-new-|\/new\/(?!import)/.test(path)) expect(values().length).toBeGreaterThan(1)
   // An import begins with a file, not with rows.
   else if (sampleOf(resource) && !path.endsWith('/import'))

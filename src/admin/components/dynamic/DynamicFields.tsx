@@ -1,18 +1,16 @@
 import { Box } from '@mui/material'
-import { SourceContextProvider, useWrappedSource } from 'react-admin'
+import { useWrappedSource } from 'react-admin'
 import type { DynamicField } from '../../../domain/dynamicFields'
 import { box } from '../../theme/tokens'
 import { DynamicInput } from './DynamicInput'
 import type { StyleInputProps } from './styleInput'
+import { WholePaths } from './WholePaths'
 
 interface DynamicFieldsProps {
   /** Where the values stand in the form; its default there is an object. */
   source: string
   fields: readonly DynamicField[]
 }
-
-/** Sources below are whole paths, because the media picker and the editor know nothing of nested ones. */
-const wholePaths = { getSource: (source: string) => source, getLabel: (source: string) => source }
 
 const grid = {
   display: 'grid',
@@ -30,12 +28,12 @@ const draw: StyleInputProps['drawFields'] = (path, fields) => <DynamicFields sou
 export function DynamicFields({ source, fields }: DynamicFieldsProps) {
   const path = useWrappedSource(source)
   return (
-    <SourceContextProvider value={wholePaths}>
+    <WholePaths>
       <Box sx={grid}>
         {fields.map((field) => (
           <DynamicInput key={field.key} field={field} source={`${path}.${field.key}`} drawFields={draw} />
         ))}
       </Box>
-    </SourceContextProvider>
+    </WholePaths>
   )
 }

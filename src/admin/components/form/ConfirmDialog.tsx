@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   busy?: boolean
   /** Something has to be done in the dialog before it can be confirmed. */
   disabled?: boolean
+  /** Something is typed in it: the focus begins there, and a click beside the dialog does not lose it. */
+  isForm?: boolean
   children?: ReactNode
   onConfirm: () => void
   onCancel: () => void
@@ -22,19 +24,34 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, cancel = 'components.form.cancel', danger, busy, children } = props
+  const {
+    open,
+    title,
+    text,
+    confirm,
+    cancel = 'components.form.cancel',
+    danger,
+    busy,
+    isForm,
+    children,
+  } = props
   const translate = useTranslate()
   const say = (key: string) => translate(key, { _: key })
   const titleId = useId()
   return (
-    <Dialog open={open} onClose={props.onCancel} maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog
+      open={open}
+      onClose={(_event, reason) => !(isForm && reason === 'backdropClick') && props.onCancel()}
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{say(title)}</DialogTitle>
       <DialogContent>
         {text && <DialogContentText>{say(text)}</DialogContentText>}
         {children}
       </DialogContent>
       <DialogActions>
-        <Button onClick={props.onCancel} autoFocus>
+        <Button onClick={props.onCancel} autoFocus={!isForm}>
           {say(cancel)}
         </Button>
         <PendingButton

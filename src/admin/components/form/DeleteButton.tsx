@@ -88,11 +88,13 @@ export function DeleteButton(props: DeleteButtonProps) {
         title={translate(`components.form.${refused ? 'force.title' : 'delete_title'}`, { name })}
         text={
           refused
-            ? translate('components.form.force.text', { reason: refused })
+            ? translate(`components.form.force.${mustType ? 'all' : 'text'}`, { reason: refused })
             : (text ?? 'components.form.delete_text')
         }
         disabled={mustType && typed.trim() !== name.trim()}
-        confirm={refused ? 'components.form.force.confirm' : 'components.form.delete'}
+        confirm={
+          refused ? `components.form.force.confirm${mustType ? '_all' : ''}` : 'components.form.delete'
+        }
         onCancel={cancel}
         onConfirm={() => void remove()}
       >

@@ -41,11 +41,14 @@ export interface FormShellProps<T extends AnyObject> {
   merged?: AutosaveProps['merged']
   /** Called after the changes, or a restored draft, have been taken back. */
   onDiscard?: () => void
-  cancelTo: string
+  /** Where the way back leads; none of a form that is one of several on its page. */
+  cancelTo?: string
   /** The width of the page and its toolbar. */
   width?: PageWidth
   /** Replaces the label of Save. */
   saveLabel?: string
+  /** Tells Save apart from that of other forms on the page. */
+  saveName?: string
   children: ReactNode
 }
 
@@ -133,6 +136,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
             saved={record && { at: record.updated_at }}
             onDiscard={takeBack}
             saveLabel={props.saveLabel}
+            saveName={props.saveName}
             keptAt={keptAt}
           />
         </SectionsContext>

@@ -17,12 +17,15 @@ import { useFirstWrong } from './useFirstWrong'
 import { useSaveKey } from './useSaveKey'
 
 interface FormToolbarProps {
-  cancelTo: string
+  /** Where the way back leads; none of a form that is one of several on its page. */
+  cancelTo?: string
   /** Whether a saved record is being edited; its time of the last save, if known. */
   saved?: { at?: string }
   /** Called after the changes have been taken back. */
   onDiscard: () => void
   saveLabel?: string
+  /** Tells the button apart from those of other forms on the page. */
+  saveName?: string
   /** When the server has kept a draft; `here` when only this browser has. */
   keptAt?: string | null
 }
@@ -74,14 +77,17 @@ export function FormToolbar(props: FormToolbarProps) {
       {isDirty && props.keptAt && <KeptState at={props.keptAt} />}
       <SectionIndex />
       {saved && <DiscardButton isDirty={isDirty} onDiscard={onDiscard} />}
-      <Button component={ScreenLink} to={lastView(cancelTo)}>
-        {translate(saved ? 'components.form.leave' : 'components.form.cancel')}
-      </Button>
+      {cancelTo !== undefined && (
+        <Button component={ScreenLink} to={lastView(cancelTo)}>
+          {translate(saved ? 'components.form.leave' : 'components.form.cancel')}
+        </Button>
+      )}
       <PendingButton
         ref={save}
         type="submit"
         variant={isDirty || !saved ? 'contained' : 'outlined'}
         aria-keyshortcuts={ariaKeys('save')}
+        aria-label={props.saveName}
         pending={isSubmitting}
       >
         {translate(isSubmitting ? 'components.form.saving' : saveLabel, { _: saveLabel })}

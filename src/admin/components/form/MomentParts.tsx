@@ -1,5 +1,5 @@
 import { Box, FormControl, FormHelperText, FormLabel, TextField, useMediaQuery } from '@mui/material'
-import { type ReactNode, type Ref, useEffect, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { dayOf, momentOf, timeOf, usualTime } from '../../../domain/businessTime'
 import { parseTime } from '../../../domain/dynamicFields'
@@ -43,6 +43,7 @@ export interface MomentPartsProps {
 export function MomentParts(props: MomentPartsProps) {
   const { label, value, onChange, onBlur, error, hint, usual, autoFocus, id, name, inputRef } = props
   const translate = useTranslate()
+  const hintId = useId()
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true })
   const [typed, setTyped] = useState(() => typedOf(value, usual))
   // A value from outside is shown; what is being typed stays as it is.
@@ -62,7 +63,7 @@ export function MomentParts(props: MomentPartsProps) {
   }
   const isWrong = Boolean(error)
   return (
-    <FormControl component="fieldset" error={isWrong} fullWidth sx={parts}>
+    <FormControl component="fieldset" error={isWrong} fullWidth sx={parts} aria-describedby={hintId}>
       {label && (
         <FormLabel component="legend" sx={{ typography: 'body2', fontWeight: 550, p: 0, mb: 0.5 }}>
           {label}
@@ -99,7 +100,7 @@ export function MomentParts(props: MomentPartsProps) {
           }}
         />
       </Box>
-      <FormHelperText sx={{ mx: 0 }}>
+      <FormHelperText id={hintId} sx={{ mx: 0 }}>
         {(error !== true && error) || hint || translate('parts.moment.zone')}
       </FormHelperText>
     </FormControl>

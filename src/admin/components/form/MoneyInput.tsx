@@ -1,7 +1,7 @@
 import { InputAdornment } from '@mui/material'
 import { useState } from 'react'
 import { TextInput, useLocaleState } from 'react-admin'
-import { formatMoney } from '../../../domain/money'
+import { formatMoney, moneySign } from '../../../domain/money'
 import { parseAmount } from '../lines/amount'
 
 interface MoneyInputProps {
@@ -33,7 +33,7 @@ export function MoneyInput({ source, helperText = false, ...props }: MoneyInputP
       onChange={(event) => setTyped(event?.target?.value)}
       onFocus={({ target }) => target.select()}
       onBlur={() => setTyped(undefined)}
-      slotProps={{ input: { endAdornment: <InputAdornment position="end">₫</InputAdornment> } }}
+      slotProps={{ input: { endAdornment: <InputAdornment position="end">{moneySign()}</InputAdornment> } }}
       sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
     />
   )

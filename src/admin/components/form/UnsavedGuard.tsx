@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { setSubmissionErrors, useBlocker, useCanBlock } from 'react-admin'
+import { useContext, useEffect, useMemo, useRef } from 'react'
+import { setSubmissionErrors, useCanBlock } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import { isSignedIn } from '../../providers/http/tokens'
-import { formPlace } from '../split/open'
 import type { SaveResult } from './FormShell'
 import { isHeld } from './hold'
-import { UnsavedDialog } from './UnsavedDialog'
+import { LeaveGroup } from './LeaveGuard'
+import { type GuardedForm, RouteGuard } from './RouteGuard'
 import { useChanged } from './useChanged'
-import { firstWrong } from './useFirstWrong'
 
 /** Whether the form may be left without a question, as after a save or a deletion. */
 export interface FormExit {
@@ -26,86 +25,50 @@ interface UnsavedGuardProps {
 /** Asks before unsaved changes are lost, on navigation and when the tab closes. */
 export function UnsavedGuard({ exit, save, onDiscard, onDirty }: UnsavedGuardProps) {
   const isDirty = useChanged()
-  const dirty = useRef(isDirty)
-  dirty.current = isDirty
+  const group = useContext(LeaveGroup)
+  const canBlock = useCanBlock()
+  const { handleSubmit, setError } = useFormContext()
   const anchor = useRef<HTMLSpanElement>(null)
-  const form = useCallback(() => anchor.current?.closest('form'), [])
+  const latest = useRef({ isDirty, save, onDiscard })
+  latest.current = { isDirty, save, onDiscard }
+
+  const guarded = useMemo((): GuardedForm => {
+    const form = () => anchor.current?.closest('form')
+    return {
+      exit,
+      form,
+      isDirty: () => latest.current.isDirty || isHeld(form()),
+      discard: () => latest.current.onDiscard(),
+      async save() {
+        let isSaved = false
+        await handleSubmit(async (values) => {
+          const result = await latest.current.save(values)
+          isSaved = result.saved
+          if (!result.saved && result.errors) setSubmissionErrors(result.errors, setError)
+        })()
+        return isSaved
+      },
+    }
+  }, [exit, handleSubmit, setError])
 
   useEffect(() => {
     onDirty?.(isDirty)
   }, [isDirty, onDirty])
+  useEffect(() => group?.add(guarded), [group, guarded])
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       // When the session has ended, the redirect to the login page must not be blocked; the draft is kept.
-      if ((dirty.current || isHeld(form())) && !exit.allowed && isSignedIn()) event.preventDefault()
+      if (guarded.isDirty() && !exit.allowed && isSignedIn()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [exit, form])
+  }, [exit, guarded])
 
-  const guard = { exit, save, onDiscard, form, isDirty: () => dirty.current || isHeld(form()) }
   return (
     <>
       <span ref={anchor} hidden />
-      {useCanBlock() && <RouteGuard {...guard} />}
+      {!group && canBlock && <RouteGuard forms={() => [guarded]} />}
     </>
-  )
-}
-
-interface RouteGuardProps extends UnsavedGuardProps {
-  isDirty: () => boolean
-  form: () => HTMLFormElement | null | undefined
-}
-
-function RouteGuard({ exit, save, isDirty, form, onDiscard }: RouteGuardProps) {
-  const { handleSubmit, setError } = useFormContext()
-  const [isSaving, setSaving] = useState(false)
-  const hasFailed = useRef(false)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty() && !exit.allowed && isSignedIn() && formPlace(currentLocation) !== formPlace(nextLocation),
-  )
-
-  // The dialog restores the focus to the pressed link; move it to the invalid field instead.
-  const mend = () => {
-    const page = form()
-    if (page && hasFailed.current) firstWrong(page)?.focus()
-    hasFailed.current = false
-  }
-  const discard = () => {
-    exit.allowed = true
-    onDiscard()
-    blocker.proceed?.()
-  }
-  const saveAndLeave = async () => {
-    if (isHeld(form())) {
-      hasFailed.current = true
-      return blocker.reset?.()
-    }
-    let isSaved = false
-    setSaving(true)
-    exit.leaving = true
-    await handleSubmit(async (values) => {
-      const result = await save(values)
-      isSaved = result.saved
-      if (!result.saved && result.errors) setSubmissionErrors(result.errors, setError)
-    })()
-    exit.leaving = false
-    setSaving(false)
-    hasFailed.current = !isSaved
-    if (!isSaved) return blocker.reset?.()
-    exit.allowed = true
-    blocker.proceed?.()
-  }
-  return (
-    <UnsavedDialog
-      open={blocker.state === 'blocked'}
-      isSaving={isSaving}
-      onDiscard={discard}
-      onStay={() => blocker.reset?.()}
-      onSave={() => void saveAndLeave()}
-      onClosed={mend}
-    />
   )
 }

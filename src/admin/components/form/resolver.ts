@@ -11,7 +11,7 @@ const within = (label: string): string =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1)
 
 /** A rule's message in the format of react-admin's inputs, which translate it; an empty field is named. */
-function encoded({ key, params }: Message, label: string): string {
+export function encoded({ key, params }: Message, label = ''): string {
   const named =
     key === 'validation.required' && label
       ? { message: 'validation.required_field', args: { field: within(label) } }

@@ -33,7 +33,8 @@ export function useFeedback(resource: string): Feedback {
 
   const words = useCallback(
     (what: Done | Failed, count = 1): string => {
-      const common = translate(`components.notifications.${what}`, { smart_count: count })
+      // Some failures only one resource has words for.
+      const common = translate(`components.notifications.${what}`, { smart_count: count, _: '' })
       return translate(`resources.${resource}.notifications.${what}`, { smart_count: count, _: common })
     },
     [resource, translate],

@@ -30,18 +30,26 @@ export interface FormDraft {
   follow: (listener: (kept: Kept | null) => void) => () => void
 }
 
-/** @param id the record being edited; `null` for a form whose drafts stay in this browser */
-export function useFormDraft(resource: ResourceName, id?: number | string | null): FormDraft {
+/**
+ * @param id the record being edited; `null` for a form whose drafts stay in this browser
+ * @param part tells forms at the same address apart
+ */
+export function useFormDraft(resource: ResourceName, id?: number | string | null, part?: string): FormDraft {
   const location = useLocation()
   const params = useParams()
   const { profile, can } = useRights()
   // A copy has a draft of its own.
   const copied = new URLSearchParams(location.search).get(COPY)
-  const path = copied ? `${location.pathname}?${COPY}=${copied}` : formPlace(location)
+  const here = copied ? `${location.pathname}?${COPY}=${copied}` : formPlace(location)
+  const path = part ? `${here}#${part}` : here
   const owner = profile?.id ?? 0
   const [found] = useState(() => readDraft(owner, path))
+  // Whoever looks as somebody else leaves no trace on the server.
   const place =
-    id !== null && isDrafted(resource) && can(guardOf(resource, id === undefined ? 'create' : 'edit'))
+    id !== null &&
+    !profile?.viewing &&
+    isDrafted(resource) &&
+    can(guardOf(resource, id === undefined ? 'create' : 'edit'))
       ? `${resource}/${id ?? `new/${newPlace(params, copied)}`}`
       : undefined
   return useMemo(() => {

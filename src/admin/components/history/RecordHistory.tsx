@@ -13,6 +13,8 @@ const Timeline = lazily(() => import('./Timeline'))
 interface RecordHistoryProps {
   resource: ResourceName
   id: Identifier
+  /** Above it, where a page has several; translated already. */
+  title?: string
   dirty?: readonly string[]
   onRestored?: () => void
 }
@@ -21,7 +23,7 @@ interface RecordHistoryProps {
  * The history of a record at the foot of its page, for those who may read it. It is fetched once it comes into sight;
  * on a phone, and where that cannot be known, somebody asks for it.
  */
-export function RecordHistory({ resource, id, dirty = [], onRestored = ignore }: RecordHistoryProps) {
+export function RecordHistory({ resource, id, title, dirty = [], onRestored = ignore }: RecordHistoryProps) {
   const translate = useTranslate()
   const { can } = useRights()
   const mayRestore = useMay(resource, 'edit')
@@ -32,7 +34,7 @@ export function RecordHistory({ resource, id, dirty = [], onRestored = ignore }:
     <Card component="section" ref={ref} aria-labelledby={titleId}>
       <CardContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography id={titleId} variant="h3" component="h2">
-          {translate('components.history.title')}
+          {title ?? translate('components.history.title')}
         </Typography>
         {isWanted ? (
           <Suspense fallback={<LateSkeleton label="components.history.loading" rows={3} />}>

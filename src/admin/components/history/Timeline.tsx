@@ -26,6 +26,8 @@ export default function Timeline({ entity, id, mayRestore, ...restoring }: Timel
   if (!happenings) return <LoadFailure resource="history" error={error} onRetry={refetch} />
   if (happenings.length === 0)
     return <Typography color="textSecondary">{translate('history.empty')}</Typography>
+  // Who only looked made no version.
+  const current = happenings.findIndex(({ entries }) => entries.some(({ action }) => action !== 'view'))
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -33,7 +35,7 @@ export default function Timeline({ entity, id, mayRestore, ...restoring }: Timel
           const [{ at, id: key }] = happening.entries
           const way = wayBackTo(happenings.slice(0, place))
           return (
-            <TimelineItem key={key} entity={entity} happening={happening} isCurrent={place === 0}>
+            <TimelineItem key={key} entity={entity} happening={happening} isCurrent={place === current}>
               {mayRestore && way && <RestoreVersion {...restoring} entity={entity} at={at} way={way} />}
             </TimelineItem>
           )

@@ -14,7 +14,7 @@ const thousands = (locale: string): '.' | ',' => (locale === 'vi' ? '.' : ',')
  * thousands where the language writes them so, and always for money, which has no fractions. `undefined`: not a number.
  */
 export function parseAmount(typed: string, locale: string, isMoney = false): number | undefined {
-  const text = typed.replace(/[\s\u00a0\u202f₫đ¥$]|VND/gi, '').replace(/^\u2212/, '-')
+  const text = typed.replace(/[\s\u00a0\u202fđ]|\p{Sc}|VND/giu, '').replace(/^\u2212/, '-')
   const signs = new Set(text.match(/[.,]/g))
   const [only] = signs
   if (grouped.test(text) && (isMoney || signs.size === 2 || only === thousands(locale) || isRepeated(text))) {

@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useDataProvider } from 'react-admin'
 import { pictureStem } from '../../../domain/media'
@@ -8,7 +9,8 @@ export type Point = readonly [x: number, y: number]
 
 let points: Readonly<Record<string, Point>> = {}
 const listeners = new Set<() => void>()
-const asked = new WeakSet<object>()
+/** By what is one for the whole back office: each component has a data provider of its own. */
+const asked = new WeakSet<QueryClient>()
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -23,14 +25,14 @@ function set(next: typeof points): void {
 /** So long after the first picture: the page comes first. */
 const pause = 1_000
 
-function ask(provider: AppDataProvider): void {
-  if (asked.has(provider)) return
-  asked.add(provider)
+function ask(client: QueryClient, provider: AppDataProvider): void {
+  if (asked.has(client)) return
+  asked.add(client)
   setTimeout(() => {
     // Without an answer pictures are cropped around their middle.
     Promise.resolve(provider.mediaFocus?.()).then(
       (found) => found && set({ ...points, ...found }),
-      () => asked.delete(provider),
+      () => asked.delete(client),
     )
   }, pause)
 }
@@ -43,12 +45,13 @@ export const positionOf = ([x, y]: Point): string => `${x}% ${y}%`
 
 /** Which point of the picture at an address stays in sight where it is cropped; `undefined` for its middle. */
 export function useFocus(url: string): string | undefined {
+  const client = useQueryClient()
   const provider = useDataProvider<AppDataProvider>()
   const isOurs = url.startsWith('/files/media/')
   const stem = isOurs ? pictureStem(url) : ''
   useEffect(() => {
-    if (isOurs) ask(provider)
-  }, [isOurs, provider])
+    if (isOurs) ask(client, provider)
+  }, [isOurs, client, provider])
   const point = useSyncExternalStore(subscribe, () => points[stem])
   return point && positionOf(point)
 }

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { type Addressed, sitePaths } from '../../../domain/sitePaths'
 import { slugPattern } from '../../../domain/slugPattern'
 import { useMay } from '../../providers/auth/rights'
+import { useIsBare } from '../../providers/site'
 import { SaveMeta } from '../form/saveMeta'
 import { lazily } from '../lazily'
 import { usePostType } from '../usePostTypes'
@@ -19,11 +20,12 @@ export function MovedAddress({ kind }: { kind: Addressed }) {
   const record = useRecordContext()
   const typed: unknown = useWatch({ name: 'slug' })
   const mayRedirect = useMay('redirects', 'create')
-  const typeSlug = usePostType(kind === 'types' ? undefined : record?.type_id)?.slug ?? ''
+  const type = usePostType(kind === 'types' ? undefined : record?.type_id)
+  const isBare = useIsBare(type?.id) && kind === 'posts'
   const [before, after] = [String(record?.slug ?? ''), String(typed ?? '').trim()]
   const isSeen = kind !== 'posts' || wasPublic.includes(record?.status)
   if (!mayRedirect || !before || before === after || !isSeen || !slugPattern.test(after)) return null
-  const address = (slug: string) => sitePaths[kind](slug, typeSlug)
+  const address = (slug: string) => sitePaths[kind](slug, type?.slug ?? '', isBare)
   return <Move key={before} from={address(before)} to={address(after)} />
 }
 

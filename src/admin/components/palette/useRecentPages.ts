@@ -15,10 +15,13 @@ export function useRecentPages(): void {
   useEffect(() => {
     const found = matchScreen(screens, pathname)
     if (!found) return
-    const timer = setTimeout(() => {
+    // Until it has a title: over a slow line that comes later.
+    const timer = setInterval(() => {
       const title = document.querySelector('h1')?.textContent?.trim()
-      if (title) setRecent((before) => withRecent(before, { to: pathname, title }))
+      if (!title) return
+      clearInterval(timer)
+      setRecent((before) => withRecent(before, { to: pathname, title }))
     }, stay)
-    return () => clearTimeout(timer)
+    return () => clearInterval(timer)
   }, [screens, pathname, setRecent])
 }

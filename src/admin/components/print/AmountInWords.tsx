@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { moneyUnit } from '../../../domain/money'
 import { amountReader } from './words'
 
 /** What is to be paid, in words, as slips in Vietnam have it. */
@@ -13,9 +14,14 @@ export function AmountInWords({ amount }: { amount: number }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (!data?.read) return null
+  const unit = moneyUnit()
+  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(unit) ?? unit
   return (
     <Typography component="p" sx={{ fontStyle: 'italic' }}>
-      {translate('parts.print.in_words', { words: data.read(amount) })}
+      {translate('parts.print.in_words', {
+        words: data.read(amount),
+        unit: unit === 'VND' ? translate('parts.print.dong') : name,
+      })}
     </Typography>
   )
 }

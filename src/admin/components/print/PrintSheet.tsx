@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { PrintHead } from './PrintHead'
 
 interface PrintSheetProps {
   /** What the document is. */
@@ -12,17 +13,12 @@ interface PrintSheetProps {
   children: ReactNode
 }
 
-/** The site's name, as the server has written it into the page. */
-const siteName = () => document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content
-
 /** One document: whose it is, what it is, what it says, who signs it. */
 export function PrintSheet({ title, subtitle, signers = [], children }: PrintSheetProps) {
   const translate = useTranslate()
   return (
     <article aria-label={title}>
-      <Typography component="p" sx={{ fontWeight: 600 }}>
-        {siteName() || translate('common.app_name')}
-      </Typography>
+      <PrintHead />
       <Box sx={{ textAlign: 'center', my: 2 }}>
         <Typography variant="h2" component="h2">
           {title}

@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material'
-import { type ReactNode, use, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { visuallyHidden } from '../../theme/visuallyHidden'
-import { SectionContext, useSettings } from './found'
 
 interface SettingsRowProps {
   /** The field that the control is for; its label is the row's. */
@@ -11,6 +10,8 @@ interface SettingsRowProps {
   label?: string
   /** i18n key: what the setting does. */
   help?: string
+  /** The control needs the width of the page: it stands below label and help. */
+  isWide?: boolean
   /** The control. */
   children: ReactNode
 }
@@ -18,25 +19,16 @@ interface SettingsRowProps {
 const usable = 'input, textarea, button, [role=combobox], [role=textbox]'
 
 /** One setting: label and help on the left, the control on the right; one above the other on a phone. */
-export function SettingsRow({ source, label, help, children }: SettingsRowProps) {
+export function SettingsRow({ source, label, help, isWide, children }: SettingsRowProps) {
   const translate = useTranslate()
   const translateLabel = useTranslateLabel()
   const resource = useResourceContext()
   const id = useId()
-  const { rows, found } = useSettings()
-  const section = use(SectionContext)
   const control = useRef<HTMLDivElement>(null)
   const name = String(translateLabel({ label, source, resource }))
   const helpText = help && translate(help, { _: help })
-  const text = [section.title, name, helpText].join(' ')
-  useEffect(() => {
-    rows.set(id, { section: section.id, text })
-    return () => {
-      rows.delete(id)
-    }
-  }, [rows, id, section.id, text])
   return (
-    <Box data-row hidden={found !== null && !found.rows.has(id)} sx={row}>
+    <Box data-setting={source} sx={isWide ? wide : row}>
       <div>
         {/* The control's own label says it to screen readers. */}
         <Typography
@@ -77,8 +69,9 @@ const row = {
   borderColor: 'divider',
   'h2 + &': { borderTop: 0 },
   '&:last-child': { pb: 0 },
-  '&[hidden]': { display: 'none' },
 } as const
+
+const wide = { ...row, gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
 const cell = {
   minWidth: 0,

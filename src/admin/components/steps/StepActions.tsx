@@ -13,7 +13,7 @@ interface StepActionsProps {
   onMove: (move: Move, reason: string) => Promise<Outcome>
 }
 
-/** The next step as a button, the other legal ones behind “⋯”; each asks in a dialog that says what it does. */
+/** The next step as a button, others beside it or behind “⋯”; each asks in a dialog that says what it does. */
 export function StepActions({ current, moves, onMove }: StepActionsProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -36,14 +36,25 @@ export function StepActions({ current, moves, onMove }: StepActionsProps) {
     })
   }
   return (
-    <Box ref={area} tabIndex={-1} sx={{ display: 'flex', alignItems: 'center', gap: 1, outline: 0 }}>
+    <Box
+      ref={area}
+      tabIndex={-1}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, outline: 0 }}
+    >
       {moves.length === 0 && <Typography color="textSecondary">{translate('parts.steps.none')}</Typography>}
       {next && (
         <Button variant="contained" data-advance onClick={() => ask(next)}>
           {say(next.label)}
         </Button>
       )}
-      {others.length > 0 && (
+      {/* One alone needs no menu, which would stand beside that of the record. */}
+      {others.length === 1 &&
+        others.map((move) => (
+          <Button key={move.to.key} color={move.danger ? 'error' : 'primary'} onClick={() => ask(move)}>
+            {say(move.label)}
+          </Button>
+        ))}
+      {others.length > 1 && (
         <IconButton
           aria-label={translate('parts.steps.more')}
           aria-haspopup="menu"

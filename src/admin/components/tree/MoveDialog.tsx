@@ -9,18 +9,20 @@ import type { LevelNode } from './projection'
 interface MoveDialogProps {
   rows: readonly LevelNode[]
   row: LevelNode
+  levels?: number
   onMove: (spot: Spot) => void
   onClose: () => void
 }
 
 /** Asks where a row shall go, for far moves and for fingers. */
-export default function MoveDialog({ rows, row, onMove, onClose }: MoveDialogProps) {
+export default function MoveDialog({ rows, row, levels, onMove, onClose }: MoveDialogProps) {
   const translate = useTranslate()
   const id = useId()
   const [spot, setSpot] = useState(() => spotOf(rows, row.id))
   const excluded = useMemo(
-    () => new Set(rows.filter((each) => !mayStandUnder(rows, row.id, each.id)).map((each) => each.id)),
-    [rows, row.id],
+    () =>
+      new Set(rows.filter((each) => !mayStandUnder(rows, row.id, each.id, levels)).map((each) => each.id)),
+    [rows, row.id, levels],
   )
   const siblings = childrenIn(rows, spot.parent).filter((each) => each.id !== row.id)
   // Under another parent it comes last unless a place is chosen.

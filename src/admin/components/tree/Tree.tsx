@@ -15,14 +15,22 @@ import {
 } from '../../../domain/treeMoves'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import { lazily } from '../lazily'
+import type { RowAction } from './MoveMenu'
 import { type LevelNode, standings } from './projection'
-import { TreeRow } from './TreeRow'
+import { type RowHandlers, TreeRow } from './TreeRow'
 import { onTreeKey } from './treeKeys'
 import { treeStyle } from './treeStyle'
 import { drawnRows, useFolded } from './useFolded'
 import { useTreeDrag } from './useTreeDrag'
 
 const MoveDialog = lazily(() => import('./MoveDialog'))
+const MoveMenu = lazily(() => import('./MoveMenu'))
+
+/** A row whose way is asked for: by the menu at its handle, or by the dialog for far ones. */
+interface Asking {
+  id: number
+  handle: HTMLElement | null
+}
 
 interface TreeProps<N extends LevelNode> {
   /** In the order of the tree. */
@@ -31,9 +39,13 @@ interface TreeProps<N extends LevelNode> {
   /** Under this name it is remembered what is folded. */
   storeKey: string
   isMovable: boolean
+  /** How many levels there may be, where it is not the usual number. */
+  levels?: number
   isSelected?: (row: N) => boolean | undefined
   onMove: (id: number, spot: Spot) => void
-  /** What a row shows. */
+  /** What else the menu at a row's handle offers. */
+  more?: (row: N) => readonly RowAction[]
+  /** What a row shows; a function that stays the same spares rows that have not changed. */
   children: (row: N) => ReactNode
 }
 
@@ -43,16 +55,18 @@ export function Tree<N extends LevelNode>({
   label,
   storeKey,
   isMovable,
+  levels,
   onMove,
   ...props
 }: TreeProps<N>) {
   const translate = useTranslate()
   const table = useRef<HTMLTableElement>(null)
-  const { isFolded, fold } = useFolded(storeKey)
+  const { folded, fold } = useFolded(storeKey)
+  const isFolded = (id: number) => folded.includes(id)
   const [current, setCurrent] = useState<number | null>(null)
-  const [asking, setAsking] = useState<number | null>(null)
+  const [asking, setAsking] = useState<Asking | null>(null)
   const [said, setSaid] = useState('')
-  const shown = drawnRows(rows, isFolded)
+  const shown = useMemo(() => drawnRows(rows, (id) => folded.includes(id)), [rows, folded])
   const standing = useMemo(() => standings(rows), [rows])
 
   const tell = (id: number, after: readonly LevelNode[]) => {
@@ -77,7 +91,13 @@ export function Tree<N extends LevelNode>({
     tell(id, after)
     onMove(id, spot)
   }
-  const drag = useTreeDrag(rows, shown, move)
+  const go = ({ id, title: name }: N, step: Step) => {
+    const spot = stepOf(rows, id, step, levels)
+    if (spot) move(id, spot)
+    else setSaid(translate('tree.nowhere', { name }))
+  }
+  const drag = useTreeDrag(rows, shown, move, levels)
+  const ids = useSame(drag.drawn.map(({ id }) => id))
 
   const focus = (id: number | undefined) =>
     table.current?.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus()
@@ -92,20 +112,21 @@ export function Tree<N extends LevelNode>({
         },
         goOut: () => focus(parentIn(rows, row.id)?.id),
         fold: (folded) => fold(row.id, folded),
-        step: (step: Step) => {
-          if (!isMovable) return
-          const spot = stepOf(rows, row.id, step)
-          if (spot) move(row.id, spot)
-          else setSaid(translate('tree.nowhere', { name: row.title }))
-        },
+        step: (step) => isMovable && go(row, step),
       },
     )
 
+  const handlers = useLatest<RowHandlers<N>>({
+    onFold: (row, isFolded) => fold(row.id, isFolded),
+    onFocus: (row) => setCurrent(row.id),
+    onKeyDown,
+    onAskMove: ({ id }, handle) => setAsking({ id, handle }),
+  })
   const first = shown.some(({ id }) => id === current) ? current : shown[0]?.id
-  const asked = rows.find(({ id }) => id === asking)
+  const asked = rows.find(({ id }) => id === asking?.id)
   return (
     <DndContext {...drag.context} collisionDetection={closestCenter}>
-      <SortableContext items={drag.drawn.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <Box component="table" ref={table} role="treegrid" aria-label={label} sx={treeStyle}>
           <tbody>
             {drag.drawn.map((row) => {
@@ -121,13 +142,9 @@ export function Tree<N extends LevelNode>({
                   isCurrent={row.id === first}
                   isMovable={isMovable}
                   isSelected={props.isSelected?.(row)}
-                  onFold={(folded) => fold(row.id, folded)}
-                  onFocus={() => setCurrent(row.id)}
-                  onKeyDown={(event) => onKeyDown(row, event)}
-                  onAskWhere={() => setAsking(row.id)}
-                >
-                  {props.children(row)}
-                </TreeRow>
+                  handlers={handlers}
+                  render={props.children}
+                />
               )
             })}
           </tbody>
@@ -138,14 +155,43 @@ export function Tree<N extends LevelNode>({
       </Box>
       {asked && (
         <Suspense>
-          <MoveDialog
-            rows={rows}
-            row={asked}
-            onMove={(spot) => move(asked.id, spot)}
-            onClose={() => setAsking(null)}
-          />
+          {asking?.handle ? (
+            <MoveMenu
+              anchor={asking.handle}
+              name={asked.title}
+              may={(step) => stepOf(rows, asked.id, step, levels) !== null}
+              more={props.more?.(asked) ?? []}
+              onStep={(step) => go(asked, step)}
+              onFar={() => setAsking({ id: asked.id, handle: null })}
+              onClose={() => setAsking(null)}
+            />
+          ) : (
+            <MoveDialog
+              rows={rows}
+              row={asked}
+              levels={levels}
+              onMove={(spot) => move(asked.id, spot)}
+              onClose={() => setAsking(null)}
+            />
+          )}
         </Suspense>
       )}
     </DndContext>
   )
+}
+
+/** The list of before as long as it has the same members, so that nothing is drawn anew for it. */
+function useSame(list: number[]): number[] {
+  const kept = useRef(list)
+  if (kept.current.length !== list.length || kept.current.some((each, at) => each !== list[at]))
+    kept.current = list
+  return kept.current
+}
+
+/** Handlers that stay the same and do what the latest ones do. */
+function useLatest<H extends object>(handlers: H): H {
+  const latest = useRef(handlers)
+  latest.current = handlers
+  const [stable] = useState(() => new Proxy(handlers, { get: (_, name) => latest.current[name as keyof H] }))
+  return stable
 }

@@ -3,12 +3,21 @@ import { CSS } from '@dnd-kit/utilities'
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { IconButton } from '@mui/material'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { LevelNode } from './projection'
 
-interface TreeRowProps {
-  row: LevelNode
+/** What rows do; the same object for all of them, also after the tree has changed. */
+export interface RowHandlers<N extends LevelNode> {
+  onFold: (row: N, isFolded: boolean) => void
+  onFocus: (row: N) => void
+  onKeyDown: (row: N, event: KeyboardEvent<HTMLElement>) => void
+  /** Asks how it shall be moved, beside its handle. */
+  onAskMove: (row: N, handle: HTMLElement) => void
+}
+
+interface TreeRowProps<N extends LevelNode> {
+  row: N
   /** The level as which it is drawn: another one while it is dragged. */
   level: number
   place: number
@@ -18,22 +27,28 @@ interface TreeRowProps {
   isCurrent: boolean
   isMovable: boolean
   isSelected?: boolean
-  onFold: (isFolded: boolean) => void
-  onFocus: () => void
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
-  onAskWhere: () => void
-  children: ReactNode
+  handlers: RowHandlers<N>
+  /** What it shows. */
+  render: (row: N) => ReactNode
 }
 
-/** One row of a tree: guide lines, the button that folds it, its handle, and what it shows. */
-export function TreeRow(props: TreeRowProps) {
-  const { row, level, place, siblings, isFolded, isCurrent, isMovable, isSelected, children } = props
+/**
+ * One row of a tree: guide lines, the button that folds it, its handle, and what it shows. Of hundreds only those are
+ * drawn anew that have changed.
+ */
+export const TreeRow = memo(Row) as typeof Row
+
+function Row<N extends LevelNode>(props: TreeRowProps<N>) {
+  const { row, level, place, siblings, isFolded, isCurrent, isMovable, isSelected, handlers } = props
   const translate = useTranslate()
   const { id, title: name } = row
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id,
     disabled: !isMovable,
   })
+  const { render } = props
+  // When one row moves, all of them learn of it from the sorting; what they show stays as it is.
+  const shown = useMemo(() => render(row), [render, row])
   const turn = translate(`tree.${isFolded ? 'unfold' : 'fold'}`, { name })
   return (
     <tr
@@ -49,8 +64,8 @@ export function TreeRow(props: TreeRowProps) {
       className={isDragging ? 'is-dragged' : undefined}
       // Sideways it moves by whole levels.
       style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
-      onFocus={props.onFocus}
-      onKeyDown={props.onKeyDown}
+      onFocus={() => handlers.onFocus(row)}
+      onKeyDown={(event) => handlers.onKeyDown(row, event)}
     >
       <td>
         {isMovable && (
@@ -59,9 +74,9 @@ export function TreeRow(props: TreeRowProps) {
             {...listeners}
             className="tree-handle"
             size="small"
-            aria-haspopup="dialog"
+            aria-haspopup="menu"
             aria-label={translate('tree.handle', { name })}
-            onClick={props.onAskWhere}
+            onClick={({ currentTarget }) => handlers.onAskMove(row, currentTarget)}
           >
             <DragIndicator fontSize="small" />
           </IconButton>
@@ -78,12 +93,12 @@ export function TreeRow(props: TreeRowProps) {
             className="tree-turn"
             aria-label={turn}
             aria-expanded={!isFolded}
-            onClick={() => props.onFold(!isFolded)}
+            onClick={() => handlers.onFold(row, !isFolded)}
           >
             <ExpandMore fontSize="small" />
           </IconButton>
         )}
-        {children}
+        {shown}
       </td>
     </tr>
   )

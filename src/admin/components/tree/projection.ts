@@ -36,10 +36,19 @@ interface Drag {
   over: number
   /** How many levels it was moved sideways: towards the end is deeper. */
   levels: number
+  /** How many levels the tree may have. */
+  most?: number
 }
 
 /** Where a dragged row would come to stand, as deep as it was pulled and its neighbours allow; `null`: nowhere. */
-export function projected({ rows, drawn, active, over, levels }: Drag): (Spot & { level: number }) | null {
+export function projected({
+  rows,
+  drawn,
+  active,
+  over,
+  levels,
+  most: deepest = MAX_LEVELS,
+}: Drag): (Spot & { level: number }) | null {
   const row = drawn.find(({ id }) => id === active)
   const target = drawn.findIndex(({ id }) => id === over)
   if (!row || target < 0) return null
@@ -47,7 +56,7 @@ export function projected({ rows, drawn, active, over, levels }: Drag): (Spot & 
   const above = others.slice(0, target)
   const before = above.at(-1)
   const least = others[target]?.level ?? 0
-  const most = Math.min(before ? before.level + 1 : 0, MAX_LEVELS - heightOf(rows, active))
+  const most = Math.min(before ? before.level + 1 : 0, deepest - heightOf(rows, active))
   // Between a row and its children there is only room for one more child.
   if (least > most) return null
   const level = Math.min(most, Math.max(least, row.level + levels))

@@ -45,7 +45,8 @@ function meaningOf(event: KeyboardEvent<HTMLElement>, row: Row, actions: TreeAct
   return {
     Home: () => actions.go('first'),
     End: () => actions.go('last'),
-    Enter: () => currentTarget.querySelector<HTMLElement>('a[href]')?.click(),
+    Enter: () => currentTarget.querySelector<HTMLElement>('a[href], [data-open]')?.click(),
+    Delete: () => currentTarget.querySelector<HTMLElement>('[data-remove]')?.click(),
     ' ': () => currentTarget.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
   }[key]
 }

@@ -7,7 +7,7 @@ const none: number[] = []
 export function useFolded(key: string) {
   const [folded, setFolded] = useStore<number[]>(`folded.${key}`, none)
   return {
-    isFolded: (id: number) => folded.includes(id),
+    folded,
     fold: (id: number, isFolded: boolean) => {
       if (folded.includes(id) !== isFolded)
         setFolded(isFolded ? [...folded, id] : folded.filter((each) => each !== id))

@@ -13,23 +13,27 @@ interface Drag {
   levels: number
 }
 
+/** A minimum distance, so that the handle can still be pressed. Another object would draw all rows anew. */
+const options = { activationConstraint: { distance: 4 } } as const
+
 /** Dragging a row with everything under it: up and down for its place, sideways for its level. */
 export function useTreeDrag<N extends LevelNode>(
   rows: readonly N[],
   shown: readonly N[],
   onMove: (id: number, spot: Spot) => void,
+  levels?: number,
 ) {
   const translate = useTranslate()
   const indent = indents[useIsPhone() ? 'phone' : 'wide']
   const [drag, setDrag] = useState<Drag | null>(null)
-  // A minimum distance, so that the handle can still be pressed. Keys move rows without being picked up.
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  // Keys move rows without being picked up.
+  const sensors = useSensors(useSensor(PointerSensor, options))
   const drawn = useMemo(() => {
     if (!drag) return shown
     const under = subtreeIds(rows, drag.active)
     return shown.filter(({ id }) => id === drag.active || !under.has(id))
   }, [rows, shown, drag])
-  const spot = drag && projected({ rows, drawn, ...drag })
+  const spot = drag && projected({ rows, drawn, ...drag, most: levels })
   const nameOf = (id: number | string) => rows.find((row) => row.id === id)?.title ?? ''
   const say = (word: string, id: number | string) => translate(`tree.${word}`, { name: nameOf(id) })
   const isRtl = () => document.dir === 'rtl'

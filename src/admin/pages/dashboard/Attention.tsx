@@ -1,5 +1,4 @@
 import Check from '@mui/icons-material/CheckCircleOutlined'
-import Person from '@mui/icons-material/PersonAddAltOutlined'
 import { Box } from '@mui/material'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
@@ -18,23 +17,20 @@ import type { Shown } from './shown'
 interface AttentionProps {
   types: Shown<PostType[]>
   waiting: Shown<Post[]>
-  /** People without a role; only asked for by whoever may give one. */
-  people: Shown<unknown>
 }
 
-/** What waits for this person: posts to approve, the longest waiting first, and people without a role. */
-export const Attention = memo(function Attention({ types, waiting, people }: AttentionProps) {
+/** What waits for this person: posts to approve, the longest waiting first. */
+export const Attention = memo(function Attention({ types, waiting }: AttentionProps) {
   const translate = useTranslate()
   const posts = waiting.data ?? []
-  const withoutRole = people.total ?? 0
   const typeOf = (id: number) => types.data?.find((type) => type.id === id)?.title
   return (
     <Panel
       title="dashboard.attention.title"
       query={{
         isPending: false,
-        error: types.error ?? waiting.error ?? people.error,
-        refetch: () => Promise.all([types.refetch(), waiting.refetch(), people.refetch()]),
+        error: types.error ?? waiting.error,
+        refetch: () => Promise.all([types.refetch(), waiting.refetch()]),
       }}
     >
       {posts.length === 0 && (
@@ -43,7 +39,7 @@ export const Attention = memo(function Attention({ types, waiting, people }: Att
           {translate('dashboard.attention.none')}
         </Box>
       )}
-      <Lines sx={posts.length || withoutRole ? undefined : { pb: 0 }}>
+      <Lines sx={posts.length ? undefined : { pb: 0 }}>
         {posts.map((post) => (
           <PostLine key={post.id} post={post} action={<ApproveButton post={post} />}>
             {[typeOf(post.type_id), post.author?.data?.name].filter(Boolean).join(' · ')}
@@ -51,7 +47,6 @@ export const Attention = memo(function Attention({ types, waiting, people }: Att
             <Moment iso={post.created_at} />
           </PostLine>
         ))}
-        {withoutRole > 0 && <WithoutRole count={withoutRole} />}
       </Lines>
       {posts.length > 0 && <Queues types={types.data ?? []} waiting={waitingIn(waiting.meta)} />}
     </Panel>
@@ -93,20 +88,3 @@ const queues = {
     '&:hover': { textDecoration: 'underline' },
   },
 } as const
-
-function WithoutRole({ count }: { count: number }) {
-  const translate = useTranslate()
-  return (
-    <li>
-      <ScreenLink to={paths.usersWithout} className="line">
-        <span className="picture is-plain">
-          <Person />
-        </span>
-        <span className="words">
-          <span className="title">{translate('dashboard.attention.no_role', { smart_count: count })}</span>
-          <span className="facts">{translate('dashboard.attention.no_role_hint')}</span>
-        </span>
-      </ScreenLink>
-    </li>
-  )
-}

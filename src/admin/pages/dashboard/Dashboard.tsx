@@ -6,6 +6,7 @@ import { Later } from '../../components/form/Later'
 import { datePartsOf } from '../../components/formats'
 import { lazily } from '../../components/lazily'
 import { Message } from '../../components/Message'
+import { isOffered } from '../../components/matchScreen'
 import { PageHeading } from '../../components/PageHeading'
 import { ScreensContext } from '../../components/screen'
 import { useGreeting } from '../../components/useGreeting'
@@ -37,7 +38,14 @@ export default function Dashboard() {
   const types = data.types.data ?? none
   // Drawn in slices that input can interrupt: the answers come at once, and a phone would be held up by all panels.
   const isLoading = useDeferredValue(data.isLoading)
-  const hasWork = screens.some(({ guard, menu }) => menu && guard.length > 0 && can(guard))
+  // What the menu offers; posts and what is of them only where there is a type that has them.
+  const open = screens.filter(({ guard, menu }) => menu && guard.length > 0 && can(guard))
+  const hasWork = open.some(
+    ({ path, menu = [] }) =>
+      !path.includes('/:typeID') ||
+      [menu].flat().some((place) => types.some(({ features }) => isOffered(place, features))),
+  )
+  const nothing = hasWork ? 'text' : open.length > 0 ? 'no_types' : 'no_rights'
   const today = translate('dashboard.today', datePartsOf(new Date(), locale))
 
   return (
@@ -48,16 +56,14 @@ export default function Dashboard() {
       ) : !Object.values(parts).some(Boolean) ? (
         <Message
           title={translate('dashboard.nothing.title')}
-          text={translate(`dashboard.nothing.${hasWork ? 'text' : 'no_rights'}`)}
+          text={translate(`dashboard.nothing.${nothing}`)}
         />
       ) : (
         <Box sx={columns}>
           {(parts.steps || parts.attention || parts.recent || parts.shop) && (
             <Box>
               {parts.steps && <FirstSteps types={types} />}
-              {parts.attention && (
-                <Attention types={data.types} waiting={data.waiting} people={data.people} />
-              )}
+              {parts.attention && <Attention types={data.types} waiting={data.waiting} />}
               {parts.recent && <RecentPosts posts={data.recent} types={types} />}
               {parts.shop && (
                 <Later>

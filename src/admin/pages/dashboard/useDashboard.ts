@@ -34,14 +34,7 @@ export function useDashboard() {
   const mayCreate = useMay('posts', 'create')
   const writes = reads && (mayCreate || mayApprove)
   const mayUpload = useMay('media', 'create')
-  const seesUsers = useMay('users', 'list')
-  const mayGiveRoles = seesUsers && can('manage-admins-access')
   const waiting = useGetList<Post>('posts', waitingPosts(5), { ...told, enabled: mayApprove })
-  const people = useGetList(
-    'users',
-    { pagination: { page: 1, perPage: 1 }, filter: { searchRole: 'no' } },
-    { ...told, enabled: mayGiveRoles },
-  )
   const recent = useGetList<Post>(
     'posts',
     { pagination: { page: 1, perPage: 7 }, sort: newest },
@@ -90,7 +83,7 @@ export function useDashboard() {
   )
   const isNew = writes && recent.total === 0
   const parts = {
-    attention: (mayApprove || mayGiveRoles) && !isNew,
+    attention: mayApprove && !isNew,
     recent: writes && !isNew,
     drafts: writes && !isNew,
     unfinished: (unfinished.data ?? none).length > 0,
@@ -102,22 +95,12 @@ export function useDashboard() {
     voices: answers && (inbox.data?.data.length ?? 0) > 0,
   }
   /** A query that is not asked is loading never. */
-  const isLoading = [
-    types,
-    waiting,
-    people,
-    recent,
-    drafts,
-    unfinished,
-    coming,
-    ownComing,
-    media,
-    inbox,
-  ].some((query) => query.isLoading)
+  const isLoading = [types, waiting, recent, drafts, unfinished, coming, ownComing, media, inbox].some(
+    (query) => query.isLoading,
+  )
   return {
     types: useShown<PostType[]>(types),
     waiting: useShown<Post[]>(waiting),
-    people: useShown<unknown>(people),
     recent: useShown<Post[]>(recent),
     drafts: useShown<Post[]>(drafts),
     unfinished: unfinished.data ?? none,

@@ -15,6 +15,8 @@ interface LoginProps {
   onLanguage?: (language: Language) => void
   /** The site's name; ours by default. */
   site?: string
+  /** The address of its logo; what the server sends by default. */
+  logo?: string
   /** Why they are here: the session ended, or the account is not staff. */
   reason?: string | null
 }
@@ -25,7 +27,7 @@ const never = () => () => undefined
 
 /** The sign-in page: plain React and plain CSS, so that it loads fast. */
 export function Login(props: LoginProps) {
-  const { language: initial, signIn, onSignedIn, onActivity, onLanguage, reason } = props
+  const { language: initial, signIn, onSignedIn, onActivity, onLanguage, reason, logo = '/site-logo' } = props
   const [language, setLanguage] = useState(initial)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Refused>()
@@ -42,8 +44,8 @@ export function Login(props: LoginProps) {
   const notice =
     reason === 'expired' ? words.session_ended : reason === 'not_staff' ? words.no_access : undefined
   useEffect(() => {
-    document.title = `${words.title} · ${props.site || words.product}`
-  }, [words, props.site])
+    document.title = `${words.title} · ${words.product}`
+  }, [words])
 
   const choose = (next: Language) => {
     setLanguage(next)
@@ -94,7 +96,7 @@ export function Login(props: LoginProps) {
   return (
     <main className="login">
       <div className="login-card">
-        <img className="login-logo" src="/site-logo" alt="" width="160" height="48" />
+        <img className="login-logo" src={logo} alt="" width="160" height="48" />
         <p className="login-site">{site}</p>
         <h1>{words.title}</h1>
         {live && notice && !failure && (

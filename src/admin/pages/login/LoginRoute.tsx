@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocaleState } from 'react-admin'
@@ -6,6 +7,7 @@ import { nextPath } from '../../components/loginPaths'
 import { finishLoading } from '../../progress'
 import { profileKey } from '../../providers/auth/profile'
 import { type Credentials, type SignInResult, takeProfile } from '../../providers/auth/session'
+import { logoOf, useSite } from '../../providers/site'
 import { Login } from './Login'
 import { rememberedLanguage, siteName } from './strings'
 
@@ -15,11 +17,15 @@ export function LoginRoute({ signIn }: { signIn: (credentials: Credentials) => P
   const navigate = useNavigate()
   const { search } = useLocation()
   const [, setLocale] = useLocaleState()
+  const isDark = useTheme().palette.mode === 'dark'
+  // As the browser has it: what somebody has saved before signing out is shown without loading the page anew.
+  const logo = logoOf(useSite(), isDark)
   useEffect(finishLoading, [])
   return (
     <Login
       language={rememberedLanguage()}
       site={siteName()}
+      logo={logo}
       signIn={signIn}
       reason={new URLSearchParams(search).get('reason')}
       onLanguage={setLocale}

@@ -19,4 +19,12 @@ export const profileScreens: Screen[] = [
     parent: paths.profile,
     load: () => import('./ChangePassword'),
   },
+  {
+    path: paths.sessions,
+    title: 'access.sessions.title',
+    width: 'narrow',
+    guard: [],
+    parent: paths.profile,
+    load: () => import('./OwnSessions'),
+  },
 ]

@@ -5,7 +5,7 @@ import { effectivePermissions, meets } from '../../../domain/permissions'
 import type { SpecialMethods } from '../data/calls'
 import type { HttpClient } from '../http/http'
 import { clearTokens, isSignedIn } from '../http/tokens'
-import { loadProfile } from './profile'
+import { loadProfile, type Profile, profileKey } from './profile'
 import { forgetRights } from './rememberedRights'
 import type { Credentials, signIn } from './session'
 
@@ -47,7 +47,7 @@ export function createAuthProvider({
       if (!isSignedIn()) throw Object.assign(new Error(), { message: false, redirectTo: '/login' })
       void rights().then(
         (held) => {
-          if (held.size > 0) return
+          if (held.size > 0 || client.getQueryData<Profile>(profileKey)?.viewing) return
           clearTokens()
           onNotStaff()
         },

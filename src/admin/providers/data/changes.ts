@@ -1,4 +1,5 @@
-import type { Endpoint } from './endpoints'
+import { type Item, removedIds } from '../../../domain/items'
+import type { Endpoint } from './endpoint'
 
 type Row = Record<string, unknown>
 
@@ -9,6 +10,8 @@ const kept = new Set(['id', 'version', 'created_at', 'updated_at'])
 const plain = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !('data' in value) || !Array.isArray(value.data))
     return value
+  // A field that people define has a list of this name too, beside other settings.
+  if (Object.keys(value).length > 1) return value
   return value.data.map((each: unknown) =>
     typeof each === 'object' && each !== null && 'name' in each ? each.name : each,
   )
@@ -33,22 +36,26 @@ export const changedFields = (data: Row, previous: Row): Row =>
     ),
   )
 
+const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value : [])
+
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 /**
  * The body of an update: the changed fields, plus those that the endpoint always sends, minus empty ones that it
- * sends only with a value (the optional texts of users). `null` when nothing changed.
+ * sends only with a value (the optional texts of users). `null` when nothing changed. Of a list that keeps its items the
+ * removed ones are named: those that the form was opened with and has no longer.
  */
 export function updatePayload(endpoint: Endpoint, data: Row, previous: Row): Row | null {
   const changes = changedFields(data, previous)
   if (Object.keys(changes).length === 0) return null
-  const { always = [], unlessEmpty } = endpoint
+  const { always = [], unlessEmpty, keeps } = endpoint
   const sent = Object.entries(changes).filter(
     ([key, value]) => !unlessEmpty || (unlessEmpty.includes(key) ? value !== '' : !isBlank(value)),
   )
   return {
     ...Object.fromEntries(always.map((key) => [key, data[key] ?? plain(previous[key])])),
     ...Object.fromEntries(sent),
+    ...(keeps && keeps in changes && { removed: removedIds(itemsOf(previous[keeps]), itemsOf(data[keeps])) }),
   }
 }
 

@@ -10,11 +10,12 @@ import type {
 import { HttpError } from 'react-admin'
 import type { HttpClient, HttpRequest } from '../http/http'
 import { createKeys, signatureOf } from '../http/idempotency'
-import { listQuery } from '../http/query'
+import { includeOf, listQuery } from '../http/query'
 import { bulk } from './bulk'
 import { specialMethods } from './calls'
 import { formDataOf, updatePayload } from './changes'
-import { type Endpoint, endpointOf } from './endpoints'
+import type { Endpoint } from './endpoint'
+import { endpointOf } from './endpoints'
 import type { AppDataProvider, ListMeta, Move, Sorted, WriteMeta } from './types'
 
 type Row = RaRecord
@@ -66,7 +67,10 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
   const one = async (resource: string, { id, meta, signal }: GetOneParams): Promise<OneAnswer> => {
     const endpoint = endpointOf(resource)
     if (endpoint.one === 'address')
-      return http<OneAnswer>(`${endpoint.path}/${id}`, { query: { include: endpoint.include }, signal })
+      return http<OneAnswer>(`${endpoint.path}/${id}`, {
+        query: { include: includeOf(endpoint, meta) },
+        signal,
+      })
     const [data] = await byIds(resource, [id], { ids: [id], meta, signal })
     if (!data) throw new HttpError('ra.notification.item_doesnt_exist', 404, null)
     return { data }
@@ -74,10 +78,10 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
 
   /** The address of a record; where it has a key instead of the id, the key is looked up. */
   const addressOf = async (resource: string, id: unknown, row?: Partial<Row>): Promise<string> => {
-    const { path, key }: Endpoint = endpointOf(resource)
-    if (!key) return `${path}/${id}`
+    const { path, recordPath = path, key }: Endpoint = endpointOf(resource)
+    if (!key) return `${recordPath}/${id}`
     const known: unknown = row?.[key] ?? (await one(resource, { id: id as Row['id'] })).data[key]
-    return `${path}/${encodeURIComponent(String(known))}`
+    return `${recordPath}/${encodeURIComponent(String(known))}`
   }
 
   const update = async (resource: string, params: UpdateParams): Promise<OneAnswer> => {
@@ -86,8 +90,10 @@ export function createDataProvider(http: HttpClient): AppDataProvider {
     const payload = updatePayload(endpoint, data, previousData ?? {})
     if (!payload) return { data: previousData ?? { ...data, id } }
     const query = {
-      include: endpoint.formInclude ?? endpoint.include,
+      // What else is read at a record's own address stays as it was: of one's own account not all of it may be asked for.
+      include: endpoint.one === 'address' ? endpoint.include : (endpoint.formInclude ?? endpoint.include),
       redirect: params.meta?.redirect ? 1 : undefined,
+      force: params.meta?.force ? 1 : undefined,
     }
     const headers = headersOf(previousData, params.meta)
     const { updateAt, multipart } = endpoint

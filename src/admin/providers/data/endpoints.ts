@@ -1,53 +1,7 @@
 import type { ResourceName } from '../../../domain/guards'
 import { stateOf } from '../../../domain/post'
 import type { ReportName } from '../../../domain/reports'
-
-/** The search field and the operator of a list filter. */
-export type Filter = readonly [field: string, operator: '=' | 'like' | '>=' | '<=' | '!=']
-
-/**
- * How the calls of a resource are made; the data provider interprets it. An entity that follows the conventions needs
- * only an entry here.
- */
-export interface Endpoint {
-  path: string
-  /** Lists are loaded whole (`limit=0`). */
-  all?: boolean
-  /** Rows on a page, if not 25: a grid shows whole lines. */
-  perPage?: number
-  /** Property used in addresses in place of the id. */
-  key?: string
-  order: { field: string; order: 'ASC' | 'DESC' }
-  include?: string
-  /** How one record is read: by a search for its id (default), from its own address, or from the whole list. */
-  one?: 'search' | 'address' | 'list'
-  /** The parameter that finds one record, where a list shortens its rows and one record is whole. */
-  oneBy?: string
-  /** Includes of a single record, when a form needs more than a list row has. */
-  formInclude?: string
-  /** Search fields by filter name; `q` is the free text. Other filters are equalities, or `in` for arrays. */
-  filters?: Record<string, Filter>
-  /** Filters that are sent as query parameters. */
-  parameters?: readonly string[]
-  /** Names of parameters that differ from those of their filters. */
-  parameterNames?: Record<string, string>
-  /** Filters and counts by what follows from a row rather than by a field of it. */
-  derived?: Record<string, (row: Record<string, unknown>) => unknown>
-  /** Path for creating, if it is not `path`. */
-  createPath?: string
-  /** Create and update are multipart, the update as `POST …?_method=PATCH`. */
-  multipart?: boolean
-  /** Fields that every update sends, changed or not. */
-  always?: readonly string[]
-  /** For endpoints that send only non-empty fields: these are sent unless they are an empty string. */
-  unlessEmpty?: readonly string[]
-  /** Updates are a `POST` to another path, with the record's id in the body. */
-  updateAt?: { path: string; owner: string }
-  /** The field that names the row under which a row stands in its list, first among all where it names none. */
-  under?: string
-  /** Resources whose rows contain data of this one. */
-  shownIn?: readonly string[]
-}
+import type { Endpoint, Filter } from './endpoint'
 
 const byId = { field: 'id', order: 'DESC' } as const
 const bySort = { field: 'sort', order: 'ASC' } as const
@@ -108,7 +62,7 @@ export const endpoints = {
   groups: {
     path: '/groups',
     all: true,
-    include: 'posts_count,fields',
+    include: 'type,posts_count,fields',
     order: bySort,
     filters: { q: ['title', 'like'] },
     parameters: ['style'],
@@ -138,9 +92,10 @@ export const endpoints = {
     path: '/users',
     order: byId,
     include: 'roles,agencies',
+    formInclude: 'roles,agencies,remarks',
     one: 'address',
     filters: { q: ['text', 'like'] },
-    parameters: ['searchRole'],
+    parameters: ['searchRole', 'kind'],
     createPath: '/register',
     multipart: true,
     always: ['name', 'email'],
@@ -160,7 +115,32 @@ export const endpoints = {
   },
   permissions: { path: '/permissions', all: true, order: { field: 'id', order: 'ASC' }, one: 'list' },
   redirects: { path: '/redirects', order: byId, include: 'final', filters: { q: ['text', 'like'] } },
+  settings: {
+    path: '/settings/all',
+    all: true,
+    createPath: '/settings',
+    recordPath: '/settings',
+    one: 'list',
+    order: { field: 'id', order: 'ASC' },
+  },
   seos: { path: '/seos', order: byId, filters: { q: ['text', 'like'] }, parameters: ['seo'] },
+  menus: {
+    path: '/menus',
+    all: true,
+    formInclude: 'body',
+    order: { field: 'id', order: 'ASC' },
+    filters: { q: ['title', 'like'] },
+    keeps: 'items',
+  },
+  sliders: {
+    path: '/sliders',
+    all: true,
+    include: 'cover',
+    formInclude: 'cover,body',
+    order: { field: 'id', order: 'ASC' },
+    filters: { q: ['title', 'like'] },
+    keeps: 'items',
+  },
   feedback: {
     path: '/feedback',
     order: byId,
@@ -233,6 +213,13 @@ export const endpoints = {
     include: 'warehouse,supplier',
     formInclude: 'warehouse,supplier,user,canceler,linked,products,used,order',
     filters: { q: ['text', 'like'], date_from: ['date', '>='], date_to: ['date', '<='] },
+  },
+  widgets: {
+    path: '/widgets',
+    all: true,
+    order: { field: 'group_name', order: 'ASC' },
+    filters: { q: ['title', 'like'] },
+    shownIn: ['widget_types'],
   },
   languages: { path: '/languages', all: true, key: 'key', order: bySort, one: 'list' },
 } as const satisfies Record<ResourceName, Endpoint>

@@ -18,7 +18,7 @@ export interface ListMeta {
 export interface WriteMeta {
   /** What was written together; `restoreBatch` undoes it. */
   batch?: string
-  /** Of a deletion: with what depends on the record. */
+  /** With what depends on the record, or on what a change takes away. */
   force?: boolean
   /** Of a deletion of many: what it asks besides. */
   asked?: Record<string, unknown>

@@ -7,7 +7,7 @@ import { uploadWithProgress } from './upload'
 const TIMEOUT_MS = 320_000
 
 /** Refusals that a fresh token would not change. */
-const denials: readonly unknown[] = ['forbidden', 'beyond_rights', 'own_roles']
+const denials: readonly unknown[] = ['forbidden', 'beyond_rights', 'own_roles', 'viewing']
 
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -37,12 +37,15 @@ export interface HttpOptions {
   locale: () => string
   /** Called when the server no longer knows the session; the access token is removed already. */
   onSignedOut: () => void
+  /** Called when a permission was missing: what this person may do is no longer what it was. */
+  onRefused?: () => void
 }
 
 const hereOr = (fallback: string): string => globalThis.location?.origin ?? fallback
 
 /** The http client of the back office: headers, timeout and error handling. */
-export function createHttpClient({ fetch, base = '/api/v1', locale, onSignedOut }: HttpOptions): HttpClient {
+export function createHttpClient(options: HttpOptions): HttpClient {
+  const { fetch, base = '/api/v1', locale, onSignedOut, onRefused } = options
   const home = new URL(base, hereOr('http://localhost'))
   const retryExpired = createRetry()
 
@@ -96,6 +99,7 @@ export function createHttpClient({ fetch, base = '/api/v1', locale, onSignedOut 
       dropAccessToken()
       onSignedOut()
     }
+    if (status === 403 && ours && codeOf(content) === 'forbidden') onRefused?.()
     throw toHttpError(status, content)
   }
 }

@@ -1,5 +1,5 @@
 import type { GetListParams } from 'react-admin'
-import type { Endpoint, Filter } from '../data/endpoints'
+import type { Endpoint, Filter } from '../data/endpoint'
 import type { HttpRequest } from './http'
 
 type Query = NonNullable<HttpRequest['query']>
@@ -29,6 +29,10 @@ export function searchOf(filter: Record<string, unknown>, endpoint: Endpoint): Q
   return { ...plain, search: terms.join(';'), searchFields: operators.join(';'), searchJoin: 'and' }
 }
 
+/** What is answered along with rows: more with the one that a form shows. */
+export const includeOf = (endpoint: Endpoint, meta: GetListParams['meta']): string | undefined =>
+  meta?.form ? (endpoint.formInclude ?? endpoint.include) : (meta?.include ?? endpoint.include)
+
 /** All query parameters of a list. */
 export function listQuery(endpoint: Endpoint, params: GetListParams): Query {
   const { pagination, sort = endpoint.order, filter = {}, meta } = params
@@ -37,7 +41,7 @@ export function listQuery(endpoint: Endpoint, params: GetListParams): Query {
     limit: endpoint.all ? 0 : pagination?.perPage,
     orderBy: sort.field,
     sortedBy: sort.order.toLowerCase(),
-    include: meta?.form ? (endpoint.formInclude ?? endpoint.include) : (meta?.include ?? endpoint.include),
+    include: includeOf(endpoint, meta),
     ...searchOf(filter, endpoint),
   }
 }

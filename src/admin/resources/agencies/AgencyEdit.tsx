@@ -4,10 +4,21 @@ import { FormColumns } from '../../components/form/FormColumns'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { AgencyInputs } from './AgencyInputs'
+import { AgencyOrders } from './AgencyOrders'
+import { AgencyPrices } from './AgencyPrices'
 import { People } from './people/People'
 import { useDeleteText } from './useDeleteText'
 
-/** The page of an agency: what it is, and its people. */
+/** What belongs to an agency: its people, its prices, its orders. */
+const Belongings = ({ agencyId }: { agencyId: number }) => (
+  <>
+    <People agencyId={agencyId} />
+    <AgencyPrices agencyId={agencyId} />
+    <AgencyOrders agencyId={agencyId} />
+  </>
+)
+
+/** The page of an agency: what it is, and what belongs to it. */
 export default function AgencyEdit() {
   const deleteText = useDeleteText()
   return (
@@ -18,12 +29,12 @@ export default function AgencyEdit() {
       deletable={({ name }) => name}
       deleteText={deleteText}
       show={{ sort: () => null }}
-      readMore={({ id }) => <People agencyId={Number(id)} />}
+      readMore={({ id }) => <Belongings agencyId={Number(id)} />}
     >
       {(agency) => (
         <>
           <PageHeading title={agency.name} />
-          <FormColumns main={<AgencyInputs />} below={<People agencyId={Number(agency.id)} />} />
+          <FormColumns main={<AgencyInputs />} below={<Belongings agencyId={Number(agency.id)} />} />
         </>
       )}
     </EditPage>

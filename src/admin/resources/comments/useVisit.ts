@@ -7,11 +7,14 @@ import type { AppDataProvider } from '../../providers/data/types'
 /** Notes on the server that this person looks at the comments; says which are new since they last did, and how many. */
 export function useVisit() {
   const dataProvider = useDataProvider<AppDataProvider>()
-  const me = useRights().profile?.id
+  const { profile } = useRights()
+  const me = profile?.id
   const { data } = useQuery({
     queryKey: ['visits', 'comments'],
     queryFn: async () => (await dataProvider.visitComments()).data,
     refetchOnWindowFocus: false,
+    // Whoever looks as somebody else leaves no trace.
+    enabled: !profile?.viewing,
   })
   return {
     unread: data?.unread ?? 0,

@@ -1,6 +1,7 @@
 import { FormHelperText } from '@mui/material'
 import { useInput, useLocaleState, useTranslate, ValidationError } from 'react-admin'
 import type { FieldError } from 'react-hook-form'
+import { formatMoney } from '../../../domain/money'
 import type { DiscountRow } from '../../../domain/price'
 import type { LineColumn } from '../../components/lines/columns'
 import { LineItems } from '../../components/lines/LineItems'
@@ -63,7 +64,11 @@ export function RowsInput() {
         blank={(): TypedRow => ({ quantity: rows.length ? null : 1, discount: null, type: 'percent' })}
       />
       <FormHelperText error={own !== undefined} sx={{ mx: 0 }}>
-        {own ? <ValidationError error={own} /> : translate('resources.discounts.rows.help')}
+        {own ? (
+          <ValidationError error={own} />
+        ) : (
+          translate('resources.discounts.rows.help', { amount: formatMoney(15_000) })
+        )}
       </FormHelperText>
     </div>
   )

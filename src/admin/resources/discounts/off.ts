@@ -16,7 +16,7 @@ const mostPercent = 100
  * @returns `undefined` for anything else
  */
 export function readOff(typed: string): Off | undefined {
-  const [, figures = '', unit = ''] = /^\s*([\d.,]+)\s*(%|₫|\u0111|vnd)?\s*$/i.exec(typed) ?? []
+  const [, figures = '', unit = ''] = /^\s*([\d.,]+)\s*(%|\p{Sc}|\u0111|vnd)?\s*$/iu.exec(typed) ?? []
   if (!/\d/.test(figures)) return undefined
   const fraction = /^\d{1,3}[.,]\d{1,2}$/.test(figures) ? Number(figures.replace(',', '.')) : undefined
   const whole = Number(figures.replace(/[.,]/g, ''))

@@ -3,16 +3,16 @@ import { TextInput, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { type FieldStyle, hasChoices } from '../../../domain/dynamicFields'
 import type { DataField } from '../../../domain/fieldSchema'
+import { ColumnsInput } from '../../components/fieldBuilder/ColumnsInput'
+import { DefaultInput, hasDefault } from '../../components/fieldBuilder/DefaultInput'
+import { KeyInput } from '../../components/fieldBuilder/KeyInput'
+import { OptionsInput } from '../../components/fieldBuilder/OptionsInput'
+import { Preview } from '../../components/fieldBuilder/Preview'
+import { SourceInput } from '../../components/fieldBuilder/SourceInput'
+import { StyleInput } from '../../components/fieldBuilder/StyleInput'
 import { FoldedSection } from '../../components/form/FoldedSection'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
-import { ColumnsInput } from './ColumnsInput'
-import { DefaultInput } from './DefaultInput'
-import { KeyInput } from './KeyInput'
-import { OptionsInput } from './OptionsInput'
-import { Preview } from './Preview'
-import { SourceInput } from './SourceInput'
-import { StyleInput } from './StyleInput'
 
 /** The inputs of a data field: what its style needs, and the input that it makes. */
 export function FieldInputs({ stored }: { stored?: DataField }) {
@@ -47,7 +47,11 @@ export function FieldInputs({ stored }: { stored?: DataField }) {
               <SourceInput source="api" />
             </FormSection>
           )}
-          <DefaultInput style={style} />
+          {hasDefault(style) && (
+            <FormSection title="resources.fields.fields.value">
+              <DefaultInput style={style} />
+            </FormSection>
+          )}
           <FoldedSection title="resources.fields.section.more" source="script" summary={summary}>
             <TextInput
               source="script"

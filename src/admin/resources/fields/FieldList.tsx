@@ -6,11 +6,11 @@ import type { Group } from '../../../domain/groupSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
+import { StyleName } from '../../components/fieldBuilder/StyleName'
 import { SortableTable } from '../../components/list/SortableTable'
 import { useMay } from '../../providers/auth/rights'
 import { GroupPage } from './GroupPage'
 import { Settings } from './Settings'
-import { StyleName } from './StyleName'
 
 const Column = columnsOf<DataField>()
 

@@ -5,7 +5,7 @@ import { Value } from '../../components/fields/Value'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { PhoneOrders } from './ClientOrders'
-import { ShownLines } from './lines/ShownLines'
+import { OrderLines } from './lines/OrderLines'
 import { OrderHead } from './OrderHead'
 import { OrderNotes } from './OrderNotes'
 
@@ -20,7 +20,7 @@ export function OrderDetail({ order }: { order: Order }) {
         main={
           <>
             <FormSection title={fact('products')}>
-              <ShownLines lines={order.products ?? []} total={order.total} />
+              <OrderLines lines={order.products ?? []} total={order.total} />
             </FormSection>
             <OrderNotes order={order} />
           </>

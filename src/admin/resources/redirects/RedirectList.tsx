@@ -7,6 +7,7 @@ import { type InlineEdit, ruleOf } from '../../components/inline/edit'
 import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
 import { SearchBox } from '../../components/list/SearchBox'
+import { SettingsPage } from '../../components/settings/SettingsPage'
 import { ChainEnd } from './ChainEnd'
 import { codes } from './codes'
 import { TesterButton } from './TesterButton'
@@ -25,31 +26,33 @@ const codeEdit: InlineEdit<Redirect> = { check, choices: codes }
 export default function RedirectList() {
   const translate = useTranslate()
   return (
-    <ListPage<Redirect>
-      actions={<TesterButton />}
-      filters={
-        <>
-          <SearchBox label="resources.redirects.search" />
-          <FilterChips of={chips} />
-        </>
-      }
-    >
-      <Column source="source" render={({ source }) => <EditLink>{source}</EditLink>} />
-      <Column
-        source="destination"
-        disableSort
-        edit={destinationEdit}
-        render={({ destination }) => <bdi title={destination}>{destination}</bdi>}
-      />
-      <Column
-        source="code"
-        width={22}
-        disableSort
-        from="tablet"
-        edit={codeEdit}
-        render={({ code }) => translate(`resources.redirects.code.${code}`)}
-      />
-      <Column source="created_at" kind="day" from="desktop" sortBy="id" sortByOrder="DESC" isNewest />
-    </ListPage>
+    <SettingsPage isList>
+      <ListPage<Redirect>
+        actions={<TesterButton />}
+        filters={
+          <>
+            <SearchBox label="resources.redirects.search" />
+            <FilterChips of={chips} />
+          </>
+        }
+      >
+        <Column source="source" render={({ source }) => <EditLink>{source}</EditLink>} />
+        <Column
+          source="destination"
+          disableSort
+          edit={destinationEdit}
+          render={({ destination }) => <bdi title={destination}>{destination}</bdi>}
+        />
+        <Column
+          source="code"
+          width={22}
+          disableSort
+          from="tablet"
+          edit={codeEdit}
+          render={({ code }) => translate(`resources.redirects.code.${code}`)}
+        />
+        <Column source="created_at" kind="day" from="desktop" sortBy="id" sortByOrder="DESC" isNewest />
+      </ListPage>
+    </SettingsPage>
   )
 }

@@ -6,6 +6,7 @@ import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { RecordGone } from '../../components/RecordGone'
 import { useRights } from '../../providers/auth/rights'
+import { AccessLinks } from '../access/AccessLinks'
 import { RoleMembers } from './members/RoleMembers'
 import { RoleForm } from './RoleForm'
 import { useRoles } from './useRoles'
@@ -39,7 +40,11 @@ export default function RoleEdit() {
     return <RecordGone resource="roles" id={id} listPath={paths.roles} />
   return (
     <>
-      <PageHeading title={role?.name} subtitle={role?.description} />
+      <PageHeading
+        title={role?.name}
+        subtitle={role?.description}
+        actions={role && <AccessLinks subject={{ role_id: role.id }} />}
+      />
       {tabs.length > 1 && (
         <Tabs
           value={current}

@@ -1,10 +1,10 @@
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import type { ResourceDefinition } from 'react-admin'
-import { supplierSample } from './sample'
+import { placeSample } from '../../components/address/sample'
 
 export const suppliers: ResourceDefinition = {
   name: 'suppliers',
   icon: LocalShipping,
   recordRepresentation: 'name',
-  options: { sample: supplierSample },
+  options: { sample: placeSample },
 }

@@ -1,16 +1,18 @@
 import { TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { typeSchema } from '../../../domain/typeSchema'
 import { inputsOf } from '../../components/crud/inputsOf'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { growing } from '../../components/form/growing'
 import { SwitchInput } from '../../components/form/SwitchInput'
+import { IconInput } from '../../components/icon/IconInput'
 import { ImageInput } from '../../components/media/ImageInput'
 import { MovedAddress } from '../../components/moved/MovedAddress'
 import { SlugInput } from '../../components/SlugInput'
+import { TypeIcon } from '../../components/TypeIcon'
 import { CustomFieldsInput } from './CustomFieldsInput'
 import { FeaturesInput } from './FeaturesInput'
-import { IconInput } from './icon/IconInput'
 import { StyleInput } from './StyleInput'
 
 const Input = inputsOf(typeSchema, { Text: TextInput, Image: ImageInput, Switch: SwitchInput })
@@ -50,7 +52,7 @@ export const TypeInputs = () => (
     }
     side={
       <FormSection title="resources.types.section.side">
-        <IconInput />
+        <IconInput usual={<IconOfStyle />} />
         <Input.Image source="image" />
         <Input.Switch
           source="is_sitemap"
@@ -61,3 +63,6 @@ export const TypeInputs = () => (
     }
   />
 )
+
+/** The icon that a type has without one of its own. */
+const IconOfStyle = () => <TypeIcon of={{ style: useWatch({ name: 'style' }) ?? 'article' }} />

@@ -33,7 +33,8 @@ export function AssignRolesDialog({ users, onClose, onDone = onClose }: AssignRo
   const before = [...new Set(users.flatMap(roleIds))]
   const common = before.filter((id) => users.every((user) => roleIds(user).includes(id)))
   const [chosen, setChosen] = useState<number[]>(common)
-  const { give, take, isBusy, error, setError } = useRoleChange(onDone)
+  const areClients = users.every(({ kind }) => kind === 'client')
+  const { give, take, isBusy, error, setError } = useRoleChange(onDone, areClients)
 
   const ids = users.map(({ id }) => id)
   const name = users[0]?.name ?? ''
@@ -51,6 +52,11 @@ export function AssignRolesDialog({ users, onClose, onDone = onClose }: AssignRo
         <DialogContentText sx={{ mb: 1 }}>
           {say(common.length < before.length ? 'differ' : 'exact')}
         </DialogContentText>
+        {areClients && (
+          <Alert severity="info" sx={{ mb: 1 }}>
+            {say('becomes_member', { smart_count: users.length, name })}
+          </Alert>
+        )}
         {isLocked && <Alert severity="warning">{say('locked')}</Alert>}
         <RoleChoices value={chosen} onChange={setChosen} label={say('assign')} />
         {error && (

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import { useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { FormSection } from '../../components/form/FormSection'
 import { useFeedback } from '../../components/form/useFeedback'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { Message } from '../../components/Message'
@@ -10,7 +9,7 @@ import { paths } from '../../components/paths'
 import { RecordGone } from '../../components/RecordGone'
 import { isHttpError } from '../../providers/http/httpError'
 import { pageWidth } from '../../theme/tokens'
-import { UserRoles } from './UserRoles'
+import { UserStanding } from './UserStanding'
 import type { UserRecord } from './useCreateUser'
 
 /** The page of a member for people who may only assign roles. */
@@ -25,10 +24,8 @@ export function UserAccess() {
   return (
     <>
       <PageHeading title={data.name} subtitle={data.email} />
-      <Box sx={{ maxWidth: pageWidth.narrow }}>
-        <FormSection title="resources.users.fields.roles">
-          <UserRoles user={data} />
-        </FormSection>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: pageWidth.narrow }}>
+        <UserStanding user={data} />
       </Box>
     </>
   )

@@ -16,7 +16,7 @@ import { userFormSchema } from './schema'
 import { UserAccess } from './UserAccess'
 import { UserAgencies } from './UserAgencies'
 import { ContactInputs, IdentityInputs, PersonalInputs, StatusInput } from './UserInputs'
-import { UserRoles } from './UserRoles'
+import { UserStanding } from './UserStanding'
 import type { UserRecord } from './useCreateUser'
 
 /** The edit page of a member: account, roles, password. */
@@ -47,9 +47,7 @@ export default function UserEdit() {
       }}
       readMore={(user) => (
         <>
-          <FormSection title="resources.users.fields.roles">
-            <UserRoles user={user} />
-          </FormSection>
+          <UserStanding user={user} />
           <UserAgencies user={user} />
         </>
       )}
@@ -75,9 +73,7 @@ export default function UserEdit() {
             }
             side={
               <>
-                <FormSection title="resources.users.fields.roles">
-                  <UserRoles user={user} />
-                </FormSection>
+                <UserStanding user={user} />
                 <UserAgencies user={user} />
                 {!isSelf && (
                   <FormSection title="resources.users.fields.password">

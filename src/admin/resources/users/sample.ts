@@ -4,6 +4,7 @@ import type { User } from '../../../domain/userSchema'
 export const userSample: User = {
   id: 1,
   version: 1,
+  kind: 'member',
   name: 'Sample member',
   email: 'sample@localhost',
   gender: 'unspecified',

@@ -1,4 +1,4 @@
-import { array, mixed, number } from 'yup'
+import { array, type InferType, mixed, number } from 'yup'
 import { maxBytes, mediaTypes } from '../../../domain/media'
 import { profileSchema, registerSchema, userSchema } from '../../../domain/userSchema'
 import { message } from '../../../domain/validation'
@@ -31,6 +31,8 @@ const avatar = { avatar: avatarFile() }
 
 export const userFormSchema = userSchema.shape(avatar)
 export const profileFormSchema = profileSchema.shape(avatar)
+export const clientFormSchema = registerSchema.shape(avatar)
+export type ClientRegistration = InferType<typeof clientFormSchema>
 /** Roles are assigned by a separate call after the account is created. */
 export const registerFormSchema = registerSchema.shape({
   ...avatar,

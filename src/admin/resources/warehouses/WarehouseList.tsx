@@ -10,7 +10,10 @@ const Column = columnsOf<Warehouse>()
 /** The warehouses, and what each of them holds. */
 export default function WarehouseList() {
   return (
-    <ListPage<Warehouse> filters={<SearchBox label="resources.warehouses.search" />}>
+    <ListPage<Warehouse>
+      filters={<SearchBox label="resources.warehouses.search" />}
+      bulkDeleteText="resources.warehouses.delete_text"
+    >
       <Column source="name" render={({ name }) => <EditLink>{name}</EditLink>} />
       <Column source="province" from="desktop" disableSort render={({ province }) => province?.name ?? ''} />
       <Column source="phone" kind="phone" from="desktop" disableSort />

@@ -1,10 +1,10 @@
 import Warehouse from '@mui/icons-material/WarehouseOutlined'
 import type { ResourceDefinition } from 'react-admin'
-import { warehouseSample } from './sample'
+import { placeSample } from '../../components/address/sample'
 
 export const warehouses: ResourceDefinition = {
   name: 'warehouses',
   icon: Warehouse,
   recordRepresentation: 'name',
-  options: { sample: warehouseSample, forceByName: true },
+  options: { sample: placeSample, forceByName: true },
 }

@@ -1,5 +1,6 @@
 import { sameValue } from '../../../providers/data/changes'
 import { type Choices, contested, type Merge, type Path } from './contest'
+import { orderOf } from './order'
 import { headingOf, pairs } from './pairs'
 
 /** An item in whichever of the lists it stands: `b2` was there before, `m3` and `t1` one side has added. */
@@ -35,7 +36,9 @@ export function mergeLists({ base, mine, theirs, path, inside }: Lists): Merge {
   })
   const left = tokensOf(mine, inMine, 'm')
   const right = withTwins(tokensOf(theirs, inTheirs, 't'), theirs, left, mine)
-  const order = orderOf(left, right, base, path)
+  const before = (token: Token) => (token.startsWith('b') ? Number(token.slice(1)) : undefined)
+  const nameOf = (token: Token) => headingOf(base[before(token) ?? -1])
+  const order = orderOf({ mine: left, theirs: right, before, nameOf, path })
   const itemOf = (token: Token, choices: Choices): unknown => {
     const place = Number(token.slice(1))
     if (token.startsWith('b')) return fates[place]?.make(choices)
@@ -78,53 +81,4 @@ function withTwins(
     free.delete(twin)
     return twin
   })
-}
-
-interface Order {
-  contests: Merge['contests']
-  make: (choices: Choices) => Token[]
-}
-
-/** Who has moved items leads; when both have, that is a choice. The other's items stand behind what they stood behind. */
-function orderOf(
-  left: readonly Token[],
-  right: readonly Token[],
-  base: readonly unknown[],
-  path: Path,
-): Order {
-  const common = left.filter((token) => right.includes(token))
-  const other = right.filter((token) => left.includes(token))
-  const before = [...common].filter((token) => token.startsWith('b')).sort(byPlace)
-  const isMoved = (list: readonly Token[]) => {
-    const own = list.filter((token) => token.startsWith('b'))
-    return own.some((token, index) => token !== before[index])
-  }
-  const isSame = common.every((token, index) => token === other[index])
-  const [mineFirst, theirsFirst] = [woven(left, right), woven(right, left)]
-  if (isSame || !isMoved(other)) return { contests: [], make: () => mineFirst }
-  if (!isMoved(common)) return { contests: [], make: () => theirsFirst }
-  const key = `${path.join('.')}.order`
-  const names = (list: readonly Token[]) =>
-    list.filter((token) => token.startsWith('b')).map((token) => headingOf(base[Number(token.slice(1))]))
-  return {
-    contests: [{ key, path, mine: names(common), theirs: names(other) }],
-    make: (choices) => (choices[key] === 'theirs' ? theirsFirst : mineFirst),
-  }
-}
-
-const byPlace = (a: Token, b: Token) => Number(a.slice(1)) - Number(b.slice(1))
-
-/** A list, with what only the other one has put in behind what it follows there. */
-function woven(lead: readonly Token[], other: readonly Token[]): Token[] {
-  const list = [...lead]
-  const known = new Set(other)
-  for (const [index, token] of other.entries()) {
-    if (list.includes(token)) continue
-    const previous = other[index - 1]
-    let at = previous === undefined ? 0 : list.indexOf(previous) + 1
-    // Behind what the leading list has added at the same place.
-    for (let next = list[at]; next !== undefined && !known.has(next); next = list[at]) at += 1
-    list.splice(at, 0, token)
-  }
-  return list
 }

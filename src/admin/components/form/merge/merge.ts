@@ -2,6 +2,7 @@ import { sameValue } from '../../../providers/data/changes'
 import { contested, type Merge, type Path, settled } from './contest'
 import { mergeLists } from './lists'
 import { isRow } from './pairs'
+import { isTree, mergeTrees } from './trees'
 
 /**
  * Merges two values that come from the same one. What only one side has changed is taken from there, inside objects
@@ -11,6 +12,8 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path)
   if (sameValue(mine, theirs) || sameValue(theirs, base)) return settled(mine)
   if (sameValue(mine, base)) return settled(theirs)
   if (isRow(mine) && isRow(theirs)) return mergeRows(isRow(base) ? base : {}, mine, theirs, path)
+  if (isTree(base) && isTree(mine) && isTree(theirs))
+    return mergeTrees({ base, mine, theirs, path, inside: merge })
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
     return mergeLists({ base, mine, theirs, path, inside: merge })
   return contested(path, mine, theirs)

@@ -13,7 +13,11 @@ export function FacetList({ entity, facets }: { entity: ResourceName; facets: re
   return (
     <Box component="dl" sx={list}>
       {facets.map((facet) => (
-        <Box key={facet.path.join('.')} sx={{ display: 'contents' }}>
+        // What is gone may have stood where something else stands now.
+        <Box
+          key={[...facet.path, facet.after === undefined ? '-' : '+'].join('.')}
+          sx={{ display: 'contents' }}
+        >
           <Box component="dt" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {label(facet.path)}
           </Box>

@@ -10,7 +10,7 @@ import { Thumbnail } from '../../media/Thumbnail'
 import { useNames } from '../../useNames'
 import { type Kind, kindOf } from './kind'
 import { textOf } from './textOf'
-import { useWording } from './useWording'
+import { useWording, type Wording } from './useWording'
 
 /** Letters of a text that are shown. */
 const most = 240
@@ -49,21 +49,25 @@ export function Value({ entity, field, kind, value }: ValueProps) {
     case 'said':
       return cut(plainText(value))
     case 'row':
-      return cut(plainText(wordsIn(entity, value)))
+      return cut(plainText(wordsIn(entity, field, value, choice)))
     default:
       return cut(choice(field, String(value)))
   }
 }
 
-/** A row without its moments and ids: the event itself says when and who. */
-const wordsIn = (entity: ResourceName, row: unknown): unknown =>
-  typeof row !== 'object' || row === null || Array.isArray(row)
-    ? row
-    : Object.fromEntries(
-        Object.entries(row).filter(
-          ([name, value]) => !/^(moment|reference)$/.test(kindOf(entity, name, value).name),
-        ),
+/** A row without its moments and ids, its choices in words: the event itself says when and who. */
+function wordsIn(entity: ResourceName, field: string, value: unknown, choice: Wording['choice']): unknown {
+  if (Array.isArray(value)) return value.map((each) => wordsIn(entity, field, each, choice))
+  if (typeof value === 'string') return choice(field, value)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(
+        ([name, each]) => name !== 'id' && !/^(moment|reference)$/.test(kindOf(entity, name, each).name),
       )
+      .map(([name, each]) => [name, wordsIn(entity, name, each, choice)]),
+  )
+}
 
 /** A record by its name; those who may not list its kind, and a record that is gone, see its number. */
 function Title({ resource, id }: { resource: ResourceName; id: number }) {

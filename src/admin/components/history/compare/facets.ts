@@ -57,8 +57,16 @@ export function facetsAt(path: Facet['path'], before: unknown, after: unknown): 
 
 const rowsOf = (value: unknown): Row[] => (isRows(value) ? value : [])
 
-/** Rows at the start and end that did not change are skipped; those between are compared in their order. */
+const idsOf = (rows: readonly Row[]): unknown[] => rows.map(({ id }) => id)
+const areKnown = (rows: readonly Row[]): boolean =>
+  rows.every(({ id }) => typeof id === 'number') && new Set(idsOf(rows)).size === rows.length
+
+/**
+ * Rows with ids are compared with themselves, wherever they stand; others in their order, those at the start and end
+ * that did not change skipped.
+ */
 function compareRows(path: Facet['path'], before: Row[], after: Row[]): Facet[] {
+  if (areKnown(before) && areKnown(after)) return compareKnown(path, before, after)
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && sameValue(before[start], after[start])) start += 1
@@ -71,6 +79,24 @@ function compareRows(path: Facet['path'], before: Row[], after: Row[]): Facet[] 
     const [old, young] = [removed[index], added[index]]
     return old && young ? facetsAt(place, old, young) : [{ path: place, before: old, after: young }]
   }).flat()
+}
+
+const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
+
+/** What each row has become; where those that stayed have changed places, their ids in both orders. */
+function compareKnown(path: Facet['path'], before: Row[], after: Row[]): Facet[] {
+  const [old, young] = [byId(before), byId(after)]
+  const gone = before.flatMap((row, at): Facet[] =>
+    young.has(row.id) ? [] : [{ path: [...path, at], before: row, after: undefined }],
+  )
+  const here = after.flatMap((row, at): Facet[] => {
+    const place = [...path, at]
+    const was = old.get(row.id)
+    return was ? facetsAt(place, was, row) : [{ path: place, before: undefined, after: row }]
+  })
+  const stayed = (rows: Row[], others: Map<unknown, Row>) => idsOf(rows).filter((id) => others.has(id))
+  const order: Facet = { path, before: stayed(before, young), after: stayed(after, old) }
+  return [...gone, ...here, ...(sameValue(order.before, order.after) ? [] : [order])]
 }
 
 /** What a list of plain values gained and lost; with neither, only its order changed. */

@@ -10,6 +10,8 @@ export type Kind =
 
 const pictureNames = /(^|_)(image|images|avatar|logo|icon|thumbnail_url)$/
 const tags = /<\/?[a-z][^>]*>/i
+/** Rich text never has these: it is code, and read as it is written. */
+const code = /<(script|style|link|meta|noscript)\b/i
 
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -31,7 +33,7 @@ export function kindOf(entity: ResourceName, field: string, value: unknown): Kin
   const text = String(sample)
   if (/_at$/.test(field) || /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text)) return { name: 'moment' }
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return { name: 'day' }
-  return { name: tags.test(text) ? 'html' : 'text' }
+  return { name: tags.test(text) && !code.test(text) ? 'html' : 'text' }
 }
 
 /** The kind of a change, of which one side may be blank. */

@@ -1,4 +1,9 @@
-import 'words:all'
+// Of all that can be imported; which of them it is, the address tells.
+import 'words:resources.categories'
+import 'words:resources.posts'
+import 'words:resources.redirects'
+import 'words:resources.seos'
+import 'words:resources.users'
 import { Box, Step, StepLabel, Stepper } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'

@@ -4,7 +4,14 @@ import { endpoints, views } from '../endpoints'
 import { special } from './call'
 
 /** A restored event may have changed anything: what went along with it too. */
-const everything = ['history', 'profile', 'inbox', ...Object.keys(endpoints), ...Object.keys(views)]
+const everything = [
+  'history',
+  'profile',
+  'inbox',
+  'widget_types',
+  ...Object.keys(endpoints),
+  ...Object.keys(views),
+]
 
 const post = <T>(http: HttpClient, path: string) => http<{ data: T }>(`/history/${path}`, { method: 'POST' })
 

@@ -1,4 +1,5 @@
 import type { HttpClient } from '../../http/http'
+import { accessCalls } from './access'
 import { agencyCalls } from './agencies'
 import { bulkCalls } from './bulk'
 import type { ListTools } from './call'
@@ -7,19 +8,23 @@ import { dynamicCalls } from './dynamic'
 import { historyCalls } from './history'
 import { languageCalls } from './languages'
 import { mediaCalls } from './media'
+import { menuCalls } from './menus'
 import { orderCalls } from './orders'
 import { profileCalls } from './profile'
 import { reportCalls } from './reports'
 import { roleCalls } from './roles'
 import { searchCalls } from './search'
+import { settingCalls } from './settings'
 import { sheetCalls } from './sheets'
 import { slipCalls } from './slips'
 import { userCalls } from './users'
 import { viewCalls } from './views'
 import { voiceCalls } from './voices'
+import { widgetCalls } from './widgets'
 
 /** Every special call; each entity has its own file of them. */
 const calls = {
+  ...accessCalls,
   ...agencyCalls,
   ...draftCalls,
   ...bulkCalls,
@@ -27,16 +32,19 @@ const calls = {
   ...historyCalls,
   ...languageCalls,
   ...mediaCalls,
+  ...menuCalls,
   ...orderCalls,
   ...profileCalls,
   ...reportCalls,
   ...roleCalls,
   ...searchCalls,
+  ...settingCalls,
   ...sheetCalls,
   ...slipCalls,
   ...userCalls,
   ...viewCalls,
   ...voiceCalls,
+  ...widgetCalls,
 }
 
 type Calls = typeof calls

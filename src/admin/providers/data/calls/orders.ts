@@ -1,6 +1,6 @@
 import type { Sending } from '../../../../domain/orderGoods'
 import type { Orderable } from '../../../../domain/orderLines'
-import type { KnownClient, Order } from '../../../../domain/orderSchema'
+import type { KnownClient, Order, OrderSums } from '../../../../domain/orderSchema'
 import { special } from './call'
 
 /** A step as it is sent: where to, and from where its sender has seen the order. */
@@ -20,6 +20,11 @@ export const orderCalls = {
   /** What is known of whoever has a phone number; null for a new client. */
   orderClient: special({
     call: (http, phone: string) => http<{ data: KnownClient | null }>('/orders/client', { query: { phone } }),
+  }),
+  /** What the orders of a client or an agency come to. */
+  orderSums: special({
+    call: (http, query: { client_id: number } | { agency_id: number }) =>
+      http<{ data: OrderSums }>('/orders/sums', { query }),
   }),
   /** What sending an order would take, from each warehouse. */
   orderSending: special({

@@ -1,10 +1,13 @@
 import type { Rights } from '../../../../domain/rights'
 import type { User } from '../../../../domain/userSchema'
+import type { ViewingAs } from '../../../../domain/viewAs'
 import { special } from './call'
 
 /** `GET /profile`: who is signed in and what they may do. */
 export type Profile = Omit<User, 'roles'> &
   Omit<Rights, 'roles'> & {
+    /** As whom one looks at the back office. */
+    viewing?: ViewingAs
     roles?: { data: { id: number; name: string; permissions?: { data: { name: string }[] } }[] }
   }
 

@@ -2,7 +2,8 @@ import { batchHeader } from '../../../../domain/history'
 import type { ExportFormat } from '../../../../domain/sheets'
 import type { ImportResult, ImportRow } from '../../../../domain/sheets/importSchema'
 import { searchOf } from '../../http/query'
-import { type Endpoint, endpointOf } from '../endpoints'
+import type { Endpoint } from '../endpoint'
+import { endpointOf } from '../endpoints'
 import { special } from './call'
 
 interface ImportCall {

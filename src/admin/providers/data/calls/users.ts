@@ -10,6 +10,15 @@ export interface ResetPassword {
 }
 
 export const userCalls = {
+  /** Adds a note of staff. Without a version: it takes nothing from what others have written. */
+  noteUser: special({
+    call: (http, id: Identifier, note: string) => {
+      const body = new FormData()
+      body.set('note', note)
+      return http<{ data: User }>(`/users/${id}`, { method: 'POST', query: { _method: 'PATCH' }, body })
+    },
+    effect: (lists) => lists.stale('users', 'history'),
+  }),
   /** Sets a given password, or generates one and mails it. */
   resetPassword: special({
     call: async (http, id: Identifier, to: { password: string } | { send_to: string }) => {

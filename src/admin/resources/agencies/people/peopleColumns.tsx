@@ -12,7 +12,7 @@ export const peopleColumns = (
     <Column
       source="name"
       picture={({ name, avatar }) => <PersonPicture name={name} url={avatar} />}
-      render={({ id, name }) => <RowLink to={paths.user(id)}>{name}</RowLink>}
+      render={(user) => <RowLink to={paths.person(user)}>{user.name}</RowLink>}
     />
     <Column source="phone" kind="phone" disableSort />
     <Column source="email" from="tablet" />

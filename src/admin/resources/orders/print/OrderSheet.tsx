@@ -1,4 +1,3 @@
-import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { formatMoney } from '../../../../domain/money'
 import type { OrderLine } from '../../../../domain/orderLines'
@@ -6,6 +5,7 @@ import type { Order } from '../../../../domain/orderSchema'
 import { groupPhone } from '../../../components/fields/phone'
 import { formatDate, formatNumber } from '../../../components/formats'
 import { AmountInWords } from '../../../components/print/AmountInWords'
+import { PrintFacts } from '../../../components/print/PrintFacts'
 import { PrintSheet } from '../../../components/print/PrintSheet'
 import { type PrintColumn, PrintTable } from '../../../components/print/PrintTable'
 import type { OrderPaper } from './OrderPrint'
@@ -62,19 +62,7 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
         isInvoice ? [say('print.buyer'), say('print.seller')] : [say('print.receiver'), say('print.giver')]
       }
     >
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, m: 0 }}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <Box key={name} sx={{ display: 'contents' }}>
-                <dt>{name}</dt>
-                <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                  {value}
-                </Box>
-              </Box>
-            ),
-        )}
-      </Box>
+      <PrintFacts facts={facts} />
       <PrintTable
         columns={columns}
         lines={order.products ?? []}

@@ -6,30 +6,30 @@ import { ImageInput } from '../../../components/media/ImageInput'
 import { CountedInput } from '../../../components/seo/CountedInput'
 import { SearchPreview } from '../../../components/seo/SearchPreview'
 import { SharePreview } from '../../../components/seo/SharePreview'
+import { useIsBare } from '../../../providers/site'
 import { SeoLinks } from './SeoLinks'
 import { seoShown } from './seoShown'
 
 /** SEO fields, also used when the post is shared. */
-export const Seo = ({ type }: { type: PostType }) => (
-  <FoldedSection
-    title="resources.posts.groups.seo"
-    source="seo"
-    summary={<SearchPreview fields={seoShown(type)} />}
-  >
-    <CountedInput source="seo.title" label="resources.posts.seo.title" max={shownInSearch.title} />
-    <CountedInput
-      source="seo.description"
-      label="resources.posts.seo.description"
-      max={shownInSearch.description}
-      isLong
-    />
-    <ImageInput source="seo.image" label="resources.posts.seo.image" />
-    <SharePreview fields={seoShown(type)} />
-    <TextInput
-      source="seo.keywords"
-      label="resources.posts.seo.keywords"
-      helperText="resources.posts.seo.keywords_help"
-    />
-    <SeoLinks />
-  </FoldedSection>
-)
+export function Seo({ type }: { type: PostType }) {
+  const shown = seoShown(type, useIsBare(type.id))
+  return (
+    <FoldedSection title="resources.posts.groups.seo" source="seo" summary={<SearchPreview fields={shown} />}>
+      <CountedInput source="seo.title" label="resources.posts.seo.title" max={shownInSearch.title} />
+      <CountedInput
+        source="seo.description"
+        label="resources.posts.seo.description"
+        max={shownInSearch.description}
+        isLong
+      />
+      <ImageInput source="seo.image" label="resources.posts.seo.image" />
+      <SharePreview fields={shown} />
+      <TextInput
+        source="seo.keywords"
+        label="resources.posts.seo.keywords"
+        helperText="resources.posts.seo.keywords_help"
+      />
+      <SeoLinks />
+    </FoldedSection>
+  )
+}

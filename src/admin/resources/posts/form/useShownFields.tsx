@@ -6,6 +6,7 @@ import { sanitizeHtml } from '../../../../domain/html'
 import type { Post, Section } from '../../../../domain/postSchema'
 import { fieldsOfStyle } from '../../../../domain/posts/styles'
 import { useCategories } from '../../../components/categories/useCategories'
+import { ShownValues } from '../../../components/dynamic/ShownValues'
 import { GroupTitles } from '../../../components/groups/GroupTitles'
 import { Thumbnail } from '../../../components/media/Thumbnail'
 import { useDataGroups } from '../../../components/useDataGroups'
@@ -13,7 +14,6 @@ import { usePostType } from '../../../components/usePostTypes'
 import { box } from '../../../theme/tokens'
 import { statusLabel } from '../list/StatusChip'
 import { useStyleForm } from '../styles'
-import { ShownValues } from './ShownValues'
 
 /** Renderers for fields that plain text does not suit, for conflicts and the read-only view. */
 export function useShownFields(typeId: number): Record<string, (value: unknown) => ReactNode> {

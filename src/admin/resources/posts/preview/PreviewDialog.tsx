@@ -16,6 +16,7 @@ import type { PostType } from '../../../../domain/typeSchema'
 import { SearchPreview } from '../../../components/seo/SearchPreview'
 import { SharePreview } from '../../../components/seo/SharePreview'
 import { useIsPhone } from '../../../components/useIsPhone'
+import { useIsBare } from '../../../providers/site'
 import { box } from '../../../theme/tokens'
 import { seoShown } from '../form/seoShown'
 import { Reader } from './Reader'
@@ -34,6 +35,7 @@ export default function PreviewDialog({ type, onClose }: PreviewDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
   const isPhone = useIsPhone()
+  const shown = seoShown(type, useIsBare(type.id))
   const { getValues } = useFormContext<PostInput>()
   const [post] = useState(() => structuredClone(getValues()))
   const [device, setDevice] = useState<Device>('desktop')
@@ -77,8 +79,8 @@ export default function PreviewDialog({ type, onClose }: PreviewDialogProps) {
           <Reader post={post} type={type} width={widths[device]} />
         </Box>
         <Box sx={cards}>
-          <SearchPreview fields={seoShown(type)} />
-          <SharePreview fields={seoShown(type)} />
+          <SearchPreview fields={shown} />
+          <SharePreview fields={shown} />
         </Box>
       </DialogContent>
     </Dialog>

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../domain/money'
 import type { Slip, SlipLine } from '../../../../domain/slipSchema'
 import { formatDate, formatNumber } from '../../../components/formats'
 import { AmountInWords } from '../../../components/print/AmountInWords'
+import { PrintFacts } from '../../../components/print/PrintFacts'
 import { PrintSheet } from '../../../components/print/PrintSheet'
 import { type PrintColumn, PrintTable } from '../../../components/print/PrintTable'
 
@@ -67,19 +68,7 @@ export function SlipSheet({ slip, locale }: { slip: Slip; locale: string }) {
       }
       signers={[say('print.maker'), say(`print.carrier.${style}`), say('print.keeper')]}
     >
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, m: 0 }}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <Box key={name} sx={{ display: 'contents' }}>
-                <dt>{name}</dt>
-                <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                  {value}
-                </Box>
-              </Box>
-            ),
-        )}
-      </Box>
+      <PrintFacts facts={facts} />
       <PrintTable
         columns={columns}
         lines={slip.products?.data ?? []}

@@ -49,7 +49,8 @@ function Roles({ user }: { user: User }) {
   return <Tags names={roles.map(({ name }) => name)} />
 }
 
-function UserStatus({ status }: Pick<User, 'status'>) {
+/** Whether an account may sign in. */
+export function UserStatus({ status }: Pick<User, 'status'>) {
   const translate = useTranslate()
   return (
     <Status tone={status === 'disable' ? 'bad' : 'ok'}>

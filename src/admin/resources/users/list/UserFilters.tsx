@@ -1,19 +1,8 @@
-import { useListContext } from 'react-admin'
 import { FilterChips } from '../../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../../components/list/filters/specs'
 import { SearchBox } from '../../../components/list/SearchBox'
 import { useMay } from '../../../providers/auth/rights'
 import { useRoles } from '../../roles/useRoles'
-import { groupOf, userGroups, withGroup } from '../listFilter'
-
-const group: FilterSpec = {
-  kind: 'choice',
-  source: 'searchRole',
-  label: 'resources.users.filter.label',
-  choices: userGroups.map((id) => ({ id, name: `resources.users.filter.${id}` })),
-  usual: groupOf({}),
-  apply: (filters, id) => withGroup(filters, groupOf({ searchRole: id })),
-}
 
 const agency: FilterSpec = {
   kind: 'reference',
@@ -22,11 +11,9 @@ const agency: FilterSpec = {
   reference: 'agencies',
 }
 
-/** Filters: search, with or without a role, role, agency. */
-export function UserFilters() {
+/** Filters: search, agency; of members their role too. */
+export function UserFilters({ hasRoles = false }: { hasRoles?: boolean }) {
   const { roles } = useRoles()
-  const { filterValues } = useListContext()
-  const hasRoles = roles.length > 0 && groupOf(filterValues) !== 'no'
   const role: FilterSpec = {
     kind: 'choice',
     source: 'role_id',
@@ -37,7 +24,9 @@ export function UserFilters() {
   return (
     <>
       <SearchBox label="resources.users.search" />
-      <FilterChips of={[group, ...(hasRoles ? [role] : []), ...(mayKnowAgencies ? [agency] : [])]} />
+      <FilterChips
+        of={[...(hasRoles && roles.length > 0 ? [role] : []), ...(mayKnowAgencies ? [agency] : [])]}
+      />
     </>
   )
 }

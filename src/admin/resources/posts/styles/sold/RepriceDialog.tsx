@@ -12,6 +12,7 @@ import {
 } from '@mui/material'
 import { type FormEvent, useId, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { formatMoney } from '../../../../../domain/money'
 import { type Repricing, repricingSchema } from '../../../../../domain/posts/repricing'
 import { PendingButton } from '../../../../components/form/PendingButton'
 import { parseAmount } from '../../../../components/lines/amount'
@@ -86,7 +87,7 @@ export function RepriceDialog({ onClose }: { onClose: () => void }) {
           </Box>
           <FormControlLabel
             control={<Checkbox checked={round} onChange={(_event, checked) => setRound(checked)} />}
-            label={translate('products.reprice.round')}
+            label={translate('products.reprice.round', { amount: formatMoney(1_000) })}
           />
           {asked && <RepricePreview preview={preview} />}
         </DialogContent>

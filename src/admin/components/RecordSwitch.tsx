@@ -1,0 +1,58 @@
+import { MenuItem, Tab, Tabs, TextField } from '@mui/material'
+import { useContext } from 'react'
+import { type RaRecord, useGetList, useGetRecordRepresentation, useTranslate } from 'react-admin'
+import { useNavigate, useParams } from 'react-router-dom'
+import { defaultSort } from '../providers/data/endpoints'
+import { box } from '../theme/tokens'
+import { recordPath } from './recordPath'
+import { ScreenLink } from './ScreenLink'
+import { ScreensContext } from './screen'
+import { useResourceName } from './useResourceName'
+
+/** More than this do not stand beside each other. */
+const maxTabs = 6
+const pagination = { page: 1, perPage: 1000 }
+
+/** On the page of a record, the others of a short list; a form that is not saved is asked about before it is left. */
+export function RecordSwitch() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const resource = useResourceName()
+  const screens = useContext(ScreensContext)
+  const represent = useGetRecordRepresentation(resource)
+  const { id } = useParams()
+  const { data = [] } = useGetList<RaRecord>(resource, { pagination, sort: defaultSort(resource) })
+  if (data.length < 2 || !data.some((each) => String(each.id) === id)) return null
+  const label = translate(`resources.${resource}.name`, { smart_count: 2 })
+  const records = data.flatMap((record) => {
+    const to = recordPath(screens, resource, record.id)
+    return to ? [{ id: String(record.id), name: String(represent(record)), to }] : []
+  })
+  if (records.length > maxTabs)
+    return (
+      <TextField
+        select
+        size="small"
+        label={label}
+        value={id}
+        onChange={({ target }) => {
+          const chosen = records.find((each) => each.id === target.value)
+          if (chosen) navigate(chosen.to)
+        }}
+        sx={{ maxWidth: { sm: 'min-content' }, minWidth: { sm: box.menuPaper }, '--optional': "''" }}
+      >
+        {records.map((record) => (
+          <MenuItem key={record.id} value={record.id}>
+            {record.name}
+          </MenuItem>
+        ))}
+      </TextField>
+    )
+  return (
+    <Tabs component="nav" value={id} aria-label={label} variant="scrollable" scrollButtons="auto">
+      {records.map(({ id: value, name, to }) => (
+        <Tab key={value} value={value} label={name} component={ScreenLink} to={to} />
+      ))}
+    </Tabs>
+  )
+}

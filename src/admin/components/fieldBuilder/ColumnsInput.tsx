@@ -1,0 +1,48 @@
+import { Box } from '@mui/material'
+import { TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { type FieldStyle, hasChoices } from '../../../domain/dynamicFields'
+import { fieldMaxima } from '../../../domain/fieldSchema'
+import { KeyInput } from './KeyInput'
+import { OptionsInput } from './OptionsInput'
+import { inRow, RowsInput } from './RowsInput'
+import { SourceInput } from './SourceInput'
+import { StyleInput } from './StyleInput'
+import { within } from './within'
+
+const blank = { key: '', title: '', style: 'text', value: '', data: [], api: null }
+
+/** The fields of a row, of the field of style list that stands at a path. */
+export const ColumnsInput = ({ at = '' }: { at?: string }) => (
+  <RowsInput
+    source={within(at, 'children')}
+    words="column"
+    max={fieldMaxima.children}
+    blank={blank}
+    nameBy="title"
+    first="title"
+  >
+    {(at) => <Column at={at} />}
+  </RowsInput>
+)
+
+function Column({ at }: { at: string }) {
+  const style: FieldStyle = useWatch({ name: `${at}.style` })
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ ...inRow, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        <TextInput
+          source={`${at}.title`}
+          label="resources.fields.fields.title"
+          isRequired
+          margin="none"
+          helperText={false}
+        />
+        <KeyInput source={`${at}.key`} titleSource={`${at}.title`} helperText={false} />
+        <StyleInput source={`${at}.style`} isInRow mayBeList={false} />
+      </Box>
+      {hasChoices(style) && <OptionsInput source={`${at}.data`} />}
+      {style === 'api' && <SourceInput source={`${at}.api`} />}
+    </Box>
+  )
+}

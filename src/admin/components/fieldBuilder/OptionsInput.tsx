@@ -1,0 +1,52 @@
+import { Box } from '@mui/material'
+import { TextInput } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { fieldMaxima } from '../../../domain/fieldSchema'
+import { useSlugs } from '../useSlugs'
+import { keyOf } from './keyOf'
+import { inRow, RowsInput } from './RowsInput'
+
+/** The choices of a field: what is stored, and what people read. */
+export const OptionsInput = ({ source }: { source: string }) => (
+  <RowsInput
+    source={source}
+    words="option"
+    max={fieldMaxima.choices}
+    blank={{ value: '', label: '' }}
+    nameBy="label"
+    first="label"
+  >
+    {(at) => <Option at={at} />}
+  </RowsInput>
+)
+
+function Option({ at }: { at: string }) {
+  const { getValues, setValue } = useFormContext()
+  const slugs = useSlugs(!getValues(`${at}.value`))
+  /** The value is suggested from the label and can be edited. */
+  const suggest = () => {
+    const label = String(getValues(`${at}.label`) ?? '').trim()
+    if (label && !getValues(`${at}.value`))
+      setValue(`${at}.value`, keyOf(label, slugs) || label, { shouldDirty: true })
+  }
+  return (
+    <Box sx={inRow}>
+      <TextInput
+        source={`${at}.label`}
+        label="resources.fields.option.label"
+        isRequired
+        margin="none"
+        helperText={false}
+        onBlur={suggest}
+      />
+      <TextInput
+        source={`${at}.value`}
+        label="resources.fields.option.value"
+        isRequired
+        margin="none"
+        helperText={false}
+        slotProps={{ htmlInput: { spellCheck: false } }}
+      />
+    </Box>
+  )
+}

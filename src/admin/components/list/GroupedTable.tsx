@@ -1,0 +1,60 @@
+import { Box } from '@mui/material'
+import { createContext, useContext, useMemo } from 'react'
+import { type RaRecord, useListContext, useRecordContext } from 'react-admin'
+import { ListTable, type ListTableProps } from './ListTable'
+import type { RowFrameProps } from './Row'
+
+/** The captions, by the id of the record that they stand above. */
+const Captions = createContext<ReadonlyMap<RaRecord['id'], string>>(new Map())
+
+interface GroupedTableProps<R extends RaRecord> extends Omit<ListTableProps<R>, 'frame'> {
+  /** The field whose values are the groups. */
+  by: string
+  /** What the rows without a group stand under. */
+  none: string
+}
+
+/** A table with the name of each group above its rows, as long as it is sorted by group. */
+export function GroupedTable<R extends RaRecord>({ by, none, ...props }: GroupedTableProps<R>) {
+  const { data, sort } = useListContext<R>()
+  const captions = useMemo(() => {
+    const rows = sort.field === by ? (data ?? []) : []
+    const firsts = rows.filter((row, at) => at === 0 || row[by] !== rows[at - 1]?.[by])
+    return new Map(firsts.map((row) => [row.id, String(row[by] || none)]))
+  }, [data, sort.field, by, none])
+  return (
+    <Captions value={captions}>
+      <ListTable<R> {...props} frame={CaptionedRow} />
+    </Captions>
+  )
+}
+
+function CaptionedRow({ as: Tag, ...props }: RowFrameProps) {
+  const record = useRecordContext()
+  const caption = useContext(Captions).get(record?.id ?? '')
+  return (
+    <>
+      {caption !== undefined && (
+        <Box component={Tag} sx={style}>
+          {/* One cell: columns that a screen hides must not be counted. The text goes on over what is empty. */}
+          {Tag === 'li' ? (
+            <bdi>{caption}</bdi>
+          ) : (
+            <td>
+              <bdi>{caption}</bdi>
+            </td>
+          )}
+        </Box>
+      )}
+      <Tag {...props} />
+    </>
+  )
+}
+
+const style = {
+  typography: 'caption',
+  fontWeight: 600,
+  color: 'text.secondary',
+  '&&, &&:hover': { bgcolor: 'background.default', minHeight: 0, py: 0.5 },
+  '&& > td': { height: 'var(--control-small)', border: 0, overflow: 'visible' },
+} as const

@@ -1,0 +1,18 @@
+import { Box } from '@mui/material'
+
+/** What a paper is about, line by line: names and values. What has no value is left out. */
+export const PrintFacts = ({ facts }: { facts: readonly (readonly [string, string | undefined])[] }) => (
+  <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, m: 0 }}>
+    {facts.map(
+      ([name, value]) =>
+        value && (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
+          </Box>
+        ),
+    )}
+  </Box>
+)

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+const usable = ':is(input, textarea, button, [role=combobox]):not([tabindex="-1"], [aria-hidden=true])'
+
+/** Shows the row that the address names and puts the focus there. */
+export function useSought(): void {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same row again goes there again
+  useEffect(() => {
+    const sought = hash.slice(1)
+    if (!/^\w+$/.test(sought)) return
+    const row = document.querySelector(`[data-setting="${sought}"]`)
+    row?.scrollIntoView({ block: 'center' })
+    row?.querySelector<HTMLElement>(usable)?.focus({ preventScroll: true })
+  }, [hash, key])
+}

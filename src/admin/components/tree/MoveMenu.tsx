@@ -1,0 +1,69 @@
+import { Box, Divider, Menu, MenuItem } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { Step } from '../../../domain/treeMoves'
+
+/** Something else that can be done with a row. */
+export interface RowAction {
+  label: string
+  onClick: () => void
+}
+
+interface MoveMenuProps {
+  /** The handle of the row. */
+  anchor: HTMLElement
+  name: string
+  may: (step: Step) => boolean
+  more: readonly RowAction[]
+  onStep: (step: Step) => void
+  /** Asks for a place anywhere in the tree. */
+  onFar: () => void
+  onClose: () => void
+}
+
+const steps = ['up', 'down', 'in', 'out'] as const satisfies readonly Step[]
+
+/** The arrow of the key for a step, in the direction of reading. */
+const arrowOf = (step: Step): string =>
+  step === 'up' ? '↑' : step === 'down' ? '↓' : (step === 'in') === (document.dir !== 'rtl') ? '→' : '←'
+
+/** What the handle of a row offers to who neither drags nor knows the keys. */
+export default function MoveMenu({ anchor, name, may, more, ...props }: MoveMenuProps) {
+  const translate = useTranslate()
+  const act = (run: () => void) => () => {
+    props.onClose()
+    run()
+  }
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={props.onClose}
+      slotProps={{ list: { 'aria-label': translate('tree.handle', { name }) } }}
+    >
+      {steps.map((step) => (
+        <MenuItem key={step} disabled={!may(step)} onClick={act(() => props.onStep(step))}>
+          <Box component="span" sx={{ flex: 1 }}>
+            {translate(`tree.step.${step}`)}
+          </Box>
+          <Box component="kbd" aria-hidden sx={keys}>
+            Alt {arrowOf(step)}
+          </Box>
+        </MenuItem>
+      ))}
+      <MenuItem onClick={props.onFar}>{translate('tree.step.far')}</MenuItem>
+      {more.length > 0 && <Divider />}
+      {more.map(({ label, onClick }) => (
+        <MenuItem key={label} onClick={act(onClick)}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+const keys = {
+  ml: 3,
+  typography: 'caption',
+  color: 'text.secondary',
+  display: { xs: 'none', sm: 'inline' },
+} as const

@@ -1,0 +1,49 @@
+import { Box, Button } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { ViewingAs } from '../../domain/viewAs'
+import { PendingButton } from '../components/form/PendingButton'
+import { paths } from '../components/paths'
+import { ScreenLink } from '../components/ScreenLink'
+import { useViewAs } from '../resources/access/useViewAs'
+
+/** Says as whom one looks at the back office, that nothing can be changed, and ends it. */
+export default function ViewBar({ viewing }: { viewing: ViewingAs }) {
+  const translate = useTranslate()
+  const { end, isBusy } = useViewAs()
+  const name = viewing.name || translate('history.who.gone')
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'sticky',
+        top: 'var(--bar)',
+        zIndex: 7,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        columnGap: 1.5,
+        px: 2,
+        py: 0.5,
+        bgcolor: 'warning.main',
+        color: 'warning.contrastText',
+      }}
+    >
+      <span>{translate(viewing.entity === 'users' ? 'access.view.user' : 'access.view.role', { name })}</span>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button component={ScreenLink} to={paths.why()} size="small" color="inherit">
+          {translate('access.why.link')}
+        </Button>
+        <PendingButton
+          size="small"
+          variant="outlined"
+          color="inherit"
+          pending={isBusy}
+          onClick={() => void end(viewing)}
+        >
+          {translate('access.view.end')}
+        </PendingButton>
+      </Box>
+    </Box>
+  )
+}

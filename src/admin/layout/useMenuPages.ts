@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { useStore } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import { useDrawnWhole } from '../components/drawnWhole'
+import { paths } from '../components/paths'
+import { useWidgetTypeName } from '../components/useWidgetTypeName'
+import { useWidgetTypes } from '../components/useWidgetTypes'
+import type { MenuPages } from './menu'
+
+/** The pages of widgets as entries of the menu. They are asked for when their group is open, not with every start. */
+export function useMenuPages(): MenuPages {
+  const isDrawn = useDrawnWhole('menu')
+  const [isOpen] = useStore<boolean | null>('menu.open.widgets', null)
+  const isHere = useLocation().pathname.startsWith('/widgets/')
+  const { data } = useWidgetTypes(isDrawn && (isOpen ?? isHere))
+  const name = useWidgetTypeName()
+  return useMemo(
+    () => ({
+      widgetTypes: (data ?? []).map(({ type }) => ({ label: name(type), to: paths.widgetPage(type) })),
+    }),
+    [data, name],
+  )
+}

@@ -1,0 +1,67 @@
+import Closed from '@mui/icons-material/Block'
+import Open from '@mui/icons-material/CheckCircleOutlined'
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Reason } from './Reason'
+import type { Thing, Verdict } from './why'
+
+/** A screen or action with its words, and whether it is there. */
+export interface Judged extends Thing {
+  /** The entity; empty for pages without one. */
+  noun: string
+  title: string
+  verdict: Verdict
+}
+
+/** Screens and actions by entity, each with the reason. */
+export function Things({ things }: { things: readonly Judged[] }) {
+  const translate = useTranslate()
+  const groups = new Map<string, Judged[]>()
+  for (const thing of things) groups.set(thing.noun, [...(groups.get(thing.noun) ?? []), thing])
+  return [...groups].map(([noun, list]) => (
+    <Box component="section" key={noun} sx={{ mb: 3 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
+        {noun || translate('access.why.pages')}
+      </Typography>
+      <Box component="ul" sx={rows}>
+        {list.map(({ key, title, screen, verdict }) => (
+          <li key={key}>
+            <Box
+              component="span"
+              sx={{ display: 'inline-flex', color: verdict.isOpen ? 'success.main' : 'text.secondary' }}
+            >
+              {verdict.isOpen ? (
+                <Open fontSize="small" titleAccess={translate('access.why.is_open')} />
+              ) : (
+                <Closed fontSize="small" titleAccess={translate('access.why.is_closed')} />
+              )}
+            </Box>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {title}
+              {screen && (
+                <Typography component="span" variant="caption" color="textSecondary" dir="ltr" sx={{ mx: 1 }}>
+                  {screen.path}
+                </Typography>
+              )}
+              <Typography variant="body2" color="textSecondary">
+                <Reason verdict={verdict} />
+              </Typography>
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  ))
+}
+
+const rows = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& > li': { display: 'flex', gap: 1.5, px: 2, py: 1 },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const

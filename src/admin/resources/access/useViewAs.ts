@@ -1,0 +1,43 @@
+import 'words:resources.users'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider, useNotify } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import type { ViewingAs } from '../../../domain/viewAs'
+import { useFeedback } from '../../components/form/useFeedback'
+import { paths } from '../../components/paths'
+import { page } from '../../components/reloadOnce'
+import { viewChanged } from '../../providers/auth/viewTabs'
+import type { Subject } from '../../providers/data/calls/access'
+import type { AppDataProvider } from '../../providers/data/types'
+
+/** Begins and ends looking at the back office as a person or role. */
+export function useViewAs() {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const { sentence } = useFeedback('users')
+  const [isBusy, setBusy] = useState(false)
+  const change = async (call: () => Promise<unknown>, to: string) => {
+    setBusy(true)
+    try {
+      await call()
+    } catch (error) {
+      setBusy(false)
+      return notify(sentence('view_failed', error), { type: 'error' })
+    }
+    viewChanged()
+    client.clear()
+    navigate(to)
+    // What is drawn belongs to other rights: the page begins anew.
+    page.reload()
+  }
+  return {
+    isBusy,
+    begin: (subject: Subject) => change(() => dataProvider.viewAs(subject), paths.home),
+    /** Work goes on at the page of whom one has looked as. */
+    end: ({ entity, id }: ViewingAs) =>
+      change(() => dataProvider.endView(), entity === 'users' ? paths.user(id) : paths.role(id)),
+  }
+}

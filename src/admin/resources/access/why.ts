@@ -1,0 +1,84 @@
+import { guardOf, guards, type ResourceName } from '../../../domain/guards'
+import { type Guard, isPermission, type Permission } from '../../../domain/permissions'
+import type { RightsSource } from '../../../domain/viewAs'
+import type { Screen } from '../../components/screen'
+
+/** From where somebody has a permission: roles by name, or given to them directly. */
+export interface Origin {
+  roles: string[]
+  isDirect: boolean
+}
+
+/** Where each permission of a person or role comes from. */
+export function originsOf({ roles, permissions }: RightsSource): ReadonlyMap<Permission, Origin> {
+  const found = new Map<Permission, Origin>()
+  const of = (name: Permission): Origin => {
+    const known = found.get(name) ?? { roles: [], isDirect: false }
+    found.set(name, known)
+    return known
+  }
+  for (const role of roles)
+    for (const name of role.permissions.filter(isPermission)) of(name).roles.push(role.name)
+  for (const name of permissions.filter(isPermission)) of(name).isDirect = true
+  return found
+}
+
+/** Whether a guard is met, and by what, or what is missing: any one of these would do. */
+export interface Verdict {
+  isOpen: boolean
+  /** Everybody who gets in meets it. */
+  isForAll: boolean
+  by: { name: Permission; origin: Origin }[]
+  missing: readonly Permission[]
+}
+
+/** Judges a guard by where permissions come from. */
+export function judge(guard: Guard, origins: ReadonlyMap<Permission, Origin>): Verdict {
+  const names = [guard].flat()
+  const by = names.flatMap((name) => {
+    const origin = origins.get(name)
+    return origin ? [{ name, origin }] : []
+  })
+  const isForAll = names.length === 0
+  const isOpen = isForAll || by.length > 0
+  return { isOpen, isForAll, by, missing: isOpen ? [] : names }
+}
+
+export const actions = ['list', 'create', 'edit', 'delete'] as const
+
+/** A screen or an action on an entity, with what guards it. */
+export interface Thing {
+  key: string
+  resource?: ResourceName
+  /** A screen has an address and a title, an action its name. */
+  screen?: Screen
+  action?: (typeof actions)[number]
+  guard: Guard
+}
+
+/** Every action and screen, as the guards and the table of screens have them; those without an entity come first. */
+export function thingsOf(screens: readonly Screen[]): Thing[] {
+  const ofScreens = screens.map(
+    (screen): Thing => ({
+      key: screen.path,
+      screen,
+      guard: screen.guard,
+      ...(screen.resource && { resource: screen.resource }),
+    }),
+  )
+  const names = Object.keys(guards) as ResourceName[]
+  return [
+    ...ofScreens.filter(({ resource }) => !resource),
+    ...names.flatMap((resource) => [
+      ...actions.map(
+        (action): Thing => ({
+          key: `${resource} ${action}`,
+          resource,
+          action,
+          guard: guardOf(resource, action),
+        }),
+      ),
+      ...ofScreens.filter((thing) => thing.resource === resource),
+    ]),
+  ]
+}

@@ -1,0 +1,96 @@
+import { MenuItem as Choice, TextField } from '@mui/material'
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { linkTargets, type MenuItem, visibilities } from '../../../domain/menu'
+import { menuItemSchema } from '../../../domain/menuSchema'
+import { type FieldErrors, validate } from '../../../domain/validation'
+import { ConfirmDialog } from '../../components/form/ConfirmDialog'
+import { DataRows, dataOf, type Pair, pairsOf, repeatedIn } from './DataRows'
+
+interface ItemDialogProps {
+  item: MenuItem
+  onDone: (item: MenuItem) => void
+  onClose: () => void
+}
+
+const choices = {
+  target: linkTargets.map((id) => ({ id, name: `resources.menus.target.${id}` })),
+  visibility: visibilities.map((id) => ({ id, name: `resources.menus.visibility.${id}` })),
+} as const
+const lines = ['text', 'url', 'description', 'class'] as const
+
+/** One item with all its fields. What is typed changes the menu once it is confirmed, so that no key draws the tree. */
+export default function ItemDialog({ item, onDone, onClose }: ItemDialogProps) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState<MenuItem>(item)
+  const [pairs, setPairs] = useState<readonly Pair[]>(() => pairsOf(item.data))
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const set = (change: Partial<MenuItem>) => setTyped({ ...typed, ...change })
+  const label = (field: string) => translate(`resources.menus.fields.${field}`)
+  const wrong = (field: string) => {
+    const [message] = errors[field] ?? []
+    return message && translate(message.key, { ...message.params })
+  }
+  const done = () => {
+    const found = validate(menuItemSchema, { ...typed, data: dataOf(pairs) })
+    setErrors(found.errors ?? {})
+    if (found.errors || repeatedIn(pairs).size) return
+    onDone({ ...item, ...found.value, id: item.id })
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    done()
+  }
+  return (
+    <ConfirmDialog
+      open
+      isForm
+      title="resources.menus.item.title"
+      confirm="resources.menus.item.done"
+      onConfirm={done}
+      onCancel={onClose}
+    >
+      {lines.map((field) => (
+        <TextField
+          key={field}
+          fullWidth
+          autoFocus={field === 'text'}
+          size="small"
+          margin="dense"
+          label={label(field)}
+          value={typed[field]}
+          required={field === 'text'}
+          multiline={field === 'description'}
+          error={Boolean(wrong(field))}
+          helperText={wrong(field)}
+          slotProps={
+            field === 'url' || field === 'class' ? { htmlInput: { dir: 'ltr', spellCheck: false } } : {}
+          }
+          onKeyDown={field === 'description' ? undefined : onKeyDown}
+          onChange={({ target }) => set({ [field]: target.value })}
+        />
+      ))}
+      {(['target', 'visibility'] as const).map((field) => (
+        <TextField
+          key={field}
+          select
+          fullWidth
+          size="small"
+          margin="dense"
+          label={label(field)}
+          value={typed[field]}
+          onChange={({ target }) => set({ [field]: target.value })}
+        >
+          {choices[field].map(({ id, name }) => (
+            <Choice key={id} value={id}>
+              {translate(name)}
+            </Choice>
+          ))}
+        </TextField>
+      ))}
+      <DataRows pairs={pairs} onChange={setPairs} error={wrong('data')} />
+    </ConfirmDialog>
+  )
+}

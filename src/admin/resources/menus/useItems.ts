@@ -1,0 +1,88 @@
+import { useMemo, useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { countItems } from '../../../domain/items'
+import { type MenuItem, maxMenuItems } from '../../../domain/menu'
+import {
+  copiedItem,
+  itemIn,
+  type MenuRow,
+  menuRows,
+  movedItem,
+  withItem,
+  withItemsAt,
+  withoutItem,
+} from '../../../domain/menuTree'
+import { type Spot, spotOf } from '../../../domain/treeMoves'
+
+/** An item that was taken out last, and where it stood. */
+export interface Removed {
+  item: MenuItem
+  spot: Spot
+  done: Done
+}
+
+/** What was done last, to be said. */
+export interface Done {
+  word: 'removed' | 'brought_back' | 'added' | 'full'
+  params: Record<string, string | number>
+}
+
+const none: MenuItem[] = []
+
+/** The items of the form's menu as rows, and what can be done with them; the functions stay the same. */
+export function useItems() {
+  const { getValues, setValue } = useFormContext<{ items: MenuItem[] }>()
+  const items: MenuItem[] = useWatch({ name: 'items' }) ?? none
+  const kept = useRef<MenuRow[]>([])
+  const rows = useMemo(() => {
+    kept.current = menuRows(items, kept.current)
+    return kept.current
+  }, [items])
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  const [done, tell] = useState<Done | null>(null)
+
+  const actions = useMemo(() => {
+    const now = () => getValues('items') ?? none
+    const set = (next: MenuItem[]) => setValue('items', next, { shouldDirty: true })
+    const hasRoom = (added: readonly MenuItem[]) => {
+      const fits = countItems(now()) + countItems(added) <= maxMenuItems
+      if (!fits) tell({ word: 'full', params: { max: maxMenuItems } })
+      return fits
+    }
+    return {
+      change: (item: MenuItem) => set(withItem(now(), item)),
+      move: (id: number, spot: Spot) => set(movedItem(now(), id, spot)),
+      /** Behind the others under a parent, or at the top. */
+      add(parent: number | null, added: MenuItem[]) {
+        if (!added.length || !hasRoom(added)) return
+        const siblings = parent === null ? now() : (itemIn(now(), parent)?.children ?? none)
+        set(withItemsAt(now(), { parent, place: siblings.length }, added))
+        tell({ word: 'added', params: { smart_count: countItems(added) } })
+      },
+      copy({ id, item }: MenuRow) {
+        const copy = copiedItem(item)
+        if (!hasRoom([copy])) return
+        const { parent, place } = spotOf(menuRows(now()), id)
+        set(withItemsAt(now(), { parent, place: place + 1 }, [copy]))
+        tell({ word: 'added', params: { smart_count: countItems([copy]) } })
+      },
+      remove({ id, item }: MenuRow) {
+        const count = countItems(item.children)
+        // One that takes none with it is said in the singular.
+        const said: Done = { word: 'removed', params: { name: item.text, count, smart_count: count + 1 } }
+        setRemoved({ item, spot: spotOf(menuRows(now()), id), done: said })
+        set(withoutItem(now(), id))
+        tell(said)
+      },
+      bringBack({ item, spot }: Removed) {
+        if (!hasRoom([item])) return
+        setRemoved(null)
+        set(withItemsAt(now(), spot, [item]))
+        tell({ word: 'brought_back', params: { name: item.text } })
+      },
+    }
+  }, [getValues, setValue])
+  return { items, rows, actions, removed, done }
+}
+
+export type ItemActions = ReturnType<typeof useItems>['actions']

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useDataProvider } from 'react-admin'
+import { allItems } from '../../../domain/items'
+import { type MenuItem, maxMenuItems } from '../../../domain/menu'
+import { type LinkState, sitePathOf } from '../../../domain/siteLinks'
+import { useMay } from '../../providers/auth/rights'
+import type { AppDataProvider } from '../../providers/data/types'
+
+export type LinkStates = ReadonlyMap<string, LinkState>
+
+const unknown: LinkStates = new Map()
+
+/** What stands where the links of a menu lead, saved or not; of links to other places nothing is known. */
+export function useLinkStates(items: readonly MenuItem[]): LinkStates {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const urls = useMemo(() => {
+    const inside = allItems(items).flatMap(({ url }) => (url && sitePathOf(url) !== undefined ? [url] : []))
+    return [...new Set(inside)].sort().slice(0, maxMenuItems)
+  }, [items])
+  const { data } = useQuery({
+    queryKey: ['menus', 'links', urls],
+    queryFn: ({ signal }) => dataProvider.linkStates(urls, signal),
+    enabled: useMay('menus', 'list') && urls.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  return useMemo(
+    () => (data && urls.length ? new Map(data.map(({ url, state }) => [url, state])) : unknown),
+    [data, urls.length],
+  )
+}

@@ -1,0 +1,28 @@
+import type { OrderLine } from '../../../../domain/orderLines'
+import { type ShownColumn, ShownLines } from '../../../components/lines/ShownLines'
+import { ProductName } from './ProductName'
+
+const say = (name: string) => `resources.orders.line.${name}`
+const columns: ShownColumn<OrderLine>[] = [
+  { label: say('quantity'), kind: 'number', value: ({ quantity }) => quantity },
+  { label: say('price'), kind: 'money', value: ({ price }) => price },
+  { label: say('total'), kind: 'money', value: ({ total }) => total },
+]
+
+/** The lines of an order to read. */
+export const OrderLines = ({ lines, total }: { lines: readonly OrderLine[]; total: number }) => (
+  <ShownLines
+    lines={lines}
+    title={say('product')}
+    name={(line) => (
+      <>
+        <ProductName of={line} />
+        {line.attribute}
+      </>
+    )}
+    columns={columns}
+    totals={[
+      { key: 'total', label: 'resources.orders.fields.total', kind: 'money', value: total, isMain: true },
+    ]}
+  />
+)

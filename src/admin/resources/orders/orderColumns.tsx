@@ -1,0 +1,26 @@
+import type { Order } from '../../../domain/orderSchema'
+import { columnsOf } from '../../components/crud/columnsOf'
+import { RowLink } from '../../components/list/RowLink'
+import { paths } from '../../components/paths'
+import { OrderStatus } from './OrderStatus'
+
+const Column = columnsOf<Order>()
+
+/** The columns of orders on the page of whoever made them. */
+export const orderColumns = (
+  <>
+    <Column
+      source="code"
+      disableSort
+      render={({ type_id, id, code }) => <RowLink to={paths.order(type_id, id)}>{code}</RowLink>}
+    />
+    <Column
+      source="status"
+      kind="status"
+      disableSort
+      render={({ status }) => <OrderStatus status={status} />}
+    />
+    <Column source="total" kind="money" disableSort />
+    <Column source="created_at" kind="day" from="tablet" disableSort />
+  </>
+)

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { faviconFault } from '../../../../domain/favicon'
+import type { Message } from '../../../../domain/validation'
+import { useToldAtOnce } from '../../../components/form/useToldAtOnce'
+import { ImageInput } from '../../../components/media/ImageInput'
+
+/** The icon of the site. What is wrong with a file is told when it is chosen, by the bytes that it is made of. */
+export function FaviconInput({ source }: { source: string }) {
+  const url = String(useWatch({ name: source }) ?? '')
+  const [fault, setFault] = useState<Message>()
+  useEffect(() => {
+    setFault(undefined)
+    if (!url.startsWith('/files/')) return
+    const asking = new AbortController()
+    const look = async () => {
+      const answer = await fetch(url, { signal: asking.signal })
+      const found = answer.ok ? faviconFault(new Uint8Array(await answer.arrayBuffer())) : undefined
+      if (!asking.signal.aborted) setFault(found)
+    }
+    // Without an answer the server looks when it is saved.
+    look().catch(() => undefined)
+    return () => asking.abort()
+  }, [url])
+  useToldAtOnce(source, fault)
+  return <ImageInput source={source} />
+}

@@ -1,0 +1,46 @@
+import { TextInput } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { type Slide, sliderSchema } from '../../../domain/sliderSchema'
+import { CreateForm, EditForm } from '../../components/crud/forms'
+import { inputsOf } from '../../components/crud/inputsOf'
+import { FormColumns } from '../../components/form/FormColumns'
+import { FormSection } from '../../components/form/FormSection'
+import { RecordSwitch } from '../../components/RecordSwitch'
+import { SiteKeyInput } from '../../components/SiteKeyInput'
+import { ShownSlides } from './ShownSlides'
+import { SliderPreview } from './SliderPreview'
+import { SlidesInput } from './SlidesInput'
+
+const Input = inputsOf(sliderSchema, { Text: TextInput, Key: SiteKeyInput })
+
+const inputs = (
+  <FormColumns
+    main={
+      <>
+        <FormSection title="resources.sliders.section">
+          <Input.Text source="title" isRequired helperText={false} />
+          <Input.Key source="key" />
+        </FormSection>
+        <SlidesInput />
+      </>
+    }
+    side={<SliderPreview />}
+  />
+)
+
+const show = {
+  items: (slides: unknown) =>
+    Array.isArray(slides) && slides.length > 0 && <ShownSlides slides={slides as Slide[]} />,
+}
+
+/** The create and edit form of a slider. */
+export default function SliderForm() {
+  const { id } = useParams()
+  if (id === undefined) return <CreateForm schema={sliderSchema}>{inputs}</CreateForm>
+  return (
+    <EditForm schema={sliderSchema} show={show}>
+      <RecordSwitch />
+      {inputs}
+    </EditForm>
+  )
+}

@@ -1,0 +1,42 @@
+import { TextInput } from 'react-admin'
+import { newItemId } from '../../../domain/items'
+import { maxSlides, type Slide } from '../../../domain/sliderSchema'
+import { cardKind } from '../../components/cards/kind'
+import { ImageInput } from '../../components/media/ImageInput'
+import { SlideSummary } from './SlideSummary'
+
+/** A slide of a picture. */
+export const slideOf = (image = '', alt = ''): Slide => ({
+  id: newItemId(),
+  image,
+  alt,
+  title: '',
+  url: '',
+  description: '',
+})
+
+/** The slides of a slider as cards. */
+export const slides = cardKind<Slide>({
+  label: 'resources.sliders.slides.list',
+  add: 'resources.sliders.slides.add',
+  unnamed: 'resources.sliders.slides.unnamed',
+  title: ({ title, alt }) => title || alt,
+  summary: (slide) => <SlideSummary {...slide} />,
+  blank: () => slideOf(),
+  copy: (slide) => ({ ...slide, id: newItemId() }),
+  max: maxSlides,
+  body: (
+    <>
+      <ImageInput source="image" label="resources.sliders.fields.image" isRequired />
+      <TextInput source="alt" label="resources.sliders.fields.alt" helperText={false} />
+      <TextInput source="title" label="resources.sliders.fields.heading" helperText={false} />
+      <TextInput source="url" label="resources.sliders.fields.url" helperText={false} />
+      <TextInput
+        source="description"
+        label="resources.sliders.fields.description"
+        multiline
+        helperText={false}
+      />
+    </>
+  ),
+})

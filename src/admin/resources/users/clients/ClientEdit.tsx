@@ -1,0 +1,62 @@
+import { useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import type { InferType } from 'yup'
+import { EditPage } from '../../../components/form/EditPage'
+import { FormColumns } from '../../../components/form/FormColumns'
+import { FormSection } from '../../../components/form/FormSection'
+import { PageHeading } from '../../../components/PageHeading'
+import { paths } from '../../../components/paths'
+import { StyleWords } from '../../../components/StyleWords'
+import { KeepNote } from '../KeepNote'
+import { ResetPassword } from '../password/ResetPassword'
+import { userFormSchema } from '../schema'
+import { ContactInputs, IdentityInputs, PersonalInputs, StatusInput } from '../UserInputs'
+import type { UserRecord } from '../useCreateUser'
+
+/** The form of a client's account. */
+export default function ClientEdit() {
+  const translate = useTranslate()
+  const { id = '' } = useParams()
+  return (
+    <StyleWords style="client">
+      <EditPage<InferType<typeof userFormSchema>, UserRecord>
+        key={id}
+        resource="users"
+        schema={userFormSchema}
+        cancelTo={paths.client(id)}
+        show={{
+          gender: (gender) => translate(`resources.users.gender.${gender}`),
+          status: (status) => translate(`resources.users.status.${status}`),
+        }}
+      >
+        {(user) => (
+          <>
+            <PageHeading title={user.name} />
+            <FormColumns
+              main={
+                <>
+                  <FormSection title="resources.users.section.account" columns={2}>
+                    <IdentityInputs />
+                    <StatusInput />
+                  </FormSection>
+                  <FormSection title="resources.users.section.contact" columns={2}>
+                    <ContactInputs />
+                  </FormSection>
+                  <FormSection title="resources.users.section.personal" columns={2}>
+                    <PersonalInputs />
+                  </FormSection>
+                  <KeepNote />
+                </>
+              }
+              side={
+                <FormSection title="resources.users.fields.password">
+                  <ResetPassword user={user} />
+                </FormSection>
+              }
+            />
+          </>
+        )}
+      </EditPage>
+    </StyleWords>
+  )
+}

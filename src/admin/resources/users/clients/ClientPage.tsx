@@ -1,0 +1,142 @@
+import Edit from '@mui/icons-material/EditOutlined'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { userSchema } from '../../../../domain/userSchema'
+import { DetailPage } from '../../../components/crud/DetailPage'
+import { formatDay } from '../../../components/day'
+import { Facts } from '../../../components/fields/Facts'
+import { FormColumns } from '../../../components/form/FormColumns'
+import { FormSection } from '../../../components/form/FormSection'
+import { Moment } from '../../../components/Moment'
+import { paths } from '../../../components/paths'
+import { ScreenLink } from '../../../components/ScreenLink'
+import { StyleWords } from '../../../components/StyleWords'
+import { useMay, useRights } from '../../../providers/auth/rights'
+import { Mail, Phone } from '../../feedback/Contact'
+import { UserStatus } from '../list/UserColumns'
+import { Sessions } from '../sessions/Sessions'
+import { UserAgencies } from '../UserAgencies'
+import type { UserRecord } from '../useCreateUser'
+import { ClientComments } from './ClientComments'
+import { ClientOrders } from './ClientOrders'
+import { ClientRatings } from './ClientRatings'
+import { MakeMember } from './MakeMember'
+import { UserNotes } from './UserNotes'
+
+/** A client: what they have ordered and written, how to reach them, what staff have noted. */
+export default function ClientPage() {
+  return (
+    <StyleWords style="client">
+      <DetailPage<UserRecord>
+        schema={userSchema}
+        subtitle={(client) => <Subtitle client={client} />}
+        actions={(client) => <Actions client={client} />}
+      >
+        {(client) => (
+          <>
+            <IsMember client={client} />
+            <FormColumns
+              main={
+                <>
+                  <ClientOrders id={client.id} />
+                  <UserNotes user={client} />
+                </>
+              }
+              side={
+                <>
+                  <Contact client={client} />
+                  <UserAgencies user={client} />
+                  <Access client={client} />
+                </>
+              }
+              below={
+                <>
+                  <ClientComments id={client.id} />
+                  <ClientRatings id={client.id} />
+                </>
+              }
+            />
+          </>
+        )}
+      </DetailPage>
+    </StyleWords>
+  )
+}
+
+function Subtitle({ client: { status, created_at } }: { client: UserRecord }) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      <UserStatus status={status} />
+      <span>
+        {translate('resources.users.clients.since')} <Moment iso={created_at} exact />
+      </span>
+    </Box>
+  )
+}
+
+function Actions({ client }: { client: UserRecord }) {
+  const translate = useTranslate()
+  const mayEdit = useMay('users', 'edit')
+  if (!mayEdit) return null
+  return (
+    <Button component={ScreenLink} to={paths.clientForm(client.id)} variant="contained" startIcon={<Edit />}>
+      {translate('resources.users.clients.edit')}
+    </Button>
+  )
+}
+
+/** Somebody who has got a role has another page. */
+function IsMember({ client }: { client: UserRecord }) {
+  const translate = useTranslate()
+  if (client.kind === 'client') return null
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {translate('resources.users.clients.is_member')}{' '}
+      <ScreenLink to={paths.user(client.id)}>{translate('resources.users.clients.to_member')}</ScreenLink>
+    </Alert>
+  )
+}
+
+/** Gives them a role, and says where they are signed in to the site: for who gives access. */
+function Access({ client }: { client: UserRecord }) {
+  const translate = useTranslate()
+  const { can } = useRights()
+  if (!can('manage-admins-access')) return null
+  return (
+    <>
+      {client.kind === 'client' && (
+        <FormSection title="resources.users.fields.roles">
+          <Typography>{translate('resources.users.no_role')}</Typography>
+          <MakeMember client={client} />
+        </FormSection>
+      )}
+      <FormSection title="access.sessions.list">
+        <Sessions userId={client.id} />
+      </FormSection>
+    </>
+  )
+}
+
+function Contact({ client }: { client: UserRecord }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { phone, email, address, zalo, facebook, birthday, gender } = client
+  const label = (field: string) => `resources.users.fields.${field}`
+  return (
+    <FormSection title="resources.users.section.contact">
+      <Facts
+        of={{
+          [label('phone')]: phone && <Phone phone={phone} />,
+          [label('email')]: email && <Mail email={email} />,
+          [label('address')]: address,
+          [label('zalo')]: zalo,
+          [label('facebook')]: facebook,
+          [label('birthday')]: birthday && formatDay(birthday, locale),
+          [label('gender')]: gender !== 'unspecified' && translate(`resources.users.gender.${gender}`),
+        }}
+        nothing="resources.users.clients.no_contact"
+      />
+    </FormSection>
+  )
+}

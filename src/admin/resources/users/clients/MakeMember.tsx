@@ -1,0 +1,35 @@
+import Roles from '@mui/icons-material/AdminPanelSettingsOutlined'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import type { User } from '../../../../domain/userSchema'
+import { paths } from '../../../components/paths'
+import { AssignRolesDialog } from '../AssignRolesDialog'
+
+/** Gives a client a role, by which they become a member; work goes on at their page as a member. */
+export function MakeMember({ client }: { client: User }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Roles />}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => setOpen(true)}
+      >
+        {translate('resources.users.roles.assign')}
+      </Button>
+      {isOpen && (
+        <AssignRolesDialog
+          users={[client]}
+          onClose={() => setOpen(false)}
+          onDone={() => navigate(paths.user(client.id))}
+        />
+      )}
+    </>
+  )
+}

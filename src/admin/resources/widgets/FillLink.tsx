@@ -1,0 +1,22 @@
+import { Button } from '@mui/material'
+import { useRecordContext, useTranslate } from 'react-admin'
+import type { Widget } from '../../../domain/widgetSchema'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+
+/** From the definition of a saved widget to where it is filled in. */
+export function FillLink() {
+  const translate = useTranslate()
+  const widget = useRecordContext<Widget>()
+  if (!widget?.type) return null
+  return (
+    <Button
+      component={ScreenLink}
+      to={`${paths.widgetPage(widget.type)}#${encodeURIComponent(widget.key)}`}
+      size="small"
+      sx={{ justifySelf: 'start' }}
+    >
+      {translate('resources.widgets.page.fill')}
+    </Button>
+  )
+}

@@ -1,0 +1,44 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { FieldTitle, InputHelperText, useInput } from 'react-admin'
+import { fold } from '../../../domain/fold'
+import { messageOf } from '../../components/media/ImageField'
+import type { ListMeta } from '../../providers/data/types'
+import { useAllWidgets } from './useAllWidgets'
+
+interface SuggestInputProps {
+  source: 'type' | 'group_name'
+  /** i18n key. */
+  helperText?: string
+  isRequired?: boolean
+}
+
+/** A text that may be one of those that other widgets have. */
+export function SuggestInput({ source, helperText, isRequired }: SuggestInputProps) {
+  const { field, fieldState, id } = useInput({ source, defaultValue: '' })
+  const { meta } = useAllWidgets()
+  const offered = (meta as ListMeta | undefined)?.choices?.[source] ?? []
+  const error = messageOf(fieldState.error)
+  return (
+    <Autocomplete
+      id={id}
+      freeSolo
+      options={offered}
+      inputValue={field.value ?? ''}
+      onInputChange={(_event, typed) => field.onChange(typed)}
+      value={field.value || null}
+      filterOptions={(options, { inputValue }) =>
+        options.filter((option) => option !== inputValue && fold(option).includes(fold(inputValue.trim())))
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          onBlur={field.onBlur}
+          label={<FieldTitle source={source} isRequired={isRequired} />}
+          error={fieldState.invalid}
+          helperText={error || helperText ? <InputHelperText error={error} helperText={helperText} /> : false}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { useGetList } from 'react-admin'
+import type { Widget } from '../../../domain/widgetSchema'
+import { useMay } from '../../providers/auth/rights'
+import { pageSize } from '../../providers/cache/prefetch'
+import { defaultSort } from '../../providers/data/endpoints'
+
+/** As the list has them. */
+const query = {
+  pagination: { page: 1, perPage: pageSize('widgets') },
+  sort: defaultSort('widgets'),
+  filter: {},
+}
+
+/** All widgets, for who may list them. */
+export const useAllWidgets = () =>
+  useGetList<Widget>('widgets', query, { enabled: useMay('widgets', 'list'), staleTime: 30_000 })

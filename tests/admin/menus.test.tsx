@@ -1,0 +1,365 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { aPost, aType } from '../support/content'
+import { type Wire, withAdmin } from './harness'
+
+const admin = withAdmin()
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+const owner = () => admin.api().owner.token
+const call = async (method: string, path: string, body?: object, headers = {}) => {
+  const answer = await admin.api().call(method, path, { as: owner(), body, headers })
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
+  return answer.body?.data
+}
+
+let serial = 0
+const link = (text: string, children: object[] = [], more: object = {}) => ({
+  text,
+  url: '/',
+  children,
+  ...more,
+})
+const aMenu = (items: object[], title = 'Menu chính') =>
+  call('POST', '/menus', { key: `menu-${++serial}`, title, items })
+const open = async (items: object[], title?: string) => {
+  const menu = await aMenu(items, title)
+  const opened = await admin.open(`/appearance/menu/${menu.id}`, { as: owner() })
+  await screen.findByRole('button', { name: 'Thêm mục' })
+  return { menu, ...opened }
+}
+const rows = () => screen.queryAllByRole('row')
+const nameOf = (row: HTMLElement) => row.querySelector('[data-open]')?.textContent ?? ''
+/** The tree as it stands: a dash per level. */
+const shown = () => rows().map((row) => '-'.repeat(Number(row.ariaLevel) - 1) + nameOf(row))
+const row = (name: string) => rows().find((each) => nameOf(each) === name) as HTMLElement
+const press = (name: string, key: string, altKey = true) => {
+  act(() => row(name).focus())
+  fireEvent.keyDown(row(name), { key, altKey })
+}
+const save = async (wire: Wire) => {
+  await user.click(screen.getByRole('button', { name: 'Lưu' }))
+  await screen.findByText('Đã lưu menu.')
+  return wire.sent.filter(({ method }) => method === 'PATCH').at(-1)?.body as Record<string, unknown>
+}
+const texts = (items: { text: string; children: never[] }[]): unknown[] =>
+  items.flatMap(({ text, children }) => (children.length ? [text, texts(children)] : [text]))
+const stored = async (id: number) => (await call('GET', `/menus?search=id:${id}&include=body`))[0].items
+
+describe('the tree of a menu', () => {
+  it('is moved by keys, said aloud, and saved whole with what it removes named', async () => {
+    const { menu, wire } = await open([link('Một', [link('Con')]), link('Hai'), link('Ba')])
+    expect(shown()).toEqual(['Một', '-Con', 'Hai', 'Ba'])
+    press('Ba', 'ArrowUp')
+    expect(shown()).toEqual(['Một', '-Con', 'Ba', 'Hai'])
+    press('Ba', 'ArrowRight')
+    expect(shown()).toEqual(['Một', '-Con', '-Ba', 'Hai'])
+    screen.getByText('“Ba”: mục 2 trên 2, cấp 2, trong “Một”.')
+    press('Con', 'ArrowLeft')
+    expect(shown()).toEqual(['Một', '-Ba', 'Con', 'Hai'])
+    const body = await save(wire)
+    expect(body).toMatchObject({ removed: [], items: [{ text: 'Một' }, { text: 'Con' }, { text: 'Hai' }] })
+    expect(texts(await stored(menu.id))).toEqual(['Một', ['Ba'], 'Con', 'Hai'])
+  })
+
+  it('goes no deeper than four levels', async () => {
+    await open([link('1', [link('2', [link('3', [link('4'), link('5')])])])])
+    press('5', 'ArrowRight')
+    expect(shown()).toEqual(['1', '-2', '--3', '---4', '---5'])
+    screen.getByText('“5” không thể chuyển theo hướng đó.')
+    expect(within(row('4')).queryByRole('button', { name: /^Thêm mục con/ })).toBeNull()
+  })
+
+  it('removes an item with those under it, which is undone at once or named when it is saved', async () => {
+    const { menu, wire } = await open([link('Một', [link('Con')]), link('Hai')])
+    const [one] = menu.items
+    press('Một', 'Delete', false)
+    expect(shown()).toEqual(['Hai'])
+    const undo = screen.getByRole('button', { name: 'Hoàn tác' })
+    expect(document.activeElement).toBe(undo)
+    screen.getAllByText('Đã gỡ “Một” cùng 1 mục con.')
+    await user.click(undo)
+    expect(shown()).toEqual(['Một', '-Con', 'Hai'])
+    expect(document.activeElement).toBe(row('Một'))
+    press('Một', 'Delete', false)
+    const body = await save(wire)
+    expect(body.removed).toEqual([one.id, one.children[0].id])
+    expect(texts(await stored(menu.id))).toEqual(['Hai'])
+  })
+
+  it('duplicates an item under ids of its own', async () => {
+    const { menu, wire } = await open([link('Một', [link('Con')])])
+    await user.click(within(row('Một')).getByRole('button', { name: 'Nhân bản “Một”' }))
+    expect(shown()).toEqual(['Một', '-Con', 'Một', '-Con'])
+    await save(wire)
+    const [one, two] = await stored(menu.id)
+    expect(new Set([one.id, one.children[0].id, two.id, two.children[0].id]).size).toBe(4)
+  })
+
+  it('says how many links lead nowhere, and which', async () => {
+    await aType(admin.api(), { slug: 'tin-nha' })
+    await open([link('Tin', [], { url: '/tin-nha' }), link('Cũ', [], { url: '/khong-con' })])
+    await screen.findByText('1 liên kết không dẫn đến đâu.')
+    within(row('Cũ')).getByText('Không dẫn đến đâu')
+    expect(within(row('Tin')).queryByText('Không dẫn đến đâu')).toBeNull()
+  })
+})
+
+describe('the handle of an item', () => {
+  const handle = async (name: string) => {
+    await user.click(within(row(name)).getByRole('button', { name: `Chuyển chỗ “${name}”` }))
+    return within(await screen.findByRole('menu', { name: `Chuyển chỗ “${name}”` }))
+  }
+
+  it('moves it by buttons, as far as there is a way', async () => {
+    await open([link('Một', [link('Con')]), link('Hai'), link('Ba')])
+    const first = await handle('Một')
+    for (const name of ['Đưa lên', 'Thụt vào một cấp', 'Lùi ra một cấp'])
+      expect(first.getByRole('menuitem', { name }).getAttribute('aria-disabled')).toBe('true')
+    await user.click(first.getByRole('menuitem', { name: 'Đưa xuống' }))
+    expect(shown()).toEqual(['Hai', 'Một', '-Con', 'Ba'])
+    screen.getByText('“Một”: mục 2 trên 3, cấp 1.')
+    await user.click((await handle('Ba')).getByRole('menuitem', { name: 'Thụt vào một cấp' }))
+    expect(shown()).toEqual(['Hai', 'Một', '-Con', '-Ba'])
+    await user.click((await handle('Ba')).getByRole('menuitem', { name: 'Đưa lên' }))
+    await user.click((await handle('Con')).getByRole('menuitem', { name: 'Lùi ra một cấp' }))
+    expect(shown()).toEqual(['Hai', 'Một', '-Ba', 'Con'])
+  })
+
+  it('asks for a place far away, and offers what its buttons do', async () => {
+    await open([link('Một', [link('Con')]), link('Hai'), link('Ba')])
+    await user.click((await handle('Con')).getByRole('menuitem', { name: 'Chuyển đến…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Chuyển “Con” đến…' }))
+    await user.click(dialog.getByRole('combobox', { name: 'Nằm trong' }))
+    await user.click(await screen.findByRole('option', { name: 'Ba' }))
+    await user.click(dialog.getByRole('button', { name: 'Chuyển' }))
+    expect(shown()).toEqual(['Một', 'Hai', 'Ba', '-Con'])
+    await user.click((await handle('Hai')).getByRole('menuitem', { name: 'Nhân bản “Hai”' }))
+    expect(shown()).toEqual(['Một', 'Hai', 'Hai', 'Ba', '-Con'])
+    await user.click((await handle('Một')).getByRole('menuitem', { name: 'Thêm mục con vào “Một”' }))
+    await screen.findByRole('dialog', { name: 'Thêm mục con vào “Một”' })
+  })
+})
+
+describe('a menu of many items', () => {
+  const many = Array.from({ length: 40 }, (_, at) => link(`Cha ${at + 1}`, [link(`Con ${at + 1}`)]))
+
+  it('changes on the page only what a move changes', async () => {
+    await open(many)
+    await screen.findByRole('region', { name: 'Xem trước' })
+    const before = new Map(rows().map((each) => [nameOf(each), each]))
+    const changed = new Set<string>()
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const at = (target instanceof Element ? target : target.parentElement)?.closest<HTMLElement>('tr')
+        if (at) changed.add(nameOf(at))
+      }
+    })
+    observer.observe(document.querySelector('[role=treegrid]') as Element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['aria-level', 'aria-posinset', 'aria-setsize', 'aria-label', 'aria-expanded'],
+    })
+    press('Cha 20', 'ArrowUp')
+    await waitFor(() => expect(shown().indexOf('Cha 20')).toBe(36))
+    observer.disconnect()
+    expect([...changed].sort()).toEqual(['Cha 19', 'Cha 20'])
+    expect(row('Cha 7')).toBe(before.get('Cha 7'))
+  })
+})
+
+describe('an item', () => {
+  const edit = async (name: string) => {
+    await user.click(within(row(name)).getByRole('button', { name: `Sửa mục “${name}”` }))
+    return screen.findByRole('dialog', { name: 'Mục của menu' })
+  }
+  const fill = (dialog: HTMLElement, label: RegExp | string, value: string) =>
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
+
+  it('is edited with all its fields, custom data by rows', async () => {
+    const { menu, wire } = await open([link('Một')])
+    const dialog = await edit('Một')
+    fill(dialog, /^Chữ hiển thị/, 'Trang chủ')
+    fill(dialog, 'Liên kết', 'javascript:alert(1)')
+    fill(dialog, 'Mô tả', 'Về đầu')
+    fill(dialog, 'Lớp CSS', 'noi-bat')
+    await user.click(within(dialog).getByRole('combobox', { name: /Mở liên kết/ }))
+    await user.click(await screen.findByRole('option', { name: 'Trong thẻ mới' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Thêm dòng' }))
+    fill(dialog, 'Khóa, dòng 1', 'icon')
+    fill(dialog, 'Giá trị, dòng 1', 'leaf')
+    await user.click(within(dialog).getByRole('button', { name: 'Xong' }))
+    within(dialog).getByText(/^Liên kết phải bắt đầu bằng/)
+    fill(dialog, 'Liên kết', '/trang-chu')
+    await user.click(within(dialog).getByRole('button', { name: 'Xong' }))
+    await waitFor(() => expect(shown()).toEqual(['Trang chủ']))
+    await save(wire)
+    expect((await stored(menu.id))[0]).toEqual({
+      id: menu.items[0].id,
+      text: 'Trang chủ',
+      url: '/trang-chu',
+      target: 'new',
+      description: 'Về đầu',
+      class: 'noi-bat',
+      visibility: 'all',
+      data: { icon: 'leaf' },
+      children: [],
+    })
+  })
+
+  it('leaves the menu as it was when the dialog is closed', async () => {
+    await open([link('Một')])
+    const dialog = await edit('Một')
+    fill(dialog, /^Chữ hiển thị/, 'Khác')
+    await user.click(within(dialog).getByRole('button', { name: 'Hủy' }))
+    expect(shown()).toEqual(['Một'])
+  })
+
+  it('is not lost to a click beside the dialog, where the focus begins in its first field', async () => {
+    await open([link('Một')])
+    const dialog = await edit('Một')
+    const text = within(dialog).getByLabelText(/^Chữ hiển thị/)
+    expect(document.activeElement).toBe(text)
+    fireEvent.change(text, { target: { value: 'Khác' } })
+    const beside = document.querySelector('.MuiDialog-container') as Element
+    fireEvent.mouseDown(beside)
+    fireEvent.click(beside)
+    expect(screen.getByRole('dialog', { name: 'Mục của menu' })).toBe(dialog)
+    expect(text).toHaveProperty('value', 'Khác')
+  })
+
+  it('is added from posts and as an address, several at once, also under another', async () => {
+    const type = await aType(admin.api(), { slug: 'cam-nang', title: 'Cẩm nang' })
+    for (const [slug, status] of [
+      ['pha-phin', 'published'],
+      ['pha-lanh', 'draft'],
+    ])
+      await call('POST', '/posts', aPost(type.id, { title: `Bài ${slug}`, slug, status }))
+    const { wire, menu } = await open([link('Một')])
+    await user.click(within(row('Một')).getByRole('button', { name: 'Thêm mục con vào “Một”' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Thêm mục con vào “Một”' })
+    await user.click(await within(dialog).findByRole('checkbox', { name: /Bài pha-phin/ }))
+    await user.click(within(dialog).getByRole('checkbox', { name: /Bài pha-lanh.*chưa hiển thị/ }))
+    await user.click(within(dialog).getByRole('tab', { name: 'Địa chỉ bất kỳ' }))
+    fill(dialog, 'Chữ hiển thị', 'Gọi tiệm')
+    fill(dialog, 'Liên kết', 'tel:0912345678')
+    await user.click(within(dialog).getByRole('button', { name: 'Thêm 3 mục' }))
+    await waitFor(() => expect(shown()).toEqual(['Một', '-Bài pha-phin', '-Bài pha-lanh', '-Gọi tiệm']))
+    await screen.findByText('1 liên kết dẫn đến nội dung khách chưa xem được.')
+    await save(wire)
+    const urls = (await stored(menu.id))[0].children.map(({ url }: { url: string }) => url)
+    expect(urls).toEqual(['/cam-nang/pha-phin', '/cam-nang/pha-lanh', 'tel:0912345678'])
+  })
+})
+
+describe('the preview of a menu', () => {
+  it('shows what a guest sees and what a member sees', async () => {
+    await open([
+      link('Ai cũng thấy'),
+      link('Chỉ thành viên', [link('Ở dưới')], { visibility: 'auth' }),
+      link('Chỉ khách', [], { visibility: 'guest', target: 'new' }),
+    ])
+    const preview = () => screen.getByRole('region', { name: 'Xem trước' })
+    within(preview()).getByText('Chỉ khách')
+    within(preview()).getByTitle('mở thẻ mới')
+    expect(within(preview()).queryByText('Ở dưới')).toBeNull()
+    within(preview()).getByText('2 mục ẩn với người xem này.')
+    await user.click(within(preview()).getByRole('button', { name: 'Đã đăng nhập' }))
+    within(preview()).getByText('Ở dưới')
+    expect(within(preview()).queryByText('Chỉ khách')).toBeNull()
+  })
+})
+
+describe('changing menus', () => {
+  it('asks before what is not saved is left, and goes on at once otherwise', async () => {
+    await admin.api().db.execute(sql`delete from menus`)
+    const other = await aMenu([], 'Menu khác')
+    const { menu, place } = await open([link('Một'), link('Hai')], 'Menu này')
+    press('Hai', 'ArrowUp')
+    const tabs = await screen.findByRole('tablist', { name: 'Menu' })
+    await user.click(within(tabs).getByText('Menu khác'))
+    const question = await screen.findByRole('dialog', { name: 'Rời trang khi chưa lưu?' })
+    expect(place()).toBe(`/appearance/menu/${menu.id}`)
+    await user.click(within(question).getByRole('button', { name: 'Lưu và rời' }))
+    await waitFor(() => expect(place()).toBe(`/appearance/menu/${other.id}`))
+    expect(texts(await stored(menu.id))).toEqual(['Hai', 'Một'])
+  })
+
+  it('is a choice in a list where there are many', async () => {
+    for (const at of [1, 2, 3, 4, 5, 6]) await aMenu([], `Menu số ${at}`)
+    const { place } = await open([], 'Menu này')
+    await user.click(await screen.findByRole('combobox', { name: 'Menu' }))
+    await user.click(await screen.findByRole('option', { name: 'Menu số 5' }))
+    await screen.findByText('Menu số 5', { selector: 'h1' })
+    expect(place()).not.toBe('/appearance/menu')
+  })
+
+  it('stands at both addresses', async () => {
+    await aMenu([], 'Menu hai nơi')
+    for (const path of ['/appearance/menu', '/settings/menu']) {
+      await admin.open(path, { as: owner() })
+      await screen.findByRole('link', { name: 'Menu hai nơi' })
+    }
+  })
+})
+
+describe('a menu that somebody else has saved meanwhile', () => {
+  it('keeps the items of both', async () => {
+    const { menu } = await open([link('Một'), link('Hai')])
+    const theirs = [...menu.items, link('Của họ')]
+    await call('PATCH', `/menus/${menu.id}`, { items: theirs })
+    press('Hai', 'ArrowUp')
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' })
+    await user.click(within(dialog).getByRole('button', { name: 'Lưu bản đã chọn' }))
+    await screen.findByText('Đã lưu menu.')
+    expect(texts(await stored(menu.id))).toEqual(['Hai', 'Của họ', 'Một'])
+  })
+
+  it('has an item once that both have moved, where the person chooses', async () => {
+    const { menu } = await open([link('Một'), link('Hai'), link('Ba')])
+    const [one, two, three] = menu.items
+    await call('PATCH', `/menus/${menu.id}`, { items: [{ ...one, children: [three] }, two] })
+    press('Ba', 'ArrowRight')
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' })
+    const where = within(dialog).getByRole('radiogroup', { name: /Nằm trong$/ })
+    await user.click(within(where).getByRole('radio', { name: /Bản vừa lưu.*Một/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Lưu bản đã chọn' }))
+    await screen.findByText('Đã lưu menu.')
+    expect(texts(await stored(menu.id))).toEqual(['Một', ['Ba'], 'Hai'])
+  })
+
+  it('keeps both what one has moved and what the other has changed of it', async () => {
+    const { menu } = await open([link('Một'), link('Hai'), link('Ba')])
+    const [one, two, three] = menu.items
+    await call('PATCH', `/menus/${menu.id}`, { items: [one, two, { ...three, text: 'Ba mới' }] })
+    press('Ba', 'ArrowRight')
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' })
+    within(dialog).getByText(/^Hai bản không sửa cùng một chỗ nào/)
+    await user.click(within(dialog).getByRole('button', { name: 'Lưu bản đã chọn' }))
+    await screen.findByText('Đã lưu menu.')
+    expect(texts(await stored(menu.id))).toEqual(['Một', 'Hai', ['Ba mới']])
+  })
+})
+
+describe('who may only add menus', () => {
+  it('fills one without being told where links lead', async () => {
+    const { token } = await admin.api().member('create-menus')
+    const { wire } = await admin.open('/appearance/menu/create', { as: token })
+    await user.click(await screen.findByRole('button', { name: 'Thêm mục' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Thêm mục vào menu' })
+    fireEvent.change(within(dialog).getByLabelText('Chữ hiển thị'), { target: { value: 'Tin' } })
+    fireEvent.change(within(dialog).getByLabelText('Liên kết'), { target: { value: '/tin' } })
+    await user.click(within(dialog).getByRole('button', { name: 'Thêm 1 mục' }))
+    await waitFor(() => expect(shown()).toEqual(['Tin']))
+    fireEvent.change(screen.getByLabelText(/^Tên menu/), { target: { value: 'Của tôi' } })
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    await screen.findByText('Đã thêm menu.')
+    expect(wire.refused).toEqual([])
+  })
+})

@@ -1,0 +1,385 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tellSite } from '../../src/admin/providers/site'
+import type { Setting } from '../../src/domain/settings'
+import { aPost, aType } from '../support/content'
+import { png } from '../support/files'
+import { withAdmin, written } from './harness'
+
+const { api, open } = withAdmin()
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+const owner = () => api().owner.token
+const call = (method: string, path: string, body?: unknown) => api().call(method, path, { as: owner(), body })
+const all = async (): Promise<Setting[]> => (await call('GET', '/settings/all?limit=0')).body.data
+const stored = async (key: string) => (await all()).find((each) => each.key === key)
+/** Somebody else saves. */
+const theySave = async (values: Record<string, string>) => {
+  const known = await all()
+  const settings = Object.entries(values).map(([key, value]) => ({
+    key,
+    value,
+    version: known.find((each) => each.key === key)?.version,
+  }))
+  expect((await call('PATCH', '/settings', { settings })).status).toBe(200)
+}
+const box = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const write = async (name: RegExp | string, value: string) =>
+  fireEvent.change(await box(name), { target: { value } })
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+const save = () => press('Lưu')
+const isSaved = () => screen.findByText('Đã lưu cài đặt.')
+const page = (name: string, as = owner()) => open(`/settings/${name}`, { as })
+
+// The page knows what the site says of itself for as long as it is open: other tests open it with nothing said.
+afterAll(() => tellSite({ site_name: '', site_logo: '', site_logo_dark: '', favicon: '', money_unit: 'VND' }))
+
+describe('a page of settings', () => {
+  it('is saved by one call, with what has changed, against the versions that were seen', async () => {
+    const { wire } = await page('company')
+    await write(/^Tên công ty/, 'Công ty Nếp Nhà')
+    await write(/^Mã số thuế/, '0109876543')
+    await save()
+    await isSaved()
+    expect(written(wire)).toEqual([
+      {
+        settings: [
+          { key: 'company_name', value: 'Công ty Nếp Nhà', version: 1 },
+          { key: 'company_tax_code', value: '0109876543', version: 1 },
+        ],
+      },
+    ])
+    // The page is clean again, and goes on with the new versions.
+    await write(/^Mã số thuế/, '0109876544')
+    await save()
+    await waitFor(() => expect(written(wire)).toHaveLength(2))
+    expect(written(wire)[1]).toEqual({
+      settings: [{ key: 'company_tax_code', value: '0109876544', version: 2 }],
+    })
+  })
+
+  it('saves nothing where one of them is wrong, and says so beside it', async () => {
+    const { wire } = await page('general')
+    await write(/^Tên trang web/, 'Nếp Nhà')
+    await write(/^Email/, 'chao@')
+    await write(/^Hotline/, '12345')
+    await save()
+    await screen.findByText('Email chưa đúng định dạng')
+    screen.getByText('Số điện thoại phải gồm 10 chữ số và bắt đầu bằng số 0')
+    expect(written(wire)).toEqual([])
+    expect((await stored('site_name'))?.value).toBe('')
+  })
+
+  it('says beside the icon what is in its file instead', async () => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(await png(64, 48))], 'icon.png'))
+    const { url } = (await call('POST', '/media', form)).body.data
+    // Whoever does not see the library types the address.
+    const { token } = await api().member('list-settings', 'update-settings')
+    await page('general', token)
+    await write(/^Biểu tượng trang/, url)
+    await save()
+    const said = await screen.findByText('Biểu tượng phải đúng 180 × 180 px, ảnh này là 64 × 48 px')
+    expect(said.closest('[data-setting=favicon]')).toBeTruthy()
+  })
+
+  it('has rows whose label and help belong to the control', async () => {
+    await page('general')
+    const row = await screen.findByRole('group', {
+      name: 'Hotline',
+      description: '10 chữ số, bắt đầu bằng số 0.',
+    })
+    const input = within(row).getByRole('textbox', { name: /^Hotline/ })
+    await user.click(screen.getByText('Hotline', { selector: 'p' }))
+    expect(document.activeElement === input).toBe(true)
+  })
+
+  it('is read by who may not change it', async () => {
+    await theySave({ mail_from_name: 'Tiệm Nếp' })
+    const { token } = await api().member('list-settings')
+    await page('email', token)
+    await screen.findByText('Tiệm Nếp')
+    screen.getByText('Bạn xem được các cài đặt này nhưng không sửa được.')
+    expect(document.querySelector('form')).toBeNull()
+  })
+
+  it('merges what two have saved at once, and asks only where both have changed the same', async () => {
+    await theySave({ facebook: '', zalo: '', youtube: '' })
+    await page('social')
+    await write(/^Facebook/, 'https://facebook.com/toi')
+    await write(/^Zalo/, 'https://zalo.me/toi')
+    await theySave({ facebook: 'https://facebook.com/ho', youtube: 'https://youtube.com/ho' })
+    await save()
+    const dialog = await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' })
+    const asked = within(dialog).getAllByRole('radiogroup')
+    expect(asked).toHaveLength(1)
+    await user.click(within(dialog).getByRole('radio', { name: /Bản của tôi/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Lưu bản đã chọn' }))
+    await isSaved()
+    expect((await stored('facebook'))?.value).toBe('https://facebook.com/toi')
+    expect((await stored('zalo'))?.value).toBe('https://zalo.me/toi')
+    expect((await stored('youtube'))?.value).toBe('https://youtube.com/ho')
+  })
+})
+
+describe('the syntax of codes', () => {
+  it('shows what comes of it as it is typed, as the codes are then made', async () => {
+    const { id } = await aType(api(), { style: 'product', slug: 'hat-rang' })
+    await page('general')
+    await write(/^Cú pháp mã sản phẩm/, 'H/{type}/{n:4}')
+    await screen.findByText(/H\/hat-rang\/0027, H\/hat-rang\/0028/)
+    await save()
+    await isSaved()
+    const post = await call('POST', '/posts', aPost(id))
+    expect(post.body.data.code).toMatch(/^H\/hat-rang\/\d{4}$/)
+  })
+
+  it('says once what is wrong with it, before it is saved and after', async () => {
+    const { wire } = await page('general')
+    const said = () => screen.queryAllByText('Cú pháp cần có số chạy {n}')
+    await write(/^Cú pháp mã đơn hàng/, 'DH')
+    await waitFor(() => expect(said()).toHaveLength(1))
+    expect((await box(/^Cú pháp mã đơn hàng/)).ariaInvalid ?? 'true').toBe('true')
+    await save()
+    await screen.findByRole('button', { name: '1 ô cần sửa' })
+    expect(said()).toHaveLength(1)
+    await write(/^Cú pháp mã đơn hàng/, '')
+    await screen.findByText('Hãy nhập cú pháp mã')
+    expect(written(wire)).toEqual([])
+    await write(/^Cú pháp mã đơn hàng/, 'DH{n:6}')
+    await screen.findByText(/DH000027/)
+    expect(said()).toEqual([])
+  })
+})
+
+describe('scripts', () => {
+  const script = (text: string) => `<script>${text}</script>`
+
+  it('are saved after a look at what changes, and not without', async () => {
+    const { wire } = await page('script')
+    await write(/^Mã ở đầu trang/, script('one()'))
+    await press('Xem lại rồi lưu')
+    const dialog = await screen.findByRole('dialog', { name: 'Lưu mã nhúng?' })
+    expect(dialog.textContent).toContain('one()')
+    await user.click(within(dialog).getByRole('button', { name: 'Hủy' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(written(wire)).toEqual([])
+    await press('Xem lại rồi lưu')
+    await press('Lưu mã')
+    await isSaved()
+    expect((await stored('header_script'))?.value).toBe(script('one()'))
+  })
+
+  it('are looked at as they are typed: what would break the page is told with its line', async () => {
+    const { wire } = await page('script')
+    await write(/^Mã ở cuối trang/, '<div>\n<script>two()')
+    await screen.findByText('Dòng 2: thẻ <script> chưa được đóng')
+    await press('Xem lại rồi lưu')
+    await screen.findByRole('button', { name: '1 ô cần sửa' })
+    expect(screen.getAllByText('Dòng 2: thẻ <script> chưa được đóng')).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(written(wire)).toEqual([])
+  })
+
+  it('are brought back from their versions, into the form too', async () => {
+    await theySave({ footer_script: script('first()') })
+    await theySave({ footer_script: script('second()') })
+    await page('script')
+    await waitFor(async () => expect((await box(/^Mã ở cuối trang/)).value).toBe(script('second()')))
+    const versions = within(await screen.findByRole('region', { name: 'Các phiên bản: Mã ở cuối trang' }))
+    await user.click(versions.getByRole('button', { name: 'Xem lịch sử' }))
+    await user.click(await versions.findByRole('button', { name: /^Khôi phục bản lúc/ }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Khôi phục' }))
+    await screen.findByText('Đã khôi phục.')
+    await waitFor(async () => expect((await box(/^Mã ở cuối trang/)).value).toBe(script('first()')))
+    expect((await stored('footer_script'))?.value).toBe(script('first()'))
+  })
+})
+
+describe('who is notified', () => {
+  const emails = () => screen.findByRole('combobox', { name: /^Email nhận thông báo/ })
+
+  it('is a list in which each address is looked at by itself', async () => {
+    const { wire } = await page('email')
+    await user.type(await emails(), 'a@nep.vn,b@@nep{Enter}')
+    await screen.findByText('Email chưa đúng định dạng: b@@nep')
+    await save()
+    await screen.findByRole('button', { name: '1 ô cần sửa' })
+    expect(written(wire)).toEqual([])
+    await user.type(await emails(), '{Backspace}')
+    await waitFor(() => expect(screen.queryByText(/^Email chưa đúng định dạng/)).toBeNull())
+    await save()
+    await isSaved()
+    expect((await stored('notification_emails'))?.value).toBe('a@nep.vn')
+  })
+
+  it('takes along what is typed when it is saved by its key', async () => {
+    await theySave({ notification_emails: '' })
+    await page('email')
+    await user.type(await emails(), 'c@nep.vn')
+    await user.keyboard('{Control>}s{/Control}')
+    await isSaved()
+    expect((await stored('notification_emails'))?.value).toBe('c@nep.vn')
+  })
+
+  it('gets a test mail, also before the list is saved', async () => {
+    await theySave({ notification_emails: 'c@nep.vn' })
+    api().sent.length = 0
+    await page('email')
+    await write(/^Tên người gửi/, 'Tiệm Mới')
+    await user.type(await emails(), 'd@nep.vn{Enter}')
+    await press('Gửi thư thử')
+    await screen.findByText('Đã gửi tới c@nep.vn, d@nep.vn.')
+    expect(api().sent.map(({ to, from_name }) => [to, from_name])).toEqual([
+      ['c@nep.vn', 'Tiệm Mới'],
+      ['d@nep.vn', 'Tiệm Mới'],
+    ])
+  })
+
+  it('is told where the server sends no mail, which is no error', async () => {
+    const { wire, router, client } = await open('/support', { as: owner() })
+    wire.answer = (_method, path) =>
+      path === '/settings/mail' ? Response.json({ data: { is_set: false } }) : undefined
+    client.clear()
+    await router.navigate('/settings/email')
+    await screen.findByText(/chưa khai báo dịch vụ gửi thư/)
+    expect(screen.queryByRole('button', { name: 'Gửi thư thử' })).toBeNull()
+  })
+})
+
+describe('personal options', () => {
+  const option = (key: string, title: string, value: string) =>
+    call('POST', '/settings', { key, title, value })
+  const field = (name: string) =>
+    within(screen.getByRole('group', { name: 'Tùy chọn mới' })).getByRole('textbox', { name })
+
+  it('are added in the table; a key that is taken or unfit is told as it is typed', async () => {
+    await option('giomocua', 'Giờ mở cửa', '7:00')
+    const { wire } = await page('dynamic')
+    await screen.findByRole('group', { name: 'Tùy chọn mới' })
+    for (const [key, said] of [
+      ['giomocua', 'Khóa này đã tồn tại, vui lòng nhập khóa khác'],
+      ['hotline', 'Khóa này đã tồn tại, vui lòng nhập khóa khác'],
+      ['Gio_2', 'Khóa chỉ gồm chữ thường không dấu và chữ số, viết liền'],
+    ] as const) {
+      fireEvent.change(field('Khóa'), { target: { value: key } })
+      await screen.findByText(said)
+    }
+    fireEvent.change(field('Khóa'), { target: { value: 'freeship' } })
+    fireEvent.change(field('Tiêu đề'), { target: { value: 'M' } })
+    await press('Thêm')
+    await screen.findByText('Cần ít nhất 2 ký tự')
+    expect(written(wire)).toEqual([])
+    fireEvent.change(field('Tiêu đề'), { target: { value: 'Miễn phí giao từ' } })
+    fireEvent.change(field('Giá trị'), { target: { value: '300000' } })
+    await user.type(field('Giá trị'), '{Enter}')
+    await screen.findByText('Đã thêm tùy chọn.')
+    expect(written(wire)).toEqual([{ key: 'freeship', title: 'Miễn phí giao từ', value: '300000' }])
+    await box('freeship: Giá trị')
+  })
+
+  it('are changed together, with their titles; what is typed in one stays when another is deleted', async () => {
+    await option('dong1', 'Dòng một', 'một')
+    await option('dong2', 'Dòng hai', 'hai')
+    const { wire } = await page('dynamic')
+    await write('dong1: Tiêu đề', 'Dòng đầu')
+    await write('dong1: Giá trị', 'đầu')
+    await press('Xóa tùy chọn Dòng hai')
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xóa' }))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'dong2: Giá trị' })).toBeNull())
+    expect((await box('dong1: Giá trị')).value).toBe('đầu')
+    await press('Hoàn tác')
+    expect((await box('dong2: Giá trị')).value).toBe('hai')
+    expect((await box('dong1: Tiêu đề')).value).toBe('Dòng đầu')
+    await save()
+    await isSaved()
+    expect(written(wire).at(-1)).toEqual({
+      settings: [{ key: 'dong1', value: 'đầu', title: 'Dòng đầu', version: 1 }],
+    })
+  })
+
+  it('are not left behind half typed', async () => {
+    const { router, place } = await page('dynamic')
+    await screen.findByRole('group', { name: 'Tùy chọn mới' })
+    fireEvent.change(field('Khóa'), { target: { value: 'nuachung' } })
+    void router.navigate('/support')
+    await screen.findByRole('dialog')
+    expect(place()).toBe('/settings/dynamic')
+  })
+
+  it('are added by who may only add, who reads the others', async () => {
+    const { token } = await api().member('create-settings')
+    await page('dynamic', token)
+    await screen.findByRole('group', { name: 'Tùy chọn mới' })
+    fireEvent.change(field('Khóa'), { target: { value: 'cuanguoithem' } })
+    fireEvent.change(field('Tiêu đề'), { target: { value: 'Của người thêm' } })
+    fireEvent.change(field('Giá trị'), { target: { value: 'x' } })
+    await press('Thêm')
+    await screen.findByText('Đã thêm tùy chọn.')
+    await screen.findByRole('rowheader', { name: 'cuanguoithem' })
+    expect(screen.queryByRole('button', { name: 'Lưu' })).toBeNull()
+  })
+})
+
+describe('the search over all settings', () => {
+  const search = () => screen.findByRole('searchbox', { name: 'Tìm cài đặt' })
+
+  it('leads from any page to the row, and puts the focus there', async () => {
+    const { place } = await page('company')
+    await user.type(await search(), 'hot line')
+    await user.click(await screen.findByRole('link', { name: /^Hotline/ }))
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('hotline'))
+    expect(place()).toBe('/settings/general')
+  })
+
+  it('finds pages too, those of other screens with them, and personal options', async () => {
+    await call('POST', '/settings', { key: 'wifi', title: 'Mật khẩu wifi', value: 'nep' })
+    await page('company')
+    await user.type(await search(), 'chuyen huong')
+    const found = within(screen.getByRole('main'))
+    expect((await found.findByRole('link', { name: 'Chuyển hướng' })).getAttribute('href')).toBe(
+      '/settings/redirect',
+    )
+    await user.clear(await search())
+    await user.type(await search(), 'mat khau wifi{Enter}')
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('wifi_title'))
+  })
+})
+
+describe('what the site says of itself', () => {
+  let logo = ''
+  beforeAll(async () => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(await png(160, 48))], 'logo.png'))
+    logo = (await call('POST', '/media', form)).body.data.url
+  })
+
+  it('stands in the bar as soon as it is saved, and on the page of sign-in after that', async () => {
+    const { token } = await api().member('list-settings', 'update-settings')
+    const { router } = await page('general', token)
+    await write(/^Tên trang web/, 'Tiệm Cà Phê')
+    await write('Logo', logo)
+    await save()
+    await isSaved()
+    const name = await screen.findByText('Tiệm Cà Phê', { selector: 'a > span' })
+    expect(name.parentElement?.querySelector('img')?.getAttribute('src')).toBe(logo)
+    localStorage.removeItem('access_token')
+    await router.navigate('/login')
+    await screen.findByText('Tiệm Cà Phê', { selector: '.login-site' })
+    expect(document.querySelector('.login-logo')?.getAttribute('src')).toBe(logo)
+  })
+
+  it('is the currency of every amount, from then on', async () => {
+    const { id } = await aType(api(), { style: 'product' })
+    await call('POST', '/posts', aPost(id, { title: 'Gói quà', price: 125_000 }))
+    const { router } = await page('general')
+    await user.click(await screen.findByRole('combobox', { name: /^Đơn vị tiền/ }))
+    await user.click(await screen.findByRole('option', { name: 'Đô la Mỹ ($)' }))
+    await save()
+    await isSaved()
+    await router.navigate(`/posts/all-posts/${id}`)
+    const row = (await screen.findByRole('link', { name: 'Gói quà' })).closest('tr')
+    expect(row?.textContent).toMatch(/125\.000\s\$/)
+    expect(row?.textContent).not.toContain('₫')
+  })
+})
