@@ -101,7 +101,7 @@ function bestJoin(
   let bestGain = 0
   names.forEach((first, index) => {
     for (const second of names.slice(index + 1)) {
-      const gain = gainOf(parts, first, second, critical)
+      const gain = gainOf(parts, first, second, critical, bestGain)
       if (gain <= bestGain) continue
       bestGain = gain
       best = [first, second]
@@ -110,24 +110,33 @@ function bestJoin(
   return best
 }
 
-function gainOf(parts: Map<string, Part>, first: string, second: string, critical: string[]): number {
+/** What a pair is worth; 0 as soon as it cannot be worth more than `least`, as nearly all of them cannot. */
+function gainOf(
+  parts: Map<string, Part>,
+  first: string,
+  second: string,
+  critical: string[],
+  least: number,
+): number {
   const a = parts.get(first)
   const b = parts.get(second)
-  if (!a || !b) return 0
+  if (!a || !b || Math.min(a.users.size, b.users.size) * requestCost <= least) return 0
   if (critical.some((entry) => a.users.has(entry) !== b.users.has(entry))) return 0
   let both = 0
   for (const user of a.users) if (b.users.has(user)) both++
   const saved = both * requestCost
+  if (saved <= least) return 0
+  const most = saved - least
   const users = new Set([...a.users, ...b.users])
   let cost = a.bytes * (users.size - a.users.size) + b.bytes * (users.size - b.users.size)
-  if (cost >= saved || wouldCycle(parts, first, second) || wouldCycle(parts, second, first)) return 0
+  if (cost >= most || wouldCycle(parts, first, second) || wouldCycle(parts, second, first)) return 0
   for (const name of new Set([...a.needs, ...b.needs])) {
     const need = parts.get(name)
     if (!need || need === a || need === b) continue
     let spared = 0
     for (const user of users) if (!need.users.has(user)) spared++
     cost += spared * (need.bytes + requestCost)
-    if (cost >= saved) return 0
+    if (cost >= most) return 0
   }
   return saved - cost
 }

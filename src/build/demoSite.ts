@@ -13,10 +13,12 @@ export function demoSite(): Plugin {
     },
     async generateBundle(_, bundle) {
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: await serviceWorker() })
-      // A static host cannot serve `/site-logo`, which depends on the settings.
+      // A static host cannot serve `/site-logo` and `/site-icon`, which depend on the settings.
       for (const page of Object.values(bundle)) {
         if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue
-        page.source = String(page.source).replaceAll('"/site-logo"', '"/logo.svg"')
+        page.source = String(page.source)
+          .replaceAll('"/site-logo"', '"/logo.svg"')
+          .replaceAll('"/site-icon"', '"/favicon.svg"')
       }
     },
     async closeBundle() {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import type * as Dev from '../server/dev'
 import type { Handler, Pages } from '../server/handler'
 
-const ours = /^\/(api|files)\/|^\/(healthz|site-logo)(\?|$)/
+const ours = /^\/(api|files)\/|^\/(healthz|site-logo|site-icon)(\?|$)/
 
 /**
  * Resolves when the previous dev server of this process has closed its database. When its settings change, Vite

@@ -49,9 +49,16 @@ const flat = (tree: Tree, path = ''): [string, string][] =>
 export function messages(): Plugin {
   let root = process.cwd()
   let planned: Promise<WordPlan> | undefined
+  /** By language: each is asked for once for every part of it. */
+  const catalogues = new Map<string, ReturnType<typeof load>>()
 
-  const read = (locale: string) =>
+  const load = (locale: string) =>
     runnerImport<{ default: Tree }>(`/i18n/${locale}.ts`, { configFile: false, logLevel: 'error' })
+  const read = (locale: string) => {
+    const known = catalogues.get(locale) ?? load(locale)
+    catalogues.set(locale, known)
+    return known
+  }
   const plan = () => {
     // All languages have the same keys.
     planned ??= read('vi').then(({ module }) =>
@@ -71,6 +78,7 @@ export function messages(): Plugin {
     },
     watchChange: () => {
       planned = undefined
+      catalogues.clear()
     },
     resolveId: { filter: { id: /^(messages|words):/ }, handler: (id) => `\0${id}` },
     load: {

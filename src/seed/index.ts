@@ -4,6 +4,7 @@ import { media, posts, users } from '../api/db/schema'
 import { unrecorded } from '../api/history/unrecorded'
 import { maintain } from '../api/maintenance'
 import type { Images, Storage } from '../api/ports'
+import { seedAppearance } from './appearance'
 import { seedBulk } from './bulk/bulk'
 import { seedBulkVoices } from './bulk/voices'
 import type { Seeding } from './context'
@@ -18,10 +19,12 @@ import { createRandom } from './random'
 import { seedRedirects } from './redirects'
 import { seedSchedule } from './schedule'
 import { seedSeos } from './seos'
+import { seedSettings } from './settings'
 import { seedShop } from './shop'
 import { seedStock } from './stock'
 import { seedLanguages, seedStructure } from './structure'
 import { seedVoices } from './voices'
+import { seedWidgets } from './widgets'
 import { seedWork } from './work'
 
 export interface SeedDeps {
@@ -65,6 +68,7 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
     const authors = await seedPeople(inside, avatars)
     await seedLanguages(inside)
     await seedRedirects(inside)
+    await seedSettings(inside)
     const shelves = await seedStructure(inside, urls)
     await seedGroups(inside, shelves, urls)
     const dataGroups = await seedDataGroups(inside, shelves)
@@ -81,6 +85,8 @@ export async function seedBusiness({ db, storage, images, clock, options = {} }:
   await unrecorded(db, async (tx) => {
     await fillGroups({ ...seeding, db: tx }, sources.shelves)
     await seedSeos({ ...seeding, db: tx }, sources.urls)
+    await seedWidgets({ ...seeding, db: tx }, sources.urls)
+    await seedAppearance({ ...seeding, db: tx }, sources.urls)
     await seedFeedback({ ...seeding, db: tx }, sources.authors)
     await seedValues({ ...seeding, db: tx }, sources.shelves, sources.dataGroups)
     await seedShop({ ...seeding, db: tx })

@@ -1,37 +1,12 @@
 import { FormPage } from './pages/FormPage'
 import { ListPage } from './pages/ListPage'
 import { violations } from './support/axe'
-import { type Theme, wear } from './support/look'
-import { everyScreen, styleScreens } from './support/screens'
-import { settled, visit } from './support/settled'
+import { wear } from './support/look'
+import { settled } from './support/settled'
 import { expect, test } from './support/test'
 import { components, resources, words } from './support/words'
 
 test.describe.configure({ mode: 'parallel' })
-
-const looks: { theme: Theme; width: number; direction?: 'rtl' }[] = [
-  { theme: 'light', width: 1440 },
-  { theme: 'dark', width: 360, direction: 'rtl' },
-]
-
-for (const { theme, width, direction } of looks) {
-  test(`${theme}, ${width} px${direction ? `, ${direction}` : ''}: nothing serious on any screen`, async ({
-    page,
-    api,
-  }) => {
-    test.setTimeout(300_000)
-    const found: string[] = []
-    await wear(page, { theme, direction })
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/support')
-    await settled(page)
-    for (const path of [...(await everyScreen(api)), ...(await styleScreens(api)), '/khong-co-trang-nay']) {
-      await visit(page, path)
-      found.push(...(await violations(page)).map((violation) => `${path} ${violation}`))
-    }
-    expect(found).toEqual([])
-  })
-}
 
 test.describe('signed out', () => {
   test.use({ as: null })

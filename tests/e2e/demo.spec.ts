@@ -1,47 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pictureSizes, versionOf } from '../../src/domain/media'
-
-interface Answer {
-  status: number
-  body: { data?: unknown } | null
-}
-
-/** Makes a call as the demo's windows do: over the channel, to whichever window has the database. */
-const call = (page: Page, method: string, url: string, json?: object): Promise<Answer> =>
-  page.evaluate(
-    async (sent) => {
-      const id = crypto.randomUUID()
-      const channel = new BroadcastChannel('nep-demo')
-      const told = new Promise<{ status: number; body: ArrayBuffer }>((resolve) => {
-        channel.onmessage = ({ data }) => data.id === id && data.kind === 'answer' && resolve(data)
-      })
-      const body = sent.json ? new TextEncoder().encode(JSON.stringify(sent.json)).buffer : null
-      const headers = [
-        ['authorization', localStorage.getItem('access_token') ?? ''],
-        ['content-type', 'application/json'],
-      ]
-      channel.postMessage({
-        kind: 'call',
-        id,
-        url: location.origin + sent.url,
-        method: sent.method,
-        headers,
-        body,
-      })
-      const answer = await told
-      channel.close()
-      const text = new TextDecoder().decode(answer.body)
-      return { status: answer.status, body: text ? JSON.parse(text) : null }
-    },
-    { method, url, json },
-  )
-
-const enterAs = async (page: Page, name: string) => {
-  await page.goto('/login')
-  await page.getByRole('button', { name }).click()
-  await page.waitForURL('/')
-  await expect(page.getByRole('navigation').first()).toBeVisible()
-}
+import { call, enterAs } from './support/demo'
 
 const languages = async (page: Page): Promise<string> =>
   JSON.stringify((await call(page, 'GET', '/api/v1/languages')).body)
@@ -70,6 +29,36 @@ test('what was saved survives a reload, and starting over drops it', async ({ pa
   await page.waitForURL('/login', { timeout: 30_000 })
   await enterAs(page, 'Chủ cửa hàng')
   expect(await languages(page)).not.toContain('"fr"')
+})
+
+test('the logo of the settings is that of the login page one is led to', async ({ page }) => {
+  await enterAs(page, 'Chủ cửa hàng')
+  const read = async (path: string) => (await call(page, 'GET', path)).body?.data as Record<string, string>[]
+  const [picture] = await read('/api/v1/media?limit=1&search=kind:image')
+  const logo = (await read('/api/v1/settings/all')).find(({ key }) => key === 'site_logo')
+  const settings = [{ key: 'site_logo', value: picture?.url, version: logo?.version }]
+  expect((await call(page, 'PATCH', '/api/v1/settings', { settings })).status).toBe(200)
+  const bytesAt = (address: string) =>
+    page.evaluate(async (at) => (await (await fetch(at)).arrayBuffer()).byteLength, address)
+  const size = await bytesAt(picture?.url ?? '')
+  await expect.poll(() => bytesAt('/site-logo')).toBe(size)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/')
+  const shown = page.locator('.login-logo')
+  await expect.poll(() => shown.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(160)
+})
+
+test('what is deleted waits in the trash and comes back', async ({ page }) => {
+  await enterAs(page, 'Chủ cửa hàng')
+  const menus = async () => JSON.stringify((await call(page, 'GET', '/api/v1/menus')).body?.data)
+  const before = await menus()
+  expect((await call(page, 'DELETE', '/api/v1/menus/1')).status).toBe(204)
+  await page.goto('/appearance/menu')
+  await page.getByRole('button', { name: 'Thùng rác' }).click()
+  await page.getByRole('button', { name: 'Khôi phục “Menu chính”' }).click()
+  await page.getByRole('button', { name: 'Đóng thùng rác' }).click()
+  await expect(page.getByRole('link', { name: 'Menu chính' })).toBeVisible()
+  expect(JSON.parse(await menus())).toHaveLength(JSON.parse(before).length)
 })
 
 test('windows share one business, and it outlives the window that opened it', async ({ page, context }) => {

@@ -36,8 +36,8 @@ export default defineConfig({
     launchOptions: chromium,
   },
   projects: [
-    { name: 'office', testIgnore: /demo/ },
-    ...(hasDemo ? [{ name: 'demo', testMatch: /demo/, use: { baseURL: demoURL } }] : []),
+    { name: 'office', testIgnore: /demo[\w-]*\.spec\.ts$/ },
+    ...(hasDemo ? [{ name: 'demo', testMatch: /demo[\w-]*\.spec\.ts$/, use: { baseURL: demoURL } }] : []),
   ],
   ...(hasDemo && {
     webServer: {

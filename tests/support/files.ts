@@ -7,6 +7,12 @@ export const picture = (colour: string, format: 'png' | 'jpeg' = 'png') =>
     .toFormat(format)
     .toBuffer()
 
+/** A PNG of that size. */
+export const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0f766e' } })
+    .png()
+    .toBuffer()
+
 let made = 0
 
 /** A file of the library; another picture each time unless a colour says which. */

@@ -18,7 +18,9 @@ export class Faults {
     watchTraffic(page)
     page.on('pageerror', (error) => this.found.push(`${page.url()}: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error') this.found.push(`${page.url()}: ${message.text()}`)
+      // What failed to load is named by its place alone, not in the text.
+      if (message.type() === 'error')
+        this.found.push(`${page.url()}: ${message.text()} (${message.location().url})`)
     })
     page.on('response', (response) => {
       if (response.status() >= 500) this.found.push(`${response.status()} ${response.url()}`)

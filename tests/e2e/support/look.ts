@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Language, words } from './words'
 
 export const widths = [1440, 768, 360] as const
@@ -11,22 +11,6 @@ export const wear = (page: Page, look: { language?: Language; theme?: Theme; dir
     localStorage.setItem('theme', theme)
     localStorage.setItem('direction', direction)
   }, look)
-
-/** Changes the theme of an open page, as another tab of the same browser would. */
-export async function changeTheme(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate((value) => {
-    localStorage.setItem('theme', value)
-    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }))
-  }, theme)
-  await expect.poll(() => brightness(page), { intervals: [20] }).toBe(theme)
-}
-
-/** The page's theme, by its background. */
-const brightness = (page: Page): Promise<Theme> =>
-  page.evaluate(() => {
-    const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []
-    return red < 128 ? 'dark' : 'light'
-  })
 
 /** By how many pixels the page is wider than the window, at each width; empty when it fits. */
 export async function overflow(page: Page, at: readonly number[] = widths): Promise<string[]> {

@@ -3,7 +3,7 @@ import { screens } from '../../../src/admin/screens'
 import type { Api } from './api'
 
 /** Every address in the table of screens, with ids of what this business has. */
-export async function everyScreen(api: Api): Promise<string[]> {
+export async function everyScreen(api: Pick<Api, 'get'>): Promise<string[]> {
   // The oldest: tests may have created types since.
   const types: { id: number; style: string }[] = await api.get('/types?limit=0')
   const [type] = types.filter(({ style }) => style === 'article').sort((a, b) => a.id - b.id)
@@ -53,6 +53,11 @@ export async function everyScreen(api: Api): Promise<string[]> {
         if (!row) throw new Error(`there is nothing in stock to open ${path} with`)
         return path.replace(':id', String(row.post_id))
       }
+      if (path === '/widgets/:type') {
+        const [row] = await api.get('/widgets?limit=1')
+        if (!row) throw new Error('there are no widgets to fill in')
+        return path.replace(':type', String(row.type))
+      }
       if (path.includes(':report')) return path.replace(':report', 'value')
       if (resource === 'discounts' || resource === 'orders') return ofAnyType(path, resource)
       return path
@@ -63,7 +68,7 @@ export async function everyScreen(api: Api): Promise<string[]> {
 }
 
 /** The list, a new record and a record of each style besides articles: their forms are unlike those of articles. */
-export async function styleScreens(api: Api): Promise<string[]> {
+export async function styleScreens(api: Pick<Api, 'get'>): Promise<string[]> {
   const types: { id: number; style: string }[] = await api.get('/types?limit=0')
   const places = ['product', 'course'].map(async (style) => {
     const id = types.find((type) => type.style === style)?.id

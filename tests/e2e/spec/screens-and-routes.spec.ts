@@ -1,0 +1,109 @@
+import { Shell } from '../pages/Shell'
+import { expect, test } from '../support/test'
+import { layout, resources, say } from '../support/words'
+
+const { posts, groups, settings, users } = resources
+
+/** Its plural, as menus and headings have it. */
+const many = (name: string) => say(name, { smart_count: 2 })
+
+interface Type {
+  id: number
+  title: string
+  style: string
+  features: string[]
+}
+
+test('each address is found from the menu, headed by its own name, and the same when it is reloaded', async ({
+  page,
+  api,
+}) => {
+  test.setTimeout(300_000)
+  const types: Type[] = await api.get('/types?limit=0')
+  const of = (feature: string): Type => {
+    const found = types.find(({ features }) => features.includes(feature))
+    if (!found) throw new Error(`no type has ${feature}`)
+    return found
+  }
+  const [news, guides, shop] = [of('approval'), of('article_groups'), of('discounts')]
+  const [field] = await api.get('/fields?limit=1&include=group')
+  const group = field.group.data
+  const [widget] = await api.get('/widgets?limit=1')
+
+  /** In the menu. */
+  const listed: [address: string, heading: string][] = [
+    ['/dashboard', ''],
+    [`/posts/all-posts/${news.id}`, news.title],
+    [`/posts/add-new-post/${news.id}`, posts.title.create],
+    [`/posts/post-category/${news.id}`, many(resources.categories.name)],
+    [`/posts/data-group/${group.type_id}`, many(groups.as.field.name)],
+    [`/posts/article-group/${guides.id}`, many(groups.name)],
+    [`/posts/trademark-group/${of('trademarks').id}`, many(groups.as.trademark.name)],
+    [`/posts/product/discount/${shop.id}`, many(resources.discounts.name)],
+    [`/posts/product/order/${of('orders').id}`, resources.orders.title.list],
+    ['/post-type/manager', many(resources.types.name)],
+    ['/comment/manager', many(resources.comments.name)],
+    ['/feedback/manager', many(resources.feedback.name)],
+    ['/rating/manager', many(resources.ratings.name)],
+    ['/seo/manager', resources.seos.title.list],
+    ['/agencies/manager', many(resources.agencies.name)],
+    ['/warehouse/manager', many(resources.warehouses.name)],
+    ['/warehouse/change', resources.slips.title.list],
+    ['/warehouse/supplier', many(resources.suppliers.name)],
+    ['/media/media-library', resources.media.library.title],
+    ['/users/list', many(users.name)],
+    ['/users/client', many(users.as.client.name)],
+    ['/users/role', many(resources.roles.name)],
+    ['/users/permissions', many(resources.permissions.name)],
+    ...(['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic'] as const).map(
+      (name): [string, string] => [`/settings/${name}`, settings.page[name]],
+    ),
+    ['/settings/redirect', many(resources.redirects.name)],
+    ['/appearance/menu', many(resources.menus.name)],
+    ['/appearance/slider', many(resources.sliders.name)],
+    ['/widgets/manager', resources.widgets.title.list],
+    [`/widgets/${widget.type}`, layout.widget_types[widget.type as keyof typeof layout.widget_types]],
+    ['/languages/manager', many(resources.languages.name)],
+  ]
+  /** The same page under another address, or one that is reached from a page that has it. */
+  const others: [address: string, heading: string, from?: string][] = [
+    ['/', ''],
+    ['/dashboard/home', ''],
+    [`/posts/${news.id}`, news.title],
+    [
+      `/posts/data-group/${group.type_id}/data-field/${field.group_id}`,
+      group.title,
+      `/posts/data-group/${group.type_id}`,
+    ],
+    ['/post-type', many(resources.types.name)],
+    ['/settings/menu', many(resources.menus.name), '/settings/general'],
+    ['/settings/slider', many(resources.sliders.name), '/settings/general'],
+  ]
+
+  const shell = new Shell(page)
+  const isHere = async (address: string, heading: string) => {
+    await expect(shell.heading, address).toHaveText(heading || /^Chào buổi/)
+    await expect(page, address).toHaveTitle(/ · Nếp$/)
+    expect(new URL(page.url()).pathname).toBe(address)
+  }
+  await shell.open('/')
+  const closed = shell.menu.locator('button[aria-expanded=false]')
+  while ((await closed.count()) > 0) await closed.first().click()
+
+  for (const [address, heading] of listed)
+    await test.step(address, async () => {
+      await shell.menu.locator(`a[href="${address}"]`).click()
+      await isHere(address, heading)
+      await page.reload({ waitUntil: 'commit' })
+      await isHere(address, heading)
+    })
+  for (const [address, heading, from] of others)
+    await test.step(address, async () => {
+      await page.goto(from ?? address, { waitUntil: 'commit' })
+      if (from) await page.getByRole('main').locator(`a[href="${address}"]`).first().click()
+      else await isHere(address, heading)
+      await isHere(address, heading)
+      await page.reload({ waitUntil: 'commit' })
+      await isHere(address, heading)
+    })
+})
