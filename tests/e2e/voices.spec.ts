@@ -34,7 +34,11 @@ test('a thread is answered from the inbox by keyboard alone', async ({ page, api
 
   await page.goto('/inbox?kind=ratings')
   await expect(list.getByText('Giao hơi chậm')).toBeVisible()
-  await page.keyboard.press('j')
+  // The keys of the list answer a moment after its rows are drawn.
+  await expect(async () => {
+    await page.keyboard.press('j')
+    await expect(list.getByRole('link')).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/open=/)
   await page.keyboard.press('e')

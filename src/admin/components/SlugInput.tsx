@@ -1,10 +1,10 @@
 import Autorenew from '@mui/icons-material/Autorenew'
 import { Box, Button, IconButton, InputAdornment, Tooltip } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FieldTitle, TextInput, useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Unfolded } from './form/Unfolded'
-import { useSlugs } from './useSlugs'
+import { loadSlugs, useSlugs } from './useSlugs'
 
 interface SlugInputProps {
   source?: string
@@ -25,12 +25,42 @@ export function SlugInput({ source = 'slug', from = 'title', label, isOpen }: Sl
   const { errors } = useFormState({ name: source })
   const [state, setState] = useState<'line' | 'asked' | 'needed'>(isOpen ? 'needed' : 'line')
   if (state === 'line' && errors[source]) setState('needed')
-  if (state === 'line') return <SlugLine {...{ source, label }} onEdit={() => setState('asked')} />
+  const frame = useRef<HTMLDivElement>(null)
+  useFilledFirst(frame, source, from)
   return (
-    <Unfolded takesFocus={state === 'asked'}>
-      <SlugField {...{ source, label, title }} />
-    </Unfolded>
+    <div ref={frame}>
+      {state === 'line' ? (
+        <SlugLine {...{ source, label }} onEdit={() => setState('asked')} />
+      ) : (
+        <Unfolded takesFocus={state === 'asked'}>
+          <SlugField {...{ source, label, title }} />
+        </Unfolded>
+      )}
+    </div>
   )
+}
+
+/** Who saves before the code that makes slugs has come waits for it, instead of reading that the slug is missing. */
+function useFilledFirst(frame: RefObject<HTMLElement | null>, source: string, from: string): void {
+  const isNew = useRecordContext()?.id === undefined
+  const { setValue, getValues } = useFormContext()
+  const isHere = useSlugs(false) !== undefined
+  useEffect(() => {
+    if (!isNew || isHere) return
+    const form = frame.current?.closest('form')
+    const fill = async (event: SubmitEvent) => {
+      const title = String(getValues(from) ?? '')
+      if (getValues(source) || !title) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      form?.removeEventListener('submit', fill, true)
+      const slugs = await loadSlugs()
+      if (slugs && !getValues(source)) setValue(source, slugs.slugFrom(title), { shouldDirty: true })
+      if (form?.isConnected) form.requestSubmit(event.submitter)
+    }
+    form?.addEventListener('submit', fill, true)
+    return () => form?.removeEventListener('submit', fill, true)
+  }, [frame, isNew, isHere, source, from, setValue, getValues])
 }
 
 /** Keeps the slug of a new record in step with its title, and gives a copy its own; returns the title. */

@@ -5,6 +5,12 @@ export type Slugs = typeof import('../../domain/slug')
 
 let loaded: Slugs | undefined
 
+/** Loads how addresses are made; nothing without a network, until which is back they are typed by hand. */
+export const loadSlugs = async (): Promise<Slugs | undefined> => {
+  loaded ??= await import('../../domain/slug').catch(() => undefined)
+  return loaded
+}
+
 /**
  * How addresses are made from titles, once that is wanted: its tables of letters take longer to set up than a form to
  * draw, and most forms that are opened make no address.
@@ -15,14 +21,9 @@ export function useSlugs(isWanted: boolean): Slugs | undefined {
   useEffect(() => {
     if (!isWanted || slugs || isOffline) return
     let isHere = true
-    void import('../../domain/slug').then(
-      (module) => {
-        loaded = module
-        if (isHere) setSlugs(module)
-      },
-      // Until the network is back the address is typed by hand.
-      () => undefined,
-    )
+    void loadSlugs().then((module) => {
+      if (isHere) setSlugs(module)
+    })
     return () => {
       isHere = false
     }
