@@ -120,6 +120,27 @@ test('what the server refuses stands beside its field', async ({ page, api, faul
   await expect(form.input(fields.slug)).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('who saves before the address could be made from the title saves all the same', async ({
+  page,
+  api,
+}) => {
+  const form = new FormPage(page)
+  const code = /\/assets\/slug-/
+  const held: (() => void)[] = []
+  await page.route(code, async (route) => {
+    await new Promise<void>((go) => held.push(go))
+    await route.continue()
+  })
+  await form.open('/posts/post-category/1/create')
+  await form.input(resources.categories.fields.title).fill('Cà phê vội')
+  await form.save.click()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  for (const go of held) go()
+  await form.told(resources.categories.notifications.created)
+  const saved = await api.get('/categories?search=type_id:1')
+  expect(saved).toContainEqual(expect.objectContaining({ title: 'Cà phê vội', slug: 'ca-phe-voi' }))
+})
+
 test('unsaved changes are asked about before they are lost', async ({ page, api }) => {
   const { form } = await openArticle(page, api, 'Chưa lưu')
   const list = new ListPage(page)
