@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
 import { withApi } from '../support/api'
 import { aCategory, aPost, aType } from '../support/content'
+import { aFile } from '../support/files'
 
 const api = withApi()
 const call = (method: string, path: string, body?: unknown, headers = {}) =>
@@ -285,6 +286,29 @@ describe('a key that is renamed', () => {
     )
     expect(late.status).toBe(409)
     expect(late.body.data.values).toEqual({ source: 'Cầu Đất' })
+  })
+
+  it('leaves the posts where they stand among those that were edited, and the files that they use', async () => {
+    const typeId = (await aType(api())).id
+    const field = await aField((await aGroup(typeId)).id, 'picture', { style: 'image' })
+    const { url } = await aFile(api())
+    const post = await made('/posts', aPost(typeId, { values: { picture: url } }))
+    const uses = () =>
+      rowsOf(
+        api().db,
+        sql`select stem, fields from media_uses where entity = 'posts' and record_id = ${post.id}`,
+      )
+    const before = await uses()
+    expect(before).toMatchObject([{ fields: ['values'] }])
+    api().now = new Date(api().now.getTime() + 60_000)
+    expect((await call('PATCH', `/fields/${field.id}`, { key: 'photo' })).status).toBe(200)
+    expect(await valuesOf(post.id)).toEqual({ photo: url })
+    expect(await uses()).toEqual(before)
+    const { body } = await call('GET', `/posts?search=id:${post.id}`)
+    expect(body.data[0]).toMatchObject({ updated_at: post.updated_at, version: post.version + 1 })
+    // What is written after that counts again.
+    expect((await call('PATCH', `/posts/${post.id}`, { values: { photo: '' } })).status).toBe(200)
+    expect(await uses()).toEqual([])
   })
 
   it('does not run over other values under the new key', async () => {

@@ -14,10 +14,10 @@ export const heldFields = (db: Database, where: SQL): Promise<Held[]> =>
 
 /**
  * Renames a field's key in all values, in one statement. The history has it once, as the change of the field, and not
- * for each post: undoing that one renames the values back.
+ * for each post: undoing that one renames the values back. The posts are a version later, and not newly edited.
  * @throws ApiError 422 while posts that have the field hold something else under the new key
  */
-export async function renameValues({ db, now }: Call, field: Held, key: string): Promise<void> {
+export async function renameValues({ db }: Call, field: Held, key: string): Promise<void> {
   await whileKeysChange(db, field.typeId)
   const count = await countOthersUnder(db, field, key)
   if (count > 0) throw invalid('key', 'key_holds_others', { count })
@@ -25,7 +25,7 @@ export async function renameValues({ db, now }: Call, field: Held, key: string):
   await setInTransaction(db, { 'nep.renames': 'on' })
   await db.execute(sql`with ${holders.with}
     update posts set values = (values - ${field.key}::text) || jsonb_build_object(${key}::text, values->${field.key}),
-      version = version + 1, updated_at = ${now.toISOString()} where ${holders.where}`)
+      version = version + 1 where ${holders.where}`)
   await setInTransaction(db, { 'nep.renames': '' })
 }
 
