@@ -428,3 +428,74 @@ describe('a field that posts have values of', () => {
     expect((await call('DELETE', `/fields/${other.id}`)).status).toBe(204)
   })
 })
+
+describe('a field whose values are in very many posts', () => {
+  /** More than one step of posts that hold `origin`, and the field. */
+  async function crowded() {
+    const typeId = (await aType(api())).id
+    const group = await aGroup(typeId)
+    const field = await aField(group.id, 'origin')
+    const slug = ++serial
+    await api().db.execute(sql`insert into posts (type_id, title, slug, status, seo, values)
+      select ${typeId}, 'Bài ' || n, ${slug} || '-dong-' || n, 'published', '{}',
+        jsonb_build_object('origin', n::text) from generate_series(1, 1200) n`)
+    const among = (condition: ReturnType<typeof sql>) =>
+      rowsOf<{ n: number; steps: number }>(
+        api().db,
+        sql`select count(*)::int as n, count(distinct xmin::text)::int as steps from posts
+          where type_id = ${typeId} and ${condition}`,
+      ).then(([row]) => row)
+    return { typeId, group, field, among }
+  }
+  const untouched = { n: 0, steps: 0 }
+
+  it('is renamed in steps, with nothing left under the former key and nothing in the posts’ histories', async () => {
+    const { typeId, field, among } = await crowded()
+    const renamed = await call('PATCH', `/fields/${field.id}`, { key: 'source' })
+    expect(renamed).toMatchObject({ status: 200, body: { data: { key: 'source' } } })
+    const whole = sql`values = jsonb_build_object('source', split_part(title, ' ', 2)) and version = 2`
+    expect(await among(whole)).toEqual({ n: 1200, steps: 2 })
+    const { data } = (await call('GET', `/history?batch=${renamed.headers.get('batch-id')}`)).body
+    expect(data).toMatchObject([{ entity: 'fields' }])
+    expect((await call('POST', `/history/${data[0].id}/restore`)).status).toBe(200)
+    expect(await among(sql`values = jsonb_build_object('origin', split_part(title, ' ', 2))`)).toMatchObject({
+      n: 1200,
+    })
+    expect(typeId).toBeGreaterThan(0)
+  })
+
+  it('stays as it is where the renaming would be refused', async () => {
+    const { group, field, among } = await crowded()
+    await aField(group.id, 'taken')
+    expect((await call('PATCH', `/fields/${field.id}`, { key: 'taken' })).status).toBe(422)
+    const late = await call('PATCH', `/fields/${field.id}`, { key: 'source' }, { 'If-Match': '"99"' })
+    expect(late.status).toBe(409)
+    expect(await among(sql`values ?| array['taken', 'source']`)).toEqual(untouched)
+    expect(await among(sql`version > 1`)).toEqual(untouched)
+  })
+
+  it('goes in steps with its values, and all of them come back', async () => {
+    const { field, among } = await crowded()
+    expect((await call('DELETE', `/fields/${field.id}`)).body).toMatchObject({ in_use: { posts: 1200 } })
+    const stale = await call('DELETE', `/fields/${field.id}?force=1`, undefined, { 'If-Match': '"99"' })
+    expect(stale.status).toBe(409)
+    expect(await among(sql`not values ? 'origin'`)).toEqual(untouched)
+    const gone = await call('DELETE', `/fields/${field.id}?force=1`)
+    expect(gone.status).toBe(204)
+    expect(await among(sql`values = '{}'`)).toEqual({ n: 1200, steps: 2 })
+    const undone = await call('POST', `/history/batches/${gone.headers.get('batch-id')}/restore`)
+    expect(undone).toMatchObject({ status: 200, body: { data: { refused: [] } } })
+    expect(await among(sql`values = jsonb_build_object('origin', split_part(title, ' ', 2))`)).toMatchObject({
+      n: 1200,
+    })
+  })
+
+  it('goes in steps with its data group too, and is back from the trash', async () => {
+    const { group, among } = await crowded()
+    expect((await call('DELETE', `/groups/${group.id}?force=1`)).status).toBe(204)
+    expect(await among(sql`values = '{}'`)).toEqual({ n: 1200, steps: 2 })
+    const [event] = (await call('GET', `/history?entity=groups&id=${group.id}&action=delete`)).body.data
+    expect((await call('POST', `/history/${event.id}/restore`)).status).toBe(200)
+    expect(await among(sql`values ? 'origin'`)).toMatchObject({ n: 1200 })
+  })
+})
