@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Resource } from '../../crud/resource'
 import { changeRow, lockRow, whereRow } from '../../crud/write'
 import { type Database, rowsOf } from '../../db/database'
-import { setInTransaction, transactionWith } from '../../db/pool'
+import { type Settings, transactionWith } from '../../db/pool'
 import { authorOf } from '../../history/author'
 import type { Body } from '../../http/body'
 import type { Call } from '../../http/route'
@@ -13,33 +13,26 @@ const step = 1_000
 
 /**
  * Changes the values of very many posts in steps, each a transaction of its own, so that nobody who writes one of these
- * posts waits longer than for one step.
- * @param change changes up to `step` posts with ids after this one, and returns their ids
+ * posts waits longer than for one step. Which posts they are is read once; each step looks at its own again.
+ * @param change what is set in the posts for which the condition holds
  */
-async function inSteps(
-  call: Call,
-  typeId: number,
-  change: (tx: Database, after: number) => Promise<number[]>,
-) {
-  for (let after = 0, count = step; count === step; ) {
-    const ids = await transactionWith(call.db, authorOf(call), async (tx) => {
-      await whileKeysStay(tx, typeId)
-      return change(tx, after)
+async function inSteps(call: Call, field: Held, condition: SQL, change: SQL, settings: Settings = {}) {
+  const holders = holdersOf(field)
+  const held = (more: SQL) =>
+    sql`with ${holders.with} select posts.id from posts where ${holders.where} and ${condition}${more}`
+  const rows = await rowsOf<{ id: number }>(call.db, held(sql` order by posts.id`))
+  for (let at = 0; at < rows.length; at += step) {
+    const ids = rows.slice(at, at + step).map(({ id }) => id)
+    await transactionWith(call.db, { ...authorOf(call), ...settings }, async (tx) => {
+      await whileKeysStay(tx, field.typeId)
+      const own = held(sql` and posts.id = any(${sql.param(ids)}::int[]) order by posts.id for no key update`)
+      await tx.execute(sql`update posts set ${change} where id in (${own})`)
     })
-    count = ids.length
-    after = ids.reduce((last, id) => Math.max(last, id), after)
   }
 }
 
-const idsOf = async (tx: Database, statement: ReturnType<typeof sql>): Promise<number[]> =>
-  (await rowsOf<{ id: number }>(tx, statement)).map(({ id }) => id)
-
-/** The next posts that hold a value of the field, under a further condition. */
-const nextOf = (field: Held, after: number, condition: ReturnType<typeof sql>) => {
-  const holders = holdersOf(field)
-  return sql`id in (with ${holders.with} select posts.id from posts where ${holders.where} and posts.id > ${after}
-    and ${condition} order by posts.id limit ${step} for no key update)`
-}
+/** What is written is in no history of a post, and no change of the files that it uses. */
+const asRenaming: Settings = { 'nep.renames': 'on' }
 
 /** Whether more than one step of posts hold a value of the field. */
 async function isCrowded(db: Database, field: Held): Promise<boolean> {
@@ -80,14 +73,8 @@ export async function copyAhead(call: Call, resource: Resource, id: number): Pro
     if (!(error instanceof Rehearsed)) throw error
   })
   const isOther = sql`posts.values->${key}::text is distinct from posts.values->${field.key}::text`
-  await inSteps(call, field.typeId, async (tx, after) => {
-    await setInTransaction(tx, { 'nep.renames': 'on' })
-    return idsOf(
-      tx,
-      sql`update posts set values = values || jsonb_build_object(${key}::text, values->${field.key}::text)
-        where ${nextOf(field, after, isOther)} returning id`,
-    )
-  })
+  const copy = sql`values = values || jsonb_build_object(${key}::text, values->${field.key}::text)`
+  await inSteps(call, field, isOther, copy, asRenaming)
   stages.set(call.body, 'copied')
 }
 
@@ -98,14 +85,8 @@ export async function copyAhead(call: Call, resource: Resource, id: number): Pro
 export async function dropFormer(call: Call, field: Held, former: string): Promise<void> {
   const isCopy = sql`posts.values ? ${former}
     and posts.values->${former}::text is not distinct from posts.values->${field.key}::text`
-  await inSteps({ ...call, db: call.deps.db }, field.typeId, async (tx, after) => {
-    await setInTransaction(tx, { 'nep.renames': 'on' })
-    return idsOf(
-      tx,
-      sql`update posts set values = values - ${former}::text, version = version + 1
-        where ${nextOf(field, after, isCopy)} returning id`,
-    )
-  })
+  const drop = sql`values = values - ${former}::text, version = version + 1`
+  await inSteps({ ...call, db: call.deps.db }, field, isCopy, drop, asRenaming)
 }
 
 /**
@@ -113,24 +94,14 @@ export async function dropFormer(call: Call, field: Held, former: string): Promi
  * batch; a deletion that breaks off has taken some along, and can be called again.
  * @param where over fields `f` and their groups `g`
  */
-export async function dropAhead(
-  call: Call,
-  resource: Resource,
-  id: number,
-  where: ReturnType<typeof sql>,
-): Promise<void> {
+export async function dropAhead(call: Call, resource: Resource, id: number, where: SQL): Promise<void> {
   const { now } = call
   const fields = await heldFields(call.db, where)
   for (const field of fields) {
     if (!(await isCrowded(call.db, field))) continue
     // Refused before anything is done, where the record is another by now.
     await call.db.transaction((db) => lockRow({ ...call, db }, resource, whereRow(resource, id)))
-    await inSteps(call, field.typeId, (tx, after) =>
-      idsOf(
-        tx,
-        sql`update posts set values = values - ${field.key}::text, version = version + 1, updated_at = ${now.toISOString()}
-          where ${nextOf(field, after, isFilled(field.key))} returning id`,
-      ),
-    )
+    const drop = sql`values = values - ${field.key}::text, version = version + 1, updated_at = ${now.toISOString()}`
+    await inSteps(call, field, isFilled(field.key), drop)
   }
 }
