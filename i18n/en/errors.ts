@@ -18,6 +18,8 @@ export const errors: typeof vi = {
   unavailable: 'The system is briefly unavailable',
   last_admin: 'At least one active administrator must remain',
   own_roles: 'You cannot change your own roles',
+  roles_changed:
+    'Somebody else has just changed these roles. They are shown as they are now; please choose again',
   viewing: 'You are looking with somebody else’s rights, so nothing can be changed. Stop viewing first',
   beyond_rights:
     'You cannot grant permissions that you do not have, or change people or roles that have them',

@@ -17,6 +17,7 @@ export const errors = {
   unavailable: 'Hệ thống đang tạm gián đoạn',
   last_admin: 'Phải còn ít nhất một quản trị viên đang hoạt động',
   own_roles: 'Bạn không thể thay đổi vai trò của chính mình',
+  roles_changed: 'Người khác vừa thay đổi vai trò ở đây. Vai trò hiện nay đã được tải lại, vui lòng chọn lại',
   viewing: 'Bạn đang xem với quyền của người khác nên không thay đổi được gì. Hãy dừng xem rồi thử lại',
   beyond_rights: 'Bạn không thể cấp quyền mà bạn không có, hay thay đổi người hoặc vai trò có quyền đó',
   in_use: 'Nội dung này đang được dùng ở nơi khác nên chưa thể xóa',

@@ -7,6 +7,16 @@ const written = (date: Date): string => date.toISOString().slice(0, 10)
 export const isDay = (text: string): boolean =>
   /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && written(at(text)) === text
 
+/**
+ * The moment that a text names, if its day and hour are there: JavaScript takes the 30th of February for a day in March,
+ * and 24:00 for the next day.
+ */
+export function momentIn(text: string): Date | undefined {
+  const [, day = '', hour = '00'] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}))?/.exec(text) ?? []
+  const moment = new Date(text)
+  return isDay(day) && hour < '24' && !Number.isNaN(moment.getTime()) ? moment : undefined
+}
+
 export const addDays = (day: string, count: number): string => {
   const date = at(day)
   date.setUTCDate(date.getUTCDate() + count)

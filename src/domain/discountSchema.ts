@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string, type TestContext, ValidationError } from 'yup'
+import { momentIn } from './days'
 import { type DiscountState, discountStatuses, maxDiscountRows, maxPercent } from './discount'
 import { maxMoney } from './price'
 import { requiredText } from './rules'
@@ -10,11 +11,11 @@ const momentText = () =>
     .required()
     .transform((value: unknown) => {
       const isZoned = /^\d{4}-\d{2}-\d{2}[T ][\d:.]+(Z|[+-]\d{2}(:?\d{2})?)$/.test(String(value))
-      const moment = new Date(isZoned ? String(value) : Number.NaN)
-      const year = moment.getUTCFullYear()
-      return year >= 1 && year <= 9999 ? moment.toISOString() : value
+      const moment = isZoned ? momentIn(String(value)) : undefined
+      const year = moment?.getUTCFullYear() ?? 0
+      return moment && year >= 1 && year <= 9999 ? moment.toISOString() : value
     })
-    .test('moment', message('moment'), (value) => /Z$/.test(value ?? '') && !Number.isNaN(Date.parse(value)))
+    .test('moment', message('moment'), (value) => /^\d{4}-.*Z$/.test(value ?? '') && !!momentIn(value))
 
 /** Percent have two decimals at most: with more, prices would not be exact. */
 const hasHundredths = (value: number): boolean => Math.abs(Math.round(value * 100) - value * 100) < 1e-6

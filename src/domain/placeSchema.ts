@@ -21,8 +21,8 @@ interface Kept {
 
 /** A warehouse. */
 export interface Warehouse extends PlaceInput, Kept {
-  /** What it holds. */
-  stock?: { products: number; number: number; money: number; next_expiry: string | null }
+  /** What it holds; what that has cost is told to whoever sees slips. */
+  stock?: { products: number; number: number; money: number | null; next_expiry: string | null }
 }
 
 /** Whom products are bought from. */

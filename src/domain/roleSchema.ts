@@ -5,7 +5,7 @@ import { message } from './validation'
 
 /** A role: name 2 to 20 characters, description up to 255, at least one permission. */
 export const roleSchema = object({
-  name: string().trim().required().min(2).max(20),
+  name: requiredText(20).min(2),
   description: requiredText(255),
   permissions: array(string().required().oneOf(permissions))
     .required()
@@ -23,6 +23,10 @@ export const roleUsersMax = { users: 200, roles: 50 }
 export const roleUsersSchema = object({
   users: array(rowId()).required().min(1, message('users')).max(roleUsersMax.users).default([]),
   roles: array(rowId()).required().min(1, message('roles')).max(roleUsersMax.roles).default([]),
+  /** Of a sync: the roles that the caller saw of these users. Whoever has others by now keeps them. */
+  seen: array(object({ user: rowId(), roles: array(rowId()).required().max(1_000) }))
+    .max(roleUsersMax.users)
+    .default(undefined),
 })
 
 /** `POST /permissions/sync`: the new permissions of a role. */

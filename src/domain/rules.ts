@@ -7,11 +7,31 @@ import { message } from './validation'
 /** Optional text: trimmed, `null` becomes empty, at most `max` characters. */
 export const text = (max = 65_535) => string().trim().ensure().max(max)
 
+/** Whether there is anything to see in a text: joiners, fillers and marks of direction alone are nothing. */
+const isSeen = (value: string | undefined): boolean =>
+  !value || /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}]/u.test(value)
+
+/** Longer texts are refused for their length: putting marks in order takes time by the square of their number. */
+const maxWritten = 800
+
+/** A letter with its marks is written in one way: what looks the same is the same wherever it is unique. */
+const written = () =>
+  string().transform((value) =>
+    typeof value === 'string' && value.length <= maxWritten ? value.normalize('NFC') : value,
+  )
+
+/** Required text that can be seen. */
+const seenText = () => written().trim().required().test('seen', message('required'), isSeen)
+
 /** Required text. */
-export const requiredText = (max = 255) => string().trim().required().max(max)
+export const requiredText = (max = 255) => seenText().max(max)
 
 /** Name of a person or thing: 2 to 200 characters. */
-export const nameText = () => string().trim().required().min(2).max(200)
+export const nameText = () => seenText().min(2).max(200)
+
+/** An optional code that tells records apart. */
+export const codeText = (max: number) =>
+  written().trim().ensure().max(max).test('seen', message('invalid'), isSeen)
 
 /** An optional link. */
 export const linkText = () =>
@@ -22,7 +42,7 @@ export const linkText = () =>
     .test('link', message('link'), (value) => !value || isSafeLink(value))
 
 export const slugText = () =>
-  string()
+  written()
     .trim()
     .required()
     .max(200)

@@ -1,4 +1,12 @@
-import { type AnyObject, ArraySchema, MixedSchema, ObjectSchema, Schema, StringSchema } from 'yup'
+import {
+  type AnyObject,
+  ArraySchema,
+  MixedSchema,
+  NumberSchema,
+  ObjectSchema,
+  Schema,
+  StringSchema,
+} from 'yup'
 import type { FieldErrors, Message } from './validation'
 
 /** A value that fits its schema's shape, and the errors for what was left out. */
@@ -32,7 +40,8 @@ export function shaped(schema: Schema, sent: unknown): Shaped {
       // Rules that compare rows read each of them, so none may be undefined.
       return value.map((each, at) => visit(field.innerType, isRow ? (each ?? false) : each, `${path}[${at}]`))
     }
-    const fits = field instanceof StringSchema ? typeof value === 'string' : typeof value !== 'object'
+    if (field instanceof StringSchema) return typeof value === 'string' ? value : refused(undefined)
+    const fits = field instanceof NumberSchema ? isNumber(value) : typeof value !== 'object'
     return fits ? value : refused(undefined)
   }
 
@@ -46,6 +55,10 @@ export function shaped(schema: Schema, sent: unknown): Shaped {
 
   return { value: visit(schema, sent, ''), errors }
 }
+
+/** A number, also as it is typed: `0x10` and `1e3` are numbers to JavaScript, and to nobody who means 16 or 1,000. */
+const isNumber = (value: unknown): boolean =>
+  typeof value === 'string' ? /^\s*(-?\d+(\.\d+)?)?\s*$/.test(value) : typeof value === 'number'
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup'
+import { isDay } from './days'
 import { emailText, linkText, nameText, phoneText, text } from './rules'
 import { genders, maritalStatuses, type UserKind, userStatuses } from './user'
 import { message } from './validation'
@@ -11,12 +12,7 @@ const passwordMax = 200
 /** A new password: at least 5 characters. */
 export const passwordText = () => string().required().min(5).max(passwordMax)
 
-const dateText = () =>
-  text(10).test(
-    'date',
-    message('date'),
-    (value) => !value || (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))),
-  )
+const dateText = () => text(10).test('date', message('date'), (value) => !value || isDay(value))
 
 const person = {
   name: nameText(),

@@ -233,6 +233,21 @@ describe('the members of a role', () => {
     await screen.findByRole('tab', { name: 'Thành viên giữ vai trò (2)' })
   })
 
+  it('keep what somebody else has given them meanwhile', async () => {
+    const [role, theirs] = [await aRole('list-posts'), await aRole('create-posts')]
+    const member = await api().member()
+    await open(`/users/role/${role.id}?tab=members`, asOwner())
+    await click('Chưa có vai trò nào')
+    const [cell] = await screen.findAllByText(member.email)
+    await userEvent.click(within(cell?.closest('tr') ?? document.body).getByRole('checkbox'))
+    const body = { users: [member.id], roles: [theirs.id] }
+    await api().call('POST', '/roles/sync', { ...asOwner(), body })
+    await click('Giao vai trò này')
+    await said(/Người khác vừa thay đổi vai trò ở đây/)
+    expect(await rolesOf(member.id)).toEqual([theirs.name])
+    await waitFor(() => expect(screen.queryByText(member.email)).toBeNull())
+  })
+
   it('lose it, and keep their other roles', async () => {
     const [role, other] = [await aRole('list-posts'), await aRole('create-posts')]
     const member = await api().member()

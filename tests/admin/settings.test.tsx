@@ -369,6 +369,24 @@ describe('what the site says of itself', () => {
     expect(document.querySelector('.login-logo')?.getAttribute('src')).toBe(logo)
   })
 
+  it('stands in the bar again as soon as it is restored, alone or with all that was saved with it', async () => {
+    const { dataProvider } = await page('general')
+    await write(/^Tên trang web/, 'Tiệm Một')
+    await save()
+    await isSaved()
+    const inBar = (name: string) => screen.findByText(name, { selector: 'a > span' })
+    await write(/^Tên trang web/, 'Tiệm Hai')
+    await save()
+    await inBar('Tiệm Hai')
+    const { id: setting = 0 } = (await stored('site_name')) ?? {}
+    const events = (await call('GET', `/history?entity=settings&id=${setting}`)).body.data
+    await dataProvider.restore(events[0].id)
+    await inBar('Tiệm Một')
+    const { batch } = (await call('GET', `/history?entity=settings&id=${setting}`)).body.data[0]
+    await dataProvider.restoreBatch(batch)
+    await inBar('Tiệm Hai')
+  })
+
   it('is the currency of every amount, from then on', async () => {
     const { id } = await aType(api(), { style: 'product' })
     await call('POST', '/posts', aPost(id, { title: 'Gói quà', price: 125_000 }))

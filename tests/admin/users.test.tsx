@@ -214,6 +214,31 @@ describe('a member', () => {
     expect(await rolesOf(member.id)).toEqual([])
   })
 
+  it('keeps a role that somebody else gives while they are chosen, and shows it', async () => {
+    const [first, second, theirs] = [
+      await aRole('list-posts'),
+      await aRole('create-posts'),
+      await aRole('list-users'),
+    ]
+    const member = await api().member()
+    await give(member.id, first.id)
+    await open(`/users/list/${member.id}`, asOwner())
+    await click('Đổi vai trò')
+    const box = await dialog()
+    await userEvent.click(await box.findByRole('checkbox', { name: second.name }))
+    await give(member.id, first.id, theirs.id)
+    await userEvent.click(box.getByRole('button', { name: 'Giao vai trò' }))
+    await box.findByText(/Người khác vừa thay đổi vai trò ở đây/)
+    expect(await rolesOf(member.id)).toEqual([first.name, theirs.name])
+    const checked = (name: string) => box.getByRole<HTMLInputElement>('checkbox', { name }).checked
+    await waitFor(() => expect(checked(theirs.name)).toBe(true))
+    expect(checked(second.name)).toBe(false)
+    await userEvent.click(box.getByRole('checkbox', { name: second.name }))
+    await userEvent.click(box.getByRole('button', { name: 'Giao vai trò' }))
+    await said('Đã giao vai trò.')
+    expect(await rolesOf(member.id)).toEqual([first.name, second.name, theirs.name])
+  })
+
   it('cannot be given rights beyond one’s own', async () => {
     const strong = await aRole('manage-roles')
     const weak = await aRole('list-users')

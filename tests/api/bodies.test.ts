@@ -93,6 +93,21 @@ describe('a body has bounds', () => {
     expect((await form(100, 'x')).body.errors).toHaveProperty('file')
   })
 
+  it('is text in UTF-8: other letters are refused, not kept as signs that nobody has typed', async () => {
+    const body = new Uint8Array(
+      [...'{"name":"Qu'].map((char) => char.charCodeAt(0)).concat([0xe1, 0x22, 0x7d]),
+    )
+    const request = new Request('http://nep.test/api/v1/agencies', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json; charset=latin1',
+        Authorization: `Bearer ${api().owner.token}`,
+      },
+      body,
+    })
+    expect(await send(request)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  })
+
   it('a form is taken only where files are', async () => {
     const body = new FormData()
     expect((await api().call('POST', '/types', { as: api().owner.token, body })).status).toBe(415)

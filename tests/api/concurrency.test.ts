@@ -182,3 +182,46 @@ describe('concurrent requests', () => {
     expect(statuses(answers)).toEqual([401, 401, 401, 401, 401])
   })
 })
+
+describe('a password that is set by a call with an idempotency key', () => {
+  it('is mailed once, and is kept nowhere', async () => {
+    const { call, owner, db } = api()
+    const { id } = await api().member()
+    const body = { send_to: 'nguoi-moi@nep.vn' }
+    const reset = () =>
+      call('PATCH', `/users/${id}`, { as: owner.token, body, headers: { 'Idempotency-Key': 'reset-1' } })
+    const before = api().sent.length
+    const first = await reset()
+    expect(first).toMatchObject({ status: 200, body: { meta: { sent_to: 'nguoi-moi@nep.vn' } } })
+    const { password } = first.body.meta
+    expect(await reset(), 'again: nothing is done, and no other password mailed').toMatchObject({
+      status: 409,
+    })
+    expect(
+      api()
+        .sent.slice(before)
+        .map(({ text }) => text.includes(password)),
+    ).toEqual([true])
+    const stored = JSON.stringify(
+      await rowsOf(db, sql`select request, body from idempotency_keys where key = 'reset-1'`),
+    )
+    expect(stored).not.toContain(password)
+    // Nor a digest that passwords could be tried against.
+    const digest = await crypto.subtle.digest(
+      'SHA-256',
+      new TextEncoder().encode(JSON.stringify([['send_to', { value: body.send_to }]])),
+    )
+    expect(stored).not.toContain(Buffer.from(digest).toString('hex'))
+  })
+
+  it('names one method: another one under the same key is another call', async () => {
+    const { call, owner } = api()
+    const { id, email } = await api().member()
+    const headers = { 'Idempotency-Key': 'method-1' }
+    const body = { name: 'Tên mới', email, password: 'mat-khau-moi' }
+    const send = (method: string) =>
+      call(method, `/users/${id}?_method=PATCH`, { as: owner.token, body, headers })
+    expect((await send('POST')).status).toBe(200)
+    expect((await send('PATCH')).status).toBe(409)
+  })
+})

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
 import { withApi } from '../support/api'
 import { aCategory, aPost, aType } from '../support/content'
+import { aFile } from '../support/files'
 
 const api = withApi()
 const call = (method: string, path: string, body?: unknown, headers = {}) =>
@@ -287,6 +288,29 @@ describe('a key that is renamed', () => {
     expect(late.body.data.values).toEqual({ source: 'Cầu Đất' })
   })
 
+  it('leaves the posts where they stand among those that were edited, and the files that they use', async () => {
+    const typeId = (await aType(api())).id
+    const field = await aField((await aGroup(typeId)).id, 'picture', { style: 'image' })
+    const { url } = await aFile(api())
+    const post = await made('/posts', aPost(typeId, { values: { picture: url } }))
+    const uses = () =>
+      rowsOf(
+        api().db,
+        sql`select stem, fields from media_uses where entity = 'posts' and record_id = ${post.id}`,
+      )
+    const before = await uses()
+    expect(before).toMatchObject([{ fields: ['values'] }])
+    api().now = new Date(api().now.getTime() + 60_000)
+    expect((await call('PATCH', `/fields/${field.id}`, { key: 'photo' })).status).toBe(200)
+    expect(await valuesOf(post.id)).toEqual({ photo: url })
+    expect(await uses()).toEqual(before)
+    const { body } = await call('GET', `/posts?search=id:${post.id}`)
+    expect(body.data[0]).toMatchObject({ updated_at: post.updated_at, version: post.version + 1 })
+    // What is written after that counts again.
+    expect((await call('PATCH', `/posts/${post.id}`, { values: { photo: '' } })).status).toBe(200)
+    expect(await uses()).toEqual([])
+  })
+
   it('does not run over other values under the new key', async () => {
     const typeId = (await aType(api())).id
     const group = await aGroup(typeId)
@@ -402,5 +426,76 @@ describe('a field that posts have values of', () => {
   it('goes without further ado when no post has a value', async () => {
     const other = await aField(group.id, 'roast')
     expect((await call('DELETE', `/fields/${other.id}`)).status).toBe(204)
+  })
+})
+
+describe('a field whose values are in very many posts', () => {
+  /** More than one step of posts that hold `origin`, and the field. */
+  async function crowded() {
+    const typeId = (await aType(api())).id
+    const group = await aGroup(typeId)
+    const field = await aField(group.id, 'origin')
+    const slug = ++serial
+    await api().db.execute(sql`insert into posts (type_id, title, slug, status, seo, values)
+      select ${typeId}, 'Bài ' || n, ${slug} || '-dong-' || n, 'published', '{}',
+        jsonb_build_object('origin', n::text) from generate_series(1, 1200) n`)
+    const among = (condition: ReturnType<typeof sql>) =>
+      rowsOf<{ n: number; steps: number }>(
+        api().db,
+        sql`select count(*)::int as n, count(distinct xmin::text)::int as steps from posts
+          where type_id = ${typeId} and ${condition}`,
+      ).then(([row]) => row)
+    return { typeId, group, field, among }
+  }
+  const untouched = { n: 0, steps: 0 }
+
+  it('is renamed in steps, with nothing left under the former key and nothing in the posts’ histories', async () => {
+    const { typeId, field, among } = await crowded()
+    const renamed = await call('PATCH', `/fields/${field.id}`, { key: 'source' })
+    expect(renamed).toMatchObject({ status: 200, body: { data: { key: 'source' } } })
+    const whole = sql`values = jsonb_build_object('source', split_part(title, ' ', 2)) and version = 2`
+    expect(await among(whole)).toEqual({ n: 1200, steps: 2 })
+    const { data } = (await call('GET', `/history?batch=${renamed.headers.get('batch-id')}`)).body
+    expect(data).toMatchObject([{ entity: 'fields' }])
+    expect((await call('POST', `/history/${data[0].id}/restore`)).status).toBe(200)
+    expect(await among(sql`values = jsonb_build_object('origin', split_part(title, ' ', 2))`)).toMatchObject({
+      n: 1200,
+    })
+    expect(typeId).toBeGreaterThan(0)
+  })
+
+  it('stays as it is where the renaming would be refused', async () => {
+    const { group, field, among } = await crowded()
+    await aField(group.id, 'taken')
+    expect((await call('PATCH', `/fields/${field.id}`, { key: 'taken' })).status).toBe(422)
+    const late = await call('PATCH', `/fields/${field.id}`, { key: 'source' }, { 'If-Match': '"99"' })
+    expect(late.status).toBe(409)
+    expect(await among(sql`values ?| array['taken', 'source']`)).toEqual(untouched)
+    expect(await among(sql`version > 1`)).toEqual(untouched)
+  })
+
+  it('goes in steps with its values, and all of them come back', async () => {
+    const { field, among } = await crowded()
+    expect((await call('DELETE', `/fields/${field.id}`)).body).toMatchObject({ in_use: { posts: 1200 } })
+    const stale = await call('DELETE', `/fields/${field.id}?force=1`, undefined, { 'If-Match': '"99"' })
+    expect(stale.status).toBe(409)
+    expect(await among(sql`not values ? 'origin'`)).toEqual(untouched)
+    const gone = await call('DELETE', `/fields/${field.id}?force=1`)
+    expect(gone.status).toBe(204)
+    expect(await among(sql`values = '{}'`)).toEqual({ n: 1200, steps: 2 })
+    const undone = await call('POST', `/history/batches/${gone.headers.get('batch-id')}/restore`)
+    expect(undone).toMatchObject({ status: 200, body: { data: { refused: [] } } })
+    expect(await among(sql`values = jsonb_build_object('origin', split_part(title, ' ', 2))`)).toMatchObject({
+      n: 1200,
+    })
+  })
+
+  it('goes in steps with its data group too, and is back from the trash', async () => {
+    const { group, among } = await crowded()
+    expect((await call('DELETE', `/groups/${group.id}?force=1`)).status).toBe(204)
+    expect(await among(sql`values = '{}'`)).toEqual({ n: 1200, steps: 2 })
+    const [event] = (await call('GET', `/history?entity=groups&id=${group.id}&action=delete`)).body.data
+    expect((await call('POST', `/history/${event.id}/restore`)).status).toBe(200)
+    expect(await among(sql`values ? 'origin'`)).toMatchObject({ n: 1200 })
   })
 })

@@ -2,6 +2,7 @@ import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
+import { maintain } from '../../src/api/maintenance'
 import { versionOf } from '../../src/domain/media'
 import { withApi } from '../support/api'
 import { aCategory, aGroup, aPost, aType } from '../support/content'
@@ -141,6 +142,39 @@ describe('where a file is used', () => {
       { tag: 'Hà Nội', count: 1 },
     ])
     expect((await send('GET', '/media?used=2')).status).toBe(422)
+  })
+
+  it('counts its tags without looking through it, whatever happens to the files', async () => {
+    const counted = async () => {
+      const { data } = (await send('GET', '/media/tags')).body
+      const rows = await rowsOf(
+        api().db,
+        sql`select tag, count(*)::int as count from media, jsonb_array_elements_text(tags) tag
+          group by tag order by count desc, tag`,
+      )
+      expect(data).toEqual(rows)
+      return data.find(({ tag }: { tag: string }) => tag === 'Đếm')?.count
+    }
+    const [one, two] = [await aFile(api()), await aFile(api())]
+    for (const { id } of [one, two]) await send('PATCH', `/media/${id}`, { tags: ['Đếm', `Riêng ${id}`] })
+    expect(await counted()).toBe(2)
+    await maintain(api().db, api().now)
+    await send('PATCH', `/media/${one.id}`, { tags: ['Khác'] })
+    await send('DELETE', `/media/${two.id}`)
+    expect(await counted()).toBeUndefined()
+    const { data } = (await send('GET', `/history?entity=media&id=${two.id}`)).body
+    expect((await send('POST', `/history/${data[0].id}/restore`)).status).toBe(200)
+    expect(await counted()).toBe(1)
+    await maintain(api().db, api().now)
+    expect(await counted()).toBe(1)
+    let left: unknown
+    const emptied = api().db.transaction(async (tx) => {
+      await tx.execute(sql`truncate media`)
+      left = await rowsOf(tx, sql`select sum(n)::int as n from list_counts where list = 'media_tags'`)
+      tx.rollback()
+    })
+    await expect(emptied).rejects.toThrow()
+    expect(left).toEqual([{ n: 0 }])
   })
 })
 

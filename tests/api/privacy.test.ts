@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
+import { warehouseOf } from '../support/stock'
 
 const api = withApi()
 const old = { 'If-Match': '"99999"' }
@@ -126,4 +127,41 @@ describe('oneself is oneself', () => {
       body: { code: 'forbidden' },
     })
   })
+})
+
+it('what the goods of a warehouse have cost is for who sees slips', async () => {
+  const { call } = api()
+  const { place, product, bring } = warehouseOf(api)
+  const id = await place('/warehouses', 'Kho Hà Nội')
+  await bring(id, [{ post_id: await product(), number: 2, price: 777 }])
+  const stockFor = async (...rights: Parameters<ReturnType<typeof api>['member']>) => {
+    const { token: as } = await api().member(...rights)
+    const { body } = await call('GET', `/warehouses?limit=0&include=stock&search=id:${id}`, { as })
+    return body.data[0].stock
+  }
+  // The same question, asked in turns: no answer comes from a statement of the other.
+  for (const _ of [1, 2]) {
+    expect(await stockFor('list-orders')).toMatchObject({ number: 2, money: null })
+    expect(await stockFor('edit-warehouses')).toMatchObject({ number: 2, money: 1554 })
+    expect(await stockFor('update-orders')).toMatchObject({ number: 2, money: null })
+  }
+})
+
+it('how a record of a batch is called that one may not list', async () => {
+  const { call, owner } = api()
+  const person = await api().member()
+  const headers = { 'Batch-Id': crypto.randomUUID() }
+  const named = 'Người Không Ai Được Biết'
+  await call('POST', `/users/${person.id}?_method=PATCH`, {
+    as: owner.token,
+    body: edited({ name: named, email: person.email }),
+    headers,
+  })
+  const { token: as } = await api().member('update-posts')
+  const answer = await call('POST', `/history/batches/${headers['Batch-Id']}/restore`, { as })
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { data: { refused: [{ entity: 'users', title: '', code: 'forbidden' }] } },
+  })
+  expect(JSON.stringify(answer.body)).not.toContain(named)
 })

@@ -36,3 +36,30 @@ it('lists who holds a role, together with other filters', async () => {
     await holders(`search=role_id:${writers};text:${binh.email}&searchFields=text:like&searchJoin=and`),
   ).toEqual({ ids: [binh.id], total: 1 })
 })
+
+it('takes no role away that somebody else has given meanwhile', async () => {
+  const { call, member, owner } = api()
+  const as = owner.token
+  const role = async (name: string) => {
+    const body = { name, description: name, permissions: ['list-posts'] }
+    return (await call('POST', '/roles', { as, body })).body.data.id as number
+  }
+  const [first, second, third] = [await role('Một'), await role('Hai'), await role('Ba')]
+  const { id } = await member()
+  const sync = (roles: number[], seen?: number[]) =>
+    call('POST', '/roles/sync', {
+      as,
+      body: { users: [id], roles, ...(seen && { seen: [{ user: id, roles: seen }] }) },
+    })
+  const held = async () =>
+    (await call('GET', `/users/${id}`, { as })).body.data.roles.data.map((each: { id: number }) => each.id)
+  expect((await sync([first], [])).status).toBe(200)
+  // Somebody else, who has looked at the same person, gives another one.
+  expect((await sync([first, second], [first])).status).toBe(200)
+  const late = await sync([first, third], [first])
+  expect(late).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  expect(late.body.message).toContain('vai trò')
+  expect(await held()).toEqual([first, second])
+  expect((await sync([third], [second, first, second])).status, 'in any order').toBe(200)
+  expect(await held()).toEqual([third])
+})

@@ -311,6 +311,12 @@ describe('where rights come from', () => {
     expect((await send('GET', `/rights?user_id=${client.id}`, client.token)).status).toBe(200)
   })
 
+  it('is asked of one person, whose id is written as ids are', async () => {
+    const as = api().owner.token
+    for (const query of ['user_id=1&user_id=2', 'user_id=1e0', 'user_id=0x1', 'role_id='])
+      expect((await api().call('GET', `/rights?${query}`, { as })).status, query).toBe(422)
+  })
+
   it('is told of others to who may look as them', async () => {
     const { owner } = api()
     const other = await api().member('list-posts')

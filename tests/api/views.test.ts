@@ -91,3 +91,20 @@ describe('saved views of lists', () => {
     expect((await api().call('GET', '/views', { as })).status).toBe(401)
   })
 })
+
+it('a view that was changed in another window is not overwritten or deleted unseen', async () => {
+  const { token: as } = await somebody()
+  const { id } = (await save(as)).body.data
+  const seen = { 'If-Match': '"1"' }
+  const change = (name: string, headers: Record<string, string>) =>
+    api().call('PATCH', `/views/${id}`, { as, body: { name }, headers })
+  expect((await change('Cửa sổ một', seen)).status).toBe(200)
+  expect(await change('Cửa sổ hai', seen)).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', data: { name: 'Cửa sổ một', version: 2 } },
+  })
+  expect((await api().call('DELETE', `/views/${id}`, { as, headers: seen })).status).toBe(409)
+  expect((await api().call('DELETE', `/views/${id}`, { as, headers: { 'If-Match': '"2"' } })).status).toBe(
+    204,
+  )
+})

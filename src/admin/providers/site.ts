@@ -73,6 +73,15 @@ export async function fetchSite(fetch: Fetch = globalThis.fetch): Promise<void> 
   if (writtenFacts()) return
   const answer = await fetch('/api/v1/settings?limit=0', { headers: { Accept: 'application/json' } })
   if (!answer.ok) return
-  const { data } = (await answer.json()) as { data: { key: string; value: string }[] }
-  tellSite(Object.fromEntries(data.map(({ key, value }) => [key, value])))
+  tellSettings(((await answer.json()) as { data: SiteSetting[] }).data)
 }
+
+/** A setting as it is sent. */
+export interface SiteSetting {
+  key: string
+  value: string
+}
+
+/** The page with these settings. */
+export const tellSettings = (settings: readonly SiteSetting[]): void =>
+  tellSite(Object.fromEntries(settings.map(({ key, value }) => [key, value])))

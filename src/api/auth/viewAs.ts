@@ -73,8 +73,10 @@ async function end({ db, actor }: Call): Promise<Response> {
  * @throws ApiError `forbidden`, `beyond_rights`
  */
 async function explain({ db, actor, url }: Call): Promise<Response> {
-  const unknown = [...url.searchParams.keys()].find((name) => name !== 'user_id' && name !== 'role_id')
-  if (unknown) throw invalid(unknown, 'choice')
+  for (const name of url.searchParams.keys()) {
+    if (name !== 'user_id' && name !== 'role_id') throw invalid(name, 'choice')
+    if (url.searchParams.getAll(name).length > 1) throw invalid(name, 'invalid')
+  }
   const present: Subject = actor.viewing ?? { entity: 'users', id: actor.id }
   const asked = named(Object.fromEntries(url.searchParams)) ?? present
   const isOf = ({ entity, id }: Subject) => entity === asked.entity && id === asked.id

@@ -5,6 +5,17 @@ import type { ListQuery } from './query'
 import type { ListResource } from './resource'
 import { conditionsIn } from './where'
 
+const numbers = new WeakMap<object, number>()
+let latest = 0
+
+/** Tells includes of the same name apart: a list may tell some of its readers less. */
+function numberOf(include: SQL | undefined): number {
+  if (!include) return 0
+  const number = numbers.get(include) ?? ++latest
+  numbers.set(include, number)
+  return number
+}
+
 /** The shape of a query: everything but its values. Queries of the same shape share a compiled statement. */
 const shapeOf = (resource: ListResource, query: ListQuery, extra: string): string =>
   JSON.stringify([
@@ -14,7 +25,7 @@ const shapeOf = (resource: ListResource, query: ListQuery, extra: string): strin
     query.join,
     query.orderBy,
     query.direction,
-    query.includes,
+    query.includes.map((name) => [name, numberOf(resource.includes?.[name])]),
     query.required.map(({ field, operator }) => field + operator),
     query.groups.map((group) => group.map(({ field, operator }) => field + operator)),
     windowOf(query),

@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '../../domain/businessTime'
-import { isDay } from '../../domain/days'
+import { isDay, momentIn } from '../../domain/days'
 import { fold } from '../../domain/fold'
 import { invalid } from '../http/errors'
 
@@ -88,12 +88,13 @@ function scalar(field: Field, raw: string): unknown {
   } else if (field.type === 'boolean') {
     if (/^(1|0|true|false)$/.test(raw)) return raw === '1' || raw === 'true'
   } else if (field.type === 'timestamptz') {
-    const moment = new Date(/^\d{4}-\d{2}-\d{2}/.test(raw) ? raw : Number.NaN)
+    const moment = momentIn(raw)
+    const year = moment?.getUTCFullYear() ?? 0
     // Outside of years 1 to 9999, ISO strings have a form that PostgreSQL does not parse.
-    if (moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999) return moment.toISOString()
+    if (moment && year >= 1 && year <= 9999) return moment.toISOString()
   } else if (field.type === 'date') {
     // Of a moment the day is meant that it is for the business.
-    const day = isDay(raw) ? raw : Number.isNaN(Date.parse(raw)) ? '' : dayOf(raw)
+    const day = isDay(raw) ? raw : momentIn(raw) ? dayOf(raw) : ''
     if (isDay(day)) return day
   } else return field.normalize?.(raw) ?? raw
   throw invalid('search', 'invalid')

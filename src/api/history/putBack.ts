@@ -83,7 +83,11 @@ async function reconnect(call: Call, event: HistoryEvent, lost: ReturnType<typeo
   const made = new Map<Link, Pair[]>()
   const emptied = new Map<string, { table: string; column: string; ids: number[] }>()
   for (const each of lost) {
-    if (each.kind === 'link') made.set(each.link, [...(made.get(each.link) ?? []), each.pair])
+    if (each.kind === 'link') {
+      const known = made.get(each.link)
+      if (known) known.push(each.pair)
+      else made.set(each.link, [each.pair])
+    }
     if (each.kind === 'reference') {
       const { table, column } = each
       const known = emptied.get(`${table}.${column}`) ?? { table, column, ids: [] }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { momentIn } from '../../domain/days'
 import { type HistoryAction, historyActions, historyGuard, houseGuard } from '../../domain/history'
 import { meets } from '../../domain/permissions'
 import { refuseDeep } from '../crud/depth'
@@ -33,8 +34,8 @@ function whole(text: string, name: string, min: number, max: number): number {
 }
 
 function moment(text: string, name: string): string {
-  const date = new Date(/^\d{4}-\d{2}-\d{2}/.test(text) ? text : Number.NaN)
-  if (!(date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999)) throw invalid(name, 'invalid')
+  const date = momentIn(text)
+  if (!date || date.getUTCFullYear() < 1 || date.getUTCFullYear() > 9999) throw invalid(name, 'invalid')
   return date.toISOString()
 }
 

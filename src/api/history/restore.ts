@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isResourceName } from '../../domain/guards'
-import type { BatchRestored, Restored } from '../../domain/history'
+import { type BatchRestored, historyGuard, type Restored } from '../../domain/history'
+import { meets } from '../../domain/permissions'
 import { json } from '../http/answers'
 import { ApiError, fromDatabase, invalid } from '../http/errors'
 import { translate } from '../http/locale'
@@ -83,7 +84,8 @@ export async function restoreBatch(call: Call): Promise<Response> {
       refused.push({
         entity: event.entity,
         id: event.record_id,
-        title: event.title,
+        // A batch may be about more than its caller may see.
+        title: meets(call.actor.permissions, historyGuard(event.entity)) ? event.title : '',
         code: error.code,
         message: translate(call.locale, { key: `errors.${error.code}` }),
       })

@@ -50,6 +50,9 @@ async function writeState(
   await hooks?.admitUndo?.(call, id, wanted)
   await hooks?.ahead?.(call, eq(table.id, id), wanted)
   const before = await lockFor(call, resource, id)
+  const isBack = Object.entries(wanted).every(([name, value]) => sameIn(columns[name], before[name], value))
+  // Something else that was undone has brought it back, such as a field its values.
+  if (left && isBack) return true
   if (
     Object.entries(left ?? {}).some(
       ([name, value]) => columns[name] && !sameIn(columns[name], before[name], value),

@@ -72,7 +72,8 @@ async function runGuarded(
     const once = await onceOf(sent)
     const ready = route.prepare ? { ...sent, body: await route.prepare(sent) } : sent
     const response = await transactionWith(deps.db, authorOf(ready), (tx) =>
-      onceOnly({ ...ready, db: tx }, once, route.handler),
+      // What is mailed afterwards cannot be repeated, and the answer may be a password, which is kept nowhere.
+      onceOnly({ ...ready, db: tx }, once, route.handler, !route.finish),
     )
     if (!response.headers.has(batchHeader)) response.headers.set(batchHeader, ready.batch)
     // The transaction is committed: what follows can fail but not undo it.

@@ -29,6 +29,8 @@ export async function onceOnly(
   call: Call,
   once: Once | null,
   handler: (call: Call) => Promise<Response>,
+  /** Whether its answer is kept for repeats; without that a repeat is refused, and still does nothing. */
+  isKept = true,
 ): Promise<Response> {
   if (!once) return handler(call)
   const { db, actor } = call
@@ -46,7 +48,7 @@ export async function onceOnly(
       body: string | null
       batch: string | null
     }>(db, sql`select request, status, body, batch from idempotency_keys where ${mine}`)
-    if (!earlier || earlier.request !== once.fingerprint) throw new ApiError('conflict')
+    if (!earlier || earlier.request !== once.fingerprint || !isKept) throw new ApiError('conflict')
     // What this try has prepared (such as stored files) is not needed: the first try's is used.
     call.afterCommit.push(...call.afterFailure)
     const answer = rawJson(earlier.body ?? '', earlier.status)
@@ -55,7 +57,7 @@ export async function onceOnly(
   }
   const response = await handler(call)
   if (response.ok) {
-    const body = await response.clone().text()
+    const body = isKept ? await response.clone().text() : null
     await db.execute(
       sql`update idempotency_keys set status = ${response.status}, body = ${body} where ${mine}`,
     )
@@ -64,21 +66,29 @@ export async function onceOnly(
 }
 
 /**
- * Path and members of the body, a file by its name, size and bytes. Not the raw body: a form's boundary differs each
+ * Method, path and members of the body, a file by its name, size and bytes. Not the raw body: a form's boundary differs each
  * time.
  */
-async function fingerprintOf({ body, url }: Call): Promise<string> {
+async function fingerprintOf({ body, url, request, deps }: Call): Promise<string> {
   const members = await Promise.all(
     Object.entries(body).map(async ([name, value]) => [
       name,
       isFile(value) ? [value.name, value.size, await digestOf(await value.arrayBuffer())] : { value },
     ]),
   )
-  const digest = await digestOf(new TextEncoder().encode(JSON.stringify(members)))
-  return `${url.pathname}${url.search} ${digest}`
+  const bytes = new TextEncoder().encode(JSON.stringify(members))
+  return `${request.method} ${url.pathname}${url.search} ${hexOf(await signed(deps.secret, bytes))}`
 }
 
-async function digestOf(bytes: BufferSource): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** With our secret: a body may hold a password, and a plain digest of it could be guessed at by whoever reads the table. */
+async function signed(secret: string, bytes: BufferSource): Promise<ArrayBuffer> {
+  const hash = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), hash, false, ['sign'])
+  return crypto.subtle.sign('HMAC', key, bytes)
 }
+
+const digestOf = async (bytes: BufferSource): Promise<string> =>
+  hexOf(await crypto.subtle.digest('SHA-256', bytes))
+
+const hexOf = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -12,7 +12,7 @@ const mostItems = 1_000
 export function parseJson(bytes: Uint8Array, maxItems = mostItems): Record<string, unknown> {
   let body: unknown
   try {
-    body = JSON.parse(new TextDecoder().decode(bytes))
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new ApiError('malformed')
   }

@@ -87,7 +87,10 @@ export interface GuardedRoute extends Endpoint {
   handler: (call: Call) => Promise<Response>
   /** For the list of an entity: the entity. Whoever may make the call may find its records by `GET /search`. */
   lists?: ListResource
-  /** Slow work after the commit that the answer depends on, such as sending mail. It must not throw. */
+  /**
+   * Slow work after the commit that the answer depends on, such as sending mail. It must not throw. The same call again,
+   * by its idempotency key, is a conflict.
+   */
   finish?: (call: Call, response: Response) => Promise<Response>
 }
 

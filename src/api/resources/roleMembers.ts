@@ -20,7 +20,26 @@ async function readRoleUsers(call: Call) {
   if (errors) throw new ApiError('invalid', { errors })
   const [userIds, roleIds] = [[...new Set(value.users)], [...new Set(value.roles)]]
   await requireMemberChange(call, userIds, roleIds)
-  return { userIds, roleIds }
+  return { userIds, roleIds, seen: value.seen ?? [] }
+}
+
+/**
+ * The users still have the roles that the caller saw: what somebody else has given them meanwhile would be lost.
+ * @throws ApiError `conflict`
+ */
+async function requireSeen({ db }: Call, seen: readonly { user: number; roles: number[] }[]): Promise<void> {
+  if (!seen.length) return
+  const ids = seen.map(({ user }) => user)
+  const rows = await rowsOf<{ id: number; roles: number[] }>(
+    db,
+    sql`select u.id, coalesce((select json_agg(ru.role_id order by ru.role_id) from role_users ru
+      where ru.user_id = u.id), '[]') as roles from users u where ${among(sql`u.id`, ids)}`,
+  )
+  const isAsSeen = seen.every(({ user, roles }) => {
+    const now = rows.find(({ id }) => id === user)?.roles ?? []
+    return String([...new Set(roles)].sort((a, b) => a - b)) === String(now)
+  })
+  if (!isAsSeen) throw new ApiError('conflict', { message: { key: 'errors.roles_changed' } })
 }
 
 /**
@@ -55,7 +74,8 @@ const answer = ({ userIds, roleIds }: { userIds: number[]; roleIds: number[] }) 
 
 /** `POST /roles/sync`: these users have exactly these roles from now on. */
 export async function syncRoles(call: Call): Promise<Response> {
-  const { userIds, roleIds } = await readRoleUsers(call)
+  const { userIds, roleIds, seen } = await readRoleUsers(call)
+  await requireSeen(call, seen)
   // Only what differs is written, so that the history tells what changed.
   await call.db.execute(
     sql`delete from role_users where ${among(sql`user_id`, userIds)} and not ${among(sql`role_id`, roleIds)}`,

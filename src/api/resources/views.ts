@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { validate } from '../../domain/validation'
 import { maxViews, type ViewInput, viewSchema } from '../../domain/viewSchema'
 import { views as table } from '../db/tables/views'
-import { idOf, json, noContent } from '../http/answers'
+import { idOf, json, noContent, seenVersion } from '../http/answers'
 import { ApiError, invalid } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
 
@@ -56,10 +56,22 @@ async function create(call: Call): Promise<Response> {
   return json({ data }, 201)
 }
 
-async function update(call: Call): Promise<Response> {
-  await takeTurn(call)
+/**
+ * The view as it is, if it still is as the caller saw it.
+ * @throws ApiError `not_found`, `conflict`
+ */
+async function seen(call: Call) {
   const [before] = await call.db.select(shown).from(table).where(own(call))
   if (!before) throw new ApiError('not_found')
+  const version = seenVersion(call.request)
+  if (version !== null && version !== before.version)
+    throw new ApiError('conflict', { extra: { data: before } })
+  return before
+}
+
+async function update(call: Call): Promise<Response> {
+  await takeTurn(call)
+  const before = await seen(call)
   const value = checked({ ...before, ...call.body })
   await clearDefault(call, value)
   const [data] = await call.db
@@ -71,8 +83,9 @@ async function update(call: Call): Promise<Response> {
 }
 
 async function remove(call: Call): Promise<Response> {
-  const gone = await call.db.delete(table).where(own(call)).returning({ id: table.id })
-  if (gone.length === 0) throw new ApiError('not_found')
+  await takeTurn(call)
+  await seen(call)
+  await call.db.delete(table).where(own(call))
   return noContent()
 }
 

@@ -1,15 +1,18 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { guards } from '../../domain/guards'
 import { formatMoney } from '../../domain/money'
+import { meets } from '../../domain/permissions'
 import { placeSchema } from '../../domain/placeSchema'
 import { bulkRoute } from '../crud/bulk'
-import { crud } from '../crud/crud'
+import { crud, listRoute } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { title } from '../crud/fields'
-import type { Row } from '../crud/resource'
+import { list } from '../crud/list'
+import type { ListResource, Row } from '../crud/resource'
 import { warehouses as table } from '../db/tables/warehouses'
 import { ApiError } from '../http/errors'
-import type { Call } from '../http/route'
+import type { Call, GuardedRoute } from '../http/route'
 import { contentsOf, putStockBack, removeStock } from '../stock/removed'
 import { checkPlace } from './place'
 import { settingOf } from './settings/read'
@@ -29,6 +32,13 @@ async function remove(call: Call, { id }: Row): Promise<void> {
   await removeStock(call, id)
 }
 
+/** What lies in a warehouse; `money` is what it has cost. */
+const stockWith = (
+  money: SQL,
+) => sql`(select json_build_object('products', count(*) filter (where s.number > 0),
+    'number', coalesce(sum(s.number), 0), 'money', ${money}, 'next_expiry', min(s.next_expiry))
+  from stock s where s.warehouse_id = warehouses.id)`
+
 /** Where goods lie. */
 export const warehouses = entity(table, {
   schema: placeSchema,
@@ -38,13 +48,27 @@ export const warehouses = entity(table, {
   order: ['id', 'asc'],
   unlimited: true,
   includes: {
-    stock: sql`(select json_build_object('products', count(*) filter (where s.number > 0),
-        'number', coalesce(sum(s.number), 0), 'money', coalesce(sum(s.money), 0), 'next_expiry', min(s.next_expiry))
-      from stock s where s.warehouse_id = warehouses.id)`,
+    stock: stockWith(sql`coalesce(sum(s.money), 0)`),
     slips_count: sql`(select count(*)::int from slips s where s.warehouse_id = warehouses.id)`,
   },
   search: { title: 'name', subtitle: 'address' },
   hooks: { write: checkPlace, remove, undone: putStockBack },
 })
 
-export const warehouseRoutes = [...crud(warehouses), bulkRoute(warehouses), exportRoute(warehouses)]
+/** Who sends orders from there is told how much there is, and not what it has cost. */
+const withoutCosts: ListResource = {
+  ...warehouses,
+  includes: { ...warehouses.includes, stock: stockWith(sql`null::bigint`) },
+}
+
+const listed: GuardedRoute = {
+  ...listRoute(warehouses),
+  handler: (call) => list(call, meets(call.actor.permissions, guards.slips.list) ? warehouses : withoutCosts),
+}
+
+export const warehouseRoutes = [
+  listed,
+  ...crud(warehouses, ['POST', 'PATCH', 'DELETE']),
+  bulkRoute(warehouses),
+  exportRoute(warehouses),
+]

@@ -1,7 +1,7 @@
 import { array, number, object, type TestContext, ValidationError } from 'yup'
 import { maxCode } from '../codes'
 import { maxMoney } from '../price'
-import { text } from '../rules'
+import { codeText } from '../rules'
 import { message } from '../validation'
 
 const money = () => number().integer().min(0).max(maxMoney)
@@ -31,7 +31,7 @@ function distinctAgencies(rows: { agency_id?: number }[] | undefined, context: T
 
 /** What a post of the style product has besides. */
 export const productShape = {
-  code: text(maxCode),
+  code: codeText(maxCode),
   agency_prices: array(agencyPriceSchema)
     .max(500)
     .default([])

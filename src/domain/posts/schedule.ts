@@ -1,4 +1,5 @@
 import { string } from 'yup'
+import { momentIn } from '../days'
 import { message } from '../validation'
 
 /** Earlier or later moments are slips of the hand. */
@@ -12,8 +13,8 @@ function inUtc(text: string): string | undefined {
   const [, day, time, zone = ''] = zoned.exec(text.trim()) ?? []
   if (!day) return undefined
   const offset = zone === 'Z' ? zone : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
-  const moment = Math.floor(Date.parse(`${day}T${time}${offset}`) / 1_000) * 1_000
-  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString()
+  const moment = momentIn(`${day}T${time}${offset}`)
+  return moment && new Date(Math.floor(moment.getTime() / 1_000) * 1_000).toISOString()
 }
 
 /** When a post comes out. Without a moment it is there as soon as it is published. */

@@ -32,9 +32,12 @@ export function AssignRolesDialog({ users, onClose, onDone = onClose }: AssignRo
   const { roles } = useRoles()
   const before = [...new Set(users.flatMap(roleIds))]
   const common = before.filter((id) => users.every((user) => roleIds(user).includes(id)))
-  const [chosen, setChosen] = useState<number[]>(common)
+  // Nothing is chosen yet: what they share, also once it was read again.
+  const [chosen = common, setChosen] = useState<number[]>()
   const areClients = users.every(({ kind }) => kind === 'client')
-  const { give, take, isBusy, error, setError } = useRoleChange(onDone, areClients)
+  const { give, take, isBusy, error, setError } = useRoleChange(onDone, areClients, () =>
+    setChosen(undefined),
+  )
 
   const ids = users.map(({ id }) => id)
   const name = users[0]?.name ?? ''
@@ -42,7 +45,11 @@ export function AssignRolesDialog({ users, onClose, onDone = onClose }: AssignRo
   const say = (key: string, params = {}) => translate(`resources.users.roles.${key}`, params)
   const save = () => {
     if (chosen.length === 0) return setError(translate('validation.roles'))
-    void give(ids, chosen)
+    void give(
+      ids,
+      chosen,
+      users.map((user) => ({ user: user.id, roles: roleIds(user) })),
+    )
   }
 
   return (

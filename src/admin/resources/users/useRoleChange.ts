@@ -1,15 +1,19 @@
 import { useState } from 'react'
-import { type Identifier, useDataProvider, useNotify } from 'react-admin'
+import { type Identifier, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { useFeedback } from '../../components/form/useFeedback'
+import type { SeenRoles } from '../../providers/data/calls/roles'
 import type { AppDataProvider } from '../../providers/data/types'
+import { errorBody } from '../../providers/http/httpError'
 
 /**
  * Assigns or revokes roles and notifies; `error` is for showing it in the dialog.
+ * When somebody else has changed the roles meanwhile, they are read again.
  * @param areClients a role makes members of them, and that is said
  */
-export function useRoleChange(onDone: () => void, areClients = false) {
+export function useRoleChange(onDone: () => void, areClients = false, onMoved?: () => void) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()
+  const refresh = useRefresh()
   const { sentence } = useFeedback('users')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
@@ -26,6 +30,9 @@ export function useRoleChange(onDone: () => void, areClients = false) {
       onDone()
     } catch (failure) {
       setError(sentence('roles_failed', failure))
+      if (errorBody(failure)?.code !== 'conflict') return
+      refresh()
+      onMoved?.()
     } finally {
       setBusy(false)
     }
@@ -35,10 +42,10 @@ export function useRoleChange(onDone: () => void, areClients = false) {
     isBusy,
     error,
     setError,
-    /** Gives these users exactly these roles. */
-    give: (users: Identifier[], roles: Identifier[]) =>
+    /** Gives these users exactly these roles, if they still have those that were seen. */
+    give: (users: Identifier[], roles: Identifier[], seen: readonly SeenRoles[]) =>
       run(
-        () => dataProvider.syncRoles(users, roles),
+        () => dataProvider.syncRoles(users, roles, seen),
         areClients ? 'became_members' : 'roles_saved',
         users.length,
       ),

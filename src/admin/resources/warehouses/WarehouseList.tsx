@@ -28,7 +28,7 @@ export default function WarehouseList() {
         label="resources.warehouses.fields.money"
         kind="money"
         disableSort
-        render={({ stock }) => <Value kind="money" value={stock?.money ?? 0} />}
+        render={({ stock }) => <Value kind="money" value={stock?.money} />}
       />
       <Column
         label="resources.warehouses.fields.next_expiry"

@@ -28,6 +28,8 @@ import menus from './0041-menus'
 import sliders from './0042-sliders'
 import widgets from './0043-widgets'
 import people from './0044-people'
+import mediaTags from './0048-media-tags'
+import lighterRenames from './0049-lighter-renames'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -62,4 +64,6 @@ export const migrations: readonly Migration[] = [
   { name: '0042-sliders', sql: sliders },
   { name: '0043-widgets', sql: widgets },
   { name: '0044-people', sql: people },
+  { name: '0048-media-tags', sql: mediaTags },
+  { name: '0049-lighter-renames', sql: lighterRenames },
 ]

@@ -11,9 +11,12 @@ import { belongsTo } from '../../crud/include'
 import { placedLast } from '../../crud/place'
 import type { Row } from '../../crud/resource'
 import { groups, fields as table } from '../../db/tables/groups'
+import { idOf } from '../../http/answers'
 import { invalid } from '../../http/errors'
-import type { Call } from '../../http/route'
-import { bringValuesBack, dropValues, heldFields, renameValues } from './values'
+import type { Call, GuardedRoute } from '../../http/route'
+import { heldFields } from './holders'
+import { copyAhead, dropAhead } from './steps'
+import { bringValuesBack, dropValues, isForced, renameValues } from './values'
 
 /** The settings of a style, and none of another. */
 function settingsOf({ style, data, children, api }: AnyObject): AnyObject {
@@ -76,4 +79,23 @@ export const fields = entity(table, {
   hooks: { write, remove, undone: bringValuesBack },
 })
 
-export const fieldRoutes = [...crud(fields), bulkRoute(fields), exportRoute(fields)]
+/** What precedes the change of a field whose values are in very many posts. */
+const ahead: Partial<Record<GuardedRoute['method'], (call: Call, id: number) => Promise<void>>> = {
+  PATCH: (call, id) => copyAhead(call, fields, id),
+  DELETE: async (call, id) => {
+    if (isForced(call)) await dropAhead(call, fields, id, sql`f.id = ${id}`)
+  },
+}
+
+const written = crud(fields).map(
+  (route): GuardedRoute => ({
+    ...route,
+    prepare: async (call) => {
+      const body = (await route.prepare?.(call)) ?? call.body
+      await ahead[route.method]?.({ ...call, body }, idOf(call.params.id))
+      return body
+    },
+  }),
+)
+
+export const fieldRoutes = [...written, bulkRoute(fields), exportRoute(fields)]

@@ -8,6 +8,13 @@ export interface Held {
   typeId: number
 }
 
+/** The fields of a data group, or one of them, with the type that they are of. */
+export const heldFields = (db: Database, where: SQL): Promise<Held[]> =>
+  rowsOf<Held>(
+    db,
+    sql`select f.id, f.key, g.type_id as "typeId" from fields f join groups g on g.id = f.group_id where ${where}`,
+  )
+
 /** Distinguishes this lock from others of the database. */
 const lockClass = 715_517_010
 
@@ -47,7 +54,7 @@ export function holdersOf({ id, key, typeId }: Held): { with: SQL; where: SQL } 
 }
 
 /** Whether something stands in a value. */
-const isFilled = (key: string): SQL =>
+export const isFilled = (key: string): SQL =>
   sql`coalesce(posts.values->${key}, 'null') not in ('null', '""', '[]', '{}')`
 
 /** The posts that hold a value of the field that is not empty. */
@@ -61,12 +68,13 @@ export async function idsOfHolders(db: Database, field: Held): Promise<number[]>
   return rows[0]?.ids ?? []
 }
 
-/** How many posts that have the field hold something else under this key. */
+/** How many posts that have the field hold something else under this key than under that of the field. */
 export async function countOthersUnder(db: Database, field: Held, key: string): Promise<number> {
   const holders = holdersOf(field)
   const rows = await rowsOf<{ n: number }>(
     db,
-    sql`with ${holders.with} select count(*)::int as n from posts where ${holders.where} and ${isFilled(key)}`,
+    sql`with ${holders.with} select count(*)::int as n from posts where ${holders.where} and ${isFilled(key)}
+      and posts.values->${key}::text is distinct from posts.values->${field.key}::text`,
   )
   return rows[0]?.n ?? 0
 }

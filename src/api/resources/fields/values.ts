@@ -1,31 +1,34 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '../../db/database'
 import { setInTransaction } from '../../db/pool'
 import { ApiError, invalid } from '../../http/errors'
 import type { Call } from '../../http/route'
-import { countOthersUnder, type Held, holdersOf, idsOfHolders, whileKeysChange } from './holders'
-
-/** The fields of a data group, or one of them, with the type that they are of. */
-export const heldFields = (db: Database, where: SQL): Promise<Held[]> =>
-  rowsOf<Held>(
-    db,
-    sql`select f.id, f.key, g.type_id as "typeId" from fields f join groups g on g.id = f.group_id where ${where}`,
-  )
+import { countOthersUnder, type Held, heldFields, holdersOf, idsOfHolders, whileKeysChange } from './holders'
+import { dropFormer, stageOf } from './steps'
 
 /**
- * Renames a field's key in all values, in one statement. The history has it once, as the change of the field, and not
- * for each post: undoing that one renames the values back.
+ * Renames a field's key in all values: in one statement, or the rest of very many (`steps`). The history has it once, as the change of the field, and not
+ * for each post: undoing that one renames the values back. The posts are a version later, and not newly edited.
  * @throws ApiError 422 while posts that have the field hold something else under the new key
  */
-export async function renameValues({ db, now }: Call, field: Held, key: string): Promise<void> {
+export async function renameValues(call: Call, field: Held, key: string): Promise<void> {
+  const { db } = call
+  const stage = stageOf(call)
   await whileKeysChange(db, field.typeId)
-  const count = await countOthersUnder(db, field, key)
+  const count = stage === 'copied' ? 0 : await countOthersUnder(db, field, key)
   if (count > 0) throw invalid('key', 'key_holds_others', { count })
+  if (stage === 'tried') return
   const holders = holdersOf(field)
   await setInTransaction(db, { 'nep.renames': 'on' })
-  await db.execute(sql`with ${holders.with}
+  if (stage === 'copied') {
+    // What was written since it was copied.
+    await db.execute(sql`with ${holders.with}
+      update posts set values = values || jsonb_build_object(${key}::text, values->${field.key}::text)
+      where ${holders.where} and values->${key}::text is distinct from values->${field.key}::text`)
+    call.afterCommit.push(() => dropFormer(call, { ...field, key }, field.key))
+  } else
+    await db.execute(sql`with ${holders.with}
     update posts set values = (values - ${field.key}::text) || jsonb_build_object(${key}::text, values->${field.key}),
-      version = version + 1, updated_at = ${now.toISOString()} where ${holders.where}`)
+      version = version + 1 where ${holders.where}`)
   await setInTransaction(db, { 'nep.renames': '' })
 }
 
@@ -37,7 +40,7 @@ const heldByPosts = (count: number) =>
   })
 
 /** Whether a caller takes the values along: `?force=1`. */
-const isForced = ({ url }: Call): boolean => url.searchParams.get('force') === '1'
+export const isForced = ({ url }: Call): boolean => url.searchParams.get('force') === '1'
 
 /**
  * Before fields are deleted: while posts hold values of them, only by force, and then the values go too. Each post's

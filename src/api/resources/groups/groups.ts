@@ -12,9 +12,11 @@ import { placedLast } from '../../crud/place'
 import type { Row } from '../../crud/resource'
 import { groups as table } from '../../db/tables/groups'
 import { types } from '../../db/tables/types'
+import { idOf } from '../../http/answers'
 import { invalid } from '../../http/errors'
-import type { Call } from '../../http/route'
-import { dropValues } from '../fields/values'
+import type { Call, GuardedRoute } from '../../http/route'
+import { dropAhead } from '../fields/steps'
+import { dropValues, isForced } from '../fields/values'
 import { titleOfType } from '../types'
 import { memberRoute } from './memberList'
 import { changeMembers } from './members'
@@ -74,4 +76,18 @@ export const groups = entity(table, {
   hooks: { write, written: changeMembers, remove },
 })
 
-export const groupRoutes = [...crud(groups), bulkRoute(groups), exportRoute(groups), memberRoute]
+const written = crud(groups).map(
+  (route): GuardedRoute =>
+    route.method !== 'DELETE'
+      ? route
+      : {
+          ...route,
+          prepare: async (call) => {
+            const id = idOf(call.params.id)
+            if (isForced(call)) await dropAhead(call, groups, id, sql`g.id = ${id}`)
+            return (await route.prepare?.(call)) ?? call.body
+          },
+        },
+)
+
+export const groupRoutes = [...written, bulkRoute(groups), exportRoute(groups), memberRoute]

@@ -7,7 +7,7 @@ import { media } from './media'
 /** More than anybody looks through. */
 const most = sql.raw('200')
 
-/** `GET /media/tags`: the tags in use with how many files have each, the most used first. */
+/** `GET /media/tags`: the tags in use with how many files have each, from the totals that are kept, the most used first. */
 export const tagsRoute: GuardedRoute = {
   method: 'GET',
   path: '/media/tags',
@@ -16,8 +16,8 @@ export const tagsRoute: GuardedRoute = {
     json({
       data: await rowsOf<{ tag: string; count: number }>(
         db,
-        sql`select tag, count(*)::int as count from media, jsonb_array_elements_text(tags) tag
-          where tags <> '[]' group by tag order by count desc, tag limit ${most}`,
+        sql`select key->>'tag' as tag, sum(n)::int as count from list_counts where list = 'media_tags'
+          group by 1 having sum(n) > 0 order by count desc, tag limit ${most}`,
       ),
     }),
 }

@@ -1,5 +1,5 @@
 import { businessDay, dayOf } from '../../../domain/businessTime'
-import { addDays, isDay } from '../../../domain/days'
+import { addDays, isDay, momentIn } from '../../../domain/days'
 import {
   type LowState,
   lowStates,
@@ -67,7 +67,7 @@ export function readAsked({ url, now }: Pick<Call, 'url' | 'now'>, report: Askab
     const text = params.get(name)
     if (!text) return usual
     // Of a moment the day is meant that it is for the business.
-    const value = text.includes('T') && !Number.isNaN(Date.parse(text)) ? dayOf(text) : text
+    const value = text.includes('T') && momentIn(text) ? dayOf(text) : text
     if (!isDay(value)) throw invalid(name, 'date')
     return value
   }

@@ -1,5 +1,6 @@
 import type { BatchRestored, Restored } from '../../../../domain/history'
 import type { HttpClient } from '../../http/http'
+import { type SiteSetting, tellSettings } from '../../site'
 import { endpoints, views } from '../endpoints'
 import { special } from './call'
 
@@ -15,15 +16,32 @@ const everything = [
 
 const post = <T>(http: HttpClient, path: string) => http<{ data: T }>(`/history/${path}`, { method: 'POST' })
 
+/** What the site says of itself may have changed with it: its name, logo and currency stand around this page. */
+async function renewSite(http: HttpClient): Promise<void> {
+  try {
+    tellSettings((await http<{ data: SiteSetting[] }>('/settings', { query: { limit: 0 } })).data)
+  } catch {
+    // It is restored all the same; the page tells after it is loaded again.
+  }
+}
+
 export const historyCalls = {
   /** Undoes one event: a change is written back, a deleted record stands again. */
   restore: special({
-    call: (http, id: number) => post<Restored>(http, `${id}/restore`),
+    call: async (http, id: number) => {
+      const answer = await post<Restored>(http, `${id}/restore`)
+      if (answer.data.entity === 'settings') await renewSite(http)
+      return answer
+    },
     effect: (lists) => lists.stale(...everything),
   }),
   /** Undoes all events of a batch that can be. */
   restoreBatch: special({
-    call: (http, batch: string) => post<BatchRestored>(http, `batches/${batch}/restore`),
+    call: async (http, batch: string) => {
+      const answer = await post<BatchRestored>(http, `batches/${batch}/restore`)
+      await renewSite(http)
+      return answer
+    },
     effect: (lists) => lists.stale(...everything),
   }),
 }

@@ -1,17 +1,19 @@
 import Add from '@mui/icons-material/PersonAddOutlined'
 import Remove from '@mui/icons-material/PersonRemoveOutlined'
 import { useState } from 'react'
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin'
+import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { Role } from '../../../../domain/roleSchema'
 import { PendingButton } from '../../../components/form/PendingButton'
 import { useFeedback } from '../../../components/form/useFeedback'
 import { useSelection } from '../../../components/list/BulkBar'
 import type { AppDataProvider } from '../../../providers/data/types'
+import { errorBody } from '../../../providers/http/httpError'
 
 /** Gives the role to the selected people without a role, or takes it from those who have it. */
 export function MemberChange({ role, isGiving }: { role: Role; isGiving: boolean }) {
   const translate = useTranslate()
   const notify = useNotify()
+  const refresh = useRefresh()
   const dataProvider = useDataProvider<AppDataProvider>()
   const { failed } = useFeedback('roles')
   const { onSelect } = useListContext()
@@ -21,7 +23,11 @@ export function MemberChange({ role, isGiving }: { role: Role; isGiving: boolean
   const run = async () => {
     setBusy(true)
     try {
-      await (isGiving ? dataProvider.syncRoles(ids, [role.id]) : dataProvider.revokeRoles(ids, [role.id]))
+      // Whoever has got another role meanwhile keeps it.
+      const none = ids.map((user) => ({ user, roles: [] }))
+      await (isGiving
+        ? dataProvider.syncRoles(ids, [role.id], none)
+        : dataProvider.revokeRoles(ids, [role.id]))
       onSelect([])
       notify(`resources.roles.members.${isGiving ? 'assigned' : 'revoked'}`, {
         type: 'success',
@@ -29,6 +35,7 @@ export function MemberChange({ role, isGiving }: { role: Role; isGiving: boolean
       })
     } catch (error) {
       failed('members_failed', error)
+      if (errorBody(error)?.code === 'conflict') refresh()
     } finally {
       setBusy(false)
     }

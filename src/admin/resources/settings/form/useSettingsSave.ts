@@ -6,7 +6,7 @@ import type { SaveResult } from '../../../components/form/FormShell'
 import { useFeedback } from '../../../components/form/useFeedback'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { errorBody, isHttpError } from '../../../providers/http/httpError'
-import { tellSite } from '../../../providers/site'
+import { tellSettings } from '../../../providers/site'
 import { changesOf, type PageRecord, withRows } from './page'
 
 type Values = Record<string, string>
@@ -26,7 +26,7 @@ export function useSettingsSave(base: PageRecord, onSaved: (page: PageRecord) =>
     try {
       const { data } = changes.length ? await dataProvider.saveSettings(changes) : { data: [] as Setting[] }
       // The logo, the name and the currency change on this page already.
-      tellSite(Object.fromEntries(data.map(({ key, value }) => [key, value])))
+      tellSettings(data)
       succeeded('updated')
       setConflict(null)
       const saved = withRows(against, data)
