@@ -77,6 +77,7 @@ export const fields: ThemeOptions['components'] = {
       multiline: { padding: `${2 * step}px ${3 * step}px` },
       input: ({ theme }) => ({
         height: theme.typography.body1.lineHeight,
+        '&:placeholder-shown': { textOverflow: 'ellipsis' },
         '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
         // The hint in a field whose label stands above is always to be seen.
         'label + .MuiInputBase-root &::placeholder': { opacity: '1 !important' },

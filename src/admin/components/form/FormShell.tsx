@@ -64,7 +64,8 @@ const sections = {
     content: 'var(--optional)',
     // A box of its own, so that its space stays between it and a label in letters of the other direction.
     display: 'inline-block',
-    marginInlineStart: 0.5,
+    // Both sides: right to left, the page begins where a label in our letters ends.
+    marginInline: 0.5,
     fontWeight: 400,
     color: 'text.secondary',
   },

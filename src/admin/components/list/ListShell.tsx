@@ -92,11 +92,12 @@ export function ListShell(props: ListShellProps) {
             {isTable && !props.isInner && <ViewKeeper />}
             {isTable && !props.isInner && <WalkKeeper />}
             {tabs ?? (isTable && !props.isInner && <ListTabs />)}
-            {(filters || props.isTable) && (
+            {(filters || (isTable && !props.isInner)) && (
               <Box sx={isPhone && hasOptions ? phoneRow : filterRow}>
                 {filters}
                 {isTable && !props.isInner && <SaveView usual={props.sort} />}
-                {hasOptions && !isPhone && <OptionsButton />}
+                {/* A list inside a page has few columns, and those chosen in the entity's own list. */}
+                {hasOptions && !isPhone && !props.isInner && <OptionsButton />}
               </Box>
             )}
             <BulkReport />
