@@ -81,30 +81,32 @@ function Explained({ source }: { source: RightsSource }) {
         subtitle={<About source={source} />}
       />
       <Standing source={source} />
-      <SearchField
-        value={text}
-        onChange={setText}
-        label={translate('access.why.search')}
-        flex={{ xs: '1 0 100%', sm: `0 1 ${box.search}px` }}
-      />
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={state}
-        aria-label={translate('access.why.show')}
-        onChange={(_event, next: Shown | null) => next && setState(next)}
-        sx={{ flexWrap: 'wrap', my: 1.5 }}
-      >
-        {shown.map((each) => (
-          <ToggleButton
-            key={each}
-            value={each}
-            sx={{ textTransform: 'none', px: 1.5, color: 'text.secondary' }}
-          >
-            {translate(`access.why.shown.${each}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <SearchField
+          value={text}
+          onChange={setText}
+          label={translate('access.why.search')}
+          flex={{ xs: '1 0 100%', sm: `0 1 ${box.search}px` }}
+        />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={state}
+          aria-label={translate('access.why.show')}
+          onChange={(_event, next: Shown | null) => next && setState(next)}
+          sx={{ flexWrap: 'wrap' }}
+        >
+          {shown.map((each) => (
+            <ToggleButton
+              key={each}
+              value={each}
+              sx={{ textTransform: 'none', px: 1.5, color: 'text.secondary' }}
+            >
+              {translate(`access.why.shown.${each}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
       {found.length === 0 ? (
         <Typography role="status" color="textSecondary">
           {translate('access.why.none')}
