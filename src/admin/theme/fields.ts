@@ -24,8 +24,6 @@ export const fields: ThemeOptions['components'] = {
         ...theme.typography.body2,
         fontWeight: 500,
         color: theme.palette.text.primary,
-        // The asterisk of a required field: MUI's, and react-admin's.
-        '& [aria-hidden]': { display: 'none' },
         '&.Mui-focused:not(.Mui-error)': { color: theme.palette.text.primary },
         '&.Mui-disabled': { color: theme.palette.text.secondary },
       }),
@@ -34,6 +32,8 @@ export const fields: ThemeOptions['components'] = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
+        // The asterisk of a required field: MUI's, and react-admin's.
+        '& [aria-hidden]': { display: 'none' },
         ...theme.typography.body2,
         fontWeight: 500,
         color: theme.palette.text.primary,

@@ -141,6 +141,9 @@ const phoneRow = {
   px: 2,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // What chooses the list has a line of its own, and so has what is said about it.
+  '&:has(> .MuiToggleButtonGroup-root)': { flexWrap: 'wrap' },
+  '& > .MuiToggleButtonGroup-root, & > .MuiAlert-root': { flexBasis: '100%' },
 }
 
 const quiet = { onError: () => undefined }

@@ -50,7 +50,7 @@ export default function RoleEdit() {
           role && (
             <>
               {role.description}
-              {isPhone && links}
+              {isPhone && <Box sx={{ mt: 1 }}>{links}</Box>}
             </>
           )
         }
