@@ -32,8 +32,8 @@ export const access: typeof vi = {
   action: { list: 'View', create: 'Add', edit: 'Edit', delete: 'Delete' },
   sessions: {
     title: 'My sessions',
-    list: 'Where it is signed in',
-    none: 'Signed in nowhere.',
+    list: 'Signed-in devices',
+    none: 'Not signed in anywhere.',
     device: '%{browser} on %{system}',
     unknown: 'Unknown device',
     current: 'This session',

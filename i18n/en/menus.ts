@@ -23,7 +23,7 @@ export const menus: typeof vi = {
       '1 link leads to what visitors cannot see. |||| %{smart_count} links lead to what visitors cannot see.',
   },
   target: { same: 'In the same tab', new: 'In a new tab' },
-  visibility: { all: 'Everybody', auth: 'Only who has signed in', guest: 'Only who has not signed in' },
+  visibility: { all: 'Everybody', auth: 'Signed-in visitors only', guest: 'Guests only' },
   item: {
     title: 'Menu item',
     done: 'Done',

@@ -147,6 +147,26 @@ describe('why', () => {
   })
 })
 
+describe('what could not be loaded', () => {
+  const away = () =>
+    new Response(JSON.stringify({ message: '混み合っています', code: 'unavailable' }), { status: 503 })
+
+  it.each([
+    ['/users/why', '/rights', /マイアカウント/],
+    ['/profile/sessions', '/sessions', /このセッション/],
+  ])('at %s says so in whole sentences, and can be tried again', async (page, call, loaded) => {
+    const { router, wire } = await open('/support', { as: owner(), language: 'ja' })
+    await heading('サポート')
+    wire.answer = (_method, path) => (path.includes(call) ? away() : undefined)
+    await router.navigate(page)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('混み合っています。')
+    wire.answer = undefined
+    await userEvent.click(within(alert).getByRole('button', { name: '再試行' }))
+    await screen.findByText(loaded)
+  })
+})
+
 describe('sessions', () => {
   const signIn = (email: string, agent: string) =>
     api().call('POST', '/api/clients/web/login', {

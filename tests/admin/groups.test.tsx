@@ -55,6 +55,25 @@ describe('groups of a type', () => {
   })
 })
 
+describe('a data field', () => {
+  it('has a default day and time as they are written here, not as the browser writes them', async () => {
+    const data = await api().call('POST', '/groups', {
+      as: owner(),
+      body: { style: 'field', type_id: type, title: 'Thông tin chè', slug: 'thong-tin-che' },
+    })
+    await open(`/posts/data-group/${type}/data-field/${data.body.data.id}/create`, { as: owner() })
+    const choose = async (style: string) => {
+      fireEvent.mouseDown(await screen.findByRole('combobox', { name: /^Kiểu/ }))
+      await userEvent.click(await screen.findByRole('option', { name: style }))
+    }
+    const usual = () => screen.findByRole('textbox', { name: /^Giá trị mặc định/ })
+    await choose('Ngày')
+    expect((await usual()).getAttribute('placeholder')).toBe('ngày/tháng/năm')
+    await choose('Giờ')
+    expect((await usual()).getAttribute('placeholder')).toBe('08:30')
+  })
+})
+
 describe('the members of a group', () => {
   it('are moved, removed, brought back and added, each by itself; the form keeps what was typed', async () => {
     const { wire } = await open(`/posts/article-group/${type}/${group.id}`, { as: owner() })

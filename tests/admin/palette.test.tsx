@@ -10,6 +10,7 @@ let postId = 0
 
 beforeAll(async () => {
   typeId = (await aType(api(), { title: 'Chuyện nhà' })).id
+  await aType(api(), { title: 'Gốm sứ', style: 'product', features: ['categories', 'approval'] })
   const make = (title: string) =>
     api().call('POST', '/posts', { as: api().owner.token, body: aPost(typeId, { title }) })
   postId = (await make('Đèn lồng Hội An')).body.data.id
@@ -92,6 +93,14 @@ describe('the palette', () => {
     await option('Chuyển sang giao diện tối')
     await press('{Enter}')
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
+  })
+
+  it('calls the pages of a type as its style does', async () => {
+    await asOwner()
+    await find('gom su')
+    await option(/^Tất cả sản phẩm/)
+    await option(/^Nhập sản phẩm/)
+    expect(screen.queryByRole('option', { name: /bài viết.*Gốm sứ/ })).toBeNull()
   })
 
   it('says that there is nothing, and that it could not look', async () => {

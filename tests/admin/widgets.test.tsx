@@ -22,6 +22,19 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 const saveOf = (name: string) => screen.findByRole('button', { name: `Lưu “${name}”` })
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
 
+describe('a page of widgets that is called what home is', () => {
+  it('still leads home', async () => {
+    await aWidget('home', 'Khách nói gì', [text('a', 'Chữ')])
+    await open('/widgets/home', { as: owner(), language: 'en' })
+    await screen.findByText('Home', { selector: 'h1' })
+    const above = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(above.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Manage widgets',
+    ])
+  })
+})
+
 describe('the manager of widgets', () => {
   it('lists them by group, with what each asks for', async () => {
     await aWidget('banner', 'Lời chào', [text('a', 'Chữ')], {}, { group_name: 'Đầu trang' })

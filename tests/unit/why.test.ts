@@ -16,9 +16,15 @@ const things = thingsOf(screens)
 
 describe('why something is there', () => {
   it('is told of every screen and of every action on every entity', () => {
-    expect(things.filter(({ screen }) => screen)).toHaveLength(screens.length)
+    expect(things.flatMap(({ paths }) => paths).sort()).toEqual(screens.map(({ path }) => path).sort())
     expect(things.filter(({ action }) => action)).toHaveLength(4 * Object.keys(guards).length)
     expect(new Set(things.map(({ key }) => key)).size).toBe(things.length)
+  })
+
+  it('is told once of a screen with several addresses', () => {
+    const told = (path: string) => things.filter(({ paths }) => paths.includes(path))
+    expect(told('/dashboard')).toEqual(told('/'))
+    expect(told('/posts/:typeID')).toEqual(told('/posts/all-posts/:typeID'))
   })
 
   it.each(permissions.map((name) => [name] as const))('by %s alone is what the guards say', (name) => {

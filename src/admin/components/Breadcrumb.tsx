@@ -40,7 +40,9 @@ export function useCrumbs(current: string): { to: string; label: string; mayOpen
   ]
     .filter(
       // The list of a type's posts has the same address as the type: it is listed once.
-      ({ to, label }, place, all) => label !== current && all.findIndex((each) => each.to === to) === place,
+      // A page may be called what home is.
+      ({ to, label }, place, all) =>
+        (to === paths.home || label !== current) && all.findIndex((each) => each.to === to) === place,
     )
     .map((crumb) => ({ ...crumb, mayOpen: mayOpen(crumb.to) }))
 }

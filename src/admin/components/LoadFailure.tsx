@@ -5,13 +5,15 @@ import { mayPass, useFeedback } from './form/useFeedback'
 interface LoadFailureProps {
   /** Whose words for the failure are used. */
   resource: string
+  /** Which words, where it is not the resource itself. */
+  what?: `${string}_failed`
   error: unknown
   onRetry: () => unknown
   sx?: SxProps
 }
 
 /** What could not be loaded and why, in its place; with a button to try again where that can help. */
-export function LoadFailure({ resource, error, onRetry, sx }: LoadFailureProps) {
+export function LoadFailure({ resource, what = 'load_failed', error, onRetry, sx }: LoadFailureProps) {
   const translate = useTranslate()
   const { sentence } = useFeedback(resource)
   return (
@@ -26,7 +28,7 @@ export function LoadFailure({ resource, error, onRetry, sx }: LoadFailureProps) 
         )
       }
     >
-      {sentence('load_failed', error)}
+      {sentence(what, error)}
     </Alert>
   )
 }

@@ -1,4 +1,5 @@
 import { MenuItem, Tab, Tabs, TextField } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useContext } from 'react'
 import { type RaRecord, useGetList, useGetRecordRepresentation, useTranslate } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -12,6 +13,14 @@ import { useResourceName } from './useResourceName'
 /** More than this do not stand beside each other. */
 const maxTabs = 6
 const pagination = { page: 1, perPage: 1000 }
+
+/** One line: a long name would be wider than a phone. The page has it in full. */
+const Name = styled('span')({
+  maxWidth: box.filter,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 
 /** On the page of a record, the others of a short list; a form that is not saved is asked about before it is left. */
 export function RecordSwitch() {
@@ -51,7 +60,7 @@ export function RecordSwitch() {
   return (
     <Tabs component="nav" value={id} aria-label={label} variant="scrollable" scrollButtons="auto">
       {records.map(({ id: value, name, to }) => (
-        <Tab key={value} value={value} label={name} component={ScreenLink} to={to} />
+        <Tab key={value} value={value} label={<Name>{name}</Name>} component={ScreenLink} to={to} />
       ))}
     </Tabs>
   )

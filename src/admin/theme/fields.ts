@@ -24,8 +24,6 @@ export const fields: ThemeOptions['components'] = {
         ...theme.typography.body2,
         fontWeight: 500,
         color: theme.palette.text.primary,
-        // The asterisk of a required field: MUI's, and react-admin's.
-        '& [aria-hidden]': { display: 'none' },
         '&.Mui-focused:not(.Mui-error)': { color: theme.palette.text.primary },
         '&.Mui-disabled': { color: theme.palette.text.secondary },
       }),
@@ -34,6 +32,8 @@ export const fields: ThemeOptions['components'] = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
+        // The asterisk of a required field: MUI's, and react-admin's.
+        '& [aria-hidden]': { display: 'none' },
         ...theme.typography.body2,
         fontWeight: 500,
         color: theme.palette.text.primary,
@@ -77,6 +77,7 @@ export const fields: ThemeOptions['components'] = {
       multiline: { padding: `${2 * step}px ${3 * step}px` },
       input: ({ theme }) => ({
         height: theme.typography.body1.lineHeight,
+        '&:placeholder-shown': { textOverflow: 'ellipsis' },
         '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
         // The hint in a field whose label stands above is always to be seen.
         'label + .MuiInputBase-root &::placeholder': { opacity: '1 !important' },

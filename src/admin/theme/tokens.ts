@@ -50,6 +50,8 @@ export const box = {
   menuPaper: 240,
   /** The search in the top bar. */
   searchBar: 480,
+  /** An input that people have defined, in a row of such. */
+  input: 280,
   /** The width of a filter. */
   filter: 200,
   /** The width of a search box. */

@@ -99,6 +99,16 @@ describe('the columns', () => {
     expect(names(['title', 'status'], ['title'])).toContain('title')
   })
 
+  it('without headings are told apart', () => {
+    const Bare = columnsOf<{ id: number }>()
+    const made = columnsIn([
+      <Bare key="1" label="" kind="handle" render={() => null} />,
+      <Bare key="2" label="" kind="action" render={() => null} />,
+      <Bare key="3" label="" kind="action" render={() => null} />,
+    ])
+    expect(new Set(made.map(({ name }) => name)).size).toBe(3)
+  })
+
   it('that were declared after the choice are shown', () => {
     expect(names(['status'], [])).toEqual(['title', 'status', 'version', 'created_at'])
   })

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { SortHandle } from '../list/SortHandle'
 import { useBoard } from './board'
-import { type AnyKind, copyOf, summaryOf, titleOf } from './kind'
+import { type AnyKind, copyOf, pictureOf, summaryOf, titleOf } from './kind'
 import { useSayMoved } from './useSayMoved'
 
 interface CardHeadProps {
@@ -77,6 +77,7 @@ export function CardHead(props: CardHeadProps) {
             transform: isOpen ? undefined : `rotate(${direction === 'rtl' ? 90 : -90}deg)`,
           })}
         />
+        {!isOpen && pictureOf(kind, value)}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="subtitle2" component="span" noWrap sx={{ display: 'block' }}>
             {name}

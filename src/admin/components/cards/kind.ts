@@ -9,6 +9,8 @@ interface Kind<Read, Made> {
   unnamed: string
   /** How a card is called; an input that was emptied holds null. */
   title: (value: Read) => string | null | undefined
+  /** Before the name of a collapsed card. */
+  picture?: (value: Read) => ReactNode
   /** What a collapsed card says besides its name. */
   summary?: (value: Read) => ReactNode
   /** A new one, with all its fields. */
@@ -53,6 +55,9 @@ const asNever = (value: unknown) => value as never
 /** The card's own name, without spaces around it. */
 export const titleOf = (kind: AnyKind, value: unknown): string =>
   (value ? kind.title(asNever(value)) : undefined)?.trim() ?? ''
+
+export const pictureOf = (kind: AnyKind, value: unknown): ReactNode =>
+  value ? kind.picture?.(asNever(value)) : undefined
 
 export const summaryOf = (kind: AnyKind, value: unknown): ReactNode =>
   value ? kind.summary?.(asNever(value)) : undefined

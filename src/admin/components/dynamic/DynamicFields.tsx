@@ -16,7 +16,7 @@ const grid = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${box.menuPaper}px), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${box.input}px), 1fr))`,
   '& .MuiFormControl-root': { width: '100%' },
   // react-admin draws the titles of groups smaller than those of other inputs.
   '& fieldset.MuiFormControl-root > legend': { transform: 'none', position: 'static' },

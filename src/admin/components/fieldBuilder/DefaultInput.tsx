@@ -1,10 +1,10 @@
-import { SelectInput, TextInput } from 'react-admin'
+import { SelectInput, TextInput, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { type Choice, type FieldStyle, hasChoices } from '../../../domain/dynamicFields'
+import { TimeStyle } from '../dynamic/styles/TimeStyle'
+import { DayInput } from '../form/DayField'
 import { growing } from '../form/growing'
 import { within } from './within'
-
-const types: Partial<Record<FieldStyle, string>> = { number: 'number', date: 'date', time: 'time' }
 
 /** Whether fields of a style have a default. */
 export const hasDefault = (style: FieldStyle): boolean =>
@@ -21,11 +21,20 @@ interface DefaultInputProps {
 /** What new content begins with; it is kept as text. Some styles have none. */
 export function DefaultInput({ style, at = '', helperText }: DefaultInputProps) {
   const data: Choice[] = useWatch({ name: within(at, 'data') }) ?? []
+  const translate = useTranslate()
   if (!hasDefault(style)) return null
   const common = {
     source: within(at, 'value'),
     label: 'resources.fields.fields.value',
     helperText: helperText ?? 'resources.fields.help.value',
+  }
+  // The same inputs as those of the content: a browser's own would follow its own language.
+  if (style === 'date' || style === 'time') {
+    const Input = style === 'date' ? DayInput : TimeStyle
+    const { source, label, helperText: hint } = common
+    return (
+      <Input key={style} source={source} label={translate(label)} {...(hint && { hint: translate(hint) })} />
+    )
   }
   const isLong = style === 'textarea' || style === 'editor'
   return hasChoices(style) ? (
@@ -39,9 +48,9 @@ export function DefaultInput({ style, at = '', helperText }: DefaultInputProps) 
     <TextInput
       key={style}
       {...common}
-      type={types[style]}
+      type={style === 'number' ? 'number' : undefined}
       multiline={isLong}
-      slotProps={isLong ? growing(3, 10) : types[style] ? { inputLabel: { shrink: true } } : undefined}
+      slotProps={isLong ? growing(3, 10) : undefined}
     />
   )
 }

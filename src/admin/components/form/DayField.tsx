@@ -98,10 +98,12 @@ interface DayInputProps extends Pick<TextFieldProps, 'margin'> {
   /** The resource's name for the field by default. */
   label?: ReactNode
   defaultValue?: unknown
+  /** Under it, as long as nothing is wrong. */
+  hint?: string
 }
 
 /** A day of a form. */
-export function DayInput({ source, label, defaultValue, margin }: DayInputProps) {
+export function DayInput({ source, label, defaultValue, hint, margin }: DayInputProps) {
   const { id, field, fieldState, isRequired } = useInput({ source, defaultValue })
   const { error, invalid } = fieldState
   return (
@@ -114,7 +116,7 @@ export function DayInput({ source, label, defaultValue, margin }: DayInputProps)
       onBlur={field.onBlur}
       label={label ?? <FieldTitle source={source} isRequired={isRequired} />}
       error={invalid}
-      helperText={invalid && <InputHelperText error={error?.message} />}
+      helperText={invalid ? <InputHelperText error={error?.message} /> : hint}
       margin={margin}
       fullWidth
     />

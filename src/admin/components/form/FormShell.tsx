@@ -10,6 +10,7 @@ import { DraftKeeper } from './DraftKeeper'
 import { FormFrame } from './FormFrame'
 import { FormToolbar } from './FormToolbar'
 import { Later } from './Later'
+import { optionalLabels } from './optionalLabels'
 import { schemaResolver } from './resolver'
 import { SectionsContext, useSections } from './sections'
 import { type FormExit, UnsavedGuard } from './UnsavedGuard'
@@ -59,15 +60,7 @@ const sections = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   pb: 2,
   '& > header': { mb: 0 },
-  // react-admin's label tells a required field by an asterisk, which the theme hides.
-  '& .MuiInputLabel-root:not(:has([aria-hidden]))::after': {
-    content: 'var(--optional)',
-    // A box of its own, so that its space stays between it and a label in letters of the other direction.
-    display: 'inline-block',
-    marginInlineStart: 0.5,
-    fontWeight: 400,
-    color: 'text.secondary',
-  },
+  ...optionalLabels,
 } as const
 
 /**

@@ -59,6 +59,8 @@ export function RecordMenu({ resource, record, name, deleteText, onDeleted }: Re
         onPointerEnter={preload}
         onFocus={preload}
         onClick={({ currentTarget }) => void open(currentTarget)}
+        // What else is put into the heading may come later, and still stands before it.
+        sx={{ order: 1 }}
       >
         <MoreHoriz />
       </IconButton>

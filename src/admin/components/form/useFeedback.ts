@@ -18,6 +18,10 @@ export interface Feedback {
   reason: (error: unknown) => string
 }
 
+/** With the full stop of its letters, unless it has one. */
+const ended = (text: string): string =>
+  /[.!?。]$/.test(text) ? text : `${text}${/[\u3000-\u9fff]$/.test(text) ? '。' : '.'}`
+
 /** Whether a retry can help: no network, a server error, too many requests. */
 export const mayPass = (error: unknown): boolean =>
   !isHttpError(error) || error.status === 0 || error.status >= 500 || error.status === 429
@@ -45,10 +49,10 @@ export function useFeedback(resource: string): Feedback {
       // The message of `internal` adds nothing.
       if (body?.code === 'internal') return ''
       // An error without a body has no reason, but a missing answer is mentioned.
-      const given = body?.errors ? Object.values(body.errors).join('. ') : body?.message
+      const given = body?.errors ? Object.values(body.errors).flat().map(ended).join(' ') : body?.message
       const own = given && translate(`resources.${resource}.errors.${body?.code}`, { _: given })
       const reason = own ?? (isHttpError(error) && error.status === 0 ? error.message : '')
-      return reason && translate(reason, { _: reason }).replace(/([^.!?。])$/, '$1.')
+      return reason && ended(translate(reason, { _: reason }))
     },
     [resource, translate],
   )

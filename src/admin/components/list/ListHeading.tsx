@@ -68,7 +68,7 @@ export function ListHeading({ title, subtitle, add, actions }: ListHeadingProps)
         )}
       </Box>
       {subtitle && !isPhone && (
-        <Typography component="div" color="textSecondary">
+        <Typography component="div" color="textSecondary" sx={{ mb: 1 }}>
           {subtitle}
         </Typography>
       )}

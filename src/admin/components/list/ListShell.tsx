@@ -92,11 +92,12 @@ export function ListShell(props: ListShellProps) {
             {isTable && !props.isInner && <ViewKeeper />}
             {isTable && !props.isInner && <WalkKeeper />}
             {tabs ?? (isTable && !props.isInner && <ListTabs />)}
-            {(filters || props.isTable) && (
+            {(filters || (isTable && !props.isInner)) && (
               <Box sx={isPhone && hasOptions ? phoneRow : filterRow}>
                 {filters}
                 {isTable && !props.isInner && <SaveView usual={props.sort} />}
-                {hasOptions && !isPhone && <OptionsButton />}
+                {/* A list inside a page has few columns, and those chosen in the entity's own list. */}
+                {hasOptions && !isPhone && !props.isInner && <OptionsButton />}
               </Box>
             )}
             <BulkReport />
@@ -140,6 +141,9 @@ const phoneRow = {
   px: 2,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // What chooses the list has a line of its own, and so has what is said about it.
+  '&:has(> .MuiToggleButtonGroup-root)': { flexWrap: 'wrap' },
+  '& > .MuiToggleButtonGroup-root, & > .MuiAlert-root': { flexBasis: '100%' },
 }
 
 const quiet = { onError: () => undefined }

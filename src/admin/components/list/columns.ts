@@ -58,7 +58,8 @@ export function columnsIn(children: ReactNode): Column[] {
   const first = all.findIndex(({ kind }) => isTitle(kind))
   return all.map(({ kind = 'text', ...column }, place) => ({
     ...column,
-    name: column.source ?? column.label ?? `${kind}-${place}`,
+    // Columns without a heading have an empty label.
+    name: column.source ?? (column.label || `${kind}-${place}`),
     kind: place === first && kind === 'text' ? 'title' : kind,
   }))
 }

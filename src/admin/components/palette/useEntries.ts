@@ -26,6 +26,7 @@ import { useRights } from '../../providers/auth/rights'
 import type { Density } from '../list/tableStyle'
 import { matchScreen } from '../matchScreen'
 import { paths } from '../paths'
+import { wordsOf } from '../StyleWords'
 import { ScreensContext } from '../screen'
 import { useMayOpen } from '../useOpenable'
 import { usePostTypes } from '../usePostTypes'
@@ -45,7 +46,7 @@ export function usePlaces(): Entry[] {
       placesOf(screens, types, can).map(({ to, label, type, screen, isNew, keys }) => ({
         id: `go ${to}`,
         group: isNew ? 'do' : 'go',
-        title: translate(label, { smart_count: 2 }),
+        title: wordsOf(translate, type?.style)(label, { smart_count: 2 }),
         subtitle: type?.title,
         icon: type ? undefined : ((screen.resource && definitions[screen.resource]?.icon) ?? Go),
         type,

@@ -24,7 +24,7 @@ export function Things({ things }: { things: readonly Judged[] }) {
         {noun || translate('access.why.pages')}
       </Typography>
       <Box component="ul" sx={rows}>
-        {list.map(({ key, title, screen, verdict }) => (
+        {list.map(({ key, title, paths, verdict }) => (
           <li key={key}>
             <Box
               component="span"
@@ -38,9 +38,9 @@ export function Things({ things }: { things: readonly Judged[] }) {
             </Box>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {title}
-              {screen && (
+              {paths.length > 0 && (
                 <Typography component="span" variant="caption" color="textSecondary" dir="ltr" sx={{ mx: 1 }}>
-                  {screen.path}
+                  {paths.join(' · ')}
                 </Typography>
               )}
               <Typography variant="body2" color="textSecondary">

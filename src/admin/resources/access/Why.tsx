@@ -1,14 +1,13 @@
 import 'words:all'
-import { Alert, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Alert, Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useContext, useMemo, useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { fold } from '../../../domain/fold'
 import type { RightsSource } from '../../../domain/viewAs'
-import { useFeedback } from '../../components/form/useFeedback'
+import { LoadFailure } from '../../components/LoadFailure'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
-import { Message } from '../../components/Message'
 import { PageHeading } from '../../components/PageHeading'
 import { SearchField } from '../../components/SearchField'
 import { ScreensContext } from '../../components/screen'
@@ -31,9 +30,8 @@ function useSubject(): Subject | undefined {
 /** Of every screen and action, why it is there or is not there for a person or role. */
 export default function Why() {
   const dataProvider = useDataProvider<AppDataProvider>()
-  const { sentence } = useFeedback('users')
   const subject = useSubject()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['rights', subject],
     queryFn: async () => (await dataProvider.rightsSource(subject)).data,
     retry: false,
@@ -42,7 +40,7 @@ export default function Why() {
     return (
       <>
         <PageHeading />
-        <Message title={sentence('load_failed', error)} text="" />
+        <LoadFailure resource="access" error={error} onRetry={refetch} />
       </>
     )
   if (!data)
@@ -72,9 +70,9 @@ function Explained({ source }: { source: RightsSource }) {
   }, [source, screens, translate])
   const wanted = fold(text.trim())
   const found = judged.filter(
-    ({ noun, title, screen, verdict }) =>
+    ({ noun, title, paths, verdict }) =>
       (state === 'all' || verdict.isOpen === (state === 'open')) &&
-      fold(`${noun} ${title} ${screen?.path ?? ''}`).includes(wanted),
+      fold([noun, title, ...paths].join(' ')).includes(wanted),
   )
   return (
     <>
@@ -83,30 +81,32 @@ function Explained({ source }: { source: RightsSource }) {
         subtitle={<About source={source} />}
       />
       <Standing source={source} />
-      <SearchField
-        value={text}
-        onChange={setText}
-        label={translate('access.why.search')}
-        flex={{ xs: '1 0 100%', sm: `0 1 ${box.search}px` }}
-      />
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={state}
-        aria-label={translate('access.why.show')}
-        onChange={(_event, next: Shown | null) => next && setState(next)}
-        sx={{ flexWrap: 'wrap', my: 1.5 }}
-      >
-        {shown.map((each) => (
-          <ToggleButton
-            key={each}
-            value={each}
-            sx={{ textTransform: 'none', px: 1.5, color: 'text.secondary' }}
-          >
-            {translate(`access.why.shown.${each}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <SearchField
+          value={text}
+          onChange={setText}
+          label={translate('access.why.search')}
+          flex={{ xs: '1 0 100%', sm: `0 1 ${box.search}px` }}
+        />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={state}
+          aria-label={translate('access.why.show')}
+          onChange={(_event, next: Shown | null) => next && setState(next)}
+          sx={{ flexWrap: 'wrap' }}
+        >
+          {shown.map((each) => (
+            <ToggleButton
+              key={each}
+              value={each}
+              sx={{ textTransform: 'none', px: 1.5, color: 'text.secondary' }}
+            >
+              {translate(`access.why.shown.${each}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
       {found.length === 0 ? (
         <Typography role="status" color="textSecondary">
           {translate('access.why.none')}
@@ -123,12 +123,14 @@ function About({ source: { entity, roles, permissions } }: { source: RightsSourc
   const translate = useTranslate()
   if (entity === 'roles') return translate('access.why.of_role')
   const names = roles.map(({ name }) => name).join(', ')
-  return [
+  const words = [
     names && translate('access.why.role', { smart_count: roles.length, roles: names }),
     permissions.length > 0 && translate('access.why.own', { smart_count: permissions.length }),
   ]
-    .filter(Boolean)
-    .join(' · ')
+  // Elsewhere these stand within a sentence.
+  return (
+    <Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>{words.filter(Boolean).join(' · ')}</Box>
+  )
 }
 
 /** Whoever does not get in at all sees none of this, whatever guards it. */

@@ -50,22 +50,34 @@ export const actions = ['list', 'create', 'edit', 'delete'] as const
 export interface Thing {
   key: string
   resource?: ResourceName
-  /** A screen has an address and a title, an action its name. */
+  /** A screen has a title and an address or several, an action its name. */
   screen?: Screen
+  paths: readonly string[]
   action?: (typeof actions)[number]
   guard: Guard
 }
 
+/** Whether two addresses show the same page. */
+const isSame = (one: Screen, other: Screen) =>
+  one.load === other.load &&
+  one.title === other.title &&
+  one.resource === other.resource &&
+  one.only === other.only
+
 /** Every action and screen, as the guards and the table of screens have them; those without an entity come first. */
 export function thingsOf(screens: readonly Screen[]): Thing[] {
-  const ofScreens = screens.map(
-    (screen): Thing => ({
-      key: screen.path,
-      screen,
-      guard: screen.guard,
-      ...(screen.resource && { resource: screen.resource }),
-    }),
-  )
+  const ofScreens = screens
+    // The further addresses of a screen come after its own.
+    .filter((screen, place) => place === screens.findIndex((each) => isSame(each, screen)))
+    .map(
+      (screen): Thing => ({
+        key: screen.path,
+        screen,
+        paths: screens.filter((each) => isSame(each, screen)).map(({ path }) => path),
+        guard: screen.guard,
+        ...(screen.resource && { resource: screen.resource }),
+      }),
+    )
   const names = Object.keys(guards) as ResourceName[]
   return [
     ...ofScreens.filter(({ resource }) => !resource),
@@ -75,6 +87,7 @@ export function thingsOf(screens: readonly Screen[]): Thing[] {
           key: `${resource} ${action}`,
           resource,
           action,
+          paths: [],
           guard: guardOf(resource, action),
         }),
       ),

@@ -39,7 +39,7 @@ export function CommentCell({ comment, isNew }: CommentCellProps) {
             </Box>
           )}
           {isNew && (
-            <Box component="span" sx={{ marginInlineStart: 1 }}>
+            <Box component="span" sx={{ marginInline: 1 }}>
               <Status tone="info">{translate('resources.comments.is_new')}</Status>
             </Box>
           )}
@@ -60,4 +60,5 @@ export function CommentCell({ comment, isNew }: CommentCellProps) {
   )
 }
 
-const aside = { marginInlineStart: 1, color: 'text.secondary' } as const
+/** Space on both sides: right to left, the name in our letters still stands before it. */
+const aside = { marginInline: 1, color: 'text.secondary' } as const

@@ -45,10 +45,10 @@ function Fields({ group }: { group: Group }) {
         label="resources.fields.fields.settings"
         disableSort
         width={44}
-        from="tablet"
+        from="desktop"
         render={(field) => <Settings field={field} />}
       />
-      <Column source="sort" kind="number" from="desktop" render={({ sort }) => sort + 1} />
+      <Column source="sort" kind="number" from="wide" render={({ sort }) => sort + 1} />
     </ListPage>
   )
 }

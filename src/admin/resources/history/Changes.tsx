@@ -1,19 +1,19 @@
-import { Box } from '@mui/material'
+import { Box, useMediaQuery, useTheme } from '@mui/material'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { HistoryEntry } from '../../../domain/history'
 import { Difference } from '../../components/history/compare/Difference'
 import { facetsIn } from '../../components/history/compare/facets'
 import { useWording } from '../../components/history/compare/useWording'
-import { useIsPhone } from '../../components/useIsPhone'
 
 /** Lines that a row gives to its changes. */
 const lines = 3
 
-/** What an entry changed, in at most three lines; on a phone the names of the fields. */
+/** What an entry changed, in at most three lines; on a narrow screen the names of the fields. */
 export function Changes({ entry: { action, entity, changes } }: { entry: HistoryEntry }) {
   const translate = useTranslate()
-  const isPhone = useIsPhone()
+  // Below, a line has no room for an old value and a new one.
+  const hasRoom = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
   const { label } = useWording(entity)
   const facets = useMemo(() => facetsIn(changes), [changes])
   // A deleted record had every field.
@@ -21,7 +21,7 @@ export function Changes({ entry: { action, entity, changes } }: { entry: History
   const shown = facets.length > lines ? facets.slice(0, lines - 1) : facets
   const others = facets.length - shown.length
   const more = others > 0 && translate('history.more', { smart_count: others })
-  if (isPhone) return [...shown.map(({ path }) => label(path)), more].filter(Boolean).join(', ')
+  if (!hasRoom) return [...shown.map(({ path }) => label(path)), more].filter(Boolean).join(', ')
   return (
     <Box sx={{ py: 0.5 }}>
       {shown.map((facet) => (
@@ -56,5 +56,7 @@ const line = (most: number) => ({
   ...(most === 1 && {
     '& span': { flexWrap: 'nowrap' },
     '& :is(del, ins)': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // That there was nothing is one short word.
+    '& :is(del, ins):has(> em)': { flex: 'none' },
   }),
 })

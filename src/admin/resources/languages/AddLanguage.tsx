@@ -1,20 +1,29 @@
 import Add from '@mui/icons-material/Add'
-import { Button } from '@mui/material'
+import { Button, IconButton } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { lazily } from '../../components/lazily'
+import { useIsPhone } from '../../components/useIsPhone'
 
 const AddDialog = lazily(() => import('./AddDialog'))
 
 /** A button with a dialog to add a language. */
 export function AddLanguage() {
   const translate = useTranslate()
+  const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState(false)
+  const label = translate('resources.languages.add.label')
   return (
     <>
-      <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)}>
-        {translate('resources.languages.add.label')}
-      </Button>
+      {isPhone ? (
+        <IconButton color="primary" aria-label={label} onClick={() => setOpen(true)}>
+          <Add />
+        </IconButton>
+      ) : (
+        <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <AddDialog onClose={() => setOpen(false)} />

@@ -1,10 +1,11 @@
-import { MenuItem as Choice, TextField } from '@mui/material'
+import { Box, MenuItem as Choice, TextField } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { linkTargets, type MenuItem, visibilities } from '../../../domain/menu'
 import { menuItemSchema } from '../../../domain/menuSchema'
 import { type FieldErrors, validate } from '../../../domain/validation'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog'
+import { optionalLabels } from '../../components/form/optionalLabels'
 import { DataRows, dataOf, type Pair, pairsOf, repeatedIn } from './DataRows'
 
 interface ItemDialogProps {
@@ -52,26 +53,28 @@ export default function ItemDialog({ item, onDone, onClose }: ItemDialogProps) {
       onConfirm={done}
       onCancel={onClose}
     >
-      {lines.map((field) => (
-        <TextField
-          key={field}
-          fullWidth
-          autoFocus={field === 'text'}
-          size="small"
-          margin="dense"
-          label={label(field)}
-          value={typed[field]}
-          required={field === 'text'}
-          multiline={field === 'description'}
-          error={Boolean(wrong(field))}
-          helperText={wrong(field)}
-          slotProps={
-            field === 'url' || field === 'class' ? { htmlInput: { dir: 'ltr', spellCheck: false } } : {}
-          }
-          onKeyDown={field === 'description' ? undefined : onKeyDown}
-          onChange={({ target }) => set({ [field]: target.value })}
-        />
-      ))}
+      <Box sx={{ ...optionalLabels, '--optional': `'${translate('components.form.optional')}'` }}>
+        {lines.map((field) => (
+          <TextField
+            key={field}
+            fullWidth
+            autoFocus={field === 'text'}
+            size="small"
+            margin="dense"
+            label={label(field)}
+            value={typed[field]}
+            required={field === 'text'}
+            multiline={field === 'description'}
+            error={Boolean(wrong(field))}
+            helperText={wrong(field)}
+            slotProps={
+              field === 'url' || field === 'class' ? { htmlInput: { dir: 'ltr', spellCheck: false } } : {}
+            }
+            onKeyDown={field === 'description' ? undefined : onKeyDown}
+            onChange={({ target }) => set({ [field]: target.value })}
+          />
+        ))}
+      </Box>
       {(['target', 'visibility'] as const).map((field) => (
         <TextField
           key={field}

@@ -25,7 +25,7 @@ export function ChainEnd({ redirect }: { redirect: Redirect }) {
     )
   if (!final) return null
   return (
-    <Box component="span" sx={{ color: 'text.secondary', marginInlineStart: 1 }}>
+    <Box component="span" sx={{ color: 'text.secondary', marginInline: 1 }}>
       {mayEdit && (
         <PendingButton size="small" onClick={shorten} pending={isPending} sx={{ marginInlineEnd: 1 }}>
           {translate('resources.redirects.shorten')}

@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { RecordGone } from '../../components/RecordGone'
+import { useIsPhone } from '../../components/useIsPhone'
 import { useRights } from '../../providers/auth/rights'
 import { AccessLinks } from '../access/AccessLinks'
 import { RoleMembers } from './members/RoleMembers'
@@ -20,6 +21,8 @@ export default function RoleEdit() {
   const [search, setSearch] = useSearchParams()
   const { roles, isPending } = useRoles()
   const role = roles.find((each) => String(each.id) === id)
+  const isPhone = useIsPhone()
+  const links = role && <AccessLinks subject={{ role_id: role.id }} />
   const tabs = [
     {
       key: 'permissions',
@@ -42,8 +45,16 @@ export default function RoleEdit() {
     <>
       <PageHeading
         title={role?.name}
-        subtitle={role?.description}
-        actions={role && <AccessLinks subject={{ role_id: role.id }} />}
+        // The first line of a phone is for the way back.
+        subtitle={
+          role && (
+            <>
+              {role.description}
+              {isPhone && <Box sx={{ mt: 1 }}>{links}</Box>}
+            </>
+          )
+        }
+        actions={!isPhone && links}
       />
       {tabs.length > 1 && (
         <Tabs

@@ -12,13 +12,14 @@ export function Length({ text = '', max }: { text?: string; max: number }) {
         component="span"
         sx={{
           fontVariantNumeric: 'tabular-nums',
-          marginInlineEnd: 1,
           color: count > max ? 'status.warn' : 'text.secondary',
           fontWeight: count > max ? 600 : undefined,
         }}
       >
         {count}/{max}
       </Box>
+      {/* Not a margin: right to left, it would be on the wrong side of a text in our letters. */}
+      {'\u2002'}
       {text}
     </span>
   )

@@ -2,8 +2,9 @@ import { TextInput } from 'react-admin'
 import { newItemId } from '../../../domain/items'
 import { maxSlides, type Slide } from '../../../domain/sliderSchema'
 import { cardKind } from '../../components/cards/kind'
+import { Picture } from '../../components/fields/Picture'
 import { ImageInput } from '../../components/media/ImageInput'
-import { SlideSummary } from './SlideSummary'
+import { SlideLink } from './SlideLink'
 
 /** A slide of a picture. */
 export const slideOf = (image = '', alt = ''): Slide => ({
@@ -21,7 +22,8 @@ export const slides = cardKind<Slide>({
   add: 'resources.sliders.slides.add',
   unnamed: 'resources.sliders.slides.unnamed',
   title: ({ title, alt }) => title || alt,
-  summary: (slide) => <SlideSummary {...slide} />,
+  picture: ({ image }) => <Picture url={image} />,
+  summary: ({ url }) => url && <SlideLink url={url} />,
   blank: () => slideOf(),
   copy: (slide) => ({ ...slide, id: newItemId() }),
   max: maxSlides,

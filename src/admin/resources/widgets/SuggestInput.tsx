@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material'
-import { FieldTitle, InputHelperText, useInput } from 'react-admin'
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin'
 import { fold } from '../../../domain/fold'
 import { messageOf } from '../../components/media/ImageField'
 import type { ListMeta } from '../../providers/data/types'
@@ -14,6 +14,7 @@ interface SuggestInputProps {
 
 /** A text that may be one of those that other widgets have. */
 export function SuggestInput({ source, helperText, isRequired }: SuggestInputProps) {
+  const translate = useTranslate()
   const { field, fieldState, id } = useInput({ source, defaultValue: '' })
   const { meta } = useAllWidgets()
   const offered = (meta as ListMeta | undefined)?.choices?.[source] ?? []
@@ -22,6 +23,7 @@ export function SuggestInput({ source, helperText, isRequired }: SuggestInputPro
     <Autocomplete
       id={id}
       freeSolo
+      clearText={translate('ra.action.clear_input_value')}
       options={offered}
       inputValue={field.value ?? ''}
       onInputChange={(_event, typed) => field.onChange(typed)}

@@ -40,7 +40,7 @@ export default function WidgetList() {
       />
       <Column
         source="key"
-        from="tablet"
+        from="desktop"
         width={24}
         render={({ key }) => (
           <Box component="code" dir="ltr">

@@ -3,8 +3,13 @@ import { InputHelperText, useInput } from 'react-admin'
 import { parseTime } from '../../../../domain/dynamicFields'
 import type { StyleInputProps } from '../styleInput'
 
+interface TimeStyleProps extends Pick<StyleInputProps, 'source' | 'label' | 'defaultValue'> {
+  /** Under it, as long as nothing is wrong. */
+  hint?: string
+}
+
 /** A time of day, typed in 24 hours; the browser's own input would follow the browser's language. */
-export function TimeStyle({ source, label, defaultValue }: StyleInputProps) {
+export function TimeStyle({ source, label, defaultValue, hint }: TimeStyleProps) {
   const { id, field, fieldState } = useInput({ source, defaultValue })
   const { error, invalid } = fieldState
   const typed = String(field.value ?? '')
@@ -24,7 +29,7 @@ export function TimeStyle({ source, label, defaultValue }: StyleInputProps) {
       label={label}
       placeholder="08:30"
       error={invalid}
-      helperText={invalid && <InputHelperText error={error?.message} />}
+      helperText={invalid ? <InputHelperText error={error?.message} /> : hint}
       margin="none"
       fullWidth
       slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 5, dir: 'ltr' } }}

@@ -37,6 +37,9 @@ export function TagInput({ label, value, onChange, options, isFixed = false }: T
         all.filter((tag) => fold(tag).includes(fold(inputValue.trim()))).slice(0, 50)
       }
       noOptionsText={translate('resources.media.tags.none')}
+      clearText={translate('ra.action.clear_input_value')}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
       renderInput={(params) => (
         <TextField
           {...params}

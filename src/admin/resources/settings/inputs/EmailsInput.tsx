@@ -26,6 +26,7 @@ export function EmailsInput({ source }: { source: string }) {
     <Autocomplete
       multiple
       freeSolo
+      clearText={translate('ra.action.clear_input_value')}
       // What was typed is not lost when the person goes on to the next field.
       autoSelect
       id={id}

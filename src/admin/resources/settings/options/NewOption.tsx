@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import { Box, TextField, Typography } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { optionSchema } from '../../../../domain/settingSchema'
@@ -108,9 +109,13 @@ export function NewOption({ taken }: { taken: readonly string[] }) {
   )
 }
 
-const row = {
+const row = ({ spacing, breakpoints }: Theme) => ({
   display: 'grid',
   gap: 1,
   alignItems: 'end',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 2fr 2fr auto' },
-} as const
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Each field under the column of the table that it fills.
+  [breakpoints.up('sm')]: {
+    gridTemplateColumns: `calc(20% - ${spacing(1)}) calc(30% - ${spacing(1)}) minmax(0, 1fr) auto`,
+  },
+})

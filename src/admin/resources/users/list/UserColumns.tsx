@@ -27,7 +27,7 @@ export const userColumns = (
       disableSort
       render={({ status }) => <UserStatus status={status} />}
     />
-    <Column source="created_at" kind="day" from="tablet" sortByOrder="DESC" isNewest />
+    <Column source="created_at" kind="day" from="desktop" sortByOrder="DESC" isNewest />
   </>
 )
 

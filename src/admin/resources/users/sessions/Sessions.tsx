@@ -7,7 +7,7 @@ import { useDataProvider, useTranslate } from 'react-admin'
 import { deviceOf, type Session } from '../../../../domain/session'
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
 import { PendingButton } from '../../../components/form/PendingButton'
-import { useFeedback } from '../../../components/form/useFeedback'
+import { LoadFailure } from '../../../components/LoadFailure'
 import { LateSkeleton } from '../../../components/list/LateSkeleton'
 import { Moment } from '../../../components/Moment'
 import type { AppDataProvider } from '../../../providers/data/types'
@@ -19,15 +19,15 @@ const mobile = ['iPhone', 'iPad', 'Android']
 export function Sessions({ userId }: { userId: number }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()
-  const { sentence } = useFeedback('users')
   const [isAsking, setAsking] = useState(false)
   const { endOne, endAll, busy } = useEndSessions(userId)
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['sessions', userId],
     queryFn: async () => (await dataProvider.sessions(userId)).data,
     retry: false,
   })
-  if (error) return <Typography color="textSecondary">{sentence('sessions_load_failed', error)}</Typography>
+  if (error)
+    return <LoadFailure resource="users" what="sessions_load_failed" error={error} onRetry={refetch} />
   if (!data) return <LateSkeleton label="common.loading" rows={2} />
   if (data.length === 0)
     return <Typography color="textSecondary">{translate('access.sessions.none')}</Typography>

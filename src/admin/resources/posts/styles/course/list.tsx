@@ -19,10 +19,11 @@ const columns = (
     <Column
       source="price"
       kind="money"
+      width={19}
       sortByOrder="DESC"
       edit={{ check, beside: (post) => <Reduced post={post} /> }}
     />
-    <Column source="student_number" kind="number" from="tablet" sortByOrder="DESC" />
+    <Column source="student_number" kind="number" from="desktop" sortByOrder="DESC" />
     <Column source="lesson_count" kind="number" isOff disableSort />
     <Column
       source="duration"

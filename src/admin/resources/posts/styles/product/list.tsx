@@ -21,7 +21,7 @@ const columns = ({ features }: PostType) => (
       source="price"
       kind="money"
       sortByOrder="DESC"
-      width={16}
+      width={19}
       edit={{ check, beside: (post) => <Reduced post={post} /> }}
     />
     {features.includes('trademarks') && (
