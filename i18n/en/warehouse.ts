@@ -27,6 +27,7 @@ export const warehouses: typeof viWarehouses = {
     products: 'Products',
     money: 'Stock value',
     next_expiry: 'Expires first',
+    reorder_points: 'Reorder point',
   },
 }
 

@@ -22,6 +22,7 @@ export const warehouses: typeof viWarehouses = {
     products: '商品数',
     money: '在庫金額',
     next_expiry: '最短の期限',
+    reorder_points: '発注点',
   },
 }
 

@@ -22,6 +22,7 @@ export const warehouses = {
     products: 'Mặt hàng',
     money: 'Giá trị tồn',
     next_expiry: 'Hết hạn sớm nhất',
+    reorder_points: 'Mức tồn tối thiểu',
   },
 }
 
