@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { parseAmount } from '../../../src/admin/components/lines/amount'
 import type { LineColumn } from '../../../src/admin/components/lines/columns'
 import { LineItems, type LineItemsProps } from '../../../src/admin/components/lines/LineItems'
+import { ShownLines } from '../../../src/admin/components/lines/ShownLines'
 import { show } from './show'
 
 interface Line {
@@ -314,6 +315,49 @@ describe('around the lines', () => {
     focusOn(cell('Giá', 1))
     await user.keyboard('{Enter}')
     expect(at()).toBe('Giá, dòng 2')
+  })
+})
+
+describe('what a line is about', () => {
+  const named = columns.map((column) =>
+    column.key === 'note'
+      ? { ...column, write: undefined, show: () => <b>Cà phê</b>, problem: () => 'Hàng đã ngừng bán' }
+      : column,
+  )
+
+  it.each([360, 1440])('is said at %i px with what is wrong with it', async (width) => {
+    await aGrid([aLine()], { columns: named }, { width })
+    expect(screen.getByText('Cà phê')).toBeTruthy()
+    expect(screen.getByText('Hàng đã ngừng bán')).toBeTruthy()
+  })
+
+  it('is the heading of its card, which has no other', async () => {
+    await aGrid([aLine()], { columns: named }, { width: 360 })
+    const card = screen.getByRole('listitem', { name: 'Dòng 1' })
+    expect(card.textContent?.startsWith('Cà phê')).toBe(true)
+  })
+})
+
+describe('lines that are read', () => {
+  const read = [
+    { label: 'Số lượng', kind: 'number', value: ({ quantity }: Line) => quantity },
+    { label: 'Giá', kind: 'money', value: ({ price }: Line) => price },
+  ] as const
+
+  it('stand on a phone with each figure under its name, without a table to be scrolled', async () => {
+    await show(
+      <ShownLines
+        lines={[aLine({ quantity: 3 })]}
+        title="Hàng"
+        name={() => 'Cà phê'}
+        columns={read}
+        totals={[]}
+      />,
+      { width: 360 },
+    )
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByText('Số lượng').nextElementSibling?.textContent).toBe('3')
+    expect(screen.getByText('Giá').nextElementSibling?.textContent).toMatch(/^1\.000/)
   })
 })
 
