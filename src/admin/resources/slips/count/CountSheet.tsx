@@ -4,6 +4,8 @@ import { useMemo, useRef, useState } from 'react'
 import { useDataProvider, useInput, useLocaleState, useTranslate, ValidationError } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { type Good, goodOnHand } from '../../../../domain/goods'
+import { maxSlipLines } from '../../../../domain/stock'
+import { formatNumber } from '../../../components/formats'
 import { LoadFailure } from '../../../components/LoadFailure'
 import { LineItems } from '../../../components/lines/LineItems'
 import { LateSkeleton } from '../../../components/list/LateSkeleton'
@@ -180,6 +182,15 @@ export function CountSheet({ warehouse, moved, onSettled }: CountSheetProps) {
         <Button onClick={() => setShown(shown + portion)}>
           {translate('resources.slips.count.more', { number: rows.length - shown })}
         </Button>
+      )}
+      {counted > maxSlipLines && (
+        <Typography color="textSecondary">
+          {translate('resources.slips.count.in_parts', {
+            lines: formatNumber(counted, locale),
+            parts: Math.ceil(counted / maxSlipLines),
+            most: maxSlipLines,
+          })}
+        </Typography>
       )}
       {own && (
         <FormHelperText error sx={{ mx: 0 }}>
