@@ -1,11 +1,13 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import { parseAmount } from '../../../src/admin/components/lines/amount'
 import type { LineColumn } from '../../../src/admin/components/lines/columns'
 import { LineItems, type LineItemsProps } from '../../../src/admin/components/lines/LineItems'
 import { ShownLines } from '../../../src/admin/components/lines/ShownLines'
+import { useKept } from '../../../src/admin/components/lines/useKept'
 import { show } from './show'
 
 interface Line {
@@ -315,6 +317,38 @@ describe('around the lines', () => {
     focusOn(cell('Giá', 1))
     await user.keyboard('{Enter}')
     expect(at()).toBe('Giá, dòng 2')
+  })
+})
+
+describe('lines of a form, which hands out copies of its values', () => {
+  it('are drawn anew only where one has changed', async () => {
+    const drawn: number[] = []
+    const counted: LineColumn<Line>[] = columns.map((column) =>
+      column.key === 'sum'
+        ? {
+            ...column,
+            show: ({ id }) => {
+              drawn.push(id)
+              return null
+            },
+          }
+        : column,
+    )
+    const idOf = ({ id }: Line) => id
+    function Grid() {
+      const { control } = useForm({ defaultValues: { lines: [aLine(), aLine(), aLine()] } })
+      const { field } = useController({ control, name: 'lines' })
+      const lines = useKept(field.value, idOf)
+      return <LineItems label="Hàng" lines={lines} columns={counted} keyOf={idOf} onChange={field.onChange} />
+    }
+    await show(<Grid />)
+    for (const quantity of ['5', '6']) {
+      drawn.length = 0
+      const input = screen.getByLabelText<HTMLInputElement>('Số lượng, dòng 2')
+      await userEvent.clear(input)
+      await userEvent.type(input, `${quantity}{Enter}`)
+      expect(new Set(drawn).size).toBe(1)
+    }
   })
 })
 

@@ -5,6 +5,8 @@ import { businessDay } from '../../../../domain/businessTime'
 import { type Good, goodOnHand } from '../../../../domain/goods'
 import { LineItems } from '../../../components/lines/LineItems'
 import { areCells } from '../../../components/lines/pasted'
+import { useKept } from '../../../components/lines/useKept'
+import { useLineProblems } from '../../../components/lines/useLineProblems'
 import { ProductField } from '../../../components/scan/ProductField'
 import { columnsOf } from './columns'
 import { LinesContext } from './context'
@@ -12,9 +14,9 @@ import { byCode, type DraftLine, joined, lineOf, type MakeKind, sumOf } from './
 import { isUnread, linesOf, rowsIn } from './pastedRows'
 import { takingOf } from './taking'
 import type { Goods } from './useGoods'
-import { useProblems } from './useProblems'
 
 const source = 'products'
+const noLines: DraftLine[] = []
 const keyOf = ({ key }: DraftLine) => key
 const withStock = (good: Good) => ({ ...good, stock: goodOnHand(good) })
 
@@ -30,10 +32,10 @@ export function LinesInput({ kind, warehouse, known }: LinesInputProps) {
   const [locale] = useLocaleState()
   const notify = useNotify()
   const { field } = useInput<DraftLine[]>({ source, defaultValue: [] })
-  const lines: DraftLine[] = Array.isArray(field.value) ? field.value : []
+  const lines = useKept<DraftLine>(Array.isArray(field.value) ? field.value : noLines, keyOf)
   const latest = useRef(lines)
   latest.current = lines
-  const { problemOf, own } = useProblems(source)
+  const { problemOf, own } = useLineProblems(source)
   const { goods, isKnown, find, findCodes, hasFailed, load } = known
   const columns = useMemo(
     () => columnsOf(kind, (line, name) => problemOf(latest.current.indexOf(line), name)),
