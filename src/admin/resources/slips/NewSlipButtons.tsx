@@ -3,8 +3,9 @@ import Transfer from '@mui/icons-material/CompareArrows'
 import Count from '@mui/icons-material/FactCheckOutlined'
 import Export from '@mui/icons-material/NorthEast'
 import Import from '@mui/icons-material/SouthWest'
-import { Button, IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material'
-import { useState } from 'react'
+import { Button, IconButton, ListItemIcon, Menu, MenuItem, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { type MouseEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
@@ -54,27 +55,32 @@ export function NewSlipButtons({ kinds = all, warehouse, supplier, isAgain }: Ne
   })
 }
 
-/** The same in the head of a list, on a phone in a menu: a row of bare signs would say little and leave no title. */
+/** The same in the head of a list, in a menu where four buttons are too wide: bare signs would say little. */
 export function NewSlipMenu() {
   const translate = useTranslate()
   const mayMake = useMay('slips', 'create')
   const isPhone = useIsPhone()
+  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true })
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  if (!isPhone || !mayMake) return <NewSlipButtons />
+  if (isWide || !mayMake) return <NewSlipButtons />
   const label = translate('resources.slips.add')
   const close = () => setAnchor(null)
+  const opener = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
+  } as const
   return (
     <>
-      <IconButton
-        color="primary"
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <Add />
-      </IconButton>
+      {isPhone ? (
+        <IconButton color="primary" aria-label={label} title={label} {...opener}>
+          <Add />
+        </IconButton>
+      ) : (
+        <Button variant="contained" startIcon={<Add />} {...opener}>
+          {label}
+        </Button>
+      )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {all.map((kind) => (
           <MenuItem key={kind} component={ScreenLink} to={paths.newSlip(kind)} onClick={close}>

@@ -52,24 +52,19 @@ export default function SlipList() {
         disableSort
         render={({ status }) => <SlipStatus status={status} />}
       />
-      <Column source="date" kind="day" width={12} />
+      <Column source="date" kind="day" width={14} />
       <Column
         source="reason"
-        from="tablet"
-        width={13}
+        from="desktop"
+        width={14}
         disableSort
         render={({ reason }) => translate(`resources.slips.reason.${reason}`)}
       />
       <Column source="warehouse_id" disableSort render={({ warehouse }) => warehouse?.data?.name} />
-      <Column
-        source="supplier_id"
-        from="desktop"
-        disableSort
-        render={({ supplier }) => supplier?.data?.name}
-      />
-      <Column source="number" kind="number" from="tablet" width={10} disableSort />
+      <Column source="supplier_id" from="wide" disableSort render={({ supplier }) => supplier?.data?.name} />
+      <Column source="number" kind="number" from="desktop" width={10} disableSort />
       <Column source="money" kind="money" width={15} disableSort />
-      <Column source="profit" kind="money" width={14} from="desktop" disableSort />
+      <Column source="profit" kind="money" width={14} from="wide" disableSort />
     </ListPage>
   )
 }

@@ -61,7 +61,7 @@ export function LinesInput({ typeId, kept, keptAgency = null }: LinesInputProps)
     return { post_id: product.id, quantity: 1, price: null, attribute: '' }
   }
   return (
-    <div>
+    <div data-field="">
       <LineItems<SentLine>
         label="resources.orders.fields.products"
         lines={lines}

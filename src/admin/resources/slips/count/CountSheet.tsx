@@ -125,7 +125,7 @@ export function CountSheet({ warehouse, moved, onSettled }: CountSheetProps) {
   }
   const { counted, missing, surplus, money } = outcomeOf(rows)
   return (
-    <div ref={frame}>
+    <div ref={frame} data-field="">
       {moved.length > 0 && (
         <MovedAlert
           moved={moved}

@@ -78,52 +78,54 @@ export function LinesInput({ kind, warehouse, known }: LinesInputProps) {
           {translate('resources.slips.make.not_loaded')}
         </Alert>
       )}
-      <LineItems<DraftLine>
-        label="resources.slips.lines"
-        enter="across"
-        lines={lines}
-        columns={columns}
-        keyOf={keyOf}
-        onChange={write}
-        find={async (code) => {
-          const good = byCode(await find(code), code)
-          return good && lineOf(kind, good)
-        }}
-        join={joined}
-        picksCodes
-        picker={(add) => (
-          <ProductField
-            within={['slips', kind, warehouse]}
-            find={async (q) => (await find(q)).map(withStock)}
-            // Whoever chooses goes on typing; whoever scans goes on scanning.
-            onPick={(good, by) => add(lineOf(kind, good), by === 'choice' ? 'number' : undefined)}
-            onPaste={pasteRows}
-          />
+      <div data-field="">
+        <LineItems<DraftLine>
+          label="resources.slips.lines"
+          enter="across"
+          lines={lines}
+          columns={columns}
+          keyOf={keyOf}
+          onChange={write}
+          find={async (code) => {
+            const good = byCode(await find(code), code)
+            return good && lineOf(kind, good)
+          }}
+          join={joined}
+          picksCodes
+          picker={(add) => (
+            <ProductField
+              within={['slips', kind, warehouse]}
+              find={async (q) => (await find(q)).map(withStock)}
+              // Whoever chooses goes on typing; whoever scans goes on scanning.
+              onPick={(good, by) => add(lineOf(kind, good), by === 'choice' ? 'number' : undefined)}
+              onPaste={pasteRows}
+            />
+          )}
+          totals={(all) => {
+            const { number, money } = sumOf(all)
+            return [
+              { key: 'lines', label: 'resources.slips.make.line_count', kind: 'number', value: all.length },
+              { key: 'number', label: 'resources.slips.fields.number', kind: 'number', value: number },
+              ...(kind === 'transfer'
+                ? []
+                : [
+                    {
+                      key: 'money',
+                      label: 'resources.slips.fields.money',
+                      kind: 'money' as const,
+                      value: money,
+                      isMain: true,
+                    },
+                  ]),
+            ]
+          }}
+        />
+        {own && (
+          <FormHelperText error sx={{ mx: 0 }}>
+            <ValidationError error={own} />
+          </FormHelperText>
         )}
-        totals={(all) => {
-          const { number, money } = sumOf(all)
-          return [
-            { key: 'lines', label: 'resources.slips.make.line_count', kind: 'number', value: all.length },
-            { key: 'number', label: 'resources.slips.fields.number', kind: 'number', value: number },
-            ...(kind === 'transfer'
-              ? []
-              : [
-                  {
-                    key: 'money',
-                    label: 'resources.slips.fields.money',
-                    kind: 'money' as const,
-                    value: money,
-                    isMain: true,
-                  },
-                ]),
-          ]
-        }}
-      />
-      {own && (
-        <FormHelperText error sx={{ mx: 0 }}>
-          <ValidationError error={own} />
-        </FormHelperText>
-      )}
+      </div>
     </LinesContext>
   )
 }
