@@ -27,6 +27,7 @@ export const warehouses: typeof viWarehouses = {
     products: 'Products',
     money: 'Stock value',
     next_expiry: 'Expires first',
+    reorder_points: 'Reorder point',
   },
 }
 
@@ -103,6 +104,9 @@ export const slips: typeof viSlips = {
     missing: 'Missing',
     surplus: 'Surplus',
     worth: 'Worth of the difference',
+    in_parts: '%{lines} rows counted: they are posted in %{parts} parts of at most %{most} rows.',
+    done_some:
+      'The first %{lines} rows are posted. %{left} rows are not, and still stand on the sheet. Slips made: %{codes}',
     more: 'Show more (%{number} rows left)',
     scanned: '%{title}: %{counted} counted, %{expected} in the books.',
     which_lot: '%{title} has several lots. Please type the count at the right one.',

@@ -22,6 +22,7 @@ export const warehouses: typeof viWarehouses = {
     products: '商品数',
     money: '在庫金額',
     next_expiry: '最短の期限',
+    reorder_points: '発注点',
   },
 }
 
@@ -98,6 +99,9 @@ export const slips: typeof viSlips = {
     missing: '不足',
     surplus: '余剰',
     worth: '差異の金額',
+    in_parts: '%{lines}行を数えました。%{parts}回に分けて計上します（1回につき最大%{most}行）。',
+    done_some:
+      '最初の%{lines}行を計上しました。残り%{left}行は未計上で、棚卸表に残っています。作成した伝票：%{codes}',
     more: 'さらに表示（残り%{number}行）',
     scanned: '%{title}：実数%{counted}、帳簿%{expected}。',
     which_lot: '%{title}には複数のロットがあります。該当するロットに入力してください。',

@@ -22,6 +22,7 @@ export const warehouses = {
     products: 'Mặt hàng',
     money: 'Giá trị tồn',
     next_expiry: 'Hết hạn sớm nhất',
+    reorder_points: 'Mức tồn tối thiểu',
   },
 }
 
@@ -111,6 +112,9 @@ export const slips = {
     missing: 'Thiếu',
     surplus: 'Thừa',
     worth: 'Giá trị chênh lệch',
+    in_parts: 'Đã đếm %{lines} dòng: khi ghi sẽ chia thành %{parts} lần, mỗi lần nhiều nhất %{most} dòng.',
+    done_some:
+      'Đã ghi %{lines} dòng đầu. Còn %{left} dòng chưa ghi, vẫn nằm trong phiếu đếm. Phiếu đã lập: %{codes}',
     more: 'Hiện thêm (còn %{number} dòng)',
     scanned: '%{title}: đã đếm %{counted}, sổ sách %{expected}.',
     which_lot: '%{title} có nhiều lô. Hãy nhập số đếm vào đúng lô.',

@@ -3,10 +3,15 @@ import type { Guard, Permission } from './permissions'
 
 /**
  * What happened to a record. A `restore` wrote an earlier state: a row put back, or a version before a change. `view`:
- * somebody looked at the back office as this person or role.
+ * somebody looked at the back office as this person or role. `reorder_point`: of a warehouse, below how many units of a
+ * product it is short.
  */
-export const historyActions = ['create', 'update', 'delete', 'restore', 'view'] as const
+export const historyActions = ['create', 'update', 'delete', 'restore', 'view', 'reorder_point'] as const
 export type HistoryAction = (typeof historyActions)[number]
+
+/** Whether the event is about the record's own fields, so that there is an earlier version to go back to. */
+export const makesVersion = (action: HistoryAction): boolean =>
+  action !== 'view' && action !== 'reorder_point'
 
 /** One field of an event. A deletion has every field with `after` null, a creation has none. */
 export interface HistoryChange {

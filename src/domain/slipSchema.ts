@@ -104,8 +104,11 @@ export const countSchema = object({
   products: array(countLineSchema).required().min(1, message('slip_lines')).max(maxSlipLines),
 })
 
-/** A count as it is typed: with its warehouse. */
-export const typedCountSchema = countSchema.shape({ warehouse_id: id().required() })
+/** A count as it is typed: with its warehouse, and as long as what lies there. It is sent in parts. */
+export const typedCountSchema = countSchema.shape({
+  warehouse_id: id().required(),
+  products: array(countLineSchema).required().min(1, message('slip_lines')),
+})
 
 /** Why a slip is canceled. */
 export const cancelSlipSchema = object({ reason: text(500) })

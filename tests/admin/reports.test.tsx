@@ -70,6 +70,12 @@ describe('the reports of the warehouse on screen', () => {
     )
   })
 
+  it('leave in the history of the house who set which reorder point', async () => {
+    await open(`/history?filter=${JSON.stringify({ action: 'reorder_point' })}`, { as: owner() })
+    await screen.findAllByText('Kho Hà Nội')
+    expect((await screen.findAllByText('Mức tồn tối thiểu · Cà phê Arabica')).length).toBeGreaterThan(0)
+  })
+
   it('are not for who may not see slips', async () => {
     const { token } = await api().member('list-posts')
     await open('/warehouse/report', { as: token })

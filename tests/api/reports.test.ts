@@ -155,6 +155,25 @@ describe('the reorder point', () => {
     ])
   })
 
+  it('is told by the history of the warehouse, by product; none of it is a version to go back to', async () => {
+    const told = (await send('GET', `/history?entity=warehouses&id=${shop.id}&action=reorder_point`)).body
+      .data
+    expect(told).toMatchObject([
+      { changes: [{ field: 'reorder_points', before: { Trà: 4 }, after: {} }], title: 'Cửa hàng' },
+      {
+        changes: [{ field: 'reorder_points', before: {}, after: { Trà: 4 } }],
+        actor: { id: expect.any(Number) },
+      },
+    ])
+    // Said again, it is no news.
+    await setPoint(shop.id, tea.id, null)
+    const again = (await send('GET', `/history?entity=warehouses&id=${shop.id}&action=reorder_point`)).body
+      .data
+    expect(again).toHaveLength(2)
+    const back = await send('POST', `/history/${told[0].id}/restore`)
+    expect(back).toMatchObject({ status: 409, body: { code: 'nothing_to_restore' } })
+  })
+
   it('of somebody who saw another one is refused, with the one that is there', async () => {
     const answer = await setPoint(main.id, cup.id, 9, 0)
     expect(answer).toMatchObject({

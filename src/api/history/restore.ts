@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isResourceName } from '../../domain/guards'
-import { type BatchRestored, historyGuard, type Restored } from '../../domain/history'
+import { type BatchRestored, historyGuard, makesVersion, type Restored } from '../../domain/history'
 import { meets } from '../../domain/permissions'
 import { json } from '../http/answers'
 import { ApiError, fromDatabase, invalid } from '../http/errors'
@@ -33,7 +33,7 @@ export async function restoreEvent(call: Call): Promise<Response> {
   if (event.action === 'delete') {
     await putBack(call, event, lossesOf(await outlinesWhere(call.db, sql`h.batch = ${event.batch}::uuid`)))
   } else {
-    if (!event.changes) throw new ApiError('nothing_to_restore')
+    if (!event.changes || !makesVersion(event.action)) throw new ApiError('nothing_to_restore')
     const since = sql`h.entity = ${event.entity} and h.record_id = ${event.record_id} and h.id >= ${event.id}`
     await revert(call, await eventsWhere(call.db, since))
   }
@@ -49,7 +49,7 @@ async function undo(
 ): Promise<HistoryEvent[]> {
   if (event.action === 'delete') return putBack(call, event, losses)
   if (event.isUndone) throw new ApiError('restored')
-  if (event.action === 'view') throw new ApiError('nothing_to_restore')
+  if (!makesVersion(event.action)) throw new ApiError('nothing_to_restore')
   if (event.changes) await revert(call, [event], { unchanged: true })
   else await takeAway(call, event)
   return [event]

@@ -1,10 +1,13 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import { parseAmount } from '../../../src/admin/components/lines/amount'
 import type { LineColumn } from '../../../src/admin/components/lines/columns'
 import { LineItems, type LineItemsProps } from '../../../src/admin/components/lines/LineItems'
+import { ShownLines } from '../../../src/admin/components/lines/ShownLines'
+import { useKept } from '../../../src/admin/components/lines/useKept'
 import { show } from './show'
 
 interface Line {
@@ -314,6 +317,81 @@ describe('around the lines', () => {
     focusOn(cell('Giá', 1))
     await user.keyboard('{Enter}')
     expect(at()).toBe('Giá, dòng 2')
+  })
+})
+
+describe('lines of a form, which hands out copies of its values', () => {
+  it('are drawn anew only where one has changed', async () => {
+    const drawn: number[] = []
+    const counted: LineColumn<Line>[] = columns.map((column) =>
+      column.key === 'sum'
+        ? {
+            ...column,
+            show: ({ id }) => {
+              drawn.push(id)
+              return null
+            },
+          }
+        : column,
+    )
+    const idOf = ({ id }: Line) => id
+    function Grid() {
+      const { control } = useForm({ defaultValues: { lines: [aLine(), aLine(), aLine()] } })
+      const { field } = useController({ control, name: 'lines' })
+      const lines = useKept(field.value, idOf)
+      return <LineItems label="Hàng" lines={lines} columns={counted} keyOf={idOf} onChange={field.onChange} />
+    }
+    await show(<Grid />)
+    for (const quantity of ['5', '6']) {
+      drawn.length = 0
+      const input = screen.getByLabelText<HTMLInputElement>('Số lượng, dòng 2')
+      await userEvent.clear(input)
+      await userEvent.type(input, `${quantity}{Enter}`)
+      expect(new Set(drawn).size).toBe(1)
+    }
+  })
+})
+
+describe('what a line is about', () => {
+  const named = columns.map((column) =>
+    column.key === 'note'
+      ? { ...column, write: undefined, show: () => <b>Cà phê</b>, problem: () => 'Hàng đã ngừng bán' }
+      : column,
+  )
+
+  it.each([360, 1440])('is said at %i px with what is wrong with it', async (width) => {
+    await aGrid([aLine()], { columns: named }, { width })
+    expect(screen.getByText('Cà phê')).toBeTruthy()
+    expect(screen.getByText('Hàng đã ngừng bán')).toBeTruthy()
+  })
+
+  it('is the heading of its card, which has no other', async () => {
+    await aGrid([aLine()], { columns: named }, { width: 360 })
+    const card = screen.getByRole('listitem', { name: 'Dòng 1' })
+    expect(card.textContent?.startsWith('Cà phê')).toBe(true)
+  })
+})
+
+describe('lines that are read', () => {
+  const read = [
+    { label: 'Số lượng', kind: 'number', value: ({ quantity }: Line) => quantity },
+    { label: 'Giá', kind: 'money', value: ({ price }: Line) => price },
+  ] as const
+
+  it('stand on a phone with each figure under its name, without a table to be scrolled', async () => {
+    await show(
+      <ShownLines
+        lines={[aLine({ quantity: 3 })]}
+        title="Hàng"
+        name={() => 'Cà phê'}
+        columns={read}
+        totals={[]}
+      />,
+      { width: 360 },
+    )
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByText('Số lượng').nextElementSibling?.textContent).toBe('3')
+    expect(screen.getByText('Giá').nextElementSibling?.textContent).toMatch(/^1\.000/)
   })
 })
 

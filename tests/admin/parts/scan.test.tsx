@@ -79,6 +79,23 @@ describe('the field that finds a product', () => {
     expect(picked).toEqual([])
   })
 
+  it('answers words that fit nothing while they are typed, and says when nobody could look', async () => {
+    const { input, user } = await aField(async (text) => {
+      if (text === 'mất mạng') throw new Error('away')
+      return goods.filter(fits(text))
+    })
+    await user.type(input, 'ca phe')
+    await screen.findByText('Không tìm thấy “ca phe”. Hãy kiểm tra lại.')
+    await user.clear(input)
+    expect(screen.queryByText(/Không tìm thấy/)).toBeNull()
+    await user.type(input, 'sen')
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+    expect(screen.queryByText(/Không tìm thấy/)).toBeNull()
+    await user.clear(input)
+    await user.type(input, 'mất mạng')
+    await screen.findByText(/“?mất mạng”?/, { selector: 'output' }, { timeout: 15_000 })
+  })
+
   it('offers what words find, and takes none of several by itself', async () => {
     const { picked, input, user } = await aField()
     await user.type(input, 'trà sen')

@@ -69,7 +69,7 @@ export function MomentParts(props: MomentPartsProps) {
           {label}
         </FormLabel>
       )}
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: isTouch ? native : typing }}>
         <DayField
           id={id}
           label={translate('parts.moment.day')}
@@ -96,7 +96,13 @@ export function MomentParts(props: MomentPartsProps) {
           fullWidth
           slotProps={{
             inputLabel: { shrink: true },
-            htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 5, dir: 'ltr' },
+            htmlInput: {
+              inputMode: 'numeric',
+              autoComplete: 'off',
+              maxLength: 5,
+              dir: 'ltr',
+              ...(isTouch && { style: { width: 'auto' } }),
+            },
           }}
         />
       </Box>
@@ -106,6 +112,10 @@ export function MomentParts(props: MomentPartsProps) {
     </FormControl>
   )
 }
+
+const typing = 'minmax(0, 3fr) minmax(0, 2fr)'
+/** The browser writes the time its own way, such as with a PM behind it: it takes what that needs. */
+const native = 'minmax(0, 1fr) minmax(40%, max-content)'
 
 /** The two parts are one field: only the whole could be optional, and its label would say so. */
 const parts = { border: 0, p: 0, m: 0, mb: 1, minWidth: 0, '--optional': "''" } as const

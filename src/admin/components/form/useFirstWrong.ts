@@ -10,7 +10,9 @@ export function firstWrong(form: Element): HTMLElement | null {
   for (const mark of form.querySelectorAll<HTMLElement>(wrong)) {
     // A select hides the input that has `aria-invalid`.
     if (mark.matches(usable) || mark.isContentEditable) return mark
-    const field = mark.closest('.MuiInputBase-root, [role=group], fieldset, .MuiFormControl-root')
+    const field = mark.closest(
+      '.MuiInputBase-root, [role=group], fieldset, .MuiFormControl-root, [data-field]',
+    )
     const found = field?.querySelector<HTMLElement>(usable)
     if (found) return found
   }

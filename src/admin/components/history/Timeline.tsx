@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
+import { makesVersion } from '../../../domain/history'
 import { isRefusal } from '../../providers/http/httpError'
 import { LoadFailure } from '../LoadFailure'
 import { LateSkeleton } from '../list/LateSkeleton'
@@ -26,8 +27,7 @@ export default function Timeline({ entity, id, mayRestore, ...restoring }: Timel
   if (!happenings) return <LoadFailure resource="history" error={error} onRetry={refetch} />
   if (happenings.length === 0)
     return <Typography color="textSecondary">{translate('history.empty')}</Typography>
-  // Who only looked made no version.
-  const current = happenings.findIndex(({ entries }) => entries.some(({ action }) => action !== 'view'))
+  const current = happenings.findIndex(({ entries }) => entries.some(({ action }) => makesVersion(action)))
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

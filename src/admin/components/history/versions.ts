@@ -1,4 +1,4 @@
-import type { HistoryChange, HistoryEntry } from '../../../domain/history'
+import { type HistoryChange, type HistoryEntry, makesVersion } from '../../../domain/history'
 import { sameValue } from '../../providers/data/changes'
 
 /** What happened to a record at one time: the entries of one batch, newest first, with their changes joined. */
@@ -48,7 +48,7 @@ export interface WayBack {
  * is the present one.
  */
 export function wayBackTo(later: readonly Happening[]): WayBack | undefined {
-  const entries = later.flatMap((each) => each.entries)
+  const entries = later.flatMap((each) => each.entries).filter(({ action }) => makesVersion(action))
   // Deleting a record and putting it back made no version of their own.
   const first = entries.findLast(({ action, changes }) => action !== 'delete' && changes.length > 0)
   if (!first) return undefined

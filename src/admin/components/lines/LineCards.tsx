@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
-import { box } from '../../theme/tokens'
 import type { LineColumn } from './columns'
 import { LineCell } from './LineCell'
 import type { LinesViewProps, LineViewProps } from './LineTable'
@@ -32,25 +32,40 @@ export function LineCards<Line>({
 
 function Card<Line>({ line, row, columns, actions, scans, isFixed, isLast }: LineViewProps<Line>) {
   const translate = useTranslate()
+  // What the line is about is its heading, where nothing is typed there.
+  const [head] = columns.filter((column) => isAcross(column) && column.show && !column.write)
+  const cell = { line, row, actions, scans, isLast }
   return (
-    <Paper component="li" variant="outlined" data-row={row} sx={{ p: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <Typography variant="subtitle2" component="h3" sx={{ flexGrow: 1 }}>
-          {translate('parts.lines.row', { row: row + 1 })}
+    <Paper
+      component="li"
+      variant="outlined"
+      data-row={row}
+      aria-label={translate('parts.lines.row', { row: row + 1 })}
+      sx={{ px: 1.5, py: 1 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Typography
+          variant={head ? 'body2' : 'subtitle2'}
+          component="div"
+          sx={{ flexGrow: 1, minWidth: 0, py: 0.5 }}
+        >
+          {head ? <LineCell {...cell} column={head} /> : translate('parts.lines.row', { row: row + 1 })}
         </Typography>
         {!isFixed && <RemoveLine row={row} onRemove={() => actions.remove(row)} />}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: figures, gap: 1 }}>
-        {columns.map((column) => (
-          <Box key={column.key} sx={{ gridColumn: isAcross(column) ? '1 / -1' : undefined }}>
-            <Typography variant="caption" color="textSecondary" component="div">
-              {translate(column.label, { _: column.label })}
-            </Typography>
-            <Box sx={column.write || isAcross(column) ? undefined : figure}>
-              <LineCell {...{ line, row, column, actions, scans, isLast }} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {columns
+          .filter((column) => column !== head)
+          .map((column) => (
+            <Box key={column.key} sx={widthOf(column)}>
+              <Typography variant="caption" color="textSecondary" component="div">
+                {translate(column.label, { _: column.label })}
+              </Typography>
+              <Box sx={column.write || isAcross(column) ? undefined : figure}>
+                <LineCell {...cell} column={column} />
+              </Box>
             </Box>
-          </Box>
-        ))}
+          ))}
       </Box>
     </Paper>
   )
@@ -61,13 +76,13 @@ const LineCard = memo(Card) as typeof Card
 
 const isAcross = ({ kind }: Pick<LineColumn<never>, 'kind'>) => kind === 'text'
 
-/** Two columns on a phone, more on a tablet. */
-const figures = `repeat(auto-fit, minmax(${box.smallTile}px, 1fr))`
+/** A count needs less than an amount: as many as fit stand side by side. */
+const widthOf =
+  ({ kind }: Pick<LineColumn<never>, 'kind'>) =>
+  ({ spacing }: Theme) => ({
+    flex: `1 1 ${kind === 'text' ? '100%' : spacing(kind === 'number' ? 9 : 15)}`,
+    minWidth: 0,
+  })
 
-/** A figure that is only read stands like those in the inputs beside it. */
-const figure = {
-  textAlign: 'end',
-  px: 1,
-  py: 1.5,
-  fontVariantNumeric: 'tabular-nums',
-} as const
+/** A figure that is only read stands under its name, in line with the inputs beside it. */
+const figure = { py: 1.5, typography: 'body2', fontVariantNumeric: 'tabular-nums' } as const

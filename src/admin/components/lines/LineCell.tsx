@@ -32,7 +32,23 @@ export interface LineCellProps<Line> {
 export function LineCell<Line>(props: LineCellProps<Line>) {
   const { line, column } = props
   if (column.write) return <TypedCell {...props} write={column.write} />
-  return column.show ? column.show(line) : <Value kind={column.kind} value={column.value(line)} />
+  return (
+    <>
+      {column.show ? column.show(line) : <Value kind={column.kind} value={column.value(line)} />}
+      <Problem of={column.problem?.(line)} />
+    </>
+  )
+}
+
+/** What is wrong with a cell, under it. */
+function Problem({ of: problem, id }: { of: string | undefined; id?: string }) {
+  const translate = useTranslate()
+  if (!problem) return null
+  return (
+    <Typography id={id} variant="caption" color="error" component="p">
+      {translate(problem, { _: problem })}
+    </Typography>
+  )
 }
 
 type TypedProps<Line> = LineCellProps<Line> & { write: NonNullable<LineColumn<Line>['write']> }
@@ -168,11 +184,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
           },
         }}
       />
-      {problem && (
-        <Typography id={id} variant="caption" color="error" component="p">
-          {translate(problem, { _: problem })}
-        </Typography>
-      )}
+      <Problem of={problem} id={id} />
     </>
   )
 }

@@ -77,7 +77,7 @@ export function LineItems<Line>({
           <Button onClick={() => actions.bringBack(removed)}>{translate('components.undo.action')}</Button>
         )}
       </Box>
-      {totals && <Totals totals={totals(lines)} />}
+      {totals && <Totals totals={totals(lines)} inset={insetOf(isNarrow || lines.length === 0, isFixed)} />}
       <Typography
         id={hint}
         variant="caption"
@@ -90,3 +90,6 @@ export function LineItems<Line>({
     </Box>
   )
 }
+
+/** Sums end where the figures above them end: in a table before its padding, and before what takes a line out. */
+const insetOf = (hasNoTable: boolean, isFixed = false): number => (hasNoTable ? 0 : isFixed ? 1 : 8)

@@ -2,7 +2,6 @@ import { Box } from '@mui/material'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { visuallyHidden } from '../../theme/visuallyHidden'
-import { shapes } from '../fields/kinds'
 import type { LineColumn } from './columns'
 import { LineCell } from './LineCell'
 import { RemoveLine } from './RemoveLine'
@@ -100,7 +99,13 @@ const LineRow = memo(Row) as typeof Row
 
 const endOf = ({ kind }: Pick<LineColumn<never>, 'kind'>) => (kind === 'text' ? undefined : kind)
 
-const widthOf = (kind: LineColumn<never>['kind'], spacing: (steps: number) => string) => {
-  const { steps } = shapes[kind]
-  return steps === undefined ? 'auto' : spacing(steps)
+/** Narrower than in a list: what the line is about needs the room. */
+const steps: Record<LineColumn<never>['kind'], number | undefined> = {
+  text: undefined,
+  number: 10,
+  money: 15,
+  day: 15,
 }
+
+const widthOf = (kind: LineColumn<never>['kind'], spacing: (steps: number) => string) =>
+  steps[kind] === undefined ? 'auto' : spacing(steps[kind])

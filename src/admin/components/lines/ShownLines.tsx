@@ -1,8 +1,10 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
+import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Kind } from '../fields/kinds'
 import { Value } from '../fields/Value'
+import { useIsPhone } from '../useIsPhone'
 import type { Total } from './columns'
 import { Totals } from './Totals'
 
@@ -23,45 +25,83 @@ interface ShownLinesProps<L> {
   totals: readonly Total[]
 }
 
+type LinesProps<L> = Omit<ShownLinesProps<L>, 'totals'>
+
 /** Line items to read: what each is about, its figures, and what they come to. */
-export function ShownLines<L extends { id: number }>({
-  lines,
-  title,
-  name,
-  columns,
-  totals,
-}: ShownLinesProps<L>) {
-  const translate = useTranslate()
+export function ShownLines<L extends { id: number }>({ totals, ...lines }: ShownLinesProps<L>) {
+  const isPhone = useIsPhone()
   return (
     <>
-      {/* On a phone it is scrolled, also by keyboard. */}
-      <TableContainer tabIndex={0}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{translate(title)}</TableCell>
-              {columns.map(({ label }) => (
-                <TableCell key={label} align="right">
+      {isPhone ? <Stacked {...lines} /> : <Tabled {...lines} />}
+      <Totals totals={totals} inset={isPhone ? 0 : 2} />
+    </>
+  )
+}
+
+/** On a phone the figures stand under what they are about: nothing is out of sight. */
+function Stacked<L extends { id: number }>({ lines, name, columns }: LinesProps<L>) {
+  const translate = useTranslate()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {lines.map((line) => (
+        <Box key={line.id} component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+          {name(line)}
+          <Box component="dl" sx={figures}>
+            {columns.map(({ label, kind, value }) => (
+              <div key={label}>
+                <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
                   {translate(label)}
+                </Box>
+                <Box component="dd" sx={{ m: 0 }}>
+                  <Value kind={kind} value={value(line)} />
+                </Box>
+              </div>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const figures = ({ spacing }: Theme) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${spacing(11)}, 1fr))`,
+  gap: 1,
+  m: 0,
+  mt: 1,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+function Tabled<L extends { id: number }>({ lines, title, name, columns }: LinesProps<L>) {
+  const translate = useTranslate()
+  return (
+    // With many figures it is scrolled, also by keyboard.
+    <TableContainer tabIndex={0}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate(title)}</TableCell>
+            {columns.map(({ label }) => (
+              <TableCell key={label} align="right">
+                {translate(label)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <TableRow key={line.id}>
+              <TableCell>{name(line)}</TableCell>
+              {columns.map(({ label, kind, value }) => (
+                <TableCell key={label} align="right">
+                  <Value kind={kind} value={value(line)} />
                 </TableCell>
               ))}
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {lines.map((line) => (
-              <TableRow key={line.id}>
-                <TableCell>{name(line)}</TableCell>
-                {columns.map(({ label, kind, value }) => (
-                  <TableCell key={label} align="right">
-                    <Value kind={kind} value={value(line)} />
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-      <Totals totals={totals} />
-    </>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   )
 }

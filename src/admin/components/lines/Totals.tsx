@@ -4,11 +4,26 @@ import { box } from '../../theme/tokens'
 import { Value } from '../fields/Value'
 import type { Total } from './columns'
 
+interface TotalsProps {
+  totals: readonly Total[]
+  /** How far from the end the last column of figures ends, in steps of 8 px. */
+  inset?: number
+}
+
 /** What the lines come to, under the columns of figures. */
-export function Totals({ totals }: { totals: readonly Total[] }) {
+export function Totals({ totals, inset = 0 }: TotalsProps) {
   const translate = useTranslate()
   return (
-    <Box component="dl" sx={{ m: 0, marginInlineStart: 'auto', width: '100%', maxWidth: box.side }}>
+    <Box
+      component="dl"
+      sx={({ spacing }) => ({
+        m: 0,
+        marginInlineStart: 'auto',
+        paddingInlineEnd: spacing(inset),
+        width: '100%',
+        maxWidth: box.side,
+      })}
+    >
       {totals.map(({ key, label, kind, value, isMain }) => (
         <Box
           key={key}

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mui/material'
 import { type ComponentType, type HTMLAttributes, memo, type ReactNode, useMemo } from 'react'
 import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin'
+import { visuallyHidden } from '../../theme/visuallyHidden'
 import { shapes } from '../fields/kinds'
 import { useNames } from '../useNames'
 import { useResourceName } from '../useResourceName'
@@ -63,14 +64,22 @@ export const Row = memo(function Row({ record, columns, frame: Frame, ...selecti
 /** The same record on a phone: picture, title, then the values of the columns that a phone shows in one line. */
 export const RowCard = memo(function RowCard({ record, columns, frame: Frame, ...selection }: RowProps) {
   const labelOf = useColumnLabel()
-  const { title, facts, ends } = useMemo(() => cardOf(columns), [columns])
+  const { title, amount, facts, ends } = useMemo(() => cardOf(columns), [columns])
   return (
     <RecordContextProvider value={record}>
       <Frame as="li" data-selected={selection.onToggle ? selection.isSelected : undefined}>
         {selection.onToggle && <RowCheckbox record={record} {...selection} />}
         {title?.picture?.(record)}
         <div className="words">
-          <div className="clip">{title && <Cell column={title} record={record} />}</div>
+          <div className="first">
+            <div className="clip">{title && <Cell column={title} record={record} />}</div>
+            {amount && (
+              <span title={labelOf(amount)}>
+                <span style={visuallyHidden}>{`${labelOf(amount)}: `}</span>
+                <Cell column={amount} record={record} />
+              </span>
+            )}
+          </div>
           {facts.length > 0 && (
             <div className="facts">
               {facts.map((column) => (
@@ -94,9 +103,12 @@ export const RowCard = memo(function RowCard({ record, columns, frame: Frame, ..
 function cardOf(columns: readonly Column[]) {
   const shown = columns.filter(({ from }) => !from)
   const isEnd = ({ kind }: Column) => kind === 'action' || kind === 'handle'
+  // The money of a record is looked for first, and never cut off. What is edited in place needs its name.
+  const amount = shown.find(({ kind, edit }) => kind === 'money' && !edit)
   return {
     title: shown.find(({ kind }) => kind === 'title'),
-    facts: shown.filter((column) => column.kind !== 'title' && !isEnd(column)),
+    amount,
+    facts: shown.filter((column) => column.kind !== 'title' && column !== amount && !isEnd(column)),
     ends: shown.filter(isEnd),
   }
 }

@@ -134,6 +134,7 @@ const cards = ({ palette, spacing, typography }: Theme) => ({
     padding: spacing(1, 1.5),
     '& + li': { borderTop: `1px solid ${palette.divider}` },
     '& .words': { flex: 1, minWidth: 0 },
+    '& .first': { display: 'flex', gap: spacing(1), '& > .clip': { flex: 1 } },
     '& .facts': { ...clipped, ...typography.caption, color: palette.text.secondary },
     '& .facts > span:not(:empty) ~ span:not(:empty)::before': { content: '" · "' },
   },

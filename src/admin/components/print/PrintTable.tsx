@@ -68,11 +68,14 @@ const table = ({ spacing }: Theme) => ({
   typography: 'body2',
   '& th, & td': {
     border: '1px solid currentcolor',
-    padding: spacing(0.5, 1),
+    padding: spacing(0.5, 0.75),
     textAlign: 'start',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
-  '& :not([data-figure]):is(th, td)': { minWidth: spacing(20) },
-  '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  // Two columns of words and four of figures fit on the smallest paper.
+  '& :not([data-figure]):is(th, td)': { minWidth: spacing(10) },
+  '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& td[data-figure], & th[scope=row]': { whiteSpace: 'nowrap' },
+  '& th[data-figure]': { overflowWrap: 'normal' },
 })

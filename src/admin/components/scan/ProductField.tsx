@@ -46,12 +46,27 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
     const timer = setTimeout(() => setQ(text.trim()), pause)
     return () => clearTimeout(timer)
   }, [text])
-  const { data = [], isFetching } = useQuery({
+  const {
+    data = [],
+    isFetching,
+    isSuccess,
+    isError,
+    isPaused,
+  } = useQuery({
     queryKey: ['scan', ...within, q],
     queryFn: () => find(q),
     enabled: isOpen && q !== '',
     staleTime: 10_000,
   })
+  // What is typed by hand gets an answer too when nothing fits it.
+  const isAnswered = isOpen && q !== '' && q === text.trim() && !isFetching
+  const outcome =
+    isError || isPaused
+      ? 'parts.lines.not_looked_up'
+      : isSuccess && !data.length
+        ? 'parts.scan.not_found'
+        : ''
+  const said = codes.said || (isAnswered && outcome ? translate(outcome, { code: q }) : '')
   const clear = () => {
     setText('')
     setQ('')
@@ -141,7 +156,7 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
         {hasCamera && <CameraButton take={(code) => codes.find(code, 'camera')} />}
       </Box>
       <Typography variant="caption" component="output" color="error" sx={{ display: 'block' }}>
-        {codes.said}
+        {said}
       </Typography>
     </Box>
   )

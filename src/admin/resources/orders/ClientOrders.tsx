@@ -35,22 +35,25 @@ export function PhoneOrders({ phone, except }: PhoneOrdersProps) {
     <FormSection title="resources.orders.others">
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {others.map((order) => (
-          <Box
-            key={order.id}
-            component="li"
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}
-          >
+          <Box key={order.id} component="li" sx={line}>
             <To to={paths.order(order.type_id, order.id)}>{order.code}</To>
             <OrderStatus status={order.status} />
-            <span>
-              <Value kind="money" value={order.total} />
-            </span>
+            <Value kind="money" value={order.total} />
           </Box>
         ))}
       </Box>
     </FormSection>
   )
 }
+
+/** One below the other, the sums at the end. */
+const line = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  columnGap: 1.5,
+  alignItems: 'baseline',
+  fontVariantNumeric: 'tabular-nums',
+} as const
 
 /** The client's other orders beside the form. */
 export function ClientOrders({ except }: { except?: number }) {

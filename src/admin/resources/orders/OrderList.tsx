@@ -84,7 +84,7 @@ function Orders({ typeId }: { typeId: number }) {
       <Column
         source="stepped_at"
         kind="moment"
-        from="tablet"
+        from="desktop"
         width={20}
         render={(order) => <Waiting order={order} />}
       />

@@ -44,8 +44,8 @@ export const ValueTable = () => (
     <ValueColumn source="number" kind="number" sortByOrder="DESC" />
     <ValueColumn source="average_cost" kind="money" from="desktop" width={20} sortByOrder="DESC" />
     <ValueColumn source="money" kind="money" sortByOrder="DESC" />
-    <ValueColumn source="next_expiry" kind="day" from="desktop" width={19} />
-    <ValueColumn source="warehouse_id" width={20} disableSort render={warehouse} />
+    <ValueColumn source="next_expiry" kind="day" from="wide" width={19} />
+    <ValueColumn source="warehouse_id" width={24} disableSort render={warehouse} />
   </ListTable>
 )
 
@@ -56,18 +56,18 @@ export const ExpiringTable = () => (
     <ExpiringColumn
       source="days_left"
       kind="number"
-      from="tablet"
+      from="desktop"
       width={16}
       disableSort
       render={({ days_left }) => <DaysLeft days={days_left} />}
     />
     <ExpiringColumn source="number" kind="number" sortByOrder="DESC" />
-    <ExpiringColumn source="money" kind="money" from="tablet" sortByOrder="DESC" />
-    <ExpiringColumn source="warehouse_id" width={20} disableSort render={warehouse} />
+    <ExpiringColumn source="money" kind="money" from="desktop" sortByOrder="DESC" />
+    <ExpiringColumn source="warehouse_id" width={24} disableSort render={warehouse} />
     <ExpiringColumn
       source="slip_code"
       kind="action"
-      from="desktop"
+      from="wide"
       disableSort
       render={({ slip_id, slip_code }) => (
         <ScreenLink to={`${paths.slips}/${slip_id}`}>{slip_code}</ScreenLink>
@@ -100,8 +100,8 @@ export function LowTable() {
         sortByOrder="DESC"
         render={(row) => <ReorderCell row={row} onStale={refetch} />}
       />
-      <LowColumn source="missing" kind="number" from="tablet" sortByOrder="DESC" />
-      <LowColumn source="warehouse_id" width={20} disableSort render={warehouse} />
+      <LowColumn source="missing" kind="number" from="desktop" sortByOrder="DESC" />
+      <LowColumn source="warehouse_id" width={24} disableSort render={warehouse} />
     </ListTable>
   )
 }
@@ -109,17 +109,17 @@ export function LowTable() {
 export const DeadTable = () => (
   <ListTable<DeadRow>>
     <DeadColumn source="title" disableSort picture={picture} render={product} />
-    <DeadColumn source="number" kind="number" sortByOrder="DESC" />
+    <DeadColumn source="number" kind="number" from="desktop" sortByOrder="DESC" />
     <DeadColumn source="money" kind="money" sortByOrder="DESC" />
     <DeadColumn
       source="last_out"
       kind="day"
-      from="tablet"
+      from="desktop"
       disableSort
       render={({ last_out }) => <LastOut day={last_out} />}
     />
     <DeadColumn source="idle_days" kind="number" width={16} sortByOrder="DESC" />
-    <DeadColumn source="warehouse_id" width={20} disableSort render={warehouse} />
+    <DeadColumn source="warehouse_id" width={24} disableSort render={warehouse} />
   </ListTable>
 )
 

@@ -1,8 +1,11 @@
+import Add from '@mui/icons-material/Add'
 import Transfer from '@mui/icons-material/CompareArrows'
 import Count from '@mui/icons-material/FactCheckOutlined'
 import Export from '@mui/icons-material/NorthEast'
 import Import from '@mui/icons-material/SouthWest'
-import { Button, IconButton } from '@mui/material'
+import { Button, IconButton, ListItemIcon, Menu, MenuItem, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { type MouseEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
@@ -22,21 +25,19 @@ interface NewSlipButtonsProps {
 type Kind = keyof typeof icons
 const icons = { import: <Import />, export: <Export />, transfer: <Transfer />, count: <Count /> }
 
+const all: readonly Kind[] = ['import', 'export', 'transfer', 'count']
+
 /** The ways to move goods, for whoever may. */
-export function NewSlipButtons({
-  kinds = ['import', 'export', 'transfer', 'count'],
-  warehouse,
-  supplier,
-  isAgain,
-}: NewSlipButtonsProps) {
+export function NewSlipButtons({ kinds = all, warehouse, supplier, isAgain }: NewSlipButtonsProps) {
   const translate = useTranslate()
   const mayMake = useMay('slips', 'create')
   const isPhone = useIsPhone()
   if (!mayMake) return null
   return kinds.map((kind, place) => {
+    const isSmall = isPhone && isAgain
     const label = translate(isAgain ? `resources.slips.make.again.${kind}` : `resources.slips.title.${kind}`)
     const to = paths.newSlip(kind, { warehouse, supplier })
-    return isPhone ? (
+    return isSmall ? (
       <IconButton key={kind} component={ScreenLink} to={to} color="primary" aria-label={label} title={label}>
         {icons[kind]}
       </IconButton>
@@ -52,4 +53,42 @@ export function NewSlipButtons({
       </Button>
     )
   })
+}
+
+/** The same in the head of a list, in a menu where four buttons are too wide: bare signs would say little. */
+export function NewSlipMenu() {
+  const translate = useTranslate()
+  const mayMake = useMay('slips', 'create')
+  const isPhone = useIsPhone()
+  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true })
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (isWide || !mayMake) return <NewSlipButtons />
+  const label = translate('resources.slips.add')
+  const close = () => setAnchor(null)
+  const opener = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
+  } as const
+  return (
+    <>
+      {isPhone ? (
+        <IconButton color="primary" aria-label={label} title={label} {...opener}>
+          <Add />
+        </IconButton>
+      ) : (
+        <Button variant="contained" startIcon={<Add />} {...opener}>
+          {label}
+        </Button>
+      )}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {all.map((kind) => (
+          <MenuItem key={kind} component={ScreenLink} to={paths.newSlip(kind)} onClick={close}>
+            <ListItemIcon>{icons[kind]}</ListItemIcon>
+            {translate(`resources.slips.title.${kind}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
 }

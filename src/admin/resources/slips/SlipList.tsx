@@ -8,7 +8,7 @@ import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
 import { ListTabs } from '../../components/list/ListTabs'
 import { SearchBox } from '../../components/list/SearchBox'
-import { NewSlipButtons } from './NewSlipButtons'
+import { NewSlipMenu } from './NewSlipButtons'
 import { SlipStatus } from './SlipStatus'
 
 const Column = columnsOf<Slip>()
@@ -32,7 +32,7 @@ export default function SlipList() {
   const translate = useTranslate()
   return (
     <ListPage<Slip>
-      add={<NewSlipButtons />}
+      add={<NewSlipMenu />}
       canDelete={false}
       tabs={
         <ListTabs source="style" values={slipStyles} label={(style) => `resources.slips.style.${style}`} />
@@ -44,31 +44,27 @@ export default function SlipList() {
         </>
       }
     >
-      <Column source="code" disableSort render={({ code }) => <EditLink>{code}</EditLink>} />
-      <Column source="date" kind="day" />
+      <Column source="code" width={14} disableSort render={({ code }) => <EditLink>{code}</EditLink>} />
+      <Column
+        source="status"
+        kind="status"
+        width={13}
+        disableSort
+        render={({ status }) => <SlipStatus status={status} />}
+      />
+      <Column source="date" kind="day" width={14} />
       <Column
         source="reason"
-        from="tablet"
+        from="desktop"
+        width={14}
         disableSort
         render={({ reason }) => translate(`resources.slips.reason.${reason}`)}
       />
       <Column source="warehouse_id" disableSort render={({ warehouse }) => warehouse?.data?.name} />
-      <Column
-        source="supplier_id"
-        from="desktop"
-        disableSort
-        render={({ supplier }) => supplier?.data?.name}
-      />
-      <Column source="number" kind="number" from="tablet" disableSort />
-      <Column source="money" kind="money" disableSort />
-      <Column source="profit" kind="money" from="desktop" disableSort />
-      <Column
-        source="status"
-        kind="status"
-        from="tablet"
-        disableSort
-        render={({ status }) => <SlipStatus status={status} />}
-      />
+      <Column source="supplier_id" from="wide" disableSort render={({ supplier }) => supplier?.data?.name} />
+      <Column source="number" kind="number" from="desktop" width={10} disableSort />
+      <Column source="money" kind="money" width={15} disableSort />
+      <Column source="profit" kind="money" width={14} from="wide" disableSort />
     </ListPage>
   )
 }

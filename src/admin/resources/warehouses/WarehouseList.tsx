@@ -33,6 +33,7 @@ export default function WarehouseList() {
       <Column
         label="resources.warehouses.fields.next_expiry"
         kind="day"
+        width={18}
         from="tablet"
         disableSort
         render={({ stock }) => <Value kind="day" value={stock?.next_expiry} />}

@@ -34,6 +34,7 @@ async function setPoint(call: Call): Promise<Response> {
     sql`select version, number as reorder_point from reorder_points where ${where} for update`,
   )
   const id = `${warehouse}-${post}`
+  const was = before?.reorder_point ?? null
   if (seen !== null && seen !== before?.version)
     throw new ApiError('conflict', { extra: { data: { id, ...before } } })
   const [data] = await rowsOf<Point>(
@@ -42,7 +43,18 @@ async function setPoint(call: Call): Promise<Response> {
         updated_at = ${now.toISOString()}, version = version + 1
       where ${where} returning version, number as reorder_point`,
   )
+  if (was !== value.reorder_point) await note(call, warehouse, post, was, value.reorder_point)
   return json({ data: { id, ...data } })
+}
+
+/** The history of the warehouse tells it, under the product's name. */
+const note = ({ db }: Call, warehouse: number, post: number, before: number | null, after: number | null) => {
+  const named = (number: number | null) =>
+    number === null ? sql`'{}'::jsonb` : sql`jsonb_build_object(p.title, ${number}::int)`
+  return db.execute(sql`insert into history (id, entity, record_id, title, action, changes)
+    select nextval('history_id'), 'warehouses', w.id, left(w.name, 255), 'reorder_point',
+      jsonb_build_object('reorder_points', jsonb_build_array(${named(before)}, ${named(after)}))
+    from warehouses w, posts p where w.id = ${warehouse} and p.id = ${post}`)
 }
 
 export const reorderRoute: GuardedRoute = {

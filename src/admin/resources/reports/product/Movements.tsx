@@ -34,18 +34,24 @@ export function Movements({ productId }: { productId: number }) {
     >
       <ListTable<MovementRow>>
         <Column source="slip" disableSort render={(row) => <Slip row={row} />} />
-        <Column source="number" kind="number" disableSort render={({ number }) => <Change by={number} />} />
-        <Column source="balance" kind="number" disableSort />
+        <Column
+          source="number"
+          kind="number"
+          width={11}
+          disableSort
+          render={({ number }) => <Change by={number} />}
+        />
+        <Column source="balance" kind="number" width={10} from="desktop" disableSort />
         <Column
           source="at"
           kind="moment"
-          width={19}
+          width={22}
           disableSort
           render={({ at }) => <Moment iso={at} exact />}
         />
         <Column
           source="warehouse_id"
-          width={20}
+          width={24}
           disableSort
           render={({ warehouse }) => <bdi>{warehouse?.data?.name}</bdi>}
         />

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { type Slip, type TypedCount, typedCountSchema } from '../../../../domain/slipSchema'
+import { maxSlipLines } from '../../../../domain/stock'
 import { CreateForm } from '../../../components/crud/forms'
 import { FormSection } from '../../../components/form/FormSection'
 import { paths } from '../../../components/paths'
@@ -11,6 +12,7 @@ import { errorBody } from '../../../providers/http/httpError'
 import { createKeys, signatureOf } from '../../../providers/http/idempotency'
 import { OnlyWarehouse, SlipFields, WarehouseInput } from '../make/SlipFields'
 import { CountSheet } from './CountSheet'
+import { sendInParts } from './inParts'
 import type { MovedStock } from './MovedAlert'
 
 /** A count of what lies in a warehouse: the differences become at most one slip of each style. */
@@ -20,19 +22,13 @@ export default function CountPage() {
   const [query] = useSearchParams()
   const [keys] = useState(createKeys)
   const [moved, setMoved] = useState<MovedStock[]>([])
-  const create = async (values: TypedCount) => {
-    const signature = signatureOf('count', values)
-    const { warehouse_id, ...count } = values
-    setMoved([])
+  const recorded = useRef<(lines: number) => void>(undefined)
+  const send = async ({ warehouse_id, ...count }: TypedCount): Promise<Slip[]> => {
+    const signature = signatureOf('count', { warehouse_id, ...count })
     try {
       const { data } = await dataProvider.countStock(warehouse_id, count, keys.of(signature))
       keys.done(signature)
-      const codes = data.map(({ code }) => code).join(', ')
-      notify(codes ? 'resources.slips.count.done' : 'resources.slips.count.right', {
-        type: 'success',
-        messageArgs: { codes },
-      })
-      return { data: { id: data[0]?.id ?? 0 }, isTold: true }
+      return data
     } catch (error) {
       const body = errorBody(error)
       if (body?.code === 'stock_moved') {
@@ -41,6 +37,28 @@ export default function CountPage() {
       }
       throw error
     }
+  }
+  const create = async (values: TypedCount) => {
+    setMoved([])
+    const codesOf = (slips: readonly Slip[]) => slips.map(({ code }) => code).join(', ')
+    const data = await sendInParts(
+      values.products,
+      maxSlipLines,
+      (products) => send({ ...values, products }),
+      (lines, slips) => {
+        recorded.current?.(lines)
+        notify('resources.slips.count.done_some', {
+          type: 'info',
+          messageArgs: { lines, left: values.products.length - lines, codes: codesOf(slips) || '–' },
+        })
+      },
+    )
+    const codes = codesOf(data)
+    notify(codes ? 'resources.slips.count.done' : 'resources.slips.count.right', {
+      type: 'success',
+      messageArgs: { codes },
+    })
+    return { data: { id: data[0]?.id ?? 0 }, isTold: true }
   }
   return (
     <CreateForm<TypedCount, Pick<Slip, 'id'>>
@@ -60,13 +78,23 @@ export default function CountPage() {
         <WarehouseInput source="warehouse_id" />
       </SlipFields>
       <FormSection title="resources.slips.count.sheet">
-        <Sheet moved={moved} onSettled={() => setMoved([])} />
+        <Sheet moved={moved} onSettled={() => setMoved([])} recorded={recorded} />
       </FormSection>
     </CreateForm>
   )
 }
 
-function Sheet(props: { moved: MovedStock[]; onSettled: () => void }) {
+interface SheetProps {
+  moved: MovedStock[]
+  onSettled: () => void
+  /** Takes the first lines out of the form, which are recorded already. */
+  recorded: RefObject<((lines: number) => void) | undefined>
+}
+
+function Sheet({ recorded, ...props }: SheetProps) {
+  const { getValues, setValue } = useFormContext<TypedCount>()
+  recorded.current = (lines) =>
+    setValue('products', getValues('products').slice(lines), { shouldDirty: true })
   const warehouse = Number(useWatch({ name: 'warehouse_id' })) || null
   return <CountSheet key={warehouse} warehouse={warehouse} {...props} />
 }

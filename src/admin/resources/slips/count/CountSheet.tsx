@@ -4,12 +4,15 @@ import { useMemo, useRef, useState } from 'react'
 import { useDataProvider, useInput, useLocaleState, useTranslate, ValidationError } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { type Good, goodOnHand } from '../../../../domain/goods'
+import { maxSlipLines } from '../../../../domain/stock'
+import { formatNumber } from '../../../components/formats'
 import { LoadFailure } from '../../../components/LoadFailure'
 import { LineItems } from '../../../components/lines/LineItems'
+import { useKept } from '../../../components/lines/useKept'
+import { useLineProblems } from '../../../components/lines/useLineProblems'
 import { LateSkeleton } from '../../../components/list/LateSkeleton'
 import { type FoundBy, ProductField } from '../../../components/scan/ProductField'
 import type { AppDataProvider } from '../../../providers/data/types'
-import { useProblems } from '../make/useProblems'
 import { columnsOf } from './columns'
 import { MovedAlert, type MovedStock } from './MovedAlert'
 import { type Counted, type CountRow, keyOf, outcomeOf, rowOfGood, rowsOf, withCount } from './rows'
@@ -39,7 +42,7 @@ export function CountSheet({ warehouse, moved, onSettled }: CountSheetProps) {
   const [chosen, setByLot] = useState(false)
   const [shown, setShown] = useState(portion)
   const [said, setSaid] = useState('')
-  const { problemOf, own } = useProblems(source)
+  const { problemOf, own } = useLineProblems(source)
   const sheet = useQuery({
     queryKey: ['slips', 'sheet', warehouse],
     queryFn: () => dataProvider.stockSheet(warehouse ?? 0),
@@ -53,7 +56,7 @@ export function CountSheet({ warehouse, moved, onSettled }: CountSheetProps) {
     () => rowsOf(sheet.data?.data ?? [], counts, isByLot, locale),
     [sheet.data, counts, isByLot, locale],
   )
-  const kept = useKept(rows)
+  const kept = useKept(rows, rowKey)
   const hasUnknown = rows.some(({ cost }) => cost === null)
   const columns = useMemo(
     () =>
@@ -122,7 +125,7 @@ export function CountSheet({ warehouse, moved, onSettled }: CountSheetProps) {
   }
   const { counted, missing, surplus, money } = outcomeOf(rows)
   return (
-    <div ref={frame}>
+    <div ref={frame} data-field="">
       {moved.length > 0 && (
         <MovedAlert
           moved={moved}
@@ -181,6 +184,15 @@ export function CountSheet({ warehouse, moved, onSettled }: CountSheetProps) {
           {translate('resources.slips.count.more', { number: rows.length - shown })}
         </Button>
       )}
+      {counted > maxSlipLines && (
+        <Typography color="textSecondary">
+          {translate('resources.slips.count.in_parts', {
+            lines: formatNumber(counted, locale),
+            parts: Math.ceil(counted / maxSlipLines),
+            most: maxSlipLines,
+          })}
+        </Typography>
+      )}
       {own && (
         <FormHelperText error sx={{ mx: 0 }}>
           <ValidationError error={own} />
@@ -193,19 +205,4 @@ export function CountSheet({ warehouse, moved, onSettled }: CountSheetProps) {
 const rowKeyAt = (counts: readonly Counted[], line: number): string | undefined => {
   const count = counts[line]
   return count && keyOf(count)
-}
-
-/** The rows of before where nothing in them has changed, so that they are not drawn anew. */
-function useKept(rows: CountRow[]): CountRow[] {
-  const before = useRef(new Map<string, CountRow>())
-  return useMemo(() => {
-    const kept = rows.map((row) => {
-      const old = before.current.get(row.key)
-      const isSame =
-        old !== undefined && (Object.keys(row) as (keyof CountRow)[]).every((name) => old[name] === row[name])
-      return isSame ? old : row
-    })
-    before.current = new Map(kept.map((row) => [row.key, row]))
-    return kept
-  }, [rows])
 }

@@ -5,6 +5,8 @@ import { businessDay } from '../../../../domain/businessTime'
 import { type Good, goodOnHand } from '../../../../domain/goods'
 import { LineItems } from '../../../components/lines/LineItems'
 import { areCells } from '../../../components/lines/pasted'
+import { useKept } from '../../../components/lines/useKept'
+import { useLineProblems } from '../../../components/lines/useLineProblems'
 import { ProductField } from '../../../components/scan/ProductField'
 import { columnsOf } from './columns'
 import { LinesContext } from './context'
@@ -12,9 +14,9 @@ import { byCode, type DraftLine, joined, lineOf, type MakeKind, sumOf } from './
 import { isUnread, linesOf, rowsIn } from './pastedRows'
 import { takingOf } from './taking'
 import type { Goods } from './useGoods'
-import { useProblems } from './useProblems'
 
 const source = 'products'
+const noLines: DraftLine[] = []
 const keyOf = ({ key }: DraftLine) => key
 const withStock = (good: Good) => ({ ...good, stock: goodOnHand(good) })
 
@@ -30,10 +32,10 @@ export function LinesInput({ kind, warehouse, known }: LinesInputProps) {
   const [locale] = useLocaleState()
   const notify = useNotify()
   const { field } = useInput<DraftLine[]>({ source, defaultValue: [] })
-  const lines: DraftLine[] = Array.isArray(field.value) ? field.value : []
+  const lines = useKept<DraftLine>(Array.isArray(field.value) ? field.value : noLines, keyOf)
   const latest = useRef(lines)
   latest.current = lines
-  const { problemOf, own } = useProblems(source)
+  const { problemOf, own } = useLineProblems(source)
   const { goods, isKnown, find, findCodes, hasFailed, load } = known
   const columns = useMemo(
     () => columnsOf(kind, (line, name) => problemOf(latest.current.indexOf(line), name)),
@@ -76,52 +78,54 @@ export function LinesInput({ kind, warehouse, known }: LinesInputProps) {
           {translate('resources.slips.make.not_loaded')}
         </Alert>
       )}
-      <LineItems<DraftLine>
-        label="resources.slips.lines"
-        enter="across"
-        lines={lines}
-        columns={columns}
-        keyOf={keyOf}
-        onChange={write}
-        find={async (code) => {
-          const good = byCode(await find(code), code)
-          return good && lineOf(kind, good)
-        }}
-        join={joined}
-        picksCodes
-        picker={(add) => (
-          <ProductField
-            within={['slips', kind, warehouse]}
-            find={async (q) => (await find(q)).map(withStock)}
-            // Whoever chooses goes on typing; whoever scans goes on scanning.
-            onPick={(good, by) => add(lineOf(kind, good), by === 'choice' ? 'number' : undefined)}
-            onPaste={pasteRows}
-          />
+      <div data-field="">
+        <LineItems<DraftLine>
+          label="resources.slips.lines"
+          enter="across"
+          lines={lines}
+          columns={columns}
+          keyOf={keyOf}
+          onChange={write}
+          find={async (code) => {
+            const good = byCode(await find(code), code)
+            return good && lineOf(kind, good)
+          }}
+          join={joined}
+          picksCodes
+          picker={(add) => (
+            <ProductField
+              within={['slips', kind, warehouse]}
+              find={async (q) => (await find(q)).map(withStock)}
+              // Whoever chooses goes on typing; whoever scans goes on scanning.
+              onPick={(good, by) => add(lineOf(kind, good), by === 'choice' ? 'number' : undefined)}
+              onPaste={pasteRows}
+            />
+          )}
+          totals={(all) => {
+            const { number, money } = sumOf(all)
+            return [
+              { key: 'lines', label: 'resources.slips.make.line_count', kind: 'number', value: all.length },
+              { key: 'number', label: 'resources.slips.fields.number', kind: 'number', value: number },
+              ...(kind === 'transfer'
+                ? []
+                : [
+                    {
+                      key: 'money',
+                      label: 'resources.slips.fields.money',
+                      kind: 'money' as const,
+                      value: money,
+                      isMain: true,
+                    },
+                  ]),
+            ]
+          }}
+        />
+        {own && (
+          <FormHelperText error sx={{ mx: 0 }}>
+            <ValidationError error={own} />
+          </FormHelperText>
         )}
-        totals={(all) => {
-          const { number, money } = sumOf(all)
-          return [
-            { key: 'lines', label: 'resources.slips.make.line_count', kind: 'number', value: all.length },
-            { key: 'number', label: 'resources.slips.fields.number', kind: 'number', value: number },
-            ...(kind === 'transfer'
-              ? []
-              : [
-                  {
-                    key: 'money',
-                    label: 'resources.slips.fields.money',
-                    kind: 'money' as const,
-                    value: money,
-                    isMain: true,
-                  },
-                ]),
-          ]
-        }}
-      />
-      {own && (
-        <FormHelperText error sx={{ mx: 0 }}>
-          <ValidationError error={own} />
-        </FormHelperText>
-      )}
+      </div>
     </LinesContext>
   )
 }

@@ -14,7 +14,7 @@ function parsed(message: string): { key: string; args?: Record<string, unknown> 
  * What is wrong with the lines of a form, by the place of the line and the name of the field. It changes only when what
  * is wrong changes, so that lines are not drawn anew for nothing.
  */
-export function useProblems(source: string) {
+export function useLineProblems(source: string) {
   const translate = useTranslate()
   const { errors } = useFormState({ name: source })
   const list: unknown = errors[source]

@@ -1,0 +1,101 @@
+import { type Orderable, type OrderLine, rulePrice, type SentLine } from '../../../../domain/orderLines'
+import type { CellValue, LineColumn } from '../../../components/lines/columns'
+import { ProductName } from './ProductName'
+
+interface Ground {
+  /** What is known of the products. */
+  products: ReadonlyMap<number, Orderable>
+  /** The lines as they are kept: what they are called and cost. */
+  kept: readonly OrderLine[]
+  agencyId: number | null
+  /** The agency that the kept lines were priced for. */
+  keptAgency: number | null
+  /** What is wrong with a field of a line, as a sentence. */
+  problem: (line: SentLine, name: string) => string | undefined
+}
+
+const amount = (value: CellValue): number | undefined =>
+  typeof value === 'number' && value >= 0 && Number.isInteger(value) ? value : undefined
+
+/** The columns of the lines of an order, and the price that a line has by them. */
+export function orderLineColumns({ products, kept, agencyId, keptAgency, problem }: Ground) {
+  const keptOf = ({ id }: SentLine) => (id === undefined ? undefined : kept.find((each) => each.id === id))
+  const productOf = ({ post_id }: SentLine): Orderable | undefined => products.get(post_id ?? 0)
+  const shownOf = (line: SentLine) => keptOf(line) ?? productOf(line)
+  const ruleOf = (line: SentLine): number | undefined => {
+    const product = productOf(line)
+    return product && rulePrice(product, line.quantity, { agencyId, at: new Date() })
+  }
+  /** As the API will price it: a line that is not changed keeps its price. */
+  const priceIn = (line: SentLine): number => {
+    if (typeof line.price === 'number') return line.price
+    const old = keptOf(line)
+    const isAsked = !old || old.quantity !== line.quantity || agencyId !== keptAgency
+    return (isAsked ? ruleOf(line) : undefined) ?? old?.price ?? 0
+  }
+  /** What the rule says, where somebody has said otherwise. */
+  const overruled = (line: SentLine): number | undefined => {
+    const rule = ruleOf(line)
+    return typeof line.price === 'number' && rule !== line.price ? rule : undefined
+  }
+
+  const columns: LineColumn<SentLine>[] = [
+    {
+      key: 'title',
+      label: 'resources.orders.line.product',
+      kind: 'text',
+      value: (line) => shownOf(line)?.title ?? null,
+      show: (line) => (
+        <ProductName
+          of={shownOf(line)}
+          stock={productOf(line)?.stock}
+          wanted={line.quantity}
+          rule={overruled(line)}
+        />
+      ),
+      problem: (line) => problem(line, 'post_id'),
+    },
+    {
+      key: 'attribute',
+      label: 'resources.orders.line.attribute',
+      kind: 'text',
+      value: ({ attribute }) => attribute || null,
+      write: (line, value) => ({ ...line, attribute: String(value ?? '') }),
+      problem: (line) => problem(line, 'attribute'),
+    },
+    {
+      key: 'quantity',
+      label: 'resources.orders.line.quantity',
+      kind: 'number',
+      value: ({ quantity }) => quantity,
+      write: (line, value) => {
+        const quantity = amount(value)
+        return quantity === undefined ? undefined : { ...line, quantity }
+      },
+      problem: (line) => problem(line, 'quantity'),
+    },
+    {
+      key: 'price',
+      label: 'resources.orders.line.price',
+      kind: 'money',
+      value: priceIn,
+      // An empty cell is the price by the rule again.
+      write: (line, value) => {
+        const price = amount(value)
+        return value === null
+          ? { ...line, price: null }
+          : price === undefined
+            ? undefined
+            : { ...line, price }
+      },
+      problem: (line) => problem(line, 'price'),
+    },
+    {
+      key: 'total',
+      label: 'resources.orders.line.total',
+      kind: 'money',
+      value: (line) => line.quantity * priceIn(line),
+    },
+  ]
+  return { columns, priceIn }
+}
