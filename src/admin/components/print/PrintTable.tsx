@@ -68,11 +68,13 @@ const table = ({ spacing }: Theme) => ({
   typography: 'body2',
   '& th, & td': {
     border: '1px solid currentcolor',
-    padding: spacing(0.5, 1),
+    padding: spacing(0.5, 0.75),
     textAlign: 'start',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
-  '& :not([data-figure]):is(th, td)': { minWidth: spacing(20) },
-  '& [data-figure]': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  // Two columns of text and two amounts stand side by side on an A5 sheet.
+  '& :not([data-figure]):is(th, td)': { minWidth: spacing(9) },
+  '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& td[data-figure]': { whiteSpace: 'nowrap' },
 })
