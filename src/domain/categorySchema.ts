@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object } from 'yup'
-import { linkText, requiredText, slugText, text } from './rules'
+import { count, linkText, requiredText, slugText, text } from './rules'
 import type { TreeNode } from './tree'
 
 /** A category of one post type; `parent_id` makes the tree. */
@@ -13,7 +13,7 @@ export const categorySchema = object({
   /** The data group of its posts. */
   group_id: number().integer().nullable().default(null),
   layout: text(100),
-  number_displayed: number().integer().min(0).max(1000).default(0),
+  number_displayed: count(1000),
   show_by_category: boolean().default(false),
   sort: number().integer().min(0).default(0),
 })

@@ -15,6 +15,8 @@ const maxTyped = 4_500
 export function normalizePath(typed: string): string {
   // Refused for its length, and not worth reading: putting marks in order takes time by the square of their number.
   if (typed.length > maxTyped) return typed
+  // Nothing is not the way home: it has to be filled in.
+  if (!typed.trim()) return ''
   try {
     const path = decodeURIComponent(typed.trim()).normalize('NFC')
     return /^[a-z][a-z\d+.-]*:/i.test(path) ? path : `/${bare(path)}`

@@ -1,4 +1,4 @@
-import { string } from 'yup'
+import { number, string } from 'yup'
 import { isSafeLink } from './links'
 import { normalizePhone } from './phone'
 import { slugPattern } from './slugPattern'
@@ -68,3 +68,12 @@ export const phoneText = () =>
     .ensure()
     .transform((value: string) => normalizePhone(value))
     .test('phone', message('phone'), (value) => !value || /^0\d{9}$/.test(value))
+
+/** A whole number that counts something; an emptied field counts nothing. */
+export const count = (max: number) =>
+  number()
+    .transform((value, typed) => (typed === '' || typed === null ? 0 : value))
+    .integer()
+    .min(0)
+    .max(max)
+    .default(0)

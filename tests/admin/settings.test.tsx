@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tellSite } from '../../src/admin/providers/site'
 import type { Setting } from '../../src/domain/settings'
+import { computedStyle } from '../support/computedStyle'
 import { aPost, aType } from '../support/content'
 import { png } from '../support/files'
 import { withAdmin, written } from './harness'
@@ -157,17 +158,20 @@ describe('scripts', () => {
 
   it('are saved after a look at what changes, and not without', async () => {
     const { wire } = await page('script')
-    await write(/^Mã ở đầu trang/, script('one()'))
+    await write(/^Mã ở đầu trang/, script('one()\n  two()'))
     await press('Xem lại rồi lưu')
     const dialog = await screen.findByRole('dialog', { name: 'Lưu mã nhúng?' })
-    expect(dialog.textContent).toContain('one()')
+    expect(dialog.textContent).toContain('one()\n  two()')
+    // Line by line, as it was written.
+    const added = within(dialog).getByText(/one\(\)/, { selector: 'ins' })
+    expect(computedStyle?.(added).whiteSpace).toBe('pre-wrap')
     await user.click(within(dialog).getByRole('button', { name: 'Hủy' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(written(wire)).toEqual([])
     await press('Xem lại rồi lưu')
     await press('Lưu mã')
     await isSaved()
-    expect((await stored('header_script'))?.value).toBe(script('one()'))
+    expect((await stored('header_script'))?.value).toBe(script('one()\n  two()'))
   })
 
   it('are looked at as they are typed: what would break the page is told with its line', async () => {

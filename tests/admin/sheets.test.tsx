@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readTable } from '../../src/admin/components/sheets/read/readTable'
 import { rowsOf } from '../../src/api/db/database'
+import { aType } from '../support/content'
 import { heading, withAdmin, written } from './harness'
 
 const { api, open } = withAdmin()
@@ -184,6 +185,12 @@ describe('an import', () => {
     await choose(file)
     await waitFor(async () => expect(await match()).toEqual(['email', 'name']))
     await screen.findByText(/Đã dùng cách ghép của lần trước/)
+  })
+
+  it('calls products by their name', async () => {
+    const type = await aType(api(), { style: 'product' })
+    await open(`/posts/all-posts/${type.id}/import`, asOwner())
+    await heading('Nhập sản phẩm')
   })
 
   it('asks before rows that are not imported yet are left', async () => {

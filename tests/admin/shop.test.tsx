@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { parseAmount } from '../../src/admin/components/lines/amount'
 import { readOff, writeOff } from '../../src/admin/resources/discounts/off'
+import { setMoneyUnit } from '../../src/domain/money'
 import { aPost, aType } from '../support/content'
 import { withAdmin, written } from './harness'
 
@@ -49,6 +51,16 @@ describe('what is taken off, as it is typed', () => {
     // What is written is read as the same.
     for (const locale of ['vi', 'en', 'ja'])
       expect(readOff(writeOff({ discount, type }, locale))).toEqual({ discount, type })
+  })
+
+  it('may name the currency of the business', () => {
+    setMoneyUnit('USD')
+    try {
+      expect(readOff('15 usd')).toEqual({ discount: 15, type: 'money' })
+      expect(parseAmount('1.500 USD', 'vi', true)).toBe(1_500)
+    } finally {
+      setMoneyUnit()
+    }
   })
 
   it.each(['', 'mười', '%', '-5', '10 kg'])('“%s” is nothing', (typed) => {

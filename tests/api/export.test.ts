@@ -72,6 +72,34 @@ describe('CSV', () => {
     expect(english?.[1]).toBe('Draft')
   })
 
+  it('names the currency of the business over amounts, and within them', async () => {
+    const { token } = api().owner
+    const type = await aType(api(), { style: 'product', features: ['discounts'] })
+    const discount = {
+      type_id: type.id,
+      title: 'Cuối năm',
+      start: '2030-01-01T00:00:00Z',
+      end: '2031-01-01T00:00:00Z',
+      config: [{ quantity: 2, discount: 5, type: 'money' }],
+    }
+    expect((await api().call('POST', '/discounts', { as: token, body: discount })).status).toBe(201)
+    const settings = (await api().call('GET', '/settings/all', { as: token })).body.data
+    const { version } = settings.find(({ key }: { key: string }) => key === 'money_unit')
+    const save = (value: string, at: number) =>
+      api().call('PATCH', '/settings', {
+        as: token,
+        body: { settings: [{ key: 'money_unit', value, version: at }] },
+      })
+    const read = async () => [
+      await rows(`/posts/export?columns=title,price&search=type_id:${type.id}`),
+      (await rows(`/discounts/export?columns=levels&search=type_id:${type.id}`))[1],
+    ]
+    expect(await read()).toEqual([[['Tiêu đề', 'Giá (VND)']], ['2: 5 VND']])
+    await save('USD', version)
+    expect(await read()).toEqual([[['Tiêu đề', 'Giá (USD)']], ['2: 5 USD']])
+    await save('VND', version + 1)
+  })
+
   it('starts with a byte order mark, ends lines with CRLF and quotes quotes', async () => {
     const filter = await onePost({ title: 'Nói "vâng", rồi đi;\nđi xa' })
     const response = await send(`/posts/export?columns=title&${filter}`)

@@ -249,6 +249,8 @@ const rules: Rule[] = [
   ['no language', 'POST /languages', {}, 'key', 'required'],
   ['a language that nobody speaks', 'POST /languages', { key: 'xx' }, 'key', 'language'],
   ['a redirect from nowhere', 'POST /redirects', { destination: '/moi' }, 'source', 'required'],
+  ['a redirect from a blank', 'POST /redirects', { source: ' ', destination: '/moi' }, 'source', 'required'],
+  ['an SEO entry of a blank', 'POST /seos', { url: '', title: 'A', image: '/a.webp' }, 'url', 'required'],
   ['a redirect to nowhere', 'POST /redirects', { source: '/cu' }, 'destination', 'required'],
   ...(['product_code_syntax', 'order_code_syntax'] as const).map(
     (key): Rule => [`a blank ${key}`, 'PATCH /settings', setting(key, ' '), key, 'code_syntax_blank'],

@@ -176,4 +176,12 @@ test('papers are as large as the paper, one order to a sheet', async ({ page, ap
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(5)
   // A5, in points.
   expect(pdf).toMatch(/\/MediaBox \[0 0 4(19|20)[.\d]* 59[45]/)
+
+  // The widest of papers has lots too: its amounts are not cut off.
+  const [slip] = await api.get('/warehouses/changes?limit=1&search=style:export')
+  await visit(page, `/warehouse/change/${slip.id}/print`)
+  const cut = await page
+    .getByRole('table')
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
+  expect(cut).toBeLessThanOrEqual(0)
 })

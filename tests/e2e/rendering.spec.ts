@@ -7,7 +7,7 @@ import { everyScreen, styleScreens } from './support/screens'
 import { settled, visit } from './support/settled'
 import { firstOwner } from './support/site'
 import { expect, stateOf, test } from './support/test'
-import type { Language } from './support/words'
+import { type Language, words } from './support/words'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -187,3 +187,20 @@ async function foreignBusiness(api: Api): Promise<string[]> {
   const example = '12 Nguyễn Huệ, P. Sài Gòn, TP.HCM'
   return ['Nếp', 'Tiếng Việt', example, place.province.name, place.ward.name, ...data.filter(Boolean)]
 }
+
+test('right to left: the pane stands to the left of its list, and steps go from right to left', async ({
+  page,
+  api,
+}) => {
+  const [feedback] = await api.get('/feedback?limit=1')
+  const [order] = await api.get('/orders?limit=1')
+  await wear(page, { direction: 'rtl' })
+  const left = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox())?.x ?? Number.NaN
+  await page.goto(`/inbox?kind=feedback&open=feedback-${feedback.id}`)
+  await settled(page)
+  expect(await left('main section[aria-labelledby]')).toBeLessThan(await left('main [data-open]'))
+  await visit(page, `/posts/product/order/${order.type_id}/${order.id}`)
+  const step = `ol[aria-label="${words.vi.parts.steps.label}"] li`
+  expect(await left(`${step}:last-child`)).toBeLessThan(await left(`${step}:first-child`))
+})

@@ -87,6 +87,8 @@ describe('a category', () => {
     expect(validate(categorySchema, category).value).toMatchObject({ parent_id: null, sort: 0, image: '' })
   })
   it('shows a whole number of posts, none below zero', () => {
+    const emptied = validate(categorySchema, of(category, { number_displayed: null })).value
+    expect(emptied).toMatchObject({ number_displayed: 0 })
     expect(faults(categorySchema, of(category, { number_displayed: -1 }))).toEqual({
       number_displayed: 'Phải từ 0 trở lên',
     })

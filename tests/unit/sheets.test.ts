@@ -82,6 +82,11 @@ describe('the columns of a file', () => {
     expect(guess('Số điện thoại', 'Địa chỉ nhà')).toEqual(['phone', 'address'])
   })
 
+  it('are recognised with the currency that an export names', () => {
+    const posts = importedColumns(sheets.posts)
+    expect(guessMapping(['Giá (USD)', 'Title'], posts, languages('posts'))).toEqual(['price', 'title'])
+  })
+
   it('may come after lines that are no titles', () => {
     const rows = [['Danh sách nhân viên'], ['Cập nhật: 2026'], ['Email', 'Họ và tên'], ['a@b.vn', 'Ánh']]
     const raw = rows.map((cells, at) => ({ line: at + 1, cells }))
@@ -149,6 +154,10 @@ describe('a cell', () => {
       'sheets.wrong.number',
     ])
     expect(read('money', '1.250.000 ₫')).toBe(1_250_000)
+    // Whole amounts: a fraction is refused, and not read as ten times as much.
+    expect(['12.5', '1.250,5', '5 tr'].map((text) => read('money', text))).toEqual(
+      Array(3).fill('sheets.wrong.number'),
+    )
   })
 
   it('says yes or no in three languages', () => {

@@ -30,11 +30,12 @@ const wordAt = (words: unknown, ...path: string[]): string | undefined => {
   return typeof found === 'string' ? found : undefined
 }
 
-/** How the columns of an entity are written in the caller's language. */
+/** How the columns of an entity are written in the caller's language; titles of amounts name their currency. */
 export async function sheetWords(
   entity: string,
   columns: readonly SheetColumn[],
   locale: Locale,
+  currency: string,
 ): Promise<SheetWords> {
   const { default: dictionary } = await dictionaries[locale]()
   const { resources, ra }: { resources: Words; ra: { boolean: unknown } } = dictionary
@@ -55,7 +56,10 @@ export async function sheetWords(
     return { text: value.map((each) => one(column, each).text).join(manySeparator) }
   }
   return {
-    titles: columns.map(({ field }) => wordAt(words, 'fields', field) ?? field),
+    titles: columns.map(({ field, kind }) => {
+      const title = wordAt(words, 'fields', field) ?? field
+      return kind === 'money' ? `${title} (${currency})` : title
+    }),
     cells: (row) => columns.map((column) => cellOf(column, row)),
   }
 }

@@ -18,7 +18,8 @@ type Row = Record<string, unknown>
 /** The columns and includes that a sheet shows. */
 function selected(resource: ListResource, columns: readonly SheetColumn[]): SQL {
   const { hidden = [], includes = {} } = resource
-  const fields = new Set(columns.map(({ field }) => field))
+  // Those that are asked for may all be includes, and a list of columns is never empty.
+  const fields = new Set(['id', ...columns.map(({ field }) => field)])
   const named = new Set(columns.map(({ field, reference }) => reference?.include ?? field))
   const own = sentColumns(resource, (name) => fields.has(name) && !hidden.includes(name))
   const extra = Object.entries(includes)

@@ -10,7 +10,8 @@ import {
 import { actorOf } from '../auth/session'
 import { ApiError, invalid } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
-import { type Cell, sheetWords } from './exportCells'
+import { settingOf } from '../settingOf'
+import { type Cell, type SheetWords, sheetWords } from './exportCells'
 import { countOf, exportPage, pagesOf } from './exportPages'
 import { xlsxOf, xlsxType } from './exportXlsx'
 import { queryOf } from './list'
@@ -37,7 +38,7 @@ async function answerExport(call: Call, resource: ListResource): Promise<Respons
   const sheet = sheetOf(resource.name)
   const { format, columns, url } = askedFor(call, sheet ? exportedColumns(sheet) : [])
   const query = queryOf({ url, now: call.now }, resource)
-  const { titles, cells } = await sheetWords(resource.name, columns, call.locale)
+  const { titles, cells } = await wordsOf(call, resource.name, columns)
   const total = await countOf(call.db, resource, query)
   const pages = async function* () {
     let read = 0
@@ -48,6 +49,11 @@ async function answerExport(call: Call, resource: ListResource): Promise<Respons
     }
   }
   return fileOf(call, { name: resource.name, format, titles, pages: pages(), total })
+}
+
+async function wordsOf(call: Call, name: string, columns: readonly SheetColumn[]): Promise<SheetWords> {
+  const hasMoney = columns.some(({ kind }) => kind === 'money')
+  return sheetWords(name, columns, call.locale, hasMoney ? await settingOf(call, 'money_unit') : '')
 }
 
 /** Rows that are read at once, as a file. */
@@ -63,7 +69,7 @@ interface Whole {
 /** The answer to an export of what is no list of an entity: `?format=csv|xlsx&columns=a,b`. */
 export async function exportOf(call: Call, { name, columns: all, read }: Whole): Promise<Response> {
   const { format, columns, url } = askedFor(call, all)
-  const { titles, cells } = await sheetWords(name, columns, call.locale)
+  const { titles, cells } = await wordsOf(call, name, columns)
   const rows = await read(url.searchParams)
   const pages = async function* () {
     for (let at = 0; at < rows.length; at += exportPage) yield rows.slice(at, at + exportPage).map(cells)

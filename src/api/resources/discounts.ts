@@ -51,8 +51,8 @@ export const discounts = entity(table, {
     // What was chosen, also of an expired one: it holds again with a new end.
     chosen: sql`discounts.status`,
     levels: sql`(select coalesce(json_agg((row->>'quantity') || ': ' || (row->>'discount')
-        || case row->>'type' when 'percent' then '%' else ' VND' end order by (row->>'quantity')::int), '[]')
-      from jsonb_array_elements(discounts.config) row)`,
+        || case row->>'type' when 'percent' then '%' else ' ' || unit.value end order by (row->>'quantity')::int), '[]')
+      from jsonb_array_elements(discounts.config) row, settings unit where unit.key = 'money_unit')`,
   },
   search: { title: 'title', subtitle: titleOfType(table.type_id), params: { typeID: 'type_id' } },
   hooks: { write },

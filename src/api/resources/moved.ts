@@ -11,8 +11,8 @@ import { redirects as table } from '../db/tables/redirects'
 import { types } from '../db/tables/types'
 import { ApiError } from '../http/errors'
 import type { Call } from '../http/route'
+import { settingOf } from '../settingOf'
 import { redirects } from './redirects'
-import { settingOf } from './settings/read'
 
 /**
  * With `?redirect=1`, a change of the slug leads readers from the old address to the new one, in the same transaction

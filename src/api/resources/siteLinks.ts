@@ -8,7 +8,7 @@ import { rowsOf } from '../db/database'
 import { json } from '../http/answers'
 import { ApiError } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
-import { settingOf } from './settings/read'
+import { settingOf } from '../settingOf'
 
 /**
  * `POST /menus/links {urls}`: of each link within the site, what stands there; a visitor who follows a redirect arrives.

@@ -13,9 +13,9 @@ import type { ListResource, Row } from '../crud/resource'
 import { warehouses as table } from '../db/tables/warehouses'
 import { ApiError } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
+import { settingOf } from '../settingOf'
 import { contentsOf, putStockBack, removeStock } from '../stock/removed'
 import { checkPlace } from './place'
-import { settingOf } from './settings/read'
 
 /** A warehouse goes with its stock and its slips: by force, where there are any. */
 async function remove(call: Call, { id }: Row): Promise<void> {

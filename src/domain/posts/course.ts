@@ -1,5 +1,5 @@
-import { array, boolean, type InferType, number, object, ValidationError } from 'yup'
-import { linkText, requiredText, text } from '../rules'
+import { array, boolean, type InferType, object, ValidationError } from 'yup'
+import { count, linkText, requiredText, text } from '../rules'
 import { message } from '../validation'
 import { doubleLessons } from './lessons'
 
@@ -12,12 +12,7 @@ export const lessonSchema = object({
   title: requiredText(maxTitle),
   link: linkText(),
   /** In minutes. */
-  duration: number()
-    .transform((value, typed) => (typed === '' || typed === null ? 0 : value))
-    .integer()
-    .min(0)
-    .max(10_000)
-    .default(0),
+  duration: count(10_000),
   highlight: boolean().default(false),
   description: text(),
 })
@@ -54,6 +49,6 @@ const chaptersSchema = array(chapterSchema)
 
 /** What a post of the style course has besides what all posts have, and besides what is sold. */
 export const courseShape = {
-  student_number: number().integer().min(0).max(1_000_000_000).default(0),
+  student_number: count(1_000_000_000),
   chapters: chaptersSchema,
 }

@@ -1,4 +1,5 @@
 import { isDay } from '../../../domain/days'
+import { moneyUnit } from '../../../domain/money'
 import { formatDay, parseDay } from '../day'
 import type { CellValue, LineColumn } from './columns'
 
@@ -14,7 +15,8 @@ const thousands = (locale: string): '.' | ',' => (locale === 'vi' ? '.' : ',')
  * thousands where the language writes them so, and always for money, which has no fractions. `undefined`: not a number.
  */
 export function parseAmount(typed: string, locale: string, isMoney = false): number | undefined {
-  const text = typed.replace(/[\s\u00a0\u202fđ]|\p{Sc}|VND/giu, '').replace(/^\u2212/, '-')
+  const unit = new RegExp(`[\\s\\u00a0\\u202f\\u0111]|\\p{Sc}|VND|${moneyUnit()}`, 'giu')
+  const text = typed.replace(unit, '').replace(/^\u2212/, '-')
   const signs = new Set(text.match(/[.,]/g))
   const [only] = signs
   if (grouped.test(text) && (isMoney || signs.size === 2 || only === thousands(locale) || isRepeated(text))) {

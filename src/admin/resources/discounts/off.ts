@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../domain/money'
+import { formatMoney, moneyUnit } from '../../../domain/money'
 import type { DiscountRow } from '../../../domain/price'
 import { formatNumber } from '../../components/formats'
 
@@ -16,7 +16,8 @@ const mostPercent = 100
  * @returns `undefined` for anything else
  */
 export function readOff(typed: string): Off | undefined {
-  const [, figures = '', unit = ''] = /^\s*([\d.,]+)\s*(%|\p{Sc}|\u0111|vnd)?\s*$/iu.exec(typed) ?? []
+  const written = new RegExp(`^\\s*([\\d.,]+)\\s*(%|\\p{Sc}|\\u0111|vnd|${moneyUnit()})?\\s*$`, 'iu')
+  const [, figures = '', unit = ''] = written.exec(typed) ?? []
   if (!/\d/.test(figures)) return undefined
   const fraction = /^\d{1,3}[.,]\d{1,2}$/.test(figures) ? Number(figures.replace(',', '.')) : undefined
   const whole = Number(figures.replace(/[.,]/g, ''))

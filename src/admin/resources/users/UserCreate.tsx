@@ -4,10 +4,10 @@ import { FormSection } from '../../components/form/FormSection'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { useRights } from '../../providers/auth/rights'
-import { PasswordInput } from './password/PasswordInput'
+import { NewAccount } from './NewAccount'
 import { RolesInput } from './RolesInput'
 import { registerFormSchema } from './schema'
-import { ContactInputs, IdentityInputs, PersonalInputs, StatusInput } from './UserInputs'
+import { ContactInputs, PersonalInputs } from './UserInputs'
 import { type Registration, type UserRecord, useCreateUser } from './useCreateUser'
 
 /** A new member is enabled by default. */
@@ -35,16 +35,7 @@ export default function UserCreate() {
         <FormColumns
           main={
             <>
-              <FormSection title="resources.users.section.account" columns={2}>
-                <IdentityInputs />
-                <PasswordInput
-                  source="password"
-                  label="resources.users.fields.password"
-                  hint="resources.users.password.hint"
-                  canGenerate
-                />
-                <StatusInput />
-              </FormSection>
+              <NewAccount />
               <FormSection title="resources.users.section.personal" columns={2}>
                 <PersonalInputs />
               </FormSection>

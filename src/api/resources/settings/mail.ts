@@ -7,7 +7,7 @@ import { ApiError, invalid } from '../../http/errors'
 import { dictionaryOf } from '../../http/locale'
 import { countCalls } from '../../http/pace'
 import type { Call, GuardedRoute } from '../../http/route'
-import { settingOf } from './read'
+import { settingOf } from '../../settingOf'
 
 /** Test mails of one person. */
 export const testMails = { most: 5, seconds: 10 * 60 } as const

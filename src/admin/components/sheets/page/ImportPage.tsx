@@ -7,7 +7,9 @@ import 'words:resources.users'
 import { Box, Step, StepLabel, Stepper } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
 import { PageHeading } from '../../PageHeading'
+import { TypePage } from '../../TypePage'
 import { useIsPhone } from '../../useIsPhone'
 import type { RawRow } from '../read/limits'
 import type { ImportSession } from '../session/importSession'
@@ -35,6 +37,12 @@ const steps = ['file', 'mapping', 'grid'] as const
 
 /** Imports a spreadsheet: choose the file, match its columns, check and mend the rows, import them. */
 export default function ImportPage() {
+  const { typeID } = useParams()
+  // Products and courses are called by their names.
+  return typeID ? <TypePage>{() => <Import />}</TypePage> : <Import />
+}
+
+function Import() {
   const translate = useTranslate()
   const isPhone = useIsPhone()
   const subject = useSubject()

@@ -72,6 +72,8 @@ export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProp
                   <TableCell>
                     <NativeSelect
                       fullWidth
+                      // As wide as the longest of its titles.
+                      sx={{ '& select': { width: 'auto', minWidth: '100%' } }}
                       value={mapping[at] ?? ''}
                       slotProps={{ input: { 'aria-label': name } }}
                       onChange={({ target }) => choose(at, target.value || null)}

@@ -1,10 +1,10 @@
 import { momentOf } from '../../../../domain/businessTime'
 import { parseTime } from '../../../../domain/dynamicFields'
-import { parseMoney } from '../../../../domain/money'
 import { clearWord, manySeparator, type SheetColumn } from '../../../../domain/sheets'
 import type { Message } from '../../../../domain/validation'
 import { businessMoment } from '../../businessFormats'
 import { formatDay } from '../../day'
+import { parseAmount } from '../../lines/amount'
 import { bare, noWords, type Option, yesWords } from './words'
 
 /** What a cell's text says: keep what is stored, empty it, a value, or something that cannot be understood. */
@@ -47,8 +47,9 @@ function readOne(column: SheetColumn, text: string, named: Named): Reading {
     case 'number':
       return readNumber(text)
     case 'money': {
-      const amount = parseMoney(text)
-      return amount === null ? wrong('sheets.wrong.number') : value(amount)
+      // In amounts a sign before three digits parts thousands in every language.
+      const amount = parseAmount(text, 'vi', true)
+      return amount === undefined ? wrong('sheets.wrong.number') : value(amount)
     }
     case 'day':
       return readDay(text)

@@ -5,6 +5,9 @@ import { bare, titleIn, type Words } from './words'
 /** For each column of the file the field that it fills; `null` is left out. */
 export type Mapping = readonly (string | null)[]
 
+/** A title as it is compared: without the currency that an export adds to those of amounts. */
+const bareTitle = (title: string): string => bare(title.replace(/\s*\([A-Z]{3}\)\s*$/, ''))
+
 /** The names by which a column is recognised: its field, and its title in every language. */
 const namesOf = ({ field }: SheetColumn, languages: readonly Words[]): string[] => [
   ...new Set([field, ...languages.map((words) => titleIn(words, field))].map(bare)),
@@ -22,7 +25,7 @@ export function guessMapping(
   const names = new Map(columns.map((column) => [column.field, namesOf(column, languages)]))
   const mapping: (string | null)[] = titles.map(() => null)
   const place = (fits: (title: string, name: string) => boolean) => {
-    for (const [at, title] of titles.map(bare).entries()) {
+    for (const [at, title] of titles.map(bareTitle).entries()) {
       if (mapping[at] || !title) continue
       const found = [...names].find(([, list]) => list.some((name) => fits(title, name)))
       if (!found) continue
@@ -44,7 +47,7 @@ export function headAt(
   languages: readonly Words[],
 ): number {
   const known = new Set(columns.flatMap((column) => namesOf(column, languages)))
-  const hits = rows.slice(0, 10).map(({ cells }) => cells.filter((cell) => known.has(bare(cell))).length)
+  const hits = rows.slice(0, 10).map(({ cells }) => cells.filter((cell) => known.has(bareTitle(cell))).length)
   return Math.max(0, hits.indexOf(Math.max(...hits)))
 }
 

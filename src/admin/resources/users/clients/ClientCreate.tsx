@@ -4,9 +4,9 @@ import { FormSection } from '../../../components/form/FormSection'
 import { PageHeading } from '../../../components/PageHeading'
 import { paths } from '../../../components/paths'
 import { StyleWords } from '../../../components/StyleWords'
-import { PasswordInput } from '../password/PasswordInput'
+import { NewAccount } from '../NewAccount'
 import { type ClientRegistration, clientFormSchema } from '../schema'
-import { ContactInputs, IdentityInputs, PersonalInputs, StatusInput } from '../UserInputs'
+import { ContactInputs, PersonalInputs } from '../UserInputs'
 import type { UserRecord } from '../useCreateUser'
 
 const defaults = { gender: 'unspecified', status: 'enable', avatar: '' } satisfies Partial<ClientRegistration>
@@ -26,16 +26,7 @@ export default function ClientCreate() {
         <FormColumns
           main={
             <>
-              <FormSection title="resources.users.section.account" columns={2}>
-                <IdentityInputs />
-                <PasswordInput
-                  source="password"
-                  label="resources.users.fields.password"
-                  hint="resources.users.password.hint"
-                  canGenerate
-                />
-                <StatusInput />
-              </FormSection>
+              <NewAccount />
               <FormSection title="resources.users.section.contact" columns={2}>
                 <ContactInputs />
               </FormSection>
