@@ -55,6 +55,7 @@ export const orders: typeof vi = {
     delivery: 'The order leaves the house; products and address no longer change.',
     delivered: 'The order is complete and can no longer be canceled.',
     canceled: 'The order ends here and is not opened again.',
+    returned: 'The goods go back into stock: %{warehouse}.',
   },
   stepped: '%{who}: %{status}',
   nobody: 'Unknown',

@@ -43,6 +43,7 @@ export const parts = {
     broken: 'The camera could not be opened. Close other apps that use it and try again, or type the code.',
   },
   steps: {
+    keep: 'Keep as it is',
     label: 'Steps',
     done: 'done',
     current: 'current',

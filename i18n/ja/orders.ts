@@ -51,6 +51,7 @@ export const orders: typeof vi = {
     delivery: '商品を発送します。商品と住所は変更できなくなります。',
     delivered: '注文が完了し、キャンセルできなくなります。',
     canceled: '注文はここで終わり、再開できません。',
+    returned: '出庫した商品は倉庫に戻ります：%{warehouse}。',
   },
   stepped: '%{who}: %{status}',
   nobody: '不明',

@@ -42,6 +42,7 @@ export const parts = {
     broken: 'カメラを開けませんでした。カメラを使う他のアプリを閉じてやり直すか、コードを入力してください。',
   },
   steps: {
+    keep: 'そのままにする',
     label: 'ステップ',
     done: '完了',
     current: '現在',

@@ -51,6 +51,7 @@ export const orders = {
     delivery: 'Đơn rời kho; sản phẩm và địa chỉ không sửa được nữa.',
     delivered: 'Đơn hoàn tất và không hủy được nữa.',
     canceled: 'Đơn dừng ở đây và không mở lại được.',
+    returned: 'Hàng đã xuất trở lại kho: %{warehouse}.',
   },
   stepped: '%{who}: %{status}',
   nobody: 'Không rõ ai',

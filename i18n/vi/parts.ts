@@ -42,6 +42,7 @@ export const parts = {
     broken: 'Chưa mở được máy ảnh. Hãy đóng ứng dụng khác đang dùng máy ảnh rồi thử lại, hoặc gõ mã.',
   },
   steps: {
+    keep: 'Để nguyên',
     label: 'Các bước',
     done: 'đã xong',
     current: 'hiện tại',

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPost, aType } from '../support/content'
+import { warehouseOf } from '../support/stock'
 import { withAdmin } from './harness'
 
 const { api, open } = withAdmin()
+const warehouse = warehouseOf(api)
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const owner = () => api().owner.token
 const made = async (path: string, body: object) => {
@@ -105,5 +107,34 @@ describe('the form of an order', () => {
     await screen.findByText(/Khách quen: Chị Lan/)
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Khách hàng/ }).value).toBe('Chị Lan')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Địa chỉ/ }).value).toBe('12 Hàng Bông')
+  })
+
+  it('without products is not saved, and leads to where they are added', async () => {
+    await open(`/posts/product/order/${typeId}/create`, { as: owner() })
+    const entry = await screen.findByRole('combobox', { name: 'Thêm sản phẩm' })
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    await screen.findByText('Cần ít nhất một sản phẩm')
+    await waitFor(() => expect(document.activeElement).toBe(entry))
+  })
+})
+
+describe('an order on its way', () => {
+  it('says before it is canceled that its goods come back, and has a way out that is not called the same', async () => {
+    const kho = await warehouse.place('/warehouses', 'Kho Hà Nội')
+    await warehouse.bring(kho, [{ post_id: bean, number: 5, price: 50_000 }])
+    const { id } = await orderOf(2)
+    await step(id, 'processing')
+    await api().call('PATCH', `/orders/${id}`, {
+      as: owner(),
+      body: { status: 'delivery', warehouse_id: kho },
+    })
+    await pageOf({ id })
+    await user.click(await screen.findByRole('button', { name: 'Hủy đơn' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText('Hàng đã xuất trở lại kho: Kho Hà Nội.')
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Để nguyên',
+      'Hủy đơn',
+    ])
   })
 })

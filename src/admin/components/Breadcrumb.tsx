@@ -72,7 +72,9 @@ export function Breadcrumb({ crumbs, isInline }: BreadcrumbProps) {
           sx={{ ...crumb, minHeight: 'var(--control)', maxWidth: 1 }}
         >
           <Back fontSize="small" aria-hidden sx={{ transform: isRtl ? 'scaleX(-1)' : undefined }} />
-          {above.label}
+          <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {above.label}
+          </Box>
         </Link>
       </Box>
     )

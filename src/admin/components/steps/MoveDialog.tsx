@@ -99,7 +99,7 @@ export function MoveDialog({ move, from, current, onMove, onClose }: MoveDialogP
         ) : (
           <>
             <Button onClick={onClose} autoFocus={isDoubtful} disabled={isBusy}>
-              {translate('components.form.cancel')}
+              {translate(move.danger ? 'parts.steps.keep' : 'components.form.cancel')}
             </Button>
             {!isBlocked && (
               <PendingButton

@@ -41,7 +41,12 @@ export function StepActions({ current, moves, onMove }: StepActionsProps) {
       tabIndex={-1}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, outline: 0 }}
     >
-      {moves.length === 0 && <Typography color="textSecondary">{translate('parts.steps.none')}</Typography>}
+      {/* On a phone it would push the way back out of the line. */}
+      {moves.length === 0 && (
+        <Typography color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+          {translate('parts.steps.none')}
+        </Typography>
+      )}
       {next && (
         <Button variant="contained" data-advance onClick={() => ask(next)}>
           {say(next.label)}

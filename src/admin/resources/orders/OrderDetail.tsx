@@ -35,6 +35,7 @@ export function OrderDetail({ order }: { order: Order }) {
                   [fact('address')]: order.address,
                   [fact('email')]: order.email,
                   [fact('agency_id')]: order.agency?.data?.name,
+                  [fact('warehouse_id')]: order.warehouse?.data?.name,
                   [fact('note')]: order.note,
                   [fact('cancel_reason')]: order.cancel_reason,
                 }}

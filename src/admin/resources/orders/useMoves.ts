@@ -26,7 +26,13 @@ export function useMoves(order: Order) {
       to: stepOf(to),
       label: `resources.orders.step.${to}`,
       isNext: to === next,
-      changes: [translate(`resources.orders.effect.${to}`)],
+      changes: [
+        translate(`resources.orders.effect.${to}`),
+        // Stock left with the order: it comes back.
+        ...(to === 'canceled' && order.status === 'delivery' && order.warehouse_id
+          ? [translate('resources.orders.effect.returned', { warehouse: order.warehouse?.data?.name ?? '' })]
+          : []),
+      ],
       ...(to === 'delivery' && sending.move),
       ...(to === 'canceled' && { danger: true, reason: 'required' as const }),
     }),
