@@ -17,7 +17,8 @@ export function LessonInputs() {
         min={0}
         step={1}
         helperText={false}
-        sx={{ maxWidth: ({ spacing }) => spacing(20) }}
+        // The label is wider than a number needs.
+        sx={{ maxWidth: ({ spacing }) => spacing(20), '& .MuiInputLabel-root': { whiteSpace: 'nowrap' } }}
       />
       <SwitchInput source="highlight" label="courses.lesson.highlight" />
       <TextInput
