@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { ListPage } from './pages/ListPage'
 import { LoginPage } from './pages/LoginPage'
 import { MediaLibrary } from './pages/MediaLibrary'
 import { Faults } from './support/faults'
 import { picture } from './support/picture'
+import { visit, watchTraffic } from './support/settled'
 import { demo } from './support/words'
 
 test('the demo: progress, one click as editor, the list, an upload that shows, and all anew', async ({
@@ -13,6 +15,7 @@ test('the demo: progress, one click as editor, the list, an upload that shows, a
   test.setTimeout(240_000)
   const faults = new Faults()
   faults.watch(context)
+  watchTraffic(page)
   const elsewhere: string[] = []
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
@@ -54,6 +57,18 @@ test('the demo: progress, one click as editor, the list, an upload that shows, a
     await expect(library.tile(name)).toBeVisible()
     const image = library.tile(name).locator('img')
     await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  })
+
+  await test.step('a list becomes a file, which nobody but this browser has made', async () => {
+    const list = new ListPage(page)
+    // The file is downloaded: nobody answers the browser's own question where to save it.
+    await page.evaluate(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }))
+    await visit(page, '/posts/all-posts/1')
+    const downloaded = page.waitForEvent('download')
+    await list.exportButton.click()
+    await page.getByRole('dialog').locator('button[type=submit]').click()
+    const text = await readFile(await (await downloaded).path(), 'utf8')
+    expect(text.split('\r\n').length).toBeGreaterThan(20)
   })
 
   await test.step('starting over brings the sample business back', async () => {
