@@ -107,7 +107,10 @@ export const countSchema = object({
 /** A count as it is typed: with its warehouse, and as long as what lies there. It is sent in parts. */
 export const typedCountSchema = countSchema.shape({
   warehouse_id: id().required(),
-  products: array(countLineSchema).required().min(1, message('slip_lines')),
+  products: array(countLineSchema)
+    .required()
+    .min(1, message('slip_lines'))
+    .max(100 * maxSlipLines),
 })
 
 /** Why a slip is canceled. */
