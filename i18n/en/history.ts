@@ -37,7 +37,7 @@ export const history = {
   comparing: 'Comparing…',
   restore: {
     action: 'Restore this version',
-    action_of: 'Restore the version of %{time}',
+    action_of: 'Restore this version: %{time}',
     title: 'Restore the version of %{time}?',
     text: 'The following goes back to what it was in that version. The current version stays in the history.',
     same: 'That version is the same as the current one.',

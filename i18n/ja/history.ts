@@ -37,7 +37,7 @@ export const history = {
   comparing: '比較中…',
   restore: {
     action: 'この版に戻す',
-    action_of: '%{time}の版に戻す',
+    action_of: 'この版に戻す：%{time}',
     title: '%{time}の版に戻しますか？',
     text: '次の箇所がその版の内容に戻ります。現在の版は履歴に残ります。',
     same: 'その版は現在の版と同じです。',

@@ -37,7 +37,7 @@ export const history = {
   comparing: 'Đang so sánh…',
   restore: {
     action: 'Khôi phục bản này',
-    action_of: 'Khôi phục bản lúc %{time}',
+    action_of: 'Khôi phục bản này: lúc %{time}',
     title: 'Khôi phục bản lúc %{time}?',
     text: 'Những chỗ sau sẽ trở lại như trong bản đó. Bản hiện tại vẫn còn trong lịch sử.',
     same: 'Bản đó giống hệt bản hiện tại.',

@@ -192,7 +192,7 @@ describe('scripts', () => {
     await waitFor(async () => expect((await box(/^Mã ở cuối trang/)).value).toBe(script('second()')))
     const versions = within(await screen.findByRole('region', { name: 'Các phiên bản: Mã ở cuối trang' }))
     await user.click(versions.getByRole('button', { name: 'Xem lịch sử' }))
-    await user.click(await versions.findByRole('button', { name: /^Khôi phục bản lúc/ }))
+    await user.click(await versions.findByRole('button', { name: /^Khôi phục bản này/ }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Khôi phục' }))
     await screen.findByText('Đã khôi phục.')
     await waitFor(async () => expect((await box(/^Mã ở cuối trang/)).value).toBe(script('first()')))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aPost, aType } from '../support/content'
 import { chooseAction } from './actions'
 import { heading, withAdmin } from './harness'
@@ -84,6 +84,10 @@ describe('after a deletion', () => {
 })
 
 describe('the trash of a list', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   const trash = async () => {
     await press('Thùng rác')
     return screen.findByRole('dialog', { name: 'Thùng rác: bài viết' })
@@ -93,6 +97,8 @@ describe('the trash of a list', () => {
     const { path, made } = await posts('Cà phê sữa', 'Trà sen')
     const elsewhere = await posts('Ở loại khác')
     for (const id of [...made, ...elsewhere.made]) await call('DELETE', `/posts/${id}`)
+    // The day of the API, on whatever day this runs.
+    vi.useFakeTimers({ toFake: ['Date'], now: admin.api().now })
     await open(path)
     const dialog = await trash()
     await within(dialog).findByText('Cà phê sữa')
