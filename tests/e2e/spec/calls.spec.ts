@@ -131,7 +131,8 @@ test('what is done on the screens is sent by the method, path and body that were
     await held.uncheck()
     await form.dialog.getByRole('checkbox', { name: role.name }).check()
     const sent = await wire(page, 'POST', '/roles/sync', () => form.answer(resources.users.roles.save))
-    expect(sent.body).toEqual({ users: [member.id], roles: [role.id] })
+    const seen = [{ user: member.id, roles: [expect.any(Number)] }]
+    expect(sent.body).toEqual({ users: [member.id], roles: [role.id], seen })
     await form.told(resources.users.notifications.roles_saved)
   })
 

@@ -73,9 +73,8 @@ const table = ({ spacing }: Theme) => ({
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
-  // Two columns of words and four of figures fit on the smallest paper.
-  '& :not([data-figure]):is(th, td)': { minWidth: spacing(10) },
+  // Two columns of words and two amounts stand side by side on an A5 sheet.
+  '& :not([data-figure]):is(th, td)': { minWidth: spacing(9) },
   '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& td[data-figure], & th[scope=row]': { whiteSpace: 'nowrap' },
-  '& th[data-figure]': { overflowWrap: 'normal' },
+  '& td[data-figure]': { whiteSpace: 'nowrap' },
 })
