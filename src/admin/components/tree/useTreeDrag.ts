@@ -45,12 +45,16 @@ export function useTreeDrag<N extends LevelNode>(
       sensors,
       onDragStart: ({ active }: DragStartEvent) =>
         setDrag({ active: Number(active.id), over: Number(active.id), levels: 0 }),
+      // A last move may be told after the end: it picks nothing up again.
       onDragMove: ({ active, over, delta }: DragMoveEvent) =>
-        setDrag({
-          active: Number(active.id),
-          over: Number(over?.id ?? active.id),
-          levels: Math.round((isRtl() ? -delta.x : delta.x) / indent),
-        }),
+        setDrag(
+          (now) =>
+            now && {
+              active: Number(active.id),
+              over: Number(over?.id ?? active.id),
+              levels: Math.round((isRtl() ? -delta.x : delta.x) / indent),
+            },
+        ),
       onDragEnd: () => {
         if (drag && spot) onMove(drag.active, { parent: spot.parent, place: spot.place })
         setDrag(null)
