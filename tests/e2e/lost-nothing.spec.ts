@@ -133,12 +133,14 @@ test('who saves before the address could be made from the title saves all the sa
   })
   await form.open('/posts/post-category/1/create')
   await form.input(resources.categories.fields.title).fill('Cà phê vội')
-  await form.save.click()
+  await form.save.dblclick()
   await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect(page.locator('main [aria-invalid=true]')).toHaveCount(0)
   for (const go of held) go()
   await form.told(resources.categories.notifications.created)
   const saved = await api.get('/categories?search=type_id:1')
-  expect(saved).toContainEqual(expect.objectContaining({ title: 'Cà phê vội', slug: 'ca-phe-voi' }))
+  const made = saved.filter(({ title }: { title: string }) => title === 'Cà phê vội')
+  expect(made).toEqual([expect.objectContaining({ slug: 'ca-phe-voi' })])
 })
 
 test('unsaved changes are asked about before they are lost', async ({ page, api }) => {

@@ -48,15 +48,19 @@ function useFilledFirst(frame: RefObject<HTMLElement | null>, source: string, fr
   useEffect(() => {
     if (!isNew || isHere) return
     const form = frame.current?.closest('form')
+    let isWaiting = false
     const fill = async (event: SubmitEvent) => {
       const title = String(getValues(from) ?? '')
       if (getValues(source) || !title) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      form?.removeEventListener('submit', fill, true)
+      // Pressed again meanwhile: it is sent once.
+      if (isWaiting) return
+      isWaiting = true
       const slugs = await loadSlugs()
+      form?.removeEventListener('submit', fill, true)
       if (slugs && !getValues(source)) setValue(source, slugs.slugFrom(title), { shouldDirty: true })
-      if (form?.isConnected) form.requestSubmit(event.submitter)
+      if (form?.isConnected) form.requestSubmit(event.submitter?.isConnected ? event.submitter : null)
     }
     form?.addEventListener('submit', fill, true)
     return () => form?.removeEventListener('submit', fill, true)

@@ -6,8 +6,9 @@ import { countOthersUnder, type Held, heldFields, holdersOf, idsOfHolders, while
 import { dropFormer, stageOf } from './steps'
 
 /**
- * Renames a field's key in all values: in one statement, or the rest of very many (`steps`). The history has it once, as the change of the field, and not
- * for each post: undoing that one renames the values back. The posts are a version later, and not newly edited.
+ * Renames a field's key in all values: in one statement, or the rest of very many (`steps`). The history has it once,
+ * as the change of the field, and not for each post: undoing that one renames the values back. The posts are a version
+ * later, and not newly edited.
  * @throws ApiError 422 while posts that have the field hold something else under the new key
  */
 export async function renameValues(call: Call, field: Held, key: string): Promise<void> {
