@@ -13,6 +13,9 @@ export const lighter: Alias[] = [
   { find: /^jsonexport\/dist.*/, replacement: here('jsonExport.ts') },
   // The interpolation library brings a stand-in of 5 KB for what every browser has.
   { find: /^object\.entries$/, replacement: here('objectEntries.cjs') },
-  // Styles are written while rendering, not all together in an effect.
-  { find: /^@emotion\/use-insertion-effect-with-fallbacks$/, replacement: here('insertion.ts') },
+  // Styles are made while rendering, and put into the page with the commit.
+  {
+    find: /^@emotion\/use-insertion-effect-with-fallbacks$/,
+    replacement: here('../../admin/theme/insertion.ts'),
+  },
 ]
