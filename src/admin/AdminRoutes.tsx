@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LogoutOnMount, useAuthState, useScrollToTop } from 'react-admin'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { matchScreen } from './components/matchScreen'
 import { NotFound } from './components/NotFound'
 import { paths } from './components/paths'
 import { ErrorBoundary } from './layout/ErrorBoundary'
@@ -12,25 +13,22 @@ import { RightsProvider } from './providers/auth/rights'
 import type { Credentials, SignInResult } from './providers/auth/session'
 import { screens } from './screens'
 
-const routesOf = (isBare: boolean) =>
-  screens
-    .filter(({ bare = false }) => bare === isBare)
-    .map((screen) => {
-      // Keyed, so that React keeps no state between two paths of the same page, such as the dashboard.
-      const outlet = <ScreenOutlet key={screen.path} screen={screen} />
-      return (
-        <Route
-          key={screen.path}
-          path={screen.path}
-          // The layout has a RightsProvider of its own for the other screens.
-          element={isBare ? <RightsProvider>{outlet}</RightsProvider> : outlet}
-        />
-      )
-    })
-
 // Made once: what stands above a page renders several times during the start, and must not take the page along.
-const bareRoutes = routesOf(true)
-const pageRoutes = routesOf(false)
+const routes = new Map(
+  screens.map((screen) => {
+    // Keyed, so that React keeps no state between two paths of the same page, such as the dashboard.
+    const outlet = <ScreenOutlet key={screen.path} screen={screen} />
+    return [
+      screen,
+      <Route
+        key={screen.path}
+        path={screen.path}
+        // The layout has a RightsProvider of its own for the other screens.
+        element={screen.bare ? <RightsProvider>{outlet}</RightsProvider> : outlet}
+      />,
+    ]
+  }),
+)
 const frame = (
   <SignedIn>
     <Layout>
@@ -51,14 +49,17 @@ const failed = () => <Failed />
 /** The sign-in page, and every screen at its address. */
 export function AdminRoutes({ signIn }: { signIn: (credentials: Credentials) => Promise<SignInResult> }) {
   const { pathname } = useLocation()
+  // The router ranks all routes that it is given at each opening: it is given the one that fits.
+  const screen = matchScreen(screens, pathname)?.screen
+  const route = screen && routes.get(screen)
   useScrollToTop()
   return (
     <ErrorBoundary resetKey={pathname} fallback={failed}>
       <Routes>
         <Route path={paths.login()} element={<LoginRoute signIn={signIn} />} />
-        {bareRoutes}
+        {screen?.bare && route}
         <Route element={frame}>
-          {pageRoutes}
+          {!screen?.bare && route}
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

@@ -1,25 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, forwardRef, useContext } from 'react'
-import { useDataProvider } from 'react-admin'
+import { type ComponentProps, createContext, forwardRef, type ReactNode, useContext } from 'react'
+import { useDataProvider, useEvent } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useRights } from '../providers/auth/rights'
 import { definePage } from './definePage'
 import { matchScreen } from './matchScreen'
 import { ScreensContext } from './screen'
 
+const PrefetchContext = createContext<(to: string) => void>(() => undefined)
+
 /** Prefetches the code and the first data of an address, if this person may see it. */
-export function usePrefetch(): (to: string) => void {
+export const usePrefetch = (): ((to: string) => void) => useContext(PrefetchContext)
+
+/** What every link asks for its screen: a list has a hundred of them, which would each ask router and store for it. */
+export function PrefetchProvider({ children }: { children: ReactNode }) {
   const screens = useContext(ScreensContext)
   const client = useQueryClient()
   const dataProvider = useDataProvider()
   const { can } = useRights()
-  return (to) => {
+  const prefetch = useEvent((to: string) => {
     const found = matchScreen(screens, to.split(/[?#]/)[0] ?? '')
     if (!found || !can(found.screen.guard)) return
     void definePage(found.screen.load).preload()
     // Ignored: the page requests it again and reports the error.
     found.screen.prefetch?.({ client, dataProvider, params: found.params }).catch(() => undefined)
-  }
+  })
+  return <PrefetchContext.Provider value={prefetch}>{children}</PrefetchContext.Provider>
 }
 
 type ScreenLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }

@@ -8,6 +8,15 @@ export interface ScreenMatch {
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
+const partsOfScreens = new Map<string, string[]>()
+
+/** The parts of a screen's path, of which there are few, asked for by every link. */
+const partsOfScreen = ({ path }: Screen): string[] => {
+  const known = partsOfScreens.get(path) ?? partsOf(path)
+  partsOfScreens.set(path, known)
+  return known
+}
+
 /** Decodes a path segment; a malformed escape is left as it is. */
 const decoded = (value: string): string => {
   try {
@@ -26,18 +35,20 @@ export function matchScreen(screens: readonly Screen[], pathname: string): Scree
   let best: ScreenMatch | undefined
   let bestFixed = ''
   for (const screen of screens) {
-    const expected = partsOf(screen.path)
+    const expected = partsOfScreen(screen)
     if (expected.length !== actual.length) continue
     const params: Record<string, string> = {}
     const fits = expected.every((part, index) => {
       const value = actual[index] ?? ''
-      if (!part.startsWith(':')) return part === value
+      // As the router does, which takes fixed parts in any case.
+      if (!part.startsWith(':')) return part === decoded(value).toLowerCase()
       params[part.slice(1)] = decoded(value)
       return true
     })
+    if (!fits) continue
     // 1 for a fixed segment, 0 for a parameter: the greater string is more specific.
     const fixed = expected.map((part) => (part.startsWith(':') ? '0' : '1')).join('')
-    if (fits && (!best || fixed > bestFixed)) {
+    if (!best || fixed > bestFixed) {
       best = { screen, params }
       bestFixed = fixed
     }

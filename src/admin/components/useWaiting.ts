@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import { guardOf } from '../../domain/guards'
-import type { InboxKind } from '../../domain/inbox'
+import { type InboxKind, inboxKinds } from '../../domain/inbox'
 import { useRights } from '../providers/auth/rights'
 import type { AppDataProvider } from '../providers/data/types'
 
@@ -24,10 +24,9 @@ export function useAnswers(): (kind: InboxKind) => boolean {
   return (kind) => can(guardOf(kind, 'list')) && can(guardOf(kind, 'edit'))
 }
 
-/** How much of these kinds waits for this person. It is asked for again after each change. */
-export function useWaiting(kinds: readonly InboxKind[] | undefined, enabled: boolean): number {
+/** Tells how much of some kinds waits for this person. It is asked for again after each change. */
+export function useWaiting(enabled: boolean): (kinds: readonly InboxKind[] | undefined) => number {
   const answers = useAnswers()
-  const own = kinds?.filter(answers) ?? []
-  const { data } = useInboxHead(enabled && own.length > 0)
-  return own.reduce((sum, kind) => sum + (data?.meta.counts[kind] ?? 0), 0)
+  const { data } = useInboxHead(enabled && inboxKinds.some(answers))
+  return (kinds = []) => kinds.filter(answers).reduce((sum, kind) => sum + (data?.meta.counts[kind] ?? 0), 0)
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { lazily } from '../components/lazily'
 import { CodeMissing } from '../components/onDemand'
 import { page } from '../components/reloadOnce'
+import { PrefetchProvider } from '../components/ScreenLink'
 import { tray } from '../components/sheets/export/tray'
 import { Failed } from '../pages/Failed'
 import { MissingCode } from '../pages/MissingCode'
@@ -22,7 +23,9 @@ import { useTypeReload } from './useTypeReload'
 /** The layout of every page: top bar, menu, content. */
 export const Layout = ({ children }: { children?: ReactNode }) => (
   <RightsProvider>
-    <Frame>{children}</Frame>
+    <PrefetchProvider>
+      <Frame>{children}</Frame>
+    </PrefetchProvider>
   </RightsProvider>
 )
 
@@ -34,14 +37,14 @@ const fallback = (error: unknown, retry: () => void) =>
   error instanceof CodeMissing ? <MissingCode onRetry={retry} /> : <Failed />
 
 function Frame({ children }: { children?: ReactNode }) {
-  const menu = useMenuState()
+  const { menu, clickCount } = useMenuState()
   const { pathname } = useLocation()
   const hasExports = useSyncExternalStore(tray.subscribe, tray.isWanted)
   const hasNewRelease = useNewRelease()
   const { profile } = useRights()
   // Other tabs have the same session: what they show belongs to other rights.
   useEffect(() => onViewChanged(() => page.reload()), [])
-  useTypeReload(menu.clickCount)
+  useTypeReload(clickCount)
   useFocusKeeper()
   return (
     <Box className={menu.classNames} sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>

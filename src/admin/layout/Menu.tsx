@@ -6,18 +6,22 @@ import type { PostType } from '../../domain/typeSchema'
 import { useDrawnWhole } from '../components/drawnWhole'
 import { ScreensContext } from '../components/screen'
 import { usePostTypesQuery } from '../components/usePostTypes'
+import { useWaiting } from '../components/useWaiting'
 import { useWaitingPosts } from '../components/useWaitingPosts'
 import { useRights } from '../providers/auth/rights'
 import { menuStyle } from './MenuEntry'
 import { MenuSection } from './MenuSection'
-import { activeLink, menuOf } from './menu'
+import { activeLink, type MenuGroup, menuOf } from './menu'
 import { useMenuPages } from './useMenuPages'
-import type { useMenuState } from './useMenuState'
+import type { MenuControl } from './useMenuState'
 
 const none: PostType[] = []
 
+const has = ({ to, items }: MenuGroup, link: string): boolean =>
+  to === link || items.some((item) => item.to === link)
+
 /** The main menu: the entries that this person may use. */
-export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
+export function Menu({ menu }: { menu: MenuControl }) {
   const translate = useTranslate()
   const screens = useContext(ScreensContext)
   const { data: types = none, isLoading } = usePostTypesQuery()
@@ -26,7 +30,9 @@ export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
   const pages = useMenuPages()
   const groups = useMemo(() => menuOf(screens, types, can, pages), [screens, types, can, pages])
   // Once the page stands: it is not what one waits for.
-  const waiting = useWaitingPosts(useDrawnWhole('menu'))
+  const isWhole = useDrawnWhole('menu')
+  const posts = useWaitingPosts(isWhole)
+  const answers = useWaiting(isWhole)
   const active = activeLink(groups, screens, pathname + search)
   return (
     <nav aria-label={translate('layout.menu.label')} className={menu.classNames}>
@@ -37,8 +43,9 @@ export function Menu({ menu }: { menu: ReturnType<typeof useMenuState> }) {
             key={group.key}
             group={group}
             isFirst={group.section !== groups[place - 1]?.section}
-            waiting={group.type && waiting.get(group.type.id)?.toString()}
-            active={active}
+            waiting={(group.type && posts.get(group.type.id)) ?? answers(group.waits)}
+            // Only to the group that has it: the others need not be drawn again.
+            active={has(group, active) ? active : undefined}
             menu={menu}
           />
         ))}

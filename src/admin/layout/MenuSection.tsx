@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import type { SvgIconProps } from '@mui/material'
-import { type ElementType, useId } from 'react'
+import { type ElementType, memo, useId } from 'react'
 import {
   type TranslateFunction,
   useLocaleState,
@@ -8,25 +8,23 @@ import {
   useStore,
   useTranslate,
 } from 'react-admin'
-import { useDrawnWhole } from '../components/drawnWhole'
 import { formatNumber } from '../components/formats'
 import { wordsOf } from '../components/StyleWords'
 import { TypeIcon } from '../components/TypeIcon'
-import { useWaiting } from '../components/useWaiting'
 import { menuIcons } from './icons'
 import { MenuEntry } from './MenuEntry'
 import type { MenuGroup } from './menu'
-import type { useMenuState } from './useMenuState'
+import type { MenuControl } from './useMenuState'
 
 interface MenuSectionProps {
   group: MenuGroup
   /** The first group of its part of the menu, whose caption it bears. */
   isFirst: boolean
   /** How many records of the group wait for this person. */
-  waiting?: string
-  /** Address of the current entry. */
-  active: string
-  menu: ReturnType<typeof useMenuState>
+  waiting: number
+  /** Address of the current entry, if it is one of the group. */
+  active: string | undefined
+  menu: MenuControl
 }
 
 /** A resource's name is shown in its plural; a post type's title is not an i18n key. */
@@ -39,8 +37,9 @@ function useIcon(names: readonly string[]): ElementType<SvgIconProps> | undefine
   return names.map((name) => menuIcons[name] ?? definitions[name]?.icon).find(Boolean)
 }
 
-/** A group of the menu with its entries, or a single entry. */
-export function MenuSection({ group, isFirst, waiting, active, menu }: MenuSectionProps) {
+/** A group of the menu with its entries, or a single entry. Memoized: what is clicked is shown before the others. */
+export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
+  const { group, isFirst, waiting, active, menu } = props
   const translate = useTranslate()
   const id = useId()
   const holdsActive = group.items.some(({ to }) => to === active)
@@ -49,7 +48,6 @@ export function MenuSection({ group, isFirst, waiting, active, menu }: MenuSecti
   const isNarrow = !menu.isWide
   const Icon = useIcon(group.icons)
   const [locale] = useLocaleState()
-  const own = useWaiting(group.waits, useDrawnWhole('menu'))
   const label = nameIn(translate, group.label)
   const translateItem = wordsOf(translate, group.type?.style)
 
@@ -65,7 +63,7 @@ export function MenuSection({ group, isFirst, waiting, active, menu }: MenuSecti
     >
       <MenuEntry
         label={label}
-        count={waiting ?? (own > 0 ? formatNumber(own, locale) : undefined)}
+        count={waiting > 0 ? formatNumber(waiting, locale) : undefined}
         icon={
           group.type?.drawing ? (
             <TypeIcon of={group.type} fontSize="small" />
@@ -101,4 +99,4 @@ export function MenuSection({ group, isFirst, waiting, active, menu }: MenuSecti
       )}
     </li>
   )
-}
+})

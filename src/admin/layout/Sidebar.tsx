@@ -3,10 +3,10 @@ import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { RAIL, SIDEBAR } from '../theme/tokens'
 import { Menu } from './Menu'
-import type { useMenuState } from './useMenuState'
+import type { MenuControl } from './useMenuState'
 
 /** The container of the menu: a column, a rail of icons, or a drawer on a phone. */
-export const Sidebar = memo(function Sidebar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
+export const Sidebar = memo(function Sidebar({ menu }: { menu: MenuControl }) {
   const translate = useTranslate()
   const { transitions } = useTheme()
   if (menu.isMobile)

@@ -9,10 +9,10 @@ import { logoOf, useSite } from '../providers/site'
 import { box } from '../theme/tokens'
 import { AccountMenu } from './AccountMenu'
 import { SearchSlot } from './SearchSlot'
-import type { useMenuState } from './useMenuState'
+import type { MenuControl } from './useMenuState'
 
 /** The bar at the top of every page. */
-export const TopBar = memo(function TopBar({ menu }: { menu: ReturnType<typeof useMenuState> }) {
+export const TopBar = memo(function TopBar({ menu }: { menu: MenuControl }) {
   const translate = useTranslate()
   const isWhole = useDrawnWhole('bar')
   const site = useSite()

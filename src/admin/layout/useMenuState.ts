@@ -1,6 +1,6 @@
 import { useMediaQuery, useTheme } from '@mui/material'
 import { useMemo } from 'react'
-import { useStore } from 'react-admin'
+import { useEvent, useStore } from 'react-admin'
 import { useIsPhone } from '../components/useIsPhone'
 
 /** The stored state of the menu. */
@@ -13,8 +13,24 @@ export interface MenuState {
 
 const initial: MenuState = { classNames: 'menu-default', clickCount: 0, selectedHasSubItems: false }
 
-/** The menu's state and actions. By default the menu is wide only on a desktop. */
-export function useMenuState() {
+/** How the menu is shown, and what can be done with it. */
+export interface MenuControl {
+  classNames: string
+  isMobile: boolean
+  isWide: boolean
+  isOpen: boolean
+  close: () => void
+  /** Opens the drawer on a phone; elsewhere widens or narrows the sidebar. */
+  toggle: () => void
+  widen: () => void
+  /** Expanding or collapsing a group counts as a click in the menu. */
+  unfold: () => void
+  /** An entry was clicked. */
+  select: (hasSubItems: boolean) => void
+}
+
+/** The menu's state and actions, and how often it was clicked. By default it is wide only on a desktop. */
+export function useMenuState(): { menu: MenuControl; clickCount: number } {
   const { breakpoints } = useTheme()
   const isMobile = useIsPhone()
   const isDesktop = useMediaQuery(breakpoints.up('lg'), { noSsr: true })
@@ -23,17 +39,18 @@ export function useMenuState() {
   const [isOpen, setOpen] = useStore<boolean>('menu.drawer', false)
   const isWide = isMobile || (chosen ?? isDesktop)
 
-  // Memoized, so that bar and menu render only when something changes.
-  return useMemo(() => {
-    const click = (change: Partial<MenuState> = {}) =>
-      setState({ ...state, ...change, clickCount: state.clickCount + 1 })
-    return {
-      ...state,
+  const click = useEvent((change: Partial<MenuState> = {}) =>
+    setState({ ...state, ...change, clickCount: state.clickCount + 1 }),
+  )
+  const { classNames, clickCount } = state
+  // Memoized, so that bar and menu render only when what they show changes: not with each click.
+  const menu = useMemo(
+    () => ({
+      classNames,
       isMobile,
       isWide,
       isOpen: isMobile && isOpen,
       close: () => setOpen(false),
-      /** Opens the drawer on a phone; elsewhere widens or narrows the sidebar. */
       toggle: () => {
         if (isMobile) setOpen(!isOpen)
         else setChosen(!isWide)
@@ -43,13 +60,13 @@ export function useMenuState() {
         setChosen(true)
         click({ classNames: 'menu-default' })
       },
-      /** Expanding or collapsing a group counts as a click in the menu. */
       unfold: () => click(),
-      /** An entry was clicked. */
       select: (hasSubItems: boolean) => {
         setOpen(false)
         click({ selectedHasSubItems: hasSubItems })
       },
-    }
-  }, [state, isMobile, isWide, isOpen, setState, setChosen, setOpen])
+    }),
+    [classNames, isMobile, isWide, isOpen, click, setChosen, setOpen],
+  )
+  return { menu, clickCount }
 }
