@@ -4,4 +4,4 @@ import { valuesBack } from '../resources/fields/valuesBack'
 import type { Kind } from './unfinished'
 
 /** All work that upkeep may have to finish. */
-export const kinds = [references, renaming, valuesBack] as unknown as readonly Kind<never>[]
+export const kinds: readonly Kind<never>[] = [references, renaming, valuesBack]

@@ -20,6 +20,8 @@ export interface Kind<T> {
   /** Looks at each of its rows again: they may have changed since they were read, or be done already. */
   step: (tx: Database, what: T, rows: readonly number[]) => Promise<unknown>
   settings?: (what: T) => Settings
+  /** What nobody else is at meanwhile. */
+  alone?: (what: T) => string
 }
 
 /** Nobody is at work that has not moved for so long. */
@@ -29,14 +31,14 @@ const left = sql`clock_timestamp() - interval '1 minute'`
 export async function begin<T>(
   db: Database,
   call: Call,
-  { name }: Kind<T>,
+  { name, alone }: Kind<T>,
   what: T,
   rows?: readonly number[],
 ): Promise<number> {
   const [made] = await rowsOf<{ id: number }>(
     db,
-    sql`insert into unfinished (kind, what, rows, author)
-      values (${name}, ${JSON.stringify(what)}, ${rows ? sql.param(rows) : null}::bigint[],
+    sql`insert into unfinished (kind, what, alone, rows, author)
+      values (${name}, ${JSON.stringify(what)}, ${alone?.(what) ?? null}, ${rows ? sql.param(rows) : null}::bigint[],
         ${JSON.stringify(authorOf(call))}) returning id`,
   )
   return Number(made?.id)
@@ -114,7 +116,7 @@ export async function settleFirst<T>(
   where: ReturnType<typeof sql>,
 ): Promise<void> {
   const own = sql`kind = ${kind.name} and ${where}`
-  await finishLeft(db, [kind as Kind<never>], own)
+  await finishLeft(db, [kind], own)
   const busy = await rowsOf(db, sql`select from unfinished where ${own} limit 1`)
   if (busy.length) throw new ApiError('unavailable', { headers: retryAfter })
 }

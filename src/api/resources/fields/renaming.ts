@@ -32,6 +32,7 @@ async function leftOf(db: Database, { field: id, from, to }: Renaming) {
 export const renaming: Kind<Renaming> = {
   name: 'renaming',
   settings: () => asRenaming,
+  alone: ({ field }) => `renaming ${field}`,
   rows: async (db, what) => {
     const left = await leftOf(db, what)
     if (!left?.key) return []
