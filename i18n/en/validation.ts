@@ -36,6 +36,7 @@ export const validation: typeof vi = {
   parent_cycle: 'A category cannot be placed inside itself or one of its own subcategories',
   too_deep: 'Categories have at most %{max} levels',
   not_found_reference: 'The chosen item no longer exists',
+  related_to_itself: 'Nothing can be related to itself',
   not_staff: 'This account or role does not get into the back office',
   wrong_password: 'The current password is not correct',
   password_repeat: 'The two entries are not the same',

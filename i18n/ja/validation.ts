@@ -36,6 +36,7 @@ export const validation: typeof vi = {
   parent_cycle: 'カテゴリーを自身またはその子カテゴリーの下に置くことはできません',
   too_deep: 'カテゴリーは%{max}階層までです',
   not_found_reference: '選択した項目はすでに存在しません',
+  related_to_itself: '自分自身を関連として選ぶことはできません',
   not_staff: 'このアカウントまたはロールでは管理画面に入れません',
   wrong_password: '現在のパスワードが正しくありません',
   password_repeat: '入力が一致しません',

@@ -35,6 +35,7 @@ export const validation = {
   parent_cycle: 'Không thể đặt danh mục vào chính nó hoặc vào danh mục con của nó',
   too_deep: 'Danh mục chỉ có tối đa %{max} cấp',
   not_found_reference: 'Mục được chọn không còn tồn tại',
+  related_to_itself: 'Một bài không thể liên quan đến chính nó',
   not_staff: 'Tài khoản hoặc vai trò này không vào được trang quản trị',
   wrong_password: 'Mật khẩu hiện tại chưa đúng',
   password_repeat: 'Hai lần nhập chưa giống nhau',

@@ -4,6 +4,8 @@ import type { ApiDeps } from './http/route'
 import { maintain } from './maintenance'
 import { hashOldFiles } from './resources/media/hashes'
 import { routes } from './routes'
+import { kinds } from './unfinished/kinds'
+import { finishLeft } from './unfinished/unfinished'
 
 export type { ApiDeps } from './http/route'
 
@@ -21,6 +23,7 @@ export function createApi(deps: ApiDeps): Api {
     fetch: async (request, info = {}) => app.fetch(request, info),
     async maintain() {
       await maintain(deps.db, deps.clock())
+      await finishLeft(deps.db, kinds)
       await purgeHistory(deps)
       await hashOldFiles(deps)
     },

@@ -1,5 +1,5 @@
 import { array, type InferType, number, object } from 'yup'
-import { requiredText, text } from './rules'
+import { recordId, requiredText, text } from './rules'
 
 /** A café or shop that buys at prices of its own. */
 export const agencySchema = object({
@@ -14,8 +14,8 @@ export const maxAgencyUsers = 200
 
 /** People and the agency that they come to or leave. */
 export const agencyUsersSchema = object({
-  agency_id: number().integer().required(),
-  user_ids: array(number().integer().required()).required().min(1).max(maxAgencyUsers),
+  agency_id: recordId().required(),
+  user_ids: array(recordId().required()).required().min(1).max(maxAgencyUsers),
 })
 
 export interface Agency extends InferType<typeof agencySchema> {

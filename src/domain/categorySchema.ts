@@ -1,17 +1,17 @@
 import { boolean, type InferType, number, object } from 'yup'
-import { count, linkText, requiredText, slugText, text } from './rules'
+import { count, linkText, recordId, requiredText, slugText, text } from './rules'
 import type { TreeNode } from './tree'
 
 /** A category of one post type; `parent_id` makes the tree. */
 export const categorySchema = object({
-  type_id: number().integer().required(),
+  type_id: recordId().required(),
   title: requiredText(),
   slug: slugText(),
   image: linkText(),
   description: text(),
-  parent_id: number().integer().nullable().default(null),
+  parent_id: recordId().nullable().default(null),
   /** The data group of its posts. */
-  group_id: number().integer().nullable().default(null),
+  group_id: recordId().nullable().default(null),
   layout: text(100),
   number_displayed: count(1000),
   show_by_category: boolean().default(false),

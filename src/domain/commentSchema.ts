@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup'
 import { commentStatuses, maxComment } from './comment'
-import { requiredText } from './rules'
+import { recordId, requiredText } from './rules'
 
 /** What somebody writes under a post, or as a reply to a comment: then the post is that of the comment. */
 export const commentSchema = object({
@@ -13,7 +13,7 @@ export const commentSchema = object({
       then: (schema) => schema.nullable(),
       otherwise: (schema) => schema.required(),
     }),
-  comment_id: number().integer().nullable().default(null),
+  comment_id: recordId().nullable().default(null),
   message: requiredText(maxComment),
   status: string().required().oneOf(commentStatuses).default('none'),
 })

@@ -2,7 +2,7 @@ import { array, type InferType, number, object, string, type TestContext, Valida
 import { momentIn } from './days'
 import { type DiscountState, discountStatuses, maxDiscountRows, maxPercent } from './discount'
 import { maxMoney } from './price'
-import { requiredText } from './rules'
+import { recordId, requiredText } from './rules'
 import { message } from './validation'
 
 /** A moment with its zone, as it is sent and as the database writes it; kept as ISO 8601 in UTC. */
@@ -50,7 +50,7 @@ function distinctQuantities(rows: { quantity?: number }[] | undefined, context: 
 
 /** A discount on products or courses of one type, for the time between two moments. */
 export const discountSchema = object({
-  type_id: number().integer().required(),
+  type_id: recordId().required(),
   title: requiredText(),
   start: momentText(),
   end: momentText().test(

@@ -15,7 +15,7 @@ import { isSourcePath } from './dynamicSource'
 import { checkValues } from './dynamicValues'
 import type { Group } from './groupSchema'
 import { sanitizeHtml } from './html'
-import { requiredText, text } from './rules'
+import { recordId, requiredText, text } from './rules'
 import { type Context, message } from './validation'
 
 /** Limits of one field. */
@@ -100,7 +100,7 @@ const children = array(
 
 /** A field of a data group: its style says what else it needs. */
 export const fieldSchema = object({
-  group_id: number().integer().required(),
+  group_id: recordId().required(),
   style: string().required().oneOf(fieldStyles).default('text'),
   ...commonShape,
   children: children.when('style', ([style], schema: typeof children) =>

@@ -1,9 +1,9 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { groupStyles } from './group'
 import type { Post } from './postSchema'
-import { linkText, requiredText, slugText, text } from './rules'
+import { linkText, recordId, requiredText, slugText, text } from './rules'
 
-const ids = () => array(number().integer().required()).max(1_000)
+const ids = () => array(recordId().required()).max(1_000)
 
 /** What changes of a collection's members; they are sent by pages, so that a form never has all of them. */
 const membersSchema = object({
@@ -22,7 +22,7 @@ const membersSchema = object({
 /** A group of a post type; its address is unique among those of its style. */
 export const groupSchema = object({
   style: string().required().oneOf(groupStyles),
-  type_id: number().integer().required(),
+  type_id: recordId().required(),
   title: requiredText(),
   slug: slugText(),
   image: linkText(),

@@ -2,7 +2,7 @@ import { array, type InferType, number, object, string } from 'yup'
 import { maxOrderLines, maxQuantity, type OrderStatus, orderStatuses } from './order'
 import type { OrderLine } from './orderLines'
 import { maxMoney } from './price'
-import { nameText, optionalEmailText, phoneText, requiredText, text } from './rules'
+import { nameText, optionalEmailText, phoneText, recordId, requiredText, text } from './rules'
 import { message } from './validation'
 
 const reference = () => number().integer().min(1).max(2_147_483_647).nullable()
@@ -20,7 +20,7 @@ export const orderLineSchema = object({
 
 /** What a client has ordered, as staff write it down. */
 export const orderSchema = object({
-  type_id: number().integer().required(),
+  type_id: recordId().required(),
   name: nameText(),
   phone: phoneText().required(message('required')),
   email: optionalEmailText(),

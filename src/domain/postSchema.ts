@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, number, object, string } from 'yup'
+import { array, type InferType, mixed, object, string } from 'yup'
 import type { Discount } from './discountSchema'
 import { sanitizeHtml } from './html'
 import { postStatuses } from './post'
@@ -7,7 +7,7 @@ import { groupingShape } from './posts/grouping'
 import { productShape, soldShape } from './posts/product'
 import { scheduleShape } from './posts/schedule'
 import { valuesShape } from './posts/values'
-import { linkText, requiredText, slugText, text } from './rules'
+import { linkText, recordId, requiredText, slugText, text } from './rules'
 import { type Context, message } from './validation'
 
 /** Of all sections of a post together. */
@@ -65,7 +65,7 @@ const isDraft = (status: unknown): boolean => status === 'draft'
 
 /** Posts of every style: what they share, and what only some of them have (`posts/styles`). */
 export const postSchema = object({
-  type_id: number().integer().required(),
+  type_id: recordId().required(),
   title: requiredText(),
   slug: slugText(),
   image: linkText().when('status', ([status], schema) =>
@@ -87,10 +87,10 @@ export const postSchema = object({
       message('max_length', { max: maxHtml }),
       (_, { originalValue }) => !hasTooMuch(originalValue),
     ),
-  category_id: number().integer().nullable().default(null),
-  parent_category_id: number().integer().nullable().default(null),
+  category_id: recordId().nullable().default(null),
+  parent_category_id: recordId().nullable().default(null),
   ...groupingShape,
-  related_ids: array(number().integer().required()).max(50).default([]),
+  related_ids: array(recordId().required()).max(50).default([]),
   seo: seoSchema,
   custom: customTexts(),
   ...soldShape,

@@ -77,3 +77,12 @@ export const count = (max: number) =>
     .min(0)
     .max(max)
     .default(0)
+
+/** Ids beyond this are no record's: the database has no room for them. */
+const maxId = 2_147_483_647
+
+/** The id of another record. */
+export const recordId = () =>
+  number()
+    .integer()
+    .test('id', message('not_found_reference'), (value) => value == null || Math.abs(value) <= maxId)

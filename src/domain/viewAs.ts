@@ -1,10 +1,11 @@
-import { number, object } from 'yup'
+import { object } from 'yup'
+import { recordId } from './rules'
 import type { User } from './userSchema'
 
 /** As whom the back office is looked at: one person or one role. */
 export const viewAsSchema = object({
-  user_id: number().integer().min(1),
-  role_id: number().integer().min(1),
+  user_id: recordId().min(1),
+  role_id: recordId().min(1),
 })
 
 /** As whom somebody looks at the back office, as `GET /profile` tells it. */

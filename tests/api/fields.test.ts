@@ -448,6 +448,8 @@ describe('a field whose values are in very many posts', () => {
     return { typeId, group, field, among }
   }
   const untouched = { n: 0, steps: 0 }
+  const unfinished = async () =>
+    (await rowsOf<{ n: number }>(api().db, sql`select count(*)::int as n from unfinished`))[0]?.n
 
   it('is renamed in steps, with nothing left under the former key and nothing in the posts’ histories', async () => {
     const { typeId, field, among } = await crowded()
@@ -458,10 +460,75 @@ describe('a field whose values are in very many posts', () => {
     const { data } = (await call('GET', `/history?batch=${renamed.headers.get('batch-id')}`)).body
     expect(data).toMatchObject([{ entity: 'fields' }])
     expect((await call('POST', `/history/${data[0].id}/restore`)).status).toBe(200)
-    expect(await among(sql`values = jsonb_build_object('origin', split_part(title, ' ', 2))`)).toMatchObject({
-      n: 1200,
-    })
+    const back = sql`values = jsonb_build_object('origin', split_part(title, ' ', 2)) and version = 3`
+    expect(await among(back)).toEqual({ n: 1200, steps: 2 })
+    expect(await unfinished()).toBe(0)
+    const undone = await call('POST', `/history/batches/${renamed.headers.get('batch-id')}/restore`)
+    expect(undone.status).toBe(409)
     expect(typeId).toBeGreaterThan(0)
+  })
+
+  it('is renamed back in steps as a batch, and as one change', async () => {
+    const { field, among } = await crowded()
+    const renamed = await call('PATCH', `/fields/${field.id}`, { key: 'source' })
+    const undone = await call('POST', `/history/batches/${renamed.headers.get('batch-id')}/restore`)
+    expect(undone).toMatchObject({ status: 200, body: { data: { restored: 1, refused: [] } } })
+    expect(await among(sql`values = jsonb_build_object('origin', split_part(title, ' ', 2))`)).toEqual({
+      n: 1200,
+      steps: 2,
+    })
+    const { data } = (await call('GET', `/history?batch=${undone.headers.get('batch-id')}`)).body
+    expect(data).toMatchObject([{ entity: 'fields', action: 'restore' }])
+  })
+
+  it('loses nothing and leaves nothing where whoever renames it goes away', async () => {
+    const { field, among } = await crowded()
+    const restart = () =>
+      api().db.execute(sql`update unfinished set seen_at = seen_at - interval '2 minutes'`)
+    // It broke off while the values were copied; one of them has been written since.
+    const write = (what: object) =>
+      api().db.execute(
+        sql`insert into unfinished (kind, what, author) values ('renaming', ${JSON.stringify(what)}, '{}')`,
+      )
+    await write({ field: field.id, from: 'origin', to: 'source' })
+    await among(sql`true`)
+    await api().db.execute(sql`update posts set values = values || jsonb_build_object('source', values->'origin')
+      where values ? 'origin' and id % 2 = 0`)
+    await api().db.execute(sql`update posts set values = jsonb_set(values, '{origin}', '"khác"')
+      where id = (select max(id) from posts where values ? 'source')`)
+    // While somebody is at it, nobody else renames.
+    expect((await call('PATCH', `/fields/${field.id}`, { key: 'other' })).status).toBe(503)
+    await restart()
+    await api().api.maintain()
+    expect(await among(sql`values ? 'source'`)).toEqual(untouched)
+    expect(await among(sql`values ? 'origin'`)).toMatchObject({ n: 1200 })
+    // It broke off after the commit: the values are under the new key, and still under the former.
+    await api().db.execute(sql`update fields set key = 'source' where id = ${field.id}`)
+    await api().db.execute(sql`update posts set values = values || jsonb_build_object('source', values->'origin')
+      where values ? 'origin'`)
+    await write({ field: field.id, from: 'origin', to: 'source' })
+    await restart()
+    // Whoever renames next finishes it first.
+    expect((await call('PATCH', `/fields/${field.id}`, { key: 'place' })).status).toBe(200)
+    expect(await among(sql`values ?| array['origin', 'source']`)).toEqual(untouched)
+    expect(await among(sql`values ? 'place'`)).toMatchObject({ n: 1200 })
+    expect(await unfinished()).toBe(0)
+  })
+
+  it('clears its copies away where the renaming fails in the end', async () => {
+    const { field, among, group } = await crowded()
+    // Somebody takes the key between the trial and the renaming.
+    await api().db.execute(sql`create or replace function taken() returns trigger language plpgsql as $$ begin
+      insert into fields (group_id, key, title, style) values (${sql.raw(String(group.id))}, 'source', 'T', 'text')
+        on conflict do nothing; return null; end $$`)
+    await api().db.execute(
+      sql`create trigger taken after insert on unfinished for each row execute function taken()`,
+    )
+    const renamed = await call('PATCH', `/fields/${field.id}`, { key: 'source' })
+    await api().db.execute(sql`drop function taken() cascade`)
+    expect(renamed.status).toBe(422)
+    expect(await among(sql`values ? 'source'`)).toEqual(untouched)
+    expect(await unfinished()).toBe(0)
   })
 
   it('stays as it is where the renaming would be refused', async () => {
@@ -485,8 +552,9 @@ describe('a field whose values are in very many posts', () => {
     expect(await among(sql`values = '{}'`)).toEqual({ n: 1200, steps: 2 })
     const undone = await call('POST', `/history/batches/${gone.headers.get('batch-id')}/restore`)
     expect(undone).toMatchObject({ status: 200, body: { data: { refused: [] } } })
-    expect(await among(sql`values = jsonb_build_object('origin', split_part(title, ' ', 2))`)).toMatchObject({
+    expect(await among(sql`values = jsonb_build_object('origin', split_part(title, ' ', 2))`)).toEqual({
       n: 1200,
+      steps: 2,
     })
   })
 
@@ -496,6 +564,35 @@ describe('a field whose values are in very many posts', () => {
     expect(await among(sql`values = '{}'`)).toEqual({ n: 1200, steps: 2 })
     const [event] = (await call('GET', `/history?entity=groups&id=${group.id}&action=delete`)).body.data
     expect((await call('POST', `/history/${event.id}/restore`)).status).toBe(200)
-    expect(await among(sql`values ? 'origin'`)).toMatchObject({ n: 1200 })
+    expect(await among(sql`values ? 'origin'`)).toEqual({ n: 1200, steps: 2 })
+  })
+
+  it('has its values back by upkeep where whoever restores it goes away', async () => {
+    const { field, among, typeId } = await crowded()
+    await call('DELETE', `/fields/${field.id}?force=1`)
+    const [event] = (await call('GET', `/history?entity=fields&id=${field.id}&action=delete`)).body.data
+    // What happens where the process ends after the commit: nothing more.
+    await api().db.execute(sql`create or replace function ended() returns trigger language plpgsql as $$ begin
+      if told('restores') is not null then raise exception 'gone' using errcode = '57P01'; end if; return new; end $$`)
+    await api().db.execute(
+      sql`create trigger ended before update on posts for each row execute function ended()`,
+    )
+    expect((await call('POST', `/history/${event.id}/restore`)).status).toBe(200)
+    await api().db.execute(sql`drop function ended() cascade`)
+    expect(await among(sql`values ? 'origin'`)).toEqual(untouched)
+    await api().api.maintain()
+    expect(await unfinished()).toBe(1)
+    await api().db.execute(sql`update unfinished set seen_at = seen_at - interval '2 minutes'`)
+    await api().api.maintain()
+    expect(await unfinished()).toBe(0)
+    const back = sql`values = jsonb_build_object('origin', split_part(title, ' ', 2))`
+    expect(await among(back)).toEqual({ n: 1200, steps: 2 })
+    const { data } = (
+      await call(
+        'GET',
+        `/history?entity=posts&id=${(await rowsOf<{ id: number }>(api().db, sql`select id from posts where type_id = ${typeId} limit 1`))[0]?.id}`,
+      )
+    ).body
+    expect(data[0]).toMatchObject({ action: 'restore', actor: { id: api().owner.id } })
   })
 })

@@ -48,6 +48,11 @@ describe('deleting what very many others name', () => {
     })
     expect(undone.status).toBe(200)
     expect(await counted(sql`trademark_id = ${id}`)).toBe(size)
+    const [back] = await rowsOf<{ transactions: number }>(
+      api().db,
+      sql`select count(distinct xmin::text)::int as transactions from posts where slug like 'trademark_id%'`,
+    )
+    expect(back?.transactions).toBe(2)
   })
 
   it('lets nothing go where it is refused', async () => {

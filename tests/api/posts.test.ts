@@ -88,6 +88,22 @@ describe('posts', () => {
     )
   })
 
+  it('is not related to itself, and names the field of an id that no record can have', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    const made = await call('POST', '/posts', { as: owner.token, body: aPost(type.id) })
+    const { id } = made.body.data
+    for (const body of [
+      { related_ids: [id] },
+      { related_ids: [9_999_999_999] },
+      { category_id: 9_999_999_999 },
+    ]) {
+      const answer = await call('PATCH', `/posts/${id}`, { as: owner.token, body })
+      expect(answer.status).toBe(422)
+      expect(Object.keys(answer.body.errors)[0]).toContain(Object.keys(body)[0])
+    }
+  })
+
   it('refuses a category of another type', async () => {
     const { call, owner } = api()
     const [one, other] = [await aType(api()), await aType(api())]

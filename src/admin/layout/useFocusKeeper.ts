@@ -27,8 +27,14 @@ export function useFocusKeeper(): void {
     let last: HTMLElement | null = null
     let lastInPage: HTMLElement | null = null
     let gap: Gap | null = null
+    /** Where the focus is on its way to: until it arrives, nothing has it, and nothing is lost. */
+    let next: Element | null = null
 
+    const onBlur = ({ relatedTarget }: FocusEvent) => {
+      next = relatedTarget instanceof Element ? relatedTarget : null
+    }
     const onFocus = ({ target }: FocusEvent) => {
+      next = null
       if (!(target instanceof HTMLElement) || target === document.body) return
       last = target
       if (!content()?.contains(target)) return
@@ -47,13 +53,16 @@ export function useFocusKeeper(): void {
     }
     const observer = new MutationObserver((records) => {
       if (lastInPage && !lastInPage.isConnected) gap = gapOf(records, lastInPage) ?? gap
-      if (last && isLost()) back()?.focus({ preventScroll: last.isConnected })
+      if (last && !next?.isConnected && isLost()) back()?.focus({ preventScroll: last.isConnected })
     })
+    // Before whatever changes the page because its field is left.
+    document.addEventListener('blur', onBlur, true)
     document.addEventListener('focusin', onFocus)
     document.addEventListener('pointerdown', onPointer)
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     return () => {
       observer.disconnect()
+      document.removeEventListener('blur', onBlur, true)
       document.removeEventListener('focusin', onFocus)
       document.removeEventListener('pointerdown', onPointer)
     }

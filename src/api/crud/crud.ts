@@ -50,7 +50,7 @@ export function crud(
       path: `/${name}/:id`,
       guard: guards.delete,
       prepare: async (call) => {
-        await letGo(call, resource)
+        await letGo(call, resource, idOf(call.params.id))
         return call.body
       },
       handler: (call) => remove(call, resource, whereId(resource, call)),

@@ -97,6 +97,16 @@ export interface Hooks {
    * entity's own calls check in their handlers.
    */
   admitUndo?: (call: Call, id: number, change: 'delete' | AnyObject) => Promise<void>
+  /**
+   * Runs before the transaction in which the history takes a row back to a former state: what must go in steps.
+   * @param attempt the undoing, to find out whether it would succeed
+   */
+  aheadOfUndo?: (
+    call: Call,
+    id: number,
+    state: AnyObject,
+    attempt: (call: Call) => Promise<unknown>,
+  ) => Promise<void>
   /** Runs after the history has undone an event, in the same transaction. */
   undone?: (call: Call) => Promise<void>
   /** Completes an earlier state: values that the history does not keep, and those that have become void. */

@@ -11,7 +11,8 @@ import { entities, isWrittenName } from './entities'
 import { eventsWhere, type HistoryEvent, undoes } from './events'
 import type { Link, Pair } from './links'
 import { type Losses, lostWith } from './losses'
-import { withIds, withLiveReferences } from './references'
+import { withLiveReferences } from './references'
+import { refill } from './refill'
 import { relink } from './relink'
 
 /** The entity of an event; events of tables without calls cannot be undone. */
@@ -47,14 +48,6 @@ async function insertRow(call: Call, resource: Resource, event: HistoryEvent): P
       version: before.version + 1,
       ...(columns.updated_at && { updated_at: call.now.toISOString() }),
     }),
-  )
-}
-
-/** References that nobody has set since. */
-async function refill({ db }: Call, to: HistoryEvent, table: string, column: string, ids: number[]) {
-  await db.execute(
-    sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${to.record_id}, version = version + 1
-      where ${withIds(ids)} and ${sql.identifier(column)} is null`,
   )
 }
 

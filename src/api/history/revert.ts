@@ -84,6 +84,15 @@ async function writeState(
   return true
 }
 
+/** How the fields of a record stood before the oldest of these events, newest first. */
+export function stateBefore(events: readonly HistoryEvent[]): AnyObject {
+  const state: AnyObject = {}
+  for (const event of events)
+    if (event.action !== 'delete' && !linksIn(event))
+      for (const [field, before] of fieldsIn(event)) state[field] = before
+  return state
+}
+
 /**
  * Takes a record back to before the oldest of these events.
  * @param events of one record, newest first
@@ -98,7 +107,6 @@ export async function revert(
   const [oldest] = events.slice(-1)
   if (!oldest) throw new ApiError('nothing_to_restore')
   const resource = resourceOf(oldest)
-  const state: AnyObject = {}
   const linked = new Map<Link, Map<number, Pair & { isThere: boolean }>>()
   for (const event of events) {
     const change = linksIn(event)
@@ -107,12 +115,14 @@ export async function revert(
       for (const pair of change.added) wanted.set(pair.other, { ...pair, isThere: false })
       for (const pair of change.removed) wanted.set(pair.other, { ...pair, isThere: true })
       linked.set(change.link, wanted)
-    } else if (event.action !== 'delete') for (const [field, before] of fieldsIn(event)) state[field] = before
+    }
   }
   await undoes(call.db, oldest)
   const [newest = oldest] = events
   const left = unchanged && !linksIn(newest) ? afterOf(newest) : undefined
-  const isWritten = await unlessBlocked(() => writeState(call, resource, oldest.record_id, state, left))
+  const isWritten = await unlessBlocked(() =>
+    writeState(call, resource, oldest.record_id, stateBefore(events), left),
+  )
   if (!isWritten && !linked.size) throw new ApiError('nothing_to_restore')
   for (const [link, wanted] of linked) {
     const pairs = (isThere: boolean): Pair[] =>

@@ -5,7 +5,8 @@ import type { GuardedRoute } from '../http/route'
 import { writtenNames } from './entities'
 import { links } from './links'
 import { listHistory } from './list'
-import { restoreBatch, restoreEvent } from './restore'
+import { aheadOfRestore, restoreEvent } from './restore'
+import { aheadOfBatch, restoreBatch } from './restoreBatch'
 
 const anyOf = (...list: Guard[]): Permission[] => [...new Set(list.flat())]
 
@@ -19,6 +20,18 @@ const writers = anyOf(
 
 export const historyRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/history', guard: readers, handler: listHistory },
-  { method: 'POST', path: '/history/:id/restore', guard: writers, handler: restoreEvent },
-  { method: 'POST', path: '/history/batches/:batch/restore', guard: writers, handler: restoreBatch },
+  {
+    method: 'POST',
+    path: '/history/:id/restore',
+    guard: writers,
+    prepare: aheadOfRestore,
+    handler: restoreEvent,
+  },
+  {
+    method: 'POST',
+    path: '/history/batches/:batch/restore',
+    guard: writers,
+    prepare: aheadOfBatch,
+    handler: restoreBatch,
+  },
 ]

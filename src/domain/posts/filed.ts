@@ -1,11 +1,12 @@
-import { array, number } from 'yup'
+import { array } from 'yup'
 import { hasCollections } from '../group'
 import { postSchema } from '../postSchema'
+import { recordId } from '../rules'
 import type { Style } from '../type'
 import { message } from '../validation'
 
 const inGroups = postSchema.shape({
-  group_ids: array(number().integer().required())
+  group_ids: array(recordId().required())
     .max(100)
     .default([])
     .when('status', ([status], schema) =>

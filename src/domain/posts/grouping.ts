@@ -1,7 +1,8 @@
-import { array, number } from 'yup'
+import { array } from 'yup'
+import { recordId } from '../rules'
 
 /** The hand-made groups that a post is in, and its trademark. */
 export const groupingShape = {
-  group_ids: array(number().integer().required()).max(100).default([]),
-  trademark_id: number().integer().nullable().default(null),
+  group_ids: array(recordId().required()).max(100).default([]),
+  trademark_id: recordId().nullable().default(null),
 }

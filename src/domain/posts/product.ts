@@ -1,7 +1,7 @@
 import { array, number, object, type TestContext, ValidationError } from 'yup'
 import { maxCode } from '../codes'
 import { maxMoney } from '../price'
-import { codeText } from '../rules'
+import { codeText, recordId } from '../rules'
 import { message } from '../validation'
 
 const money = () => number().integer().min(0).max(maxMoney)
@@ -9,11 +9,11 @@ const money = () => number().integer().min(0).max(maxMoney)
 /** What every post has that is sold. */
 export const soldShape = {
   price: money().default(0),
-  discount_id: number().integer().nullable().default(null),
+  discount_id: recordId().nullable().default(null),
 }
 
 export const agencyPriceSchema = object({
-  agency_id: number().integer().required(),
+  agency_id: recordId().required(),
   price: money().required(),
 })
 

@@ -1,7 +1,7 @@
 /** Marks the labels of optional fields with the words in `--optional`. */
 export const optionalLabels = {
   // react-admin's label tells a required field by an asterisk, which the theme hides.
-  '& .MuiInputLabel-root:not(:has([aria-hidden]))::after': {
+  '& .MuiFormLabel-root:not(:has([aria-hidden]))::after': {
     content: 'var(--optional)',
     // A box of its own, so that its space stays between it and a label in letters of the other direction.
     display: 'inline-block',

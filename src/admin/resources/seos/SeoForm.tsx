@@ -35,7 +35,7 @@ export default () => (
           <Input.Select source="type" choices={types} isRequired helperText="resources.seos.help.type" />
           <Input.Counted source="title" max={shownInSearch.title} isRequired />
           <Input.Counted source="description" max={shownInSearch.description} isLong />
-          <Input.Image source="image" />
+          <Input.Image source="image" isRequired />
           <Input.Text source="keyword" helperText="resources.posts.seo.keywords_help" />
         </FormSection>
       }

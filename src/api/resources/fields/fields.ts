@@ -10,13 +10,16 @@ import { choice, number } from '../../crud/fields'
 import { belongsTo } from '../../crud/include'
 import { placedLast } from '../../crud/place'
 import type { Row } from '../../crud/resource'
+import { changeRow, whereRow } from '../../crud/write'
 import { groups, fields as table } from '../../db/tables/groups'
 import { idOf } from '../../http/answers'
 import { invalid } from '../../http/errors'
 import type { Call, GuardedRoute } from '../../http/route'
 import { heldFields } from './holders'
-import { copyAhead, dropAhead } from './steps'
-import { bringValuesBack, dropValues, isForced, renameValues } from './values'
+import { copyAhead, settleKeys } from './renaming'
+import { dropAhead } from './steps'
+import { dropValues, isForced, renameValues } from './values'
+import { bringValuesBack } from './valuesBack'
 
 /** The settings of a style, and none of another. */
 function settingsOf({ style, data, children, api }: AnyObject): AnyObject {
@@ -53,6 +56,18 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
 const remove = (call: Call, { id }: Row): Promise<void> =>
   dropValues(call, sql`f.id = ${id}`, sql`delete from fields where id = ${id}`)
 
+/** What precedes the change of a key: what an earlier one has left, and the steps of this one. */
+async function aheadOfKey(
+  call: Call,
+  id: number,
+  key: unknown,
+  attempt: (call: Call) => Promise<unknown>,
+): Promise<void> {
+  if (key === undefined) return
+  await settleKeys(call, sql`f.id = ${id}`)
+  await copyAhead(call, id, key, attempt)
+}
+
 /** Data fields: what the posts of a type are asked for besides. */
 export const fields = entity(table, {
   schema: fieldSchema,
@@ -76,13 +91,20 @@ export const fields = entity(table, {
     fields_group_id_key_key: ['key', 'key_taken'],
     fields_group_id_fkey: ['group_id', 'not_found_reference'],
   },
-  hooks: { write, remove, undone: bringValuesBack },
+  hooks: {
+    write,
+    remove,
+    aheadOfUndo: (call, id, { key }, attempt) => aheadOfKey(call, id, key, attempt),
+    undone: bringValuesBack,
+  },
 })
 
 /** What precedes the change of a field whose values are in very many posts. */
 const ahead: Partial<Record<GuardedRoute['method'], (call: Call, id: number) => Promise<void>>> = {
-  PATCH: (call, id) => copyAhead(call, fields, id),
+  PATCH: (call, id) =>
+    aheadOfKey(call, id, call.body.key, (own) => changeRow(own, fields, whereRow(fields, id), own.body)),
   DELETE: async (call, id) => {
+    await settleKeys(call, sql`f.id = ${id}`)
     if (isForced(call)) await dropAhead(call, fields, id, sql`f.id = ${id}`)
   },
 }

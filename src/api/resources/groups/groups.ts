@@ -15,6 +15,7 @@ import { types } from '../../db/tables/types'
 import { idOf } from '../../http/answers'
 import { invalid } from '../../http/errors'
 import type { Call, GuardedRoute } from '../../http/route'
+import { settleKeys } from '../fields/renaming'
 import { dropAhead } from '../fields/steps'
 import { dropValues, isForced } from '../fields/values'
 import { titleOfType } from '../types'
@@ -84,6 +85,7 @@ const written = crud(groups).map(
           ...route,
           prepare: async (call) => {
             const id = idOf(call.params.id)
+            await settleKeys(call, sql`g.id = ${id}`)
             if (isForced(call)) await dropAhead(call, groups, id, sql`g.id = ${id}`)
             return (await route.prepare?.(call)) ?? call.body
           },

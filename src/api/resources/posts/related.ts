@@ -14,8 +14,9 @@ const existing = async ({ db }: Call, ids: readonly number[]): Promise<Set<numbe
 
 /** The posts that a reader may like next. */
 export const related: Aspect = {
-  write: async (call, value) => {
+  write: async (call, value, { before }) => {
     const ids: number[] = value.related_ids ?? []
+    if (before && ids.includes(before.id)) throw invalid('related_ids', 'related_to_itself')
     if (ids.length && (await existing(call, ids)).size < new Set(ids).size)
       throw invalid('related_ids', 'not_found_reference')
     return value

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormSection } from '../../../components/form/FormSection'
@@ -7,8 +8,11 @@ import { ImageListInput } from '../../../components/media/ImageListInput'
 /** The featured image, and the list of images if the type has one. */
 export const Pictures = ({ hasList }: { hasList: boolean }) => (
   <FormSection title="resources.posts.groups.pictures">
-    <ImageInput source="image" helperText="resources.posts.help.image" />
-    {hasList ? <ImageListInput source="images" /> : <OnlyImage />}
+    {/* Neither optional nor required: a draft may lack them. */}
+    <Box sx={{ '--optional': "''" }}>
+      <ImageInput source="image" helperText="resources.posts.help.image" />
+      {hasList ? <ImageListInput source="images" /> : <OnlyImage />}
+    </Box>
   </FormSection>
 )
 

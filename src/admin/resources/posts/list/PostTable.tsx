@@ -45,7 +45,7 @@ export function PostTable({ own, aside = none, OwnBulk }: PostTableProps) {
       <Column
         source="category_id"
         width={18}
-        from="desktop"
+        from={own ? 'wide' : 'desktop'}
         disableSort
         render={({ category }) => category?.data?.title ?? translate('resources.posts.no_category')}
       />
@@ -70,6 +70,7 @@ export function PostTable({ own, aside = none, OwnBulk }: PostTableProps) {
         <Column
           label="resources.posts.approve.action"
           kind="action"
+          from="desktop"
           width={14}
           disableSort
           render={(post) => <ApproveButton post={post} />}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import type { Call } from '../http/route'
+import { afterwards, type Kind, step } from '../unfinished/unfinished'
+import type { HistoryEvent } from './events'
+import { withIds } from './references'
+
+/** References to a record that was put back. */
+interface Refill {
+  event: number
+  /** The record, and its table. */
+  id: number
+  of: string
+  table: string
+  column: string
+}
+
+/** References that nobody has set since, as long as the record is there. */
+const fill = (tx: Database, { id, of, table, column }: Refill, ids: readonly number[]) =>
+  tx.execute(sql`
+    with there as (select id from ${sql.identifier(of)} where id = ${id} for key share),
+      own as (select id from ${sql.identifier(table)} where ${withIds([...ids])}
+        and ${sql.identifier(column)} is null order by id for no key update)
+    update ${sql.identifier(table)} set ${sql.identifier(column)} = ${id}, version = version + 1
+      where id in (select id from own) and exists (select from there)`)
+
+export const references: Kind<Refill> = {
+  name: 'references',
+  rows: async () => [],
+  step: fill,
+  settings: ({ event }) => ({ 'nep.restores': String(event) }),
+}
+
+/** What named the record names it again; very many rows in steps, after the commit. */
+export async function refill(
+  call: Call,
+  event: HistoryEvent,
+  table: string,
+  column: string,
+  ids: number[],
+): Promise<void> {
+  const what: Refill = { event: event.id, id: event.record_id, of: event.entity, table, column }
+  if (ids.length > step) await afterwards(call, references, what, ids)
+  else await fill(call.db, what, ids)
+}

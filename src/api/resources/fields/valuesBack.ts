@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../../db/database'
+import type { Call } from '../../http/route'
+import { afterwards, type Kind, step } from '../../unfinished/unfinished'
+import { whileKeysStay } from './holders'
+
+/** The deletion of a field that is undone, and the key that it had. */
+interface Deletion {
+  event: number
+  field: number
+  type: number
+  key: string
+}
+
+/** The events of posts that lost a value with the field: of each post the last. */
+async function losses(db: Database, { event, key }: Deletion): Promise<number[]> {
+  const rows = await rowsOf<{ event: number }>(
+    db,
+    sql`select event from (select distinct on (h.record_id) h.record_id, h.id::float8 as event
+        from history d join history h on h.batch = d.batch and h.entity = 'posts' and h.action = 'update'
+        where d.id = ${event} and h.changes->'values'->0 ? ${key} and not h.changes->'values'->1 ? ${key}
+        order by h.record_id, h.id desc) lost order by record_id`,
+  )
+  return rows.map((row) => row.event)
+}
+
+/** Values that went with a field are back, under the key that it has now. What was written since stays. */
+async function bring(tx: Database, { field, type, key }: Deletion, events: readonly number[]): Promise<void> {
+  await whileKeysStay(tx, type)
+  await tx.execute(sql`
+    with kept as (select h.record_id as id, f.key, h.changes->'values'->0->${key} as value
+        from history h join fields f on f.id = ${field} where h.id = any(${sql.param(events)}::bigint[])),
+      own as (select posts.id from posts join kept on kept.id = posts.id
+        where posts.type_id = ${type} and not posts.values ? kept.key order by posts.id for no key update of posts)
+    update posts set values = posts.values || jsonb_build_object(kept.key, kept.value), version = version + 1
+    from kept where posts.id = kept.id and posts.id in (select id from own)`)
+}
+
+export const valuesBack: Kind<Deletion> = {
+  name: 'values',
+  rows: losses,
+  step: bring,
+  // In the history the posts are restored by what restored the field.
+  settings: ({ event }) => ({ 'nep.restores': String(event) }),
+}
+
+/**
+ * After a deletion was undone: the values that went with the field are back, also where only the field was put back
+ * from the trash; those of very many posts in steps, after the commit.
+ */
+export async function bringValuesBack(call: Call): Promise<void> {
+  const [gone] = await rowsOf<Deletion>(
+    call.db,
+    sql`select d.id::float8 as event, d.record_id as field, d.changes->>'key' as key, g.type_id as type
+      from history d join groups g on g.id = (d.changes->>'group_id')::int
+      where d.id = told('restores')::bigint and d.entity = 'fields' and d.action = 'delete'`,
+  )
+  if (!gone) return
+  const events = await losses(call.db, gone)
+  if (events.length > step) await afterwards(call, valuesBack, gone, events)
+  else if (events.length) await bring(call.db, gone, events)
+}
