@@ -3,6 +3,7 @@ import { serveRoutes } from './http/app'
 import type { ApiDeps } from './http/route'
 import { maintain } from './maintenance'
 import { hashOldFiles } from './resources/media/hashes'
+import { placeFiles } from './resources/media/place'
 import { routes } from './routes'
 
 export type { ApiDeps } from './http/route'
@@ -22,6 +23,7 @@ export function createApi(deps: ApiDeps): Api {
     async maintain() {
       await maintain(deps.db, deps.clock())
       await purgeHistory(deps)
+      await placeFiles(deps)
       await hashOldFiles(deps)
     },
   }

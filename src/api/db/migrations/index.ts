@@ -30,6 +30,7 @@ import widgets from './0043-widgets'
 import people from './0044-people'
 import mediaTags from './0048-media-tags'
 import lighterRenames from './0049-lighter-renames'
+import mediaIncoming from './0050-media-incoming'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   { name: '0044-people', sql: people },
   { name: '0048-media-tags', sql: mediaTags },
   { name: '0049-lighter-renames', sql: lighterRenames },
+  { name: '0050-media-incoming', sql: mediaIncoming },
 ]
