@@ -359,6 +359,17 @@ describe('a count', () => {
     expect(await stock(here, post)).toMatchObject({ number: 5 })
   })
 
+  it('finds no more than can be paid for exactly', async () => {
+    const post = await product()
+    await bring(here, [line(post, 1, 1_000_000_000_000)])
+    const answer = await count([{ post_id: post, expected: 1, counted: 3 }])
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { 'products[0].counted': [expect.any(String)] } },
+    })
+    expect(await stock(here, post)).toMatchObject({ number: 1 })
+  })
+
   it('asks what a unit costs where nothing tells it, and each product once', async () => {
     const post = await product()
     const found = { post_id: post, expected: 0, counted: 2 }
@@ -428,6 +439,24 @@ describe('a warehouse that is deleted', () => {
     ).toEqual(before.body)
     expect((await cancel(out.id)).status).toBe(200)
     expect(await rowsOf(api().db, sql`select from removed_stock`)).toEqual([])
+  })
+
+  it('keeps what was moved from elsewhere: that half is canceled once both are there again', async () => {
+    const own = await place('/warehouses', 'Kho đến')
+    const post = await product()
+    await bring(here, [line(post, 10, 1_000)])
+    const [out] = await made(`/warehouses/${here}/transfer`, {
+      to_warehouse_id: own,
+      products: [{ post_id: post, number: 4 }],
+    })
+    await send('DELETE', `/warehouses/${own}?force=1`)
+    expect(await cancel(out.id)).toMatchObject({ status: 409, body: { code: 'half_deleted' } })
+    expect(await stock(here, post)).toMatchObject({ number: 6 })
+    const [event] = (await send('GET', `/history?entity=warehouses&id=${own}&action=delete`)).body.data
+    await send('POST', `/history/${event.id}/restore`, {})
+    expect((await cancel(out.id)).status).toBe(200)
+    expect([await stock(here, post), await stock(own, post)]).toMatchObject([{ number: 10 }, { number: 0 }])
+    expect(await contradictions(api().db)).toEqual([])
   })
 
   it('is erased with all of it once it can no longer be put back', async () => {
