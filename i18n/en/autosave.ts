@@ -5,6 +5,7 @@ export const autosave = {
   discard: 'Discard draft',
   kept: 'Draft kept at %{time}',
   here: 'Draft kept on this computer only',
+  window: 'Draft kept in this window only',
   editing: '%{name} is editing, since %{time}.',
   looking: '%{name} is looking, since %{time}.',
   several: '%{smart_count} others are here',

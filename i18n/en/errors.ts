@@ -45,6 +45,8 @@ export const errors: typeof vi = {
   lots_used: 'Goods of this import have left the warehouse, so it cannot be canceled',
   already_canceled: 'This slip has been canceled already',
   slip_of_order: 'This slip belongs to an order; please cancel the order',
+  half_deleted:
+    'The other slip of this transfer is in a deleted warehouse; please restore that warehouse first',
   stock_moved: 'The stock has changed since the count sheet was made; please look at it again',
   blocked: 'This cannot be restored yet: something it refers to was deleted, or a value of it is taken',
   restored: 'This has been restored already',

@@ -97,6 +97,7 @@ export const validation: typeof vi = {
   moment: 'This is not a valid moment',
   moment_range: 'The year must be between 2000 and 2099',
   moment_past: 'This moment has passed: choose one ahead, or publish at once',
+  line_total: 'The line comes to more than %{max}',
   stock_short: '%{on_hand} in stock, %{wanted} needed',
   slip_lines: 'A slip needs at least one product',
   day_ahead: 'The day must not be after today',

@@ -5,6 +5,7 @@ export const autosave = {
   discard: '下書きを破棄',
   kept: '%{time}に下書きを保存しました',
   here: '下書きはこのパソコンだけにあります',
+  window: '下書きはこのウィンドウだけにあります',
   editing: '%{name}さんが%{time}から編集中です。',
   looking: '%{name}さんが%{time}から閲覧中です。',
   several: '他に%{smart_count}人が開いています',

@@ -97,6 +97,7 @@ export const validation: typeof vi = {
   moment: '日時が正しくありません',
   moment_range: '2000年から2099年の間で入力してください',
   moment_past: 'この日時は過ぎています。これからの日時を選ぶか、すぐに公開してください',
+  line_total: 'この行の金額は%{max}以下にしてください',
   stock_short: '在庫は%{on_hand}、必要数は%{wanted}です',
   slip_lines: '伝票には商品が1つ以上必要です',
   day_ahead: '今日より後の日付は指定できません',

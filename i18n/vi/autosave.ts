@@ -5,6 +5,7 @@ export const autosave = {
   discard: 'Bỏ bản nháp',
   kept: 'Đã giữ nháp lúc %{time}',
   here: 'Chỉ giữ nháp trên máy này',
+  window: 'Nháp chỉ giữ trong cửa sổ này',
   editing: '%{name} đang sửa, từ %{time}.',
   looking: '%{name} đang xem, từ %{time}.',
   several: '%{smart_count} người khác cũng ở đây',

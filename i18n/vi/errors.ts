@@ -42,6 +42,7 @@ export const errors = {
   lots_used: 'Hàng của phiếu nhập này đã được xuất bớt nên chưa thể hủy',
   already_canceled: 'Phiếu này đã được hủy trước đó',
   slip_of_order: 'Phiếu này thuộc về một đơn hàng, vui lòng hủy đơn hàng đó',
+  half_deleted: 'Phiếu kia của lần chuyển kho này nằm trong một kho đã xóa, hãy khôi phục kho đó trước',
   stock_moved: 'Tồn kho đã thay đổi sau khi lập bảng kiểm, vui lòng xem lại',
   blocked: 'Chưa khôi phục được: một nội dung liên quan đã bị xóa hoặc một giá trị đã được dùng ở nơi khác',
   restored: 'Nội dung này đã được khôi phục',

@@ -96,6 +96,7 @@ export const validation = {
   moment: 'Thời điểm chưa hợp lệ',
   moment_range: 'Năm phải từ 2000 đến 2099',
   moment_past: 'Thời điểm này đã qua, hãy chọn thời điểm sắp tới hoặc đăng ngay',
+  line_total: 'Thành tiền của dòng không được lớn hơn %{max}',
   stock_short: 'Trong kho còn %{on_hand}, cần %{wanted}',
   slip_lines: 'Phiếu cần ít nhất một sản phẩm',
   day_ahead: 'Ngày không được sau hôm nay',

@@ -3,6 +3,7 @@ import { serveRoutes } from './http/app'
 import type { ApiDeps } from './http/route'
 import { maintain } from './maintenance'
 import { hashOldFiles } from './resources/media/hashes'
+import { placeFiles } from './resources/media/place'
 import { routes } from './routes'
 import { kinds } from './unfinished/kinds'
 import { finishLeft } from './unfinished/unfinished'
@@ -25,6 +26,7 @@ export function createApi(deps: ApiDeps): Api {
       await maintain(deps.db, deps.clock())
       await finishLeft(deps.db, kinds)
       await purgeHistory(deps)
+      await placeFiles(deps)
       await hashOldFiles(deps)
     },
   }

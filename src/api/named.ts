@@ -2,6 +2,7 @@ import { type Column, getTableName, like, type SQL, sql } from 'drizzle-orm'
 import { hasVersions, pictureSizes, versionOf } from '../domain/media'
 import { type Database, rowsOf } from './db/database'
 import { media, users } from './db/schema'
+import { mediaIncoming } from './db/tables/media'
 
 /**
  * The columns that refer to uploaded files, by the folder of the files. `storeUpload` stores in no other folder and
@@ -9,7 +10,7 @@ import { media, users } from './db/schema'
  * and are kept as long as their row there, or in the trash.
  */
 const owners = {
-  media: [media.url, media.thumbnail_url],
+  media: [media.url, media.thumbnail_url, mediaIncoming.url],
   avatars: [users.avatar],
 } satisfies Record<string, Column[]>
 

@@ -21,6 +21,7 @@ export interface StoredFile {
 }
 
 export const urlOf = (path: string): string => `/files/${path}`
+export const pathOf = (url: string): string => url.slice('/files/'.length)
 
 /** SHA-256 in hexadecimal: equal files have the same. */
 export async function hashOf(bytes: Uint8Array): Promise<string> {

@@ -5,14 +5,16 @@ import { text } from './rules'
 import { maxSlipLines, maxUnits, type SlipReason, type SlipStatus, type SlipStyle, slipStyles } from './stock'
 import { message } from './validation'
 
-const id = () => number().integer().min(1)
+const maxInt = 2_147_483_647
+const id = () => number().integer().min(1).max(maxInt)
 const money = () => number().integer().min(0).max(maxMoney)
 /** What a unit costs; what the line comes to is bounded too. */
 const unitPrice = () =>
   money().test(
     'line_total',
-    message('max', { max: maxMoney }),
-    (price, { parent }) => !(Number(price) * Number(parent.number) > maxMoney),
+    message('line_total', { max: maxMoney }),
+    // One that is too much by itself says so already.
+    (price, { parent }) => Number(price) > maxMoney || !(Number(price) * Number(parent.number) > maxMoney),
   )
 const day = () =>
   string()
@@ -89,7 +91,7 @@ export const typedTransferSchema = transferSchema.shape({
 export const countLineSchema = object({
   post_id: id().required(),
   lot_id: id().nullable().default(null),
-  expected: number().required().integer().min(0),
+  expected: number().required().integer().min(0).max(maxInt),
   counted: number().required().integer().min(0).max(maxUnits),
   /** What a unit costs that was found, where no lot tells it. */
   price: money().nullable().default(null),

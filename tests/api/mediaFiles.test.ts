@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '../../src/api/db/database'
 import { versionOf } from '../../src/domain/media'
 import { withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
@@ -117,6 +118,33 @@ describe('replacing a file', () => {
     expect(await colourOf(back.url)).toEqual([4, 0, 0])
     expect(await colourOf(back.thumbnail_url)).toEqual([4, 0, 0])
     // The former one with its three versions, and nothing of the way there.
+    expect(api().files.size).toBe(before + 4)
+  })
+
+  it('that a crash interrupts is the former file or the new one, never a row of one with the bytes of the other', async () => {
+    const file = await aFile(api(), { colour: '#ff0000' })
+    const path = file.path
+    const before = api().files.size
+    const { set } = api().files
+    let isHit = false
+    api().files.set = (name, value) => {
+      if (name.startsWith(path.replace(/\.\w+$/, ''))) {
+        isHit = true
+        throw new Error('the process ends here')
+      }
+      return set.call(api().files, name, value)
+    }
+    const answer = await send('POST', `/media/${file.id}/file`, await formOf('#0000ff')).finally(() => {
+      api().files.set = set
+    })
+    expect(isHit).toBe(true)
+    // Nothing that a row names is touched before the commit; after it the row tells what is to come.
+    expect(answer).toMatchObject({ status: 200, body: { data: { revision: 1 } } })
+    expect(await colourOf(file.url)).toEqual([4, 0, 0])
+    await api().api.maintain()
+    expect(await colourOf(file.url)).toEqual([0, 0, 4])
+    expect(await colourOf(versionOf(file.url, 96))).toEqual([0, 0, 4])
+    expect(await rowsOf(api().db, sql`select 1 from media_incoming`)).toEqual([])
     expect(api().files.size).toBe(before + 4)
   })
 

@@ -190,6 +190,7 @@ const withoutFiles: Record<string, string> = {
   discounts: 'are numbers and a title',
   media: 'is the library itself',
   media_uses: 'is computed',
+  media_incoming: 'keeps what is on its way into the library',
   history: 'keeps what was',
   drafts: 'are not saved yet: what they name is checked by nobody, as what is typed',
   views: 'are addresses of lists',

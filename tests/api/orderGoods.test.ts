@@ -140,6 +140,24 @@ describe('an order that is sent', () => {
     expect(await onHand(bean)).toBe(5)
   })
 
+  it('that is canceled while its warehouse is deleted gets its goods back with the warehouse, once', async () => {
+    const gone = await place('/warehouses', 'Kho tạm')
+    await bring(gone, bean, 5)
+    const [id, kept] = [
+      await order([{ post_id: bean, quantity: 2 }]),
+      await order([{ post_id: bean, quantity: 1 }]),
+    ]
+    for (const each of [id, kept]) expect((await send(each, gone)).status).toBe(200)
+    expect((await call('DELETE', `/warehouses/${gone}?force=1`)).status).toBe(204)
+    expect((await step(id, 'canceled', { cancel_reason: 'Khách đổi ý' })).status).toBe(200)
+    const [event] = (await call('GET', `/history?entity=warehouses&id=${gone}&action=delete`)).body.data
+    expect((await call('POST', `/history/${event.id}/restore`, {})).status).toBe(200)
+    expect(await onHand(bean, gone), 'what is still on its way has left').toBe(4)
+    expect((await read(id)).changes.data).toMatchObject([{ status: 'canceled', number: 2 }])
+    expect((await read(kept)).changes.data).toMatchObject([{ status: 'complete', number: 1 }])
+    expect(await contradictions(api().db)).toEqual([])
+  })
+
   it('takes nothing where it is canceled before', async () => {
     await bring(shop, bean, 2)
     const id = await order([{ post_id: bean, quantity: 2 }])

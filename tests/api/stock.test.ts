@@ -359,6 +359,50 @@ describe('a count', () => {
     expect(await stock(here, post)).toMatchObject({ number: 5 })
   })
 
+  it('of more rows than one call takes goes on after the part that was refused, and counts none twice', async () => {
+    const own = await place('/warehouses', 'Kho đếm')
+    const posts: number[] = []
+    for (let at = 0; at < 3; at++) posts.push(await product())
+    const lots = posts.flatMap((post) => Array.from({ length: 200 }, () => line(post, 2, 1_000)))
+    await bring(own, lots.slice(0, 300))
+    await bring(own, lots.slice(300))
+    const sheet = posts.map((post) => stock(own, post))
+    const rows = (await Promise.all(sheet)).flatMap(({ post_id, lots: there }) =>
+      there.map(({ id }: { id: number }) => ({ post_id, lot_id: id, expected: 2, counted: 1 })),
+    )
+    expect(rows).toHaveLength(600)
+    const part = (products: object[]) => send('POST', `/warehouses/${own}/count`, { products })
+    expect((await part(rows)).status, 'all at once').toBe(422)
+    expect((await part(rows.slice(0, 500))).body.data).toMatchObject([{ number: 500 }])
+    // Meanwhile somebody sells what the second part is about.
+    const { post_id, lot_id } = rows[599]
+    expect((await take(own, [line(post_id, 1, 5_000, { lot_id })])).status).toBe(201)
+    expect(await part(rows.slice(500))).toMatchObject({
+      status: 409,
+      body: { code: 'stock_moved', moved: [{ line: 99, on_hand: 1 }] },
+    })
+    expect((await part(rows.slice(0, 500))).body.code, 'the first part again').toBe('stock_moved')
+    const left = rows.slice(500).with(99, { ...rows[599], expected: 1 })
+    expect((await part(left)).body.data).toMatchObject([{ number: 99 }])
+    const [on_hand] = await rowsOf<{ n: number }>(
+      api().db,
+      sql`select sum(number)::int as n from stock where warehouse_id = ${own}`,
+    )
+    expect(on_hand?.n).toBe(600)
+    expect(await contradictions(api().db)).toEqual([])
+  })
+
+  it('finds no more than can be paid for exactly', async () => {
+    const post = await product()
+    await bring(here, [line(post, 1, 1_000_000_000_000)])
+    const answer = await count([{ post_id: post, expected: 1, counted: 3 }])
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { 'products[0].counted': [expect.any(String)] } },
+    })
+    expect(await stock(here, post)).toMatchObject({ number: 1 })
+  })
+
   it('asks what a unit costs where nothing tells it, and each product once', async () => {
     const post = await product()
     const found = { post_id: post, expected: 0, counted: 2 }
@@ -428,6 +472,24 @@ describe('a warehouse that is deleted', () => {
     ).toEqual(before.body)
     expect((await cancel(out.id)).status).toBe(200)
     expect(await rowsOf(api().db, sql`select from removed_stock`)).toEqual([])
+  })
+
+  it('keeps what was moved from elsewhere: that half is canceled once both are there again', async () => {
+    const own = await place('/warehouses', 'Kho đến')
+    const post = await product()
+    await bring(here, [line(post, 10, 1_000)])
+    const [out] = await made(`/warehouses/${here}/transfer`, {
+      to_warehouse_id: own,
+      products: [{ post_id: post, number: 4 }],
+    })
+    await send('DELETE', `/warehouses/${own}?force=1`)
+    expect(await cancel(out.id)).toMatchObject({ status: 409, body: { code: 'half_deleted' } })
+    expect(await stock(here, post)).toMatchObject({ number: 6 })
+    const [event] = (await send('GET', `/history?entity=warehouses&id=${own}&action=delete`)).body.data
+    await send('POST', `/history/${event.id}/restore`, {})
+    expect((await cancel(out.id)).status).toBe(200)
+    expect([await stock(here, post), await stock(own, post)]).toMatchObject([{ number: 10 }, { number: 0 }])
+    expect(await contradictions(api().db)).toEqual([])
   })
 
   it('is erased with all of it once it can no longer be put back', async () => {

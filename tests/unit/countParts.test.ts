@@ -12,14 +12,18 @@ describe('a count that is longer than one call takes', () => {
       sent.push(part)
       return [`slip of ${part.length}`]
     }
+    const left: number[] = []
     const stopped: number[] = []
-    expect(await sendInParts(lines(7), 3, send, (done) => stopped.push(done))).toEqual([
+    const part = (count: number) => left.push(count)
+    expect(await sendInParts(lines(7), 3, send, part, (done) => stopped.push(done))).toEqual([
       'slip of 3',
       'slip of 3',
       'slip of 1',
     ])
     expect(sent).toEqual([[0, 1, 2], [3, 4, 5], [6]])
     expect(stopped).toEqual([])
+    // The last part goes with the form.
+    expect(left).toEqual([3, 3])
   })
 
   it('says what is recorded when a later part is refused, and sends none after it', async () => {
@@ -30,11 +34,13 @@ describe('a count that is longer than one call takes', () => {
       if (sent.length === 2) throw new Error('moved')
       return ['slip']
     }
-    await expect(sendInParts(lines(7), 3, send, (done, made) => told.push([done, made]))).rejects.toThrow(
-      'moved',
-    )
+    const stopped = (done: number, slips: readonly string[]) => told.push([done, slips])
+    await expect(
+      sendInParts(lines(7), 3, send, (count) => told.push(`without ${count}`), stopped),
+    ).rejects.toThrow('moved')
     expect(sent).toHaveLength(2)
-    expect(told).toEqual([[3, ['slip']]])
+    // Before the next part is sent: a browser that ends there must not send the first one again.
+    expect(told).toEqual(['without 3', [3, ['slip']]])
   })
 
   it('may be typed, though one call refuses it', () => {

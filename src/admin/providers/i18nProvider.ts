@@ -37,6 +37,16 @@ function missing(key: string): string {
   return key
 }
 
+/** The limits that rules name are read in groups: “1.000.000”. */
+const grouped = (params: Record<string, unknown> | undefined, locale: string) =>
+  params &&
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' && name !== 'smart_count' ? value.toLocaleString(locale) : value,
+    ]),
+  )
+
 /** Translations with Vietnamese as fallback; the initial language is loaded before the first paint. */
 export async function createI18nProvider(locale: string): Promise<I18nProvider> {
   const first = await load(locale).catch(() => vi)
@@ -49,6 +59,9 @@ export async function createI18nProvider(locale: string): Promise<I18nProvider> 
     pluralRules,
   })
   isRead = true
+  const { translate } = provider
+  provider.translate = (key, params) =>
+    translate(key, key.startsWith('validation.') ? grouped(params, provider.getLocale()) : params)
   await onWords(() => provider.changeLocale(provider.getLocale()))
   return provider
 }

@@ -25,6 +25,7 @@ export type ErrorCode =
   | 'lots_used'
   | 'already_canceled'
   | 'slip_of_order'
+  | 'half_deleted'
   | 'stock_moved'
   | 'too_large'
   | 'too_many'
@@ -59,6 +60,7 @@ const statuses = {
   lots_used: 409,
   already_canceled: 409,
   slip_of_order: 409,
+  half_deleted: 409,
   stock_moved: 409,
   too_large: 413,
   too_many: 422,

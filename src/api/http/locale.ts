@@ -22,11 +22,15 @@ export const localeOf = (header: string | undefined): Locale => {
 
 export const dictionaryOf = (locale: Locale) => dictionaries[locale]
 
+/** Amounts are read in groups. */
+const said = (value: string | number, locale: Locale): string =>
+  typeof value === 'number' ? value.toLocaleString(locale) : value
+
 /** A message as a sentence: `validation.min_length` with its `%{min}` filled in. */
 export function translate(locale: Locale, { key, params }: Message): string {
   const [block, name] = key.split('.') as ['errors' | 'validation', string]
   const sentences: Record<string, unknown> = dictionaries[locale][block]
   const sentence = sentences[name]
   if (typeof sentence !== 'string') throw new Error(`No message for ${key}`)
-  return sentence.replace(/%\{(\w+)\}/g, (_, param: string) => String(params?.[param] ?? ''))
+  return sentence.replace(/%\{(\w+)\}/g, (_, param: string) => said(params?.[param] ?? '', locale))
 }

@@ -44,7 +44,7 @@ export async function giveBack(call: Mover, orderId: number, reason = ''): Promi
 /**
  * Cancels slips, and the other halves of transfers and counts: exports give back to the lots that they took from,
  * imports take their lots away. All of it or nothing.
- * @throws ApiError 404; 409 `already_canceled`; 409 `lots_used` with `used: UsedLot[]`
+ * @throws ApiError 404; 409 `already_canceled`; 409 `half_deleted`; 409 `lots_used` with `used: UsedLot[]`
  */
 export async function cancelSlips(call: Mover, ids: readonly number[], reason = ''): Promise<void> {
   const slips = await holdSlips(call, sql`s.id = any(${list(ids)}) or s.linked_id = any(${list(ids)})`)
@@ -53,11 +53,22 @@ export async function cancelSlips(call: Mover, ids: readonly number[], reason = 
     if (!slip) throw new ApiError('not_found')
     if (slip.status !== 'complete') throw new ApiError('already_canceled')
   }
-  await undo(
-    call,
-    slips.filter(({ status }) => status === 'complete').map(({ id }) => id),
-    reason,
+  const open = slips.filter(({ status }) => status === 'complete').map(({ id }) => id)
+  await refuseHalves(call, open)
+  await undo(call, open, reason)
+}
+
+/**
+ * A transfer whose other half went with its warehouse: as long as that can come back, canceling this one would have the
+ * goods in both places then.
+ */
+async function refuseHalves({ db }: Mover, open: readonly number[]): Promise<void> {
+  const [half] = await rowsOf(
+    db,
+    sql`select from slips s join removed_stock r on r.tab = 'slips' and (r.content->>'linked_id')::int = s.id
+      where s.id = any(${list(open)}) and s.reason = 'transfer' and s.linked_id is null limit 1`,
   )
+  if (half) throw new ApiError('half_deleted')
 }
 
 /** Locks slips, after their warehouses. */

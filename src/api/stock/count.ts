@@ -1,3 +1,4 @@
+import { maxMoney } from '../../domain/price'
 import type { CountInput } from '../../domain/slipSchema'
 import { averageCost } from '../../domain/stock'
 import { ApiError, invalid } from '../http/errors'
@@ -102,5 +103,6 @@ function foundLine(
   const lot = lots.find(({ id }) => id === lot_id)
   const cost = lot?.price ?? price ?? averageCost(number, money)
   if (cost === null) throw invalid(`products[${at}].price`, 'required')
+  if (cost * (counted - expected) > maxMoney) throw invalid(`products[${at}].counted`, 'out_of_range')
   return { post_id, number: counted - expected, price: cost, expiry: lot?.expiry ?? expiry }
 }

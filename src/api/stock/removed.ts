@@ -6,6 +6,7 @@ import { reorderPoints } from '../db/tables/reports'
 import { lots, movements, slipLines, slips, stock } from '../db/tables/stock'
 import { ApiError } from '../http/errors'
 import type { Call } from '../http/route'
+import { giveBack } from './cancel'
 
 /** What hangs on a warehouse, in the order in which it is put back. */
 const tables = {
@@ -43,7 +44,8 @@ export async function removeStock({ db, now }: Pick<Call, 'db' | 'now'>, id: num
  * Puts back what went with warehouses that are there again. Suppliers and people who are gone by now are left out.
  * @throws ApiError `blocked` when a product is gone
  */
-export async function putStockBack({ db }: Pick<Call, 'db'>): Promise<void> {
+export async function putStockBack(call: Call): Promise<void> {
+  const { db } = call
   const back = sql`select w.id from warehouses w where exists (select from removed_stock r where r.warehouse_id = w.id)`
   const ids = (await rowsOf<{ id: number }>(db, sql`${back} order by 1`)).map(({ id }) => id)
   if (!ids.length) return
@@ -84,6 +86,25 @@ export async function putStockBack({ db }: Pick<Call, 'db'>): Promise<void> {
   await db.execute(sql`update slips o set linked_id = s.id from slips s
     where s.warehouse_id = any(${sql.param(ids)}::int[]) and s.linked_id = o.id and o.linked_id is null`)
   await db.execute(sql`delete from removed_stock r where ${among}`)
+  await giveBackCanceled(call, ids)
+}
+
+/**
+ * Goods that left these warehouses for orders that were canceled while the warehouses were gone come back now. Whoever is
+ * about to cancel one waits, and then finds its slip.
+ */
+async function giveBackCanceled(call: Call, ids: readonly number[]): Promise<void> {
+  const taken = sql`s.warehouse_id = any(${sql.param([...ids])}::int[]) and s.order_id is not null
+    and s.style = 'export' and s.status = 'complete'`
+  await call.db.execute(sql`select from orders where status <> 'delivered'
+    and id in (select s.order_id from slips s where ${taken}) order by id for share`)
+  const orders = await rowsOf<{ id: number; reason: string | null }>(
+    call.db,
+    sql`select distinct s.order_id as id, o.cancel_reason as reason
+      from slips s left join orders o on o.id = s.order_id
+      where ${taken} and (o.id is null or o.status = 'canceled') order by 1`,
+  )
+  for (const { id, reason } of orders) await giveBack(call, id, reason ?? '')
 }
 
 /** The columns that are written: texts to search in are made by the database. */

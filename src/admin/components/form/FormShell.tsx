@@ -130,7 +130,8 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
             onDiscard={takeBack}
             saveLabel={props.saveLabel}
             saveName={props.saveName}
-            keptAt={keptAt}
+            // A draft that the server does not keep goes with the window.
+            keptAt={draft.place ? keptAt : 'window'}
           />
         </SectionsContext>
       </Box>

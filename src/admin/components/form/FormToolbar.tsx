@@ -26,7 +26,7 @@ interface FormToolbarProps {
   saveLabel?: string
   /** Tells the button apart from those of other forms on the page. */
   saveName?: string
-  /** When the server has kept a draft; `here` when only this browser has. */
+  /** When the server has kept a draft; `here` when only this browser has, `window` when it never will. */
   keptAt?: string | null
 }
 

@@ -9,9 +9,18 @@ export function KeptState({ at }: { at: string }) {
   return (
     <Box
       component="span"
-      sx={{ typography: 'caption', color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}
+      sx={{
+        typography: 'caption',
+        color: 'text.secondary',
+        // What is kept nowhere else has to be known on a phone too.
+        display: { xs: at === 'window' ? 'inline' : 'none', sm: 'inline' },
+        flexBasis: { xs: '100%', sm: 'auto' },
+        order: { xs: -1, sm: 0 },
+      }}
     >
-      {at === 'here' ? translate('autosave.here') : translate('autosave.kept', { time: clockOf(at, locale) })}
+      {at === 'here' || at === 'window'
+        ? translate(`autosave.${at}`)
+        : translate('autosave.kept', { time: clockOf(at, locale) })}
     </Box>
   )
 }

@@ -51,6 +51,10 @@ export const Row = memo(function Row({ record, columns, frame: Frame, ...selecti
                   <Cell column={column} record={record} />
                 </span>
               </span>
+            ) : column.twoLines ? (
+              <span className="two-lines">
+                <Cell column={column} record={record} />
+              </span>
             ) : (
               <Cell column={column} record={record} />
             )}

@@ -18,6 +18,8 @@ export interface ColumnProps<R extends FieldValues = FieldValues> {
   from?: Room
   /** In steps of 8 px, where the kind's does not fit. */
   width?: number
+  /** Names that differ at their end, such as those of places, get a second line where they need it. */
+  twoLines?: boolean
   /** In the menu of columns, but shown only to those who choose it. */
   isOff?: boolean
   /** Replaces the way of the kind. */

@@ -1,10 +1,12 @@
 /** What a cell has no room for is its tooltip while the pointer is on it. */
 export function sayClipped({ target }: { target: EventTarget }): void {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('td, th, .clip, .facts') : null
+  const cell =
+    target instanceof Element ? target.closest<HTMLElement>('td, th, .clip, .facts, .two-lines') : null
   if (!cell) return
   // Without what is only for the ear.
   const words = [...cell.childNodes].map(seen).join(' ')
-  cell.title = cell.scrollWidth > cell.clientWidth ? words.trim() : ''
+  cell.title =
+    cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight ? words.trim() : ''
 }
 
 function seen(node: ChildNode): string {

@@ -37,6 +37,17 @@ const wholeRowLink = (row: string) => ({
 /** Not `hidden`: a cell would then scroll to the end of a long name that gets the focus. */
 const clipped = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
+/** Of longer names the end is what tells them apart. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'clip',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.25,
+} as const
+
 /** All styles of a table are on its frame: styles per cell are slow in the list that is opened most. */
 export const TableFrame = styled('div')(({ theme }) => {
   const { palette, spacing } = theme
@@ -111,6 +122,7 @@ export const TableFrame = styled('div')(({ theme }) => {
     ...wholeRowLink(':is(tr, li)'),
     '& .with-picture': { display: 'flex', alignItems: 'center', gap: spacing(1.5), minWidth: 0 },
     '& .clip': { minWidth: 0, ...clipped },
+    '& .two-lines': twoLines,
     '& .bone': {
       display: 'inline-block',
       height: spacing(1.5),
@@ -135,7 +147,9 @@ const cards = ({ palette, spacing, typography }: Theme) => ({
     '& + li': { borderTop: `1px solid ${palette.divider}` },
     '& .words': { flex: 1, minWidth: 0 },
     '& .first': { display: 'flex', gap: spacing(1), '& > .clip': { flex: 1 } },
-    '& .facts': { ...clipped, ...typography.caption, color: palette.text.secondary },
+    '& .facts': { ...typography.caption, ...twoLines, color: palette.text.secondary },
+    // Words of two directions keep their order.
+    '& .facts > span': { unicodeBidi: 'isolate' },
     '& .facts > span:not(:empty) ~ span:not(:empty)::before': { content: '" · "' },
   },
 })

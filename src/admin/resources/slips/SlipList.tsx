@@ -60,8 +60,14 @@ export default function SlipList() {
         disableSort
         render={({ reason }) => translate(`resources.slips.reason.${reason}`)}
       />
-      <Column source="warehouse_id" disableSort render={({ warehouse }) => warehouse?.data?.name} />
-      <Column source="supplier_id" from="wide" disableSort render={({ supplier }) => supplier?.data?.name} />
+      <Column source="warehouse_id" twoLines disableSort render={({ warehouse }) => warehouse?.data?.name} />
+      <Column
+        source="supplier_id"
+        from="wide"
+        twoLines
+        disableSort
+        render={({ supplier }) => supplier?.data?.name}
+      />
       <Column source="number" kind="number" from="desktop" width={10} disableSort />
       <Column source="money" kind="money" width={15} disableSort />
       <Column source="profit" kind="money" width={14} from="wide" disableSort />

@@ -31,6 +31,7 @@ import people from './0044-people'
 import mediaTags from './0048-media-tags'
 import lighterRenames from './0049-lighter-renames'
 import unfinished from './0050-unfinished'
+import mediaIncoming from './0051-media-incoming'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   { name: '0048-media-tags', sql: mediaTags },
   { name: '0049-lighter-renames', sql: lighterRenames },
   { name: '0050-unfinished', sql: unfinished },
+  { name: '0051-media-incoming', sql: mediaIncoming },
 ]

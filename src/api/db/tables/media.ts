@@ -27,6 +27,12 @@ export const media = pgTable('media', {
   search_text: searchText(),
 })
 
+/** A file that is to stand in the place of this one; see `media/place`. */
+export const mediaIncoming = pgTable('media_incoming', {
+  media_id: integer().primaryKey(),
+  url: text().notNull(),
+})
+
 /** Which records use which files, in which fields; kept by triggers. */
 export const mediaUses = pgTable(
   'media_uses',

@@ -7,6 +7,7 @@ import type { Row } from '../../crud/resource'
 import { media as table } from '../../db/tables/media'
 import type { Call } from '../../http/route'
 import { factFields, factIncludes, factParams } from './facts'
+import { placeFirst } from './place'
 import { refuseWhileUsed } from './removal'
 
 /** What follows from the file. */
@@ -16,6 +17,12 @@ const ofFile = ['file', 'path', 'type', 'kind', 'size', 'url', 'thumbnail_url', 
 function revive(_: Call, state: AnyObject): AnyObject {
   if ('name' in state && 'path' in state && 'kind' in state) return state
   return Object.fromEntries(Object.entries(state).filter(([name]) => !ofFile.includes(name)))
+}
+
+async function remove(call: Call, row: Row): Promise<void> {
+  await refuseWhileUsed(call, row)
+  // The file that goes to the trash is the one that its row speaks of.
+  await placeFirst(call, row.id)
 }
 
 /** The media library. The files of a deleted row stay until it leaves the trash. */
@@ -50,5 +57,5 @@ export const media = entity(table, {
       of: (row: Row, asked: AnyObject) => tagged(row.tags as string[], asked as Tagging),
     },
   },
-  hooks: { remove: refuseWhileUsed, revive },
+  hooks: { remove, revive },
 })

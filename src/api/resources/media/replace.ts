@@ -6,26 +6,12 @@ import { media as table } from '../../db/tables/media'
 import { idOf } from '../../http/answers'
 import { ApiError } from '../../http/errors'
 import type { Call, GuardedRoute } from '../../http/route'
-import type { Storage } from '../../ports'
 import { type StoredFile, storeUpload, urlOf } from '../../uploads'
 import { media } from './media'
+import { copyFile, deleteFile, placeFirst, placeLater } from './place'
 import { holdFiles, rewriteUses } from './rewrite'
 
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.'))
-
-/** A file and the smaller versions that it may have. */
-const pathsOf = (path: string): string[] => [path, ...pictureSizes.map((size) => versionOf(path, size))]
-
-/** Copies a file with its versions; a version that is missing is missing in the copy too. */
-async function copyFile(storage: Storage, from: string, to: string): Promise<void> {
-  const targets = pathsOf(to)
-  for (const [at, path] of pathsOf(from).entries()) {
-    const file = await storage.get(path)
-    const target = targets[at]
-    if (file && target) await storage.put(target, file.bytes, file.type)
-    else if (target) await storage.delete(target)
-  }
-}
 
 /** Stores the new file under an address of its own; what becomes of it is decided once the row is locked. */
 async function store(call: Call): Promise<Record<string, unknown>> {
@@ -79,6 +65,7 @@ async function replace(call: Call): Promise<Response> {
   const row = (await lockRow(call, media, whereRow(media, id))) as MediaRow
   if (row.kind !== stored.kind)
     throw new ApiError('unsupported_type', { errors: { file: [{ key: 'validation.other_kind' }] } })
+  await placeFirst(call, id)
   const stays = extensionOf(row.path) === extensionOf(stored.path)
   const { path, url, thumbnail_url, ...facts } = stored
   await db
@@ -104,18 +91,10 @@ async function replace(call: Call): Promise<Response> {
     return answerWith(call, media, id)
   }
   const former = path.replace(/[^/]+(?=\.\w+$)/, crypto.randomUUID())
-  const undo = async () => {
-    await copyFile(storage, former, row.path)
-    for (const each of pathsOf(former)) await storage.delete(each)
-  }
+  call.afterFailure.push(() => deleteFile(storage, former))
   await copyFile(storage, row.path, former)
   await keepFormer(call, row, former)
-  // Before the commit: whoever sees the new row sees the new file. A failure puts the former one back.
-  call.afterFailure.push(undo)
-  await copyFile(storage, path, row.path)
-  call.afterCommit.push(async () => {
-    for (const each of pathsOf(path)) await storage.delete(each)
-  })
+  await placeLater(call, id, url)
   return answerWith(call, media, id)
 }
 

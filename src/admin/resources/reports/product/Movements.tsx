@@ -41,7 +41,7 @@ export function Movements({ productId }: { productId: number }) {
           disableSort
           render={({ number }) => <Change by={number} />}
         />
-        <Column source="balance" kind="number" width={10} from="desktop" disableSort />
+        <Column source="balance" kind="number" width={10} disableSort />
         <Column
           source="at"
           kind="moment"
@@ -52,6 +52,7 @@ export function Movements({ productId }: { productId: number }) {
         <Column
           source="warehouse_id"
           width={24}
+          twoLines
           disableSort
           render={({ warehouse }) => <bdi>{warehouse?.data?.name}</bdi>}
         />

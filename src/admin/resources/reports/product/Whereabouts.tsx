@@ -1,10 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
+import { Fragment } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { dayOf } from '../../../../domain/businessTime'
 import type { StockedProduct } from '../../../../domain/reports'
 import { formatDay } from '../../../components/day'
 import { Value } from '../../../components/fields/Value'
+import { useIsPhone } from '../../../components/useIsPhone'
 import { ReorderCell } from '../ReorderCell'
 
 type Stock = StockedProduct['stock'][number]
@@ -18,8 +20,11 @@ interface WhereaboutsProps {
 /** Where a product lies: a line a warehouse, and under it its lots in the order in which they are taken. */
 export function Whereabouts({ stock, title, onStale }: WhereaboutsProps) {
   const translate = useTranslate()
+  const isPhone = useIsPhone()
   if (!stock.length)
     return <Typography color="textSecondary">{translate('reporting.product.nowhere')}</Typography>
+  if (isPhone)
+    return stock.map((each) => <Place key={each.id} stock={each} title={title} onStale={onStale} />)
   return (
     <Box sx={{ position: 'relative', overflowX: 'auto' }}>
       <Box component="table" sx={table}>
@@ -63,25 +68,72 @@ export function Whereabouts({ stock, title, onStale }: WhereaboutsProps) {
   )
 }
 
-function Lot({
-  lot: { id, number, price, expiry, imported_at, is_expired },
-}: {
-  lot: Stock['lots'][number]
-}) {
+interface PlaceProps extends Omit<WhereaboutsProps, 'stock'> {
+  stock: Stock
+}
+
+/** A warehouse on a phone: its name, then what is there, then its lots, each beside its own number. */
+function Place({ stock, title, onStale }: PlaceProps) {
+  const translate = useTranslate()
+  const name = (field: string) => translate(`resources.report_low.fields.${field}`)
+  return (
+    <Box component="section" sx={place} aria-label={stock.warehouse ?? undefined}>
+      <Typography component="h3" variant="subtitle2">
+        <bdi>{stock.warehouse}</bdi>
+      </Typography>
+      <dl>
+        <dt>{name('number')}</dt>
+        <dd>
+          <Value kind="number" value={stock.number} />
+        </dd>
+        <dt>{name('money')}</dt>
+        <dd>
+          <Value kind="money" value={stock.money} />
+        </dd>
+        <dt>{name('reorder_point')}</dt>
+        <dd>
+          <ReorderCell row={{ ...stock, title }} onStale={onStale} />
+        </dd>
+        {stock.lots.map((lot) => (
+          <Fragment key={lot.id}>
+            <dt className="lot">
+              <LotName lot={lot} />
+            </dt>
+            <dd className="lot">
+              <Value kind="number" value={lot.number} /> ·{' '}
+              <Value kind="money" value={lot.number * lot.price} />
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Box>
+  )
+}
+
+function LotName({ lot: { id, expiry, imported_at, is_expired } }: { lot: Stock['lots'][number] }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   return (
+    <>
+      {translate('reporting.product.lot')} {id} · {translate('reporting.product.imported')}{' '}
+      {formatDay(dayOf(imported_at), locale)}
+      {expiry && (
+        <Box component="span" sx={is_expired ? { color: 'status.bad' } : undefined}>
+          {' · '}
+          {translate(is_expired ? 'reporting.stage.expired' : 'resources.report_low.fields.expiry')}{' '}
+          {formatDay(expiry, locale)}
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Lot({ lot }: { lot: Stock['lots'][number] }) {
+  const { number, price } = lot
+  return (
     <tr className="lot">
       <th scope="row">
-        {translate('reporting.product.lot')} {id} · {translate('reporting.product.imported')}{' '}
-        {formatDay(dayOf(imported_at), locale)}
-        {expiry && (
-          <Box component="span" sx={is_expired ? { color: 'status.bad' } : undefined}>
-            {' · '}
-            {translate(is_expired ? 'reporting.stage.expired' : 'resources.report_low.fields.expiry')}{' '}
-            {formatDay(expiry, locale)}
-          </Box>
-        )}
+        <LotName lot={lot} />
       </th>
       <td>
         <Value kind="number" value={number} />
@@ -94,11 +146,30 @@ function Lot({
   )
 }
 
+const place = ({ palette, spacing }: Theme) => ({
+  '& + &': { marginTop: spacing(2) },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: spacing(2),
+    margin: 0,
+    typography: 'body2',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& :is(dt, dd)': { margin: 0, padding: spacing(0.75, 0), borderBottom: `1px solid ${palette.divider}` },
+  '& dt': { color: palette.text.secondary },
+  '& dd': { textAlign: 'end' },
+  '& .lot': { typography: 'caption', color: palette.text.secondary },
+  '& dt.lot': { paddingInlineStart: spacing(2) },
+})
+
 const table = ({ palette, spacing }: Theme) => ({
   width: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
+  // A button at the end of a row reaches as far as its cell.
+  '& td button': { marginInline: 0 },
   '& th, & td': { padding: spacing(0.75, 1), borderBottom: `1px solid ${palette.divider}` },
   '& th': { textAlign: 'start', fontWeight: 550 },
   '& td, & .end': { textAlign: 'end', whiteSpace: 'nowrap' },

@@ -45,8 +45,8 @@ export default function CountPage() {
       values.products,
       maxSlipLines,
       (products) => send({ ...values, products }),
+      (lines) => recorded.current?.(lines),
       (lines, slips) => {
-        recorded.current?.(lines)
         notify('resources.slips.count.done_some', {
           type: 'info',
           messageArgs: { lines, left: values.products.length - lines, codes: codesOf(slips) || '–' },
