@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
+import { complaints } from './complaints'
 import { computedStyle } from './computedStyle'
 import { findLabelsFaster } from './labels'
 
@@ -12,6 +13,8 @@ if (computedStyle) {
   window.getComputedStyle = (element) => (element as HTMLElement).style
 }
 afterEach(cleanup)
+// A test that provokes a complaint on purpose listens to the console itself.
+afterEach(() => expect(complaints.splice(0), 'what React and MUI complain of').toEqual([]))
 // A worker runs several files in one browser: each leaves it as it was found.
 afterAll(() => {
   if (typeof document === 'undefined') return

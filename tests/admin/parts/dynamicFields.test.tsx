@@ -121,6 +121,8 @@ describe('the fields that people have defined', () => {
   it('show a choice that was taken from the list, so that it can be unchosen', async () => {
     const fields: DynamicField[] = [{ key: 'uses', title: 'Cách pha', style: 'checkbox', data }]
     const { saved, user, save } = await openForm(fields, { uses: ['light', 'cold'] })
+    await save()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Nhạt' })))
     await user.click(screen.getByRole('checkbox', { name: 'cold (không còn trong danh sách)' }))
     await save()
     await waitFor(() => expect(saved).toEqual([{ values: { uses: ['light'] } }]))

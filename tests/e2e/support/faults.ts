@@ -1,9 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { watchTraffic } from './settled'
 
+/** Said by the browser and the router of how a test opens pages: preloads that a slow machine uses late, and `visit`. */
+const ofTheWalk = /preloaded using link preload|blocker on a POP navigation/
+
 /**
- * Collects what no page may do: log an error, throw, or get a server error. A test that provokes one on purpose
- * allows it.
+ * Collects what no page may do: log an error or a warning, throw, or get a server error. A test that provokes one on
+ * purpose allows it.
  */
 export class Faults {
   private readonly found: string[] = []
@@ -18,9 +21,9 @@ export class Faults {
     watchTraffic(page)
     page.on('pageerror', (error) => this.found.push(`${page.url()}: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
+      const isFault = ['error', 'warning'].includes(message.type()) && !ofTheWalk.test(message.text())
       // What failed to load is named by its place alone, not in the text.
-      if (message.type() === 'error')
-        this.found.push(`${page.url()}: ${message.text()} (${message.location().url})`)
+      if (isFault) this.found.push(`${page.url()}: ${message.text()} (${message.location().url})`)
     })
     page.on('response', (response) => {
       if (response.status() >= 500) this.found.push(`${response.status()} ${response.url()}`)
@@ -39,6 +42,6 @@ export class Faults {
 
   check(): void {
     const rest = this.found.filter((fault) => !this.allowed.some((pattern) => pattern.test(fault)))
-    expect(rest, 'errors in the console, thrown, or answered by the server').toEqual([])
+    expect(rest, 'errors and warnings in the console, errors thrown, or answered by the server').toEqual([])
   }
 }

@@ -1,17 +1,47 @@
-import { CheckboxGroupInput } from 'react-admin'
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material'
+import { InputHelperText, useInput } from 'react-admin'
 import type { StyleInputProps } from '../styleInput'
 import { useOptions } from './useOptions'
 
-/** Any of several choices. */
+/**
+ * Any of several choices. Unlike react-admin's input its first box can be focused, as the jump to what is wrong does:
+ * the label that react-admin hands the reference to knows none.
+ */
 export function CheckboxStyle(props: StyleInputProps) {
   const { source, label, defaultValue } = props
   const choices = useOptions(props)
+  const { id, field, fieldState } = useInput({ source, defaultValue })
+  const { error, invalid } = fieldState
+  const chosen: unknown[] = Array.isArray(field.value) ? field.value : []
+  const tick = (choice: string, isTicked: boolean) => {
+    field.onChange(isTicked ? [...chosen, choice] : chosen.filter((each) => each !== choice))
+    field.onBlur()
+  }
   return (
-    <CheckboxGroupInput
-      {...{ source, label, defaultValue, choices }}
-      translateChoice={false}
-      margin="none"
-      helperText={false}
-    />
+    <FormControl component="fieldset" error={invalid}>
+      <FormLabel component="legend">{label}</FormLabel>
+      <FormGroup row>
+        {choices.map((choice, index) => (
+          <FormControlLabel
+            key={choice.id}
+            label={choice.name}
+            control={
+              <Checkbox
+                id={`${id}_${choice.id}`}
+                name={field.name}
+                checked={chosen.includes(choice.id)}
+                onChange={(_, isTicked) => tick(choice.id, isTicked)}
+                slotProps={{ input: { ref: index === 0 ? field.ref : undefined } }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {invalid && (
+        <FormHelperText>
+          <InputHelperText error={error?.message} />
+        </FormHelperText>
+      )}
+    </FormControl>
   )
 }
