@@ -123,13 +123,13 @@ describe('the form of an import', () => {
 describe('the form of an export', () => {
   it('says which lots a line takes and why, how much is missing and where it is, and lets another lot be named', async () => {
     await bring(hanoi, [
-      { post_id: ids.tea, number: 4, price: 41_000, expiry: '2028-01-31' },
-      { post_id: ids.tea, number: 2, price: 42_000, expiry: '2027-06-30' },
+      { post_id: ids.tea, number: 4, price: 41_000, expiry: '2128-01-31' },
+      { post_id: ids.tea, number: 2, price: 42_000, expiry: '2127-06-30' },
     ])
     const { wire } = await open(`/warehouse/change/new/export?warehouse=${hanoi}`, { as: owner() })
     await scan(codes.tea)
     const line = await lineOf('tea')
-    expect(await line.findByText(/: 1 · hạn 30\/06\/2027 · hết hạn trước/)).toBeTruthy()
+    expect(await line.findByText(/: 1 · hạn 30\/06\/2127 · hết hạn trước/)).toBeTruthy()
     const number = await cell('Số lượng', 1)
     await user.clear(number)
     await user.type(number, '500{Enter}')
@@ -140,8 +140,8 @@ describe('the form of an export', () => {
     await user.clear(number)
     await user.type(number, '3{Enter}')
     await user.click(line.getByRole('button', { name: 'Chọn lô' }))
-    await user.click(await screen.findByRole('menuitem', { name: /hạn 31\/01\/2028/ }))
-    await line.findByText(/: 3 · hạn 31\/01\/2028 · lô bạn chọn/)
+    await user.click(await screen.findByRole('menuitem', { name: /hạn 31\/01\/2128/ }))
+    await line.findByText(/: 3 · hạn 31\/01\/2128 · lô bạn chọn/)
     await save('Lưu phiếu xuất')
     await heading(/^PX\d\d-/)
     expect(written(wire).at(-1)).toMatchObject({
