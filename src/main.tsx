@@ -3,7 +3,7 @@ import { mountLogin } from './admin/pages/login/mount'
 import { rememberedLanguage } from './admin/pages/login/strings'
 import { setProgress, setUnmountLogin, showStartFailure } from './admin/progress'
 import { signIn } from './admin/providers/auth/session'
-import { isSignedIn } from './admin/providers/http/tokens'
+import { isSignedIn, watchOtherTabs } from './admin/providers/http/tokens'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -47,10 +47,14 @@ function openLogin(fetch: Fetch | undefined): void {
       (admin) => admin.prepareAdmin(next),
       () => undefined,
     )
+  const stopWatching = watchOtherTabs((what) => {
+    if (what === 'entered') location.replace(next)
+  })
   const unmount = mountLogin(byId('root'), {
     signIn: (credentials) => signIn(credentials, { fetch, locale: rememberedLanguage }),
     onActivity: fetchAhead,
     onSignedIn: async () => {
+      stopWatching()
       history.replaceState(null, '', next)
       try {
         // The login page is unmounted when the first screen is painted.

@@ -2,12 +2,14 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './App'
+import { nextPath } from './components/loginPaths'
 import { paths } from './components/paths'
+import { page } from './components/reloadOnce'
 import type { Connection } from './connect'
 import { rememberedLanguage } from './pages/login/strings'
 import { type Credentials, signIn } from './providers/auth/session'
 import { assumeSignedIn } from './providers/cache/raKeys'
-import { isSignedIn } from './providers/http/tokens'
+import { isSignedIn, watchOtherTabs } from './providers/http/tokens'
 import { createI18nProvider } from './providers/i18nProvider'
 import { fetchSite } from './providers/site'
 import { createStore } from './store'
@@ -39,6 +41,12 @@ export async function startAdmin(container: HTMLElement, connection: Connection)
     const { pathname, search } = router.state.location
     if (pathname !== '/login') void router.navigate(paths.login({ next: pathname + search, reason }))
   }
+  // What was typed is kept as it is when a session ends; a page of somebody else's is made from the beginning.
+  watchOtherTabs((what) => {
+    if (what === 'left') connection.leave('expired')
+    else if (location.pathname === '/login') location.replace(nextPath(location.search))
+    else page.reload()
+  })
   const root = createRoot(container)
   // In slices that input can interrupt: drawn in one go, the first screen holds up a phone for a second.
   startTransition(() => root.render(<RouterProvider router={router} />))

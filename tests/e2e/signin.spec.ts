@@ -3,7 +3,7 @@ import { LoginPage } from './pages/LoginPage'
 import { Shell } from './pages/Shell'
 import { Api } from './support/api'
 import { expect, staff, test } from './support/test'
-import { common, errors, layout, login, profile, validation } from './support/words'
+import { common, errors, layout, login, profile, resources, validation } from './support/words'
 
 test.use({ as: null })
 
@@ -78,6 +78,47 @@ test('log out ends the session here and on the server', async ({ page, office, f
   expect(answer.status()).toBe(401)
   await page.goBack()
   await expect(form.submit).toBeVisible()
+})
+
+test('another tab follows: to the login page with what was typed kept, and to the rights of who comes next', async ({
+  page,
+  context,
+  api,
+}) => {
+  const { menu: menuWords } = layout
+  const post = await api.article(1, { title: 'Viết dở ở thẻ kia' })
+  const first = new LoginPage(page)
+  await first.open()
+  await first.signIn(staff.owner)
+  await expect(new Shell(page).menu).toBeVisible()
+
+  const other = await context.newPage()
+  const form = new FormPage(other)
+  const title = form.input(resources.posts.fields.title)
+  await form.open(`/posts/all-posts/1/${post.id}`)
+  await title.fill('Chưa lưu mà bị đăng xuất')
+
+  await test.step('signing out here leads there to the login page', async () => {
+    await new Shell(page).fromAccountMenu(staff.owner.name, layout.bar.logout)
+    await expect(other).toHaveURL(/\/login\?.*next=/)
+    await expect(other.getByText(login.session_ended)).toBeVisible()
+    await expect(new Shell(other).menu).toBeHidden()
+  })
+  await test.step('signing in here opens it there, with what was typed', async () => {
+    await first.signIn(staff.owner)
+    await expect(other).toHaveURL(new RegExp(`/posts/all-posts/1/${post.id}$`))
+    await expect(title).toHaveValue('Chưa lưu mà bị đăng xuất')
+  })
+  await test.step('somebody else who signs in here is who is there, without a question', async () => {
+    const keeper = await context.newPage()
+    const form = new LoginPage(keeper)
+    await form.open()
+    await form.signIn(staff.keeper)
+    const menu = new Shell(other).menu
+    await expect(menu.getByRole('link', { name: resources.warehouses.title.list, exact: true })).toBeVisible()
+    await expect(menu.getByText(menuWords.members)).toBeHidden()
+    await expect(other.getByText('Chưa lưu mà bị đăng xuất')).toBeHidden()
+  })
 })
 
 test('change password: the new one signs in, the old one does not', async ({ page, api, faults }) => {

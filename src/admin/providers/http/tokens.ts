@@ -3,12 +3,32 @@ import type { Tokens } from '../../../domain/user'
 /** Keys in local storage, shared with the site. */
 const keys = { access: 'access_token', refresh: 'refresh_token', expires: 'expires_in' } as const
 
+const read = (key: string): string | null => globalThis.localStorage?.getItem(key) ?? null
+
+/** Who is signed in, by the token in the storage that all tabs share; null for nobody. */
+function holder(): string | null {
+  const token = read(keys.access)
+  try {
+    const claims = token?.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? ''
+    const { sub } = JSON.parse(atob(claims)) as { sub?: unknown }
+    return sub === undefined ? token : String(sub)
+  } catch {
+    // Not a token of ours: by itself.
+    return token
+  }
+}
+
+/** Whom this page is of. What it stores or removes itself is no news to it. */
+let owner = holder()
+/** Somebody else is signed in by now. Nothing more is sent from a page that still shows what its owner did. */
+let isOver = false
+
 /** The `Authorization` value, including its type; `null` when signed out. */
-export const accessToken = (): string | null => localStorage.getItem(keys.access)
+export const accessToken = (): string | null => (isOver ? null : read(keys.access))
 
 /** The `Authorization` value of the retry after an expiry. */
 export function refreshAuthorization(): string | null {
-  const token = localStorage.getItem(keys.refresh)
+  const token = isOver ? null : read(keys.refresh)
   return token && `Bearer ${token}`
 }
 
@@ -19,12 +39,41 @@ export function storeTokens({ token_type, access_token, refresh_token, expires_i
   localStorage.setItem(keys.access, `${token_type} ${access_token}`)
   localStorage.setItem(keys.refresh, refresh_token)
   localStorage.setItem(keys.expires, String(Date.now() + expires_in * 1000))
+  owner = holder()
 }
 
 /** Removes the token of a session that the server no longer knows. */
-export const dropAccessToken = (): void => localStorage.removeItem(keys.access)
+export function dropAccessToken(): void {
+  localStorage.removeItem(keys.access)
+  owner = null
+}
 
 /** Removes all tokens. */
 export function clearTokens(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key)
+  owner = null
+}
+
+/**
+ * Calls back when somebody has signed out in another tab (`left`), or somebody else has signed in there (`entered`):
+ * this page has to be loaded anew then. A tab that slept looks when it is seen again. Returns the end of it.
+ */
+export function watchOtherTabs(hear: (what: 'left' | 'entered') => void): () => void {
+  const look = () => {
+    const now = holder()
+    if (now === owner) return
+    owner = now
+    isOver = now !== null
+    hear(isOver ? 'entered' : 'left')
+  }
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === keys.access) look()
+  }
+  window.addEventListener('storage', onStorage)
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    document.removeEventListener('visibilitychange', look)
+  }
 }
