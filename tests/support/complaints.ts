@@ -1,3 +1,5 @@
+/** biome-ignore-all lint/suspicious/noConsole: it listens to the console */
+
 /** What React and MUI say of code that uses them wrongly. Failures of calls that a test provokes are told there too. */
 const ours =
   /^(React does not recognize|MUI: |Each child in a list|In HTML, |Invalid (DOM|ARIA) |Cannot update a component|A (component|props object) |Received |`?(value|checked)`? prop|You provided a)/
