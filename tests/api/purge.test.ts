@@ -145,19 +145,20 @@ describe('the months of the history', () => {
     ).map(({ name }) => name)
 
   it('are made ahead, and dropped once all of them is older than a year', async () => {
-    later(0)
+    // A year that nothing else has written in, whatever the day of the machine.
+    api().now = new Date('2030-03-15T02:00:00.000Z')
     await api().api.maintain()
     expect(await months()).toEqual(
-      expect.arrayContaining(['history_2026_11', 'history_2026_12', 'history_2027_02', 'history_rest']),
+      expect.arrayContaining(['history_2030_03', 'history_2030_04', 'history_2030_06', 'history_rest']),
     )
-    later(374)
-    for (let step = 0; step < 5; step++) await api().api.maintain()
-    expect(await months(), '21 November of the last year is not over').toContain('history_2026_11')
-    expect(await months()).toContain('history_2028_02')
-    later(376)
+    api().now = new Date('2031-03-31T12:00:00.000Z')
+    for (let step = 0; step < 12; step++) await api().api.maintain()
+    expect(await months(), '31 March of the last year is not over').toContain('history_2030_03')
+    expect(await months()).toContain('history_2031_06')
+    api().now = new Date('2031-04-02T02:00:00.000Z')
     await api().api.maintain()
-    expect(await months()).not.toContain('history_2026_11')
-    expect(await months()).toContain('history_2026_12')
+    expect(await months()).not.toContain('history_2030_03')
+    expect(await months()).toContain('history_2030_04')
     later(0)
   })
 
