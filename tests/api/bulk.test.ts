@@ -100,7 +100,7 @@ describe('what is asked for is understood or refused', () => {
     for (const { status, body } of answers) {
       expect(status).toBe(422)
       expect(body).toMatchObject({ code: 'too_many', max: 5_000, count: 5_001 })
-      expect(body.message).toContain('5001')
+      expect(body.message).toContain('5.001')
     }
     expect((await list(`/posts?search=type_id:${type}`)).meta.pagination.total).toBe(5_001)
   })

@@ -190,6 +190,7 @@ const withoutFiles: Record<string, string> = {
   discounts: 'are numbers and a title',
   media: 'is the library itself',
   media_uses: 'is computed',
+  unfinished: 'names rows, not what is in them',
   media_incoming: 'keeps what is on its way into the library',
   history: 'keeps what was',
   drafts: 'are not saved yet: what they name is checked by nobody, as what is typed',

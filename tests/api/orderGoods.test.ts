@@ -156,6 +156,7 @@ describe('an order that is sent', () => {
     expect((await read(id)).changes.data).toMatchObject([{ status: 'canceled', number: 2 }])
     expect((await read(kept)).changes.data).toMatchObject([{ status: 'complete', number: 1 }])
     expect(await contradictions(api().db)).toEqual([])
+    expect((await call('DELETE', `/warehouses/${gone}?force=1`)).status).toBe(204)
   })
 
   it('takes nothing where it is canceled before', async () => {

@@ -74,7 +74,7 @@ it('money is typed as people write it and held to the rule of the form', async (
   expect((await screen.findByRole('alert')).textContent).toBe('Không đọc được giá trị này.')
   await userEvent.clear(input())
   await userEvent.keyboard('99.000.000{Enter}')
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('10000000'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('10.000.000'))
   expect(sent()).toEqual([])
   await userEvent.clear(input())
   await userEvent.keyboard('130.000{Enter}')

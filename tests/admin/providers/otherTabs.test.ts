@@ -55,12 +55,18 @@ describe('what happens in other tabs', () => {
 
   it('ends the page when somebody else signs in: nothing more is sent in their name', async () => {
     // A page of its own: once over, it stays so until it is loaded anew.
-    vi.resetModules()
-    const mine = await import('../../../src/admin/providers/http/tokens')
+    const own = '../../../src/admin/providers/http/tokens?own'
+    const mine: typeof import('../../../src/admin/providers/http/tokens') = await import(
+      /* @vite-ignore */ own
+    )
     const end = mine.watchOtherTabs(heard)
     elsewhere(2)
     expect(heard.mock.calls).toContainEqual(['entered'])
     expect([mine.accessToken(), mine.refreshAuthorization(), mine.isSignedIn()]).toEqual([null, null, false])
+    // A refresh or a failure that was on its way is not theirs either.
+    mine.storeTokens(tokensOf(1))
+    mine.clearTokens()
+    expect(localStorage.getItem('access_token')).toBe(`Bearer ${tokenOf(2)}`)
     end()
   })
 })

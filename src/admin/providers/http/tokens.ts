@@ -20,7 +20,7 @@ function holder(): string | null {
 
 /** Whom this page is of. What it stores or removes itself is no news to it. */
 let owner = holder()
-/** Somebody else is signed in by now. Nothing more is sent from a page that still shows what its owner did. */
+/** Somebody else is signed in by now. A page that still shows what its owner did sends nothing more, and leaves their tokens alone. */
 let isOver = false
 
 /** The `Authorization` value, including its type; `null` when signed out. */
@@ -36,6 +36,7 @@ export const isSignedIn = (): boolean => accessToken() !== null
 
 /** Stores the tokens of a login; the expiry is stored as a timestamp, not a duration. */
 export function storeTokens({ token_type, access_token, refresh_token, expires_in }: Tokens): void {
+  if (isOver) return
   localStorage.setItem(keys.access, `${token_type} ${access_token}`)
   localStorage.setItem(keys.refresh, refresh_token)
   localStorage.setItem(keys.expires, String(Date.now() + expires_in * 1000))
@@ -44,12 +45,14 @@ export function storeTokens({ token_type, access_token, refresh_token, expires_i
 
 /** Removes the token of a session that the server no longer knows. */
 export function dropAccessToken(): void {
+  if (isOver) return
   localStorage.removeItem(keys.access)
   owner = null
 }
 
 /** Removes all tokens. */
 export function clearTokens(): void {
+  if (isOver) return
   for (const key of Object.values(keys)) localStorage.removeItem(key)
   owner = null
 }
