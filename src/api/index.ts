@@ -1,6 +1,7 @@
 import { purgeHistory } from './history/purge'
 import { serveRoutes } from './http/app'
 import type { ApiDeps } from './http/route'
+import { inTurn } from './inTurn'
 import { maintain } from './maintenance'
 import { hashOldFiles } from './resources/media/hashes'
 import { placeFiles } from './resources/media/place'
@@ -23,11 +24,13 @@ export function createApi(deps: ApiDeps): Api {
   return {
     fetch: async (request, info = {}) => app.fetch(request, info),
     async maintain() {
-      await maintain(deps.db, deps.clock())
-      await finishLeft(deps.db, kinds)
-      await purgeHistory(deps)
-      await placeFiles(deps)
-      await hashOldFiles(deps)
+      await inTurn([
+        () => maintain(deps.db, deps.clock()),
+        () => finishLeft(deps.db, kinds),
+        () => purgeHistory(deps),
+        () => placeFiles(deps),
+        () => hashOldFiles(deps),
+      ])
     },
   }
 }

@@ -135,6 +135,21 @@ describe('what is deleted', () => {
   })
 })
 
+it('work that cannot be finished keeps no other upkeep from its turn', async () => {
+  const { db } = api()
+  later(0)
+  const post = (await send('POST', '/posts', aPost(typeId))).body.data
+  await send('DELETE', `/posts/${post.id}`)
+  const nowhere = { event: 1, id: 1, of: 'posts', table: 'nowhere', column: 'id' }
+  await db.execute(sql`insert into unfinished (kind, what, rows, author, seen_at)
+    values ('references', ${JSON.stringify(nowhere)}, '{1}', '{}', '2020-01-01')`)
+  later(40)
+  await expect(api().api.maintain()).rejects.toThrow()
+  expect((await deletionsOf('posts', post.id))[0]?.changes).toBeNull()
+  await db.execute(sql`delete from unfinished`)
+  later(0)
+})
+
 describe('the months of the history', () => {
   const months = async () =>
     (

@@ -37,7 +37,7 @@ function useIcon(names: readonly string[]): ElementType<SvgIconProps> | undefine
   return names.map((name) => menuIcons[name] ?? definitions[name]?.icon).find(Boolean)
 }
 
-/** A group of the menu with its entries, or a single entry. Memoized: what is clicked is shown before the others. */
+/** A group of the menu with its entries, or a single entry. Memoized: a click draws the groups that it concerns. */
 export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
   const { group, isFirst, waiting, active, menu } = props
   const translate = useTranslate()

@@ -5,6 +5,7 @@ import { authorOf } from '../history/author'
 import { ApiError } from '../http/errors'
 import type { Call } from '../http/route'
 import { retryAfter } from '../http/unavailable'
+import { inTurn } from '../inTurn'
 
 /** Rows of one step: a fraction of a second. */
 export const step = 1_000
@@ -100,10 +101,12 @@ export async function finishLeft(
     sql`update unfinished set seen_at = clock_timestamp() where id = any(array(
       select id from unfinished where ${where} and seen_at < ${left} order by id for update skip locked)) returning id, kind`,
   )
-  for (const { id, kind: name } of taken) {
-    const kind = kinds.find((each) => each.name === name)
-    if (kind) await carryOn(db, kind, id)
-  }
+  await inTurn(
+    taken.map(({ id, kind: name }) => async () => {
+      const kind = kinds.find((each) => each.name === name)
+      if (kind) await carryOn(db, kind, id)
+    }),
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import { pictureSizes, versionOf } from '../../../domain/media'
 import type { Database } from '../../db/database'
 import { mediaIncoming as incoming, media as table } from '../../db/tables/media'
 import type { ApiDeps, Call } from '../../http/route'
+import { inTurn } from '../../inTurn'
 import type { Storage } from '../../ports'
 import { pathOf } from '../../uploads'
 
@@ -63,5 +64,11 @@ export async function placeFirst({ db, deps, afterCommit }: Call, id: number): P
 /** Puts the files in place that a crash has kept from it. */
 export async function placeFiles(deps: Pick<ApiDeps, 'db' | 'storage'>): Promise<void> {
   const noted = await deps.db.select({ id: incoming.media_id }).from(incoming).orderBy(incoming.media_id)
-  for (const { id } of noted) await placeFile(deps, id)
+  await inTurn(
+    noted.map(
+      ({ id }) =>
+        () =>
+          placeFile(deps, id),
+    ),
+  )
 }
