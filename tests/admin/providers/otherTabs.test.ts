@@ -54,7 +54,8 @@ describe('what happens in other tabs', () => {
   })
 
   it('ends the page when somebody else signs in: nothing more is sent in their name', async () => {
-    // A page of its own: once over, it stays so until it is loaded anew.
+    // A page of its own: once over, it stays so until it is loaded anew. All other tests share the module.
+    stop()
     const own = '../../../src/admin/providers/http/tokens?own'
     const mine: typeof import('../../../src/admin/providers/http/tokens') = await import(
       /* @vite-ignore */ own
