@@ -47,13 +47,16 @@ export async function postgres(url: string, log: Log): Promise<Engine> {
   const pool = await createPool(connection.href, log)
   const db = await openPool(pool)
   await migrate(db)
-  const { rows } = await pool.query<{ server_version: string }>('show server_version')
+  // One connection whose settings last, without the product's limit for reads: filling takes longer.
+  const direct = new Pool({ connectionString: connection.href, max: 1 })
+  const { rows } = await direct.query<{ server_version: string }>('show server_version')
   return {
     name: `PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`,
     db,
-    raw: (text) => pool.query(text),
+    raw: (text) => direct.query(text),
     pool,
     close: async () => {
+      await direct.end()
       await pool.end()
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()

@@ -5,6 +5,9 @@ export interface ReadLimits {
   fileBytes: number
   /** Of everything in a packed file together, counted while unpacking: the sizes that a file states can lie. */
   inflatedBytes: number
+  /** How many times larger than packed a file may be, above what any machine reads at once: sheets reach some thirty. */
+  inflation: number
+  inflatedAnyway: number
   rows: number
   columns: number
   seconds: number
@@ -13,6 +16,8 @@ export interface ReadLimits {
 export const readLimits: ReadLimits = {
   fileBytes: 20 * megabyte,
   inflatedBytes: 200 * megabyte,
+  inflation: 100,
+  inflatedAnyway: 10 * megabyte,
   rows: 50_000,
   columns: 200,
   seconds: 60,

@@ -7,7 +7,8 @@ import { requireModest } from './zip'
  * @throws ReadFault
  */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>, limits: ReadLimits): Promise<RawRow[]> {
-  await requireModest(bytes, limits.inflatedBytes)
+  const { inflatedBytes, inflatedAnyway, inflation } = limits
+  await requireModest(bytes, Math.min(inflatedBytes, Math.max(inflatedAnyway, inflation * bytes.length)))
   const { rows, add } = createCollector(limits)
   try {
     for await (const { index, values } of streamXlsxRows(bytes)) add(index + 1, values.map(textOf))
