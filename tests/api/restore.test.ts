@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
 import { entities, writtenNames } from '../../src/api/history/entities'
+import { outlinesOf } from '../../src/api/history/events'
 import { referencesOf } from '../../src/api/history/references'
 import type { HistoryEntry } from '../../src/domain/history'
 import { type Answer, withApi } from '../support/api'
@@ -418,5 +419,25 @@ describe('undoing needs the right to do the reverse', () => {
     const events = await historyOf(`entity=users&id=${id}`)
     expect(events[0]?.changes).toEqual([{ field: 'status', before: 'disable', after: 'enable' }])
     expect(await restore(events[0]?.id ?? 0)).toMatchObject({ status: 409, body: { code: 'last_admin' } })
+  })
+})
+
+describe('a batch of more than can be undone at once', () => {
+  /** As many events as that, of records that nobody has. */
+  const crowd = (batch: string, count: number) =>
+    api().db.execute(sql`insert into history (id, at, entity, record_id, title, action, version, batch, changes)
+      select nextval('history_id'), now(), 'languages', 1000000 + n, '', 'update', 2, ${batch}::uuid, '{"title": ["a", "b"]}'
+      from generate_series(1, ${count}::int) n`)
+
+  it('is refused whole, with its number: a part of it would be lost without a word', async () => {
+    const batch = crypto.randomUUID()
+    await crowd(batch, 20_001)
+    const answer = await send('POST', `/history/batches/${batch}/restore`, {})
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'too_many', max: 20_000, count: 20_001, message: expect.stringContaining('20.001') },
+    })
+    await expect(outlinesOf(api().db, batch, 20_000)).rejects.toThrow('too_many')
+    expect(await outlinesOf(api().db, batch, 20_001)).toHaveLength(20_001)
   })
 })

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { HistoryAction } from '../../domain/history'
 import { type Database, rowsOf } from '../db/database'
 import { setInTransaction } from '../db/pool'
+import { ApiError } from '../http/errors'
 import { type Link, linkOf, type Pair } from './links'
 
 /** Held by whoever undoes or erases. */
@@ -22,6 +23,9 @@ export interface HistoryEvent {
 
 const mostEvents = 100_000
 
+/** Some hundred bytes each. */
+const mostOutlines = 300_000
+
 const read = (db: Database, changes: SQL, where: SQL, limit: number): Promise<HistoryEvent[]> =>
   rowsOf<HistoryEvent>(
     db,
@@ -34,15 +38,26 @@ const read = (db: Database, changes: SQL, where: SQL, limit: number): Promise<Hi
 export const eventsWhere = (db: Database, where: SQL, limit = mostEvents): Promise<HistoryEvent[]> =>
   read(db, sql`h.changes`, where, limit)
 
-/** The same, with no more of deleted rows than what they referred to: whole rows of a large batch are much. */
-export const outlinesWhere = (db: Database, where: SQL, limit = mostEvents): Promise<HistoryEvent[]> =>
-  read(
+/**
+ * All of a batch, with no more of deleted rows than what they referred to: whole rows of a large one are much.
+ * @throws ApiError `too_many`: a part of it would bring back a part of what was lost, and say nothing
+ */
+export async function outlinesOf(db: Database, batch: string, max = mostOutlines): Promise<HistoryEvent[]> {
+  const events = await read(
     db,
     sql`case h.action when 'delete' then (select jsonb_object_agg(c.key, c.value) from jsonb_each(h.changes) c
       where jsonb_typeof(c.value) = 'number') else h.changes end`,
-    where,
-    limit,
+    sql`h.batch = ${batch}::uuid`,
+    max + 1,
   )
+  if (events.length <= max) return events
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from history h where h.batch = ${batch}::uuid`,
+  )
+  const params = { max, count: row?.count ?? events.length }
+  throw new ApiError('too_many', { params, extra: params })
+}
 
 /** What is written from now on in this transaction undoes that event. */
 export const undoes = (db: Database, event: Pick<HistoryEvent, 'id'> | null): Promise<void> =>

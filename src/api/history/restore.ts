@@ -5,7 +5,7 @@ import type { Body } from '../http/body'
 import { ApiError } from '../http/errors'
 import type { Call } from '../http/route'
 import { isWrittenName } from './entities'
-import { eventsWhere, type HistoryEvent, historyLock, outlinesWhere } from './events'
+import { eventsWhere, type HistoryEvent, historyLock, outlinesOf } from './events'
 import { lossesOf } from './losses'
 import { putBack, resourceOf } from './putBack'
 import { revert, stateBefore } from './revert'
@@ -38,7 +38,7 @@ export async function restoreEvent(call: Call): Promise<Response> {
   await takeTurn(call)
   const event = await eventOf(call)
   if (event.action === 'delete') {
-    await putBack(call, event, lossesOf(await outlinesWhere(call.db, sql`h.batch = ${event.batch}::uuid`)))
+    await putBack(call, event, lossesOf(await outlinesOf(call.db, event.batch)))
   } else {
     if (!event.changes || !makesVersion(event.action)) throw new ApiError('nothing_to_restore')
     await revert(call, await eventsSince(call, event))

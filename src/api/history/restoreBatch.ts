@@ -6,11 +6,11 @@ import { rowsOf } from '../db/database'
 import { transactionWith } from '../db/pool'
 import { json } from '../http/answers'
 import type { Body } from '../http/body'
-import { ApiError, fromDatabase, invalid } from '../http/errors'
+import { ApiError, fromDatabase } from '../http/errors'
 import { translate } from '../http/locale'
 import type { Call } from '../http/route'
 import { authorOf, isUuid } from './author'
-import { type HistoryEvent, outlinesWhere } from './events'
+import { type HistoryEvent, outlinesOf } from './events'
 import { type Losses, lossesOf, lostWith } from './losses'
 import { putBack, resourceOf } from './putBack'
 import { takeTurn } from './restore'
@@ -26,9 +26,8 @@ const step = 100
 async function eventsOf({ db, params }: Call): Promise<HistoryEvent[]> {
   const batch = params.batch ?? ''
   if (!isUuid(batch)) throw new ApiError('not_found')
-  const events = await outlinesWhere(db, sql`h.batch = ${batch}::uuid`, maxEvents + 1)
+  const events = await outlinesOf(db, batch, maxEvents)
   if (!events.length) throw new ApiError('not_found')
-  if (events.length > maxEvents) throw invalid('batch', 'max_items', { max: maxEvents })
   return events
 }
 
