@@ -6,6 +6,7 @@ import { NotFound } from './components/NotFound'
 import { paths } from './components/paths'
 import { ErrorBoundary } from './layout/ErrorBoundary'
 import { Layout } from './layout/Layout'
+import { Rehearsal } from './layout/Rehearsal'
 import { ScreenOutlet } from './layout/ScreenOutlet'
 import { Failed } from './pages/Failed'
 import { LoginRoute } from './pages/login/LoginRoute'
@@ -46,23 +47,36 @@ function SignedIn({ children }: { children: ReactNode }) {
 
 const failed = () => <Failed />
 
+const routeOf = (pathname: string) => {
+  const screen = matchScreen(screens, pathname)?.screen
+  return { screen, route: screen && routes.get(screen) }
+}
+
+/** The screen alone, as it will stand in the layout. */
+const alone = (to: string) => (
+  <RightsProvider>
+    <Routes location={to}>{routeOf(to.split(/[?#]/)[0] ?? '').route}</Routes>
+  </RightsProvider>
+)
+
 /** The sign-in page, and every screen at its address. */
 export function AdminRoutes({ signIn }: { signIn: (credentials: Credentials) => Promise<SignInResult> }) {
   const { pathname } = useLocation()
   // The router ranks all routes that it is given at each opening: it is given the one that fits.
-  const screen = matchScreen(screens, pathname)?.screen
-  const route = screen && routes.get(screen)
+  const { screen, route } = routeOf(pathname)
   useScrollToTop()
   return (
     <ErrorBoundary resetKey={pathname} fallback={failed}>
-      <Routes>
-        <Route path={paths.login()} element={<LoginRoute signIn={signIn} />} />
-        {screen?.bare && route}
-        <Route element={frame}>
-          {!screen?.bare && route}
-          <Route path="*" element={<NotFound />} />
-        </Route>
-      </Routes>
+      <Rehearsal render={alone}>
+        <Routes>
+          <Route path={paths.login()} element={<LoginRoute signIn={signIn} />} />
+          {screen?.bare && route}
+          <Route element={frame}>
+            {!screen?.bare && route}
+            <Route path="*" element={<NotFound />} />
+          </Route>
+        </Routes>
+      </Rehearsal>
     </ErrorBoundary>
   )
 }

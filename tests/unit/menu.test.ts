@@ -4,7 +4,7 @@ import { nextPath } from '../../src/admin/components/loginPaths'
 import { fillPath, matchScreen } from '../../src/admin/components/matchScreen'
 import { paths } from '../../src/admin/components/paths'
 import { menuIcons } from '../../src/admin/layout/icons'
-import { activeLink, menuOf } from '../../src/admin/layout/menu'
+import { activeLink, menuOf, targetsOf } from '../../src/admin/layout/menu'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
 import { resources } from '../../src/admin/registry'
 import { screens } from '../../src/admin/screens'
@@ -118,8 +118,8 @@ describe('the menu', () => {
       { label: 'resources.widgets.title.list', to: '/widgets/manager' },
       { label: 'Banner', to: '/widgets/banner' },
     ])
-    expect(activeLink(groups, screens, '/widgets/banner')).toBe('/widgets/banner')
-    expect(activeLink(groups, screens, '/widgets/manager/3')).toBe('/widgets/manager')
+    expect(activeLink(targetsOf(groups, screens), screens, '/widgets/banner')).toBe('/widgets/banner')
+    expect(activeLink(targetsOf(groups, screens), screens, '/widgets/manager/3')).toBe('/widgets/manager')
     // Who may add widgets but not list them finds the form, and no pages.
     const [, only] = menuOf(screens, [], held('create-widgets'), pages)
     expect(only?.items).toEqual([{ label: 'resources.widgets.title.create', to: '/widgets/manager/create' }])
@@ -189,7 +189,7 @@ describe('the menu', () => {
 
   it('marks the entry of the current address', () => {
     const groups = menuOf(screens, [type(1, ['categories', 'approval'])], () => true)
-    const at = (address: string) => activeLink(groups, screens, address)
+    const at = (address: string) => activeLink(targetsOf(groups, screens), screens, address)
     expect(at('/')).toBe('/dashboard')
     expect(at('/posts/1')).toBe('/posts/all-posts/1')
     expect(at('/posts/all-posts/1')).toBe('/posts/all-posts/1')

@@ -31,7 +31,9 @@ const decoded = (value: string): string => {
  * `generatePath`: the boot needs both functions and must not load the router.
  */
 export function matchScreen(screens: readonly Screen[], pathname: string): ScreenMatch | undefined {
-  const actual = partsOf(pathname)
+  const actual = partsOf(pathname).map(decoded)
+  // As the router does, which takes fixed parts in any case.
+  const inLowerCase = actual.map((part) => part.toLowerCase())
   let best: ScreenMatch | undefined
   let bestFixed = ''
   for (const screen of screens) {
@@ -39,10 +41,8 @@ export function matchScreen(screens: readonly Screen[], pathname: string): Scree
     if (expected.length !== actual.length) continue
     const params: Record<string, string> = {}
     const fits = expected.every((part, index) => {
-      const value = actual[index] ?? ''
-      // As the router does, which takes fixed parts in any case.
-      if (!part.startsWith(':')) return part === decoded(value).toLowerCase()
-      params[part.slice(1)] = decoded(value)
+      if (!part.startsWith(':')) return part === inLowerCase[index]
+      params[part.slice(1)] = actual[index] ?? ''
       return true
     })
     if (!fits) continue

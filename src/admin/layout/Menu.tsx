@@ -11,7 +11,7 @@ import { useWaitingPosts } from '../components/useWaitingPosts'
 import { useRights } from '../providers/auth/rights'
 import { menuStyle } from './MenuEntry'
 import { MenuSection } from './MenuSection'
-import { activeLink, type MenuGroup, menuOf } from './menu'
+import { activeLink, type MenuGroup, menuOf, targetsOf } from './menu'
 import { useMenuPages } from './useMenuPages'
 import type { MenuControl } from './useMenuState'
 
@@ -29,11 +29,12 @@ export function Menu({ menu }: { menu: MenuControl }) {
   const { pathname, search } = useLocation()
   const pages = useMenuPages()
   const groups = useMemo(() => menuOf(screens, types, can, pages), [screens, types, can, pages])
+  const targets = useMemo(() => targetsOf(groups, screens), [groups, screens])
   // Once the page stands: it is not what one waits for.
   const isWhole = useDrawnWhole('menu')
   const posts = useWaitingPosts(isWhole)
   const answers = useWaiting(isWhole)
-  const active = activeLink(groups, screens, pathname + search)
+  const active = activeLink(targets, screens, pathname + search)
   return (
     <nav aria-label={translate('layout.menu.label')} className={menu.classNames}>
       <Box component="ul" className={menu.isWide ? undefined : 'is-rail'} sx={menuStyle}>

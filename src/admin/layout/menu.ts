@@ -136,23 +136,26 @@ export function menuOf(
   })
 }
 
+/** The addresses of a menu, with their screens. */
+export type MenuTargets = readonly { to: string; match?: ScreenMatch }[]
+
+export const targetsOf = (groups: readonly MenuGroup[], screens: readonly Screen[]): MenuTargets =>
+  groups
+    .flatMap(({ to, items }) => [...(to ? [to] : []), ...items.map((item) => item.to)])
+    .map((to) => (to.includes('?') ? { to } : { to, match: matchScreen(screens, to) }))
+
 /** The menu entry of an address: the one with the same query if any, else the one with the longest matching path. */
-export function activeLink(
-  groups: readonly MenuGroup[],
-  screens: readonly Screen[],
-  address: string,
-): string {
+export function activeLink(targets: MenuTargets, screens: readonly Screen[], address: string): string {
   const [pathname = '', search = ''] = address.split('?')
-  const all = groups.flatMap(({ to, items }) => [...(to ? [to] : []), ...items.map((item) => item.to)])
-  const exact = all.find((to) => sameAddress(to, pathname, search))
-  if (exact) return exact
+  const exact = targets.find(({ to }) => sameAddress(to, pathname, search))
+  if (exact) return exact.to
   const found = matchScreen(screens, pathname)
-  const twin = all.find((to) => !to.includes('?') && isSamePage(found, matchScreen(screens, to)))
-  if (twin) return twin
+  const twin = targets.find(({ match }) => isSamePage(found, match))
+  if (twin) return twin.to
   const above = found?.screen.parent ? fillPath(found.screen.parent, found.params) : undefined
-  const candidates = all.filter(
-    (to) => !to.includes('?') && (pathname === to || pathname.startsWith(`${to}/`) || above === to),
-  )
+  const candidates = targets
+    .map(({ to }) => to)
+    .filter((to) => !to.includes('?') && (pathname === to || pathname.startsWith(`${to}/`) || above === to))
   return candidates.sort((a, b) => b.length - a.length)[0] ?? ''
 }
 

@@ -5,7 +5,8 @@ import { useInsertionEffect } from 'react'
 let waiting: (() => void)[] = []
 let isRendering = false
 
-const putIn = () => {
+/** Puts the rules that were made into the page; for insertion effects. */
+export const putIn = (): void => {
   const all = waiting
   waiting = []
   for (const put of all) put()
