@@ -8,6 +8,7 @@ import { sourceOf } from '../../auth/subject'
 import { bulkRoute } from '../../crud/bulk'
 import { listRoute, whereId } from '../../crud/crud'
 import { exportRoute } from '../../crud/exportRoute'
+import { aheadOfRemoval } from '../../crud/letGo'
 import type { Resource } from '../../crud/resource'
 import { changeRow, create, readOne, removeRow, update, whereRow } from '../../crud/write'
 import { idOf, json, noContent, one } from '../../http/answers'
@@ -122,6 +123,10 @@ export const userRoutes: GuardedRoute[] = [
     method: 'DELETE',
     path: '/users/:id',
     guard: 'delete-users',
+    prepare: async (call) => {
+      await aheadOfRemoval(call, users, [idOf(call.params.id)])
+      return call.body
+    },
     handler: async (call) => {
       await removeUser(call, idOf(call.params.id))
       return noContent()
