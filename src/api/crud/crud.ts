@@ -16,6 +16,7 @@ export const listRoute = (resource: ListResource): GuardedRoute => ({
   method: 'GET',
   path: `/${resource.name}`,
   guard: resource.guards.list,
+  asks: 'list',
   handler: (call) => list(call, resource),
   lists: resource,
 })
