@@ -3,6 +3,8 @@ export const autosave = {
   offered: 'You have an unsaved draft from %{time}, on another computer or in another window.',
   restore: 'Restore',
   discard: 'Discard draft',
+  replaced: 'The draft has replaced what you had just typed in: %{fields}.',
+  typed_back: 'Bring back what I typed',
   kept: 'Draft kept at %{time}',
   here: 'Draft kept on this computer only',
   window: 'Draft kept in this window only',

@@ -42,6 +42,8 @@ export const widgets: typeof vi = {
       consent: 'Drop the fields with their content',
     },
   },
+  /** What stands under a key that is ours, as the history calls it. */
+  value: { api: 'Chosen from the source' },
   source: {
     use: 'Choose content from a source',
     help: 'Whoever fills in the widget chooses an entry of this source, such as a post or a category.',

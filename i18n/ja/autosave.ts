@@ -3,6 +3,8 @@ export const autosave = {
   offered: '%{time}の未保存の下書きが、別のパソコンまたは別のウィンドウにあります。',
   restore: '復元',
   discard: '下書きを破棄',
+  replaced: '下書きにより、入力中の内容が置き換わりました: %{fields}',
+  typed_back: '入力した内容に戻す',
   kept: '%{time}に下書きを保存しました',
   here: '下書きはこのパソコンだけにあります',
   window: '下書きはこのウィンドウだけにあります',

@@ -41,6 +41,8 @@ export const widgets: typeof vi = {
       consent: '項目を内容ごと削除する',
     },
   },
+  /** What stands under a key that is ours, as the history calls it. */
+  value: { api: 'データ元から選択' },
   source: {
     use: 'データ元から内容を選ぶ',
     help: '入力する人は、記事やカテゴリーなど、このデータ元から一つを選びます。',

@@ -3,6 +3,8 @@ export const autosave = {
   offered: 'Bạn có bản nháp chưa lưu từ %{time}, trên máy hoặc cửa sổ khác.',
   restore: 'Khôi phục',
   discard: 'Bỏ bản nháp',
+  replaced: 'Bản nháp đã thay những gì bạn vừa gõ ở: %{fields}.',
+  typed_back: 'Lấy lại phần vừa gõ',
   kept: 'Đã giữ nháp lúc %{time}',
   here: 'Chỉ giữ nháp trên máy này',
   window: 'Nháp chỉ giữ trong cửa sổ này',

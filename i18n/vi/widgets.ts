@@ -40,6 +40,8 @@ export const widgets = {
       consent: 'Bỏ trường cùng nội dung',
     },
   },
+  /** What stands under a key that is ours, as the history calls it. */
+  value: { api: 'Chọn từ nguồn' },
   source: {
     use: 'Chọn nội dung từ một nguồn',
     help: 'Người điền sẽ chọn một mục từ nguồn này, ví dụ một bài viết hay danh mục.',

@@ -1,4 +1,6 @@
+import type { DynamicField } from './dynamicFields'
 import type { ResourceName } from './guards'
+import { type Renamed, type WidgetSettings, widgetFields, withFormerKeys } from './widget'
 
 /** Which entity a field of ids points to; the only place that says so for showing them by title. */
 const targets: Readonly<Record<string, ResourceName>> = {
@@ -30,11 +32,35 @@ const targets: Readonly<Record<string, ResourceName>> = {
 export const targetOf = (entity: ResourceName, field: string): ResourceName | undefined =>
   field === 'parent_id' ? entity : targets[field]
 
-/** Fields whose names inside are keys that people have chosen, with the entity that has them by title. */
-const keyed: Readonly<Partial<Record<ResourceName, Readonly<Record<string, ResourceName>>>>> = {
-  posts: { values: 'fields' },
+/** What stands under a key that people have chosen: its name, and what its values are like. */
+export type Named = Pick<DynamicField, 'key' | 'title'> &
+  Partial<Pick<DynamicField, 'style' | 'data' | 'children'>>
+
+/** Whose records name the keys inside a field. */
+export interface KeySource {
+  resource: ResourceName
+  /** Only the record itself names them; otherwise all records do. */
+  isOwn?: boolean
+  /** What a record of it names. */
+  names: (record: never) => readonly Named[]
 }
 
-/** The entity whose records name what stands inside a field by their keys. */
-export const keysOf = (entity: string, field: unknown): ResourceName | undefined =>
+/** Fields whose names inside are keys that people have chosen. */
+const keyed: Readonly<Partial<Record<ResourceName, Readonly<Record<string, KeySource>>>>> = {
+  posts: {
+    values: { resource: 'fields', names: (field: Named) => [field] },
+    custom: { resource: 'types', names: ({ fields }: { fields: readonly Named[] }) => fields },
+  },
+  widgets: {
+    value: {
+      resource: 'widgets',
+      isOwn: true,
+      names: ({ settings, renamed }: { settings: WidgetSettings; renamed: Renamed }) =>
+        withFormerKeys(widgetFields(settings), renamed),
+    },
+  },
+}
+
+/** Where the names inside a field come from; `undefined` where they are the entity's own. */
+export const keysOf = (entity: string, field: unknown): KeySource | undefined =>
   keyed[entity as ResourceName]?.[String(field)]

@@ -103,3 +103,11 @@ export const renamedIn = (
     Object.entries(values).map(([key, value]) => [present.has(key) ? key : (renamed[key] ?? key), value]),
   )
 }
+
+/** The fields by their former keys as well. */
+export const withFormerKeys = (fields: readonly DynamicField[], renamed: Renamed): DynamicField[] => [
+  ...fields,
+  ...Object.entries(renamed).flatMap(([from, to]) =>
+    fields.filter(({ key }) => key === to).map((field) => ({ ...field, key: from })),
+  ),
+]

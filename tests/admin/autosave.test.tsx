@@ -57,6 +57,23 @@ describe('writing on at another machine', () => {
     expect((await call('GET', `/posts?search=id:${id}`))[0].title).toBe('Viết xong ở máy hai')
   })
 
+  it('what was typed before the draft was restored in its place can be had back', async () => {
+    const { at, draft } = await aDraftedPost()
+    await admin.open(at, { as: owner() })
+    write(await input('title'), 'Bản nháp ở máy một')
+    await waitFor(async () => expect(await keptTitle(draft)).toBe('Bản nháp ở máy một'))
+    await otherMachine(at)
+    const title = await input('title')
+    await screen.findByRole('button', { name: 'Khôi phục' })
+    write(title, 'Gõ ở máy hai trước')
+    await click('Khôi phục')
+    await waitFor(() => expect(title.value).toBe('Bản nháp ở máy một'))
+    await screen.findByText('Bản nháp đã thay những gì bạn vừa gõ ở: Tiêu đề.')
+    await click('Lấy lại phần vừa gõ')
+    await waitFor(() => expect(title.value).toBe('Gõ ở máy hai trước'))
+    expect(screen.queryByRole('button', { name: 'Lấy lại phần vừa gõ' })).toBeNull()
+  })
+
   it('a discarded draft is gone, and the form as it was', async () => {
     const { at, draft } = await aDraftedPost()
     await call('PUT', draft, { values: { title: 'Bỏ đi' }, version: 1, path: at })
@@ -208,5 +225,61 @@ describe('a form in trouble', () => {
     const sent = wire.sent.filter(isBackground)
     expect(JSON.stringify(sent)).toContain('Lan')
     expect(JSON.stringify(sent)).not.toContain('rat-bi-mat')
+  })
+})
+
+describe('what is typed while a save is on its way', () => {
+  /** Types at the moment at which the call goes out. */
+  const typeDuring = (
+    wire: Awaited<ReturnType<typeof admin.open>>['wire'],
+    method: string,
+    type: () => void,
+  ) => {
+    let isDone = false
+    wire.answer = (sent, path) => {
+      if (isDone || sent !== method || !path.startsWith('/posts')) return undefined
+      isDone = true
+      type()
+      return undefined
+    }
+  }
+
+  it('stays in the form, unsaved, and goes with the next save', async () => {
+    const { at, id } = await aDraftedPost()
+    const { wire } = await admin.open(at, { as: owner() })
+    const title = await input('title')
+    const description = await input('description')
+    write(title, 'Lưu lần một')
+    typeDuring(wire, 'PATCH', () => write(description, 'Gõ thêm trong lúc lưu'))
+    await click('Lưu')
+    await screen.findByText('Đã lưu bài viết.')
+    expect((await call('GET', `/posts?search=id:${id}`))[0]).toMatchObject({
+      title: 'Lưu lần một',
+      description: '',
+    })
+    expect(title.value).toBe('Lưu lần một')
+    expect(description.value).toBe('Gõ thêm trong lúc lưu')
+    await click('Lưu')
+    await waitFor(async () =>
+      expect((await call('GET', `/posts?search=id:${id}`))[0]).toMatchObject({
+        title: 'Lưu lần một',
+        description: 'Gõ thêm trong lúc lưu',
+        version: 3,
+      }),
+    )
+  })
+
+  it('of a new record it goes along to its page', async () => {
+    const { id: type } = await aType(admin.api(), { features: ['images', 'content'] })
+    const { wire } = await admin.open(`/posts/add-new-post/${type}`, { as: owner() })
+    write(await input('title'), 'Bài mới toanh')
+    const description = await input('description')
+    typeDuring(wire, 'POST', () => write(description, 'Mô tả gõ vội'))
+    await click('Lưu')
+    await screen.findByText('Đã thêm bài viết.')
+    await waitFor(async () => expect((await input('description')).value).toBe('Mô tả gõ vội'))
+    expect((await input('title')).value).toBe('Bài mới toanh')
+    const [made] = await call('GET', `/posts?search=type_id:${type}`)
+    expect(made).toMatchObject({ title: 'Bài mới toanh', description: '' })
   })
 })

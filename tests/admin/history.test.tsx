@@ -81,6 +81,40 @@ describe('the timeline of a record', () => {
     await waitFor(() => expect(text(0)).toMatch(/Mức rangTrước: Rang vừa.*Sau: Rang đậm/))
   })
 
+  it('calls what stands in a widget, and in the own fields of a type, as its fields do', async () => {
+    const text = (key: string, title: string) => ({ key, title, style: 'text' })
+    const made = async (key: string, title: string) =>
+      (
+        await call('POST', '/widgets', {
+          key,
+          title,
+          type: 'lich-su',
+          settings: { fields: [text('slogan', title)] },
+        })
+      ).body.data.id
+    // Another one has a field of the same key.
+    await made('other', 'Câu khác')
+    const id = await made('hello', 'Lời chào')
+    await call('PATCH', `/widgets/${id}/value`, { value: { slogan: 'Xin chào' } })
+    await call('PATCH', `/widgets/${id}`, {
+      settings: { fields: [{ ...text('greeting', 'Câu chào'), was: 'slogan' }] },
+    })
+    await call('PATCH', `/widgets/${id}/value`, { value: { greeting: 'Chào bạn' } })
+    await open(`/widgets/manager/${id}`)
+    const { text: said } = await timeline()
+    await waitFor(() => expect(said(0)).toMatch(/Câu chàoTrước: Xin chào.*Sau: Chào bạn/))
+    // From before it was renamed.
+    expect(said(2)).toMatch(/Câu chào.*Sau: Xin chào/)
+    expect(said(2)).not.toContain('slogan')
+
+    const { type, id: post, path } = await aPostOf()
+    await call('PATCH', `/types/${type}`, { fields: [{ key: 'source', title: 'Nguồn bài' }] })
+    await call('PATCH', `/posts/${post}`, { custom: { source: 'Báo Lâm Đồng' } })
+    await open(path)
+    const own = await timeline()
+    await waitFor(() => expect(own.text(0)).toMatch(/Nguồn bài.*Sau: Báo Lâm Đồng/))
+  })
+
   it('loads older entries when asked', async () => {
     const { id, path } = await aPostOf()
     for (let turn = 0; turn < 21; turn++) await call('PATCH', `/posts/${id}`, { title: `Lần ${turn}` })

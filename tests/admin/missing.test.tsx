@@ -57,6 +57,23 @@ describe('a record that is not there', () => {
     expect(screen.getByRole('link', { name: 'Về trang chủ' }).getAttribute('href')).toBe('/')
   })
 
+  it.each([
+    '/feedback/manager/create',
+    '/comment/manager/create',
+    '/rating/manager/create',
+    '/media/media-library/create',
+    '/warehouse/change/create',
+    '/posts/all-posts/:type/create',
+    '/posts/all-posts/:type/notanumber',
+    '/seo/manager/notanumber',
+  ])('%s, typed, is no address: a page that leads home, and nothing is asked for it', async (address) => {
+    const { id } = await aType(admin.api())
+    const { wire } = await open(address.replace(':type', String(id)))
+    await heading('Không tìm thấy trang')
+    expect(screen.getByRole('link', { name: 'Về trang chủ' })).toBeTruthy()
+    expect(wire.sent.map(({ path }) => path).filter((path) => /create\b|notanumber|NaN/.test(path))).toEqual([])
+  })
+
   it('is told from one that may not be read, and from a network that is down', async () => {
     const { wire, router } = await open('/support')
     wire.answer = (_method, path) =>

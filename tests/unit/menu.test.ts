@@ -211,7 +211,7 @@ describe('addresses', () => {
   })
 
   it('survive what no browser should send', () => {
-    expect(matchScreen(screens, '/posts/%E0%A4%A')?.params).toEqual({ typeID: '%E0%A4%A' })
+    expect(matchScreen(screens, '/widgets/%E0%A4%A')?.params).toEqual({ type: '%E0%A4%A' })
   })
 
   it('are filled with parameters', () => {

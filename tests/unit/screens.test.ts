@@ -119,3 +119,18 @@ describe('the width of a page', () => {
     expect(forms.filter(({ width }) => width === undefined).map(({ path }) => path)).toEqual([])
   })
 })
+
+describe('where an id stands', () => {
+  const ofRecords = screens.filter(({ path }) => /:(id|\w+ID)$/.test(path)).map(({ path }) => path)
+
+  it.each(ofRecords)('%s has no record called by a word, zero, or a number that no id can be', (path) => {
+    const address = (last: string) => path.replace(/:\w+$/, last).replace(/:\w+/g, '1')
+    expect(matchScreen(screens, address('12'))?.screen.path).toBe(path)
+    for (const last of ['notanumber', '0', '-1', '1.5', '01', '2147483648', '%20'])
+      expect({ last, found: matchScreen(screens, address(last)) }).toEqual({ last, found: undefined })
+    // The form for a new one, where there is one, or nothing.
+    const { path: create = `${path.replace(/:\w+$/, '')}create` } =
+      matchScreen(screens, address('create'))?.screen ?? {}
+    expect(create).toMatch(/\/create$/)
+  })
+})

@@ -1,3 +1,4 @@
+import { isId } from '../../domain/id'
 import type { Feature } from '../../domain/type'
 import type { MenuPlace, Screen } from './screen'
 
@@ -28,7 +29,8 @@ const decoded = (value: string): string => {
 
 /**
  * Finds the screen of a path; fixed segments win over `:params`, as in the router. Not react-router's `matchPath` and
- * `generatePath`: the boot needs both functions and must not load the router.
+ * `generatePath`: the boot needs both functions and must not load the router. Where an id stands, nothing else does: a
+ * record of that name cannot be, and nobody needs to be asked for it.
  */
 export function matchScreen(screens: readonly Screen[], pathname: string): ScreenMatch | undefined {
   const actual = partsOf(pathname).map(decoded)
@@ -42,8 +44,9 @@ export function matchScreen(screens: readonly Screen[], pathname: string): Scree
     const params: Record<string, string> = {}
     const fits = expected.every((part, index) => {
       if (!part.startsWith(':')) return part === inLowerCase[index]
-      params[part.slice(1)] = actual[index] ?? ''
-      return true
+      const [name, value] = [part.slice(1), actual[index] ?? '']
+      params[name] = value
+      return !/^id$|ID$/.test(name) || isId(value)
     })
     if (!fits) continue
     // 1 for a fixed segment, 0 for a parameter: the greater string is more specific.

@@ -11,6 +11,7 @@ import type { Call, GuardedRoute } from '../http/route'
 import { cleanAhead } from './clean'
 import { askedOf, computing, previewOf } from './computed'
 import { boundFilterOf } from './hits'
+import { aheadOfRemoval } from './letGo'
 import { queryOf } from './list'
 import type { Resource } from './resource'
 import { titleColumn } from './titleColumn'
@@ -55,6 +56,11 @@ export function bulkRoute(
       if (!meets(call.actor.permissions, resource.guards[action])) throw new ApiError('forbidden')
       if (value.change) askedOf(resource, value.change)
       else if (action === 'update' && data) await cleanAhead(resource, data)
+      else if (action === 'delete')
+        // Those that are refused are told of with the others.
+        await aheadOfRemoval(call, resource, await idsOf(call, resource, value), (reason) => {
+          ofTheRow(reason, resource)
+        })
       return value
     },
     handler: async (call) => {
@@ -117,10 +123,20 @@ function matching<T>(call: Call, resource: Resource, select: SQL, rest = sql``):
   )
 }
 
+/**
+ * The refusal of one row.
+ * @throws what is no fault of the row, such as a database that is away: the whole call fails
+ */
+function ofTheRow(thrown: unknown, { constraints }: Resource): ApiError {
+  const error = fromDatabase(thrown, constraints)
+  if (!(error instanceof ApiError) || error.status >= 500) throw error
+  return error
+}
+
 /** Works on one row; what it leaves for later happens only if it succeeds. */
 async function refusal(
   call: Call,
-  { constraints }: Resource,
+  resource: Resource,
   work: (call: Call) => Promise<unknown>,
 ): Promise<Omit<Refused, 'id' | 'title'> | null> {
   const afterCommit: Call['afterCommit'] = []
@@ -129,9 +145,7 @@ async function refusal(
     call.afterCommit.push(...afterCommit)
     return null
   } catch (thrown) {
-    const error = fromDatabase(thrown, constraints)
-    // A database that is away, or a fault of ours, is no fault of the row: the whole call fails.
-    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    const error = ofTheRow(thrown, resource)
     const message = Object.values(error.details.errors ?? {})[0]?.[0] ?? sentenceOf(error)
     return { code: error.code, message: translate(call.locale, message) }
   }

@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm'
 import { idOf } from '../http/answers'
 import type { Call, GuardedRoute } from '../http/route'
 import { cleanAhead } from './clean'
-import { letGo } from './letGo'
+import { aheadOfRemoval } from './letGo'
 import { list } from './list'
 import type { ListResource, ListTable, Resource } from './resource'
 import { create, remove, update } from './write'
@@ -16,6 +16,7 @@ export const listRoute = (resource: ListResource): GuardedRoute => ({
   method: 'GET',
   path: `/${resource.name}`,
   guard: resource.guards.list,
+  asks: 'list',
   handler: (call) => list(call, resource),
   lists: resource,
 })
@@ -50,7 +51,7 @@ export function crud(
       path: `/${name}/:id`,
       guard: guards.delete,
       prepare: async (call) => {
-        await letGo(call, resource, idOf(call.params.id))
+        await aheadOfRemoval(call, resource, [idOf(call.params.id)])
         return call.body
       },
       handler: (call) => remove(call, resource, whereId(resource, call)),

@@ -31,6 +31,7 @@ export const exportRoute = (resource: ListResource): GuardedRoute => ({
   method: 'GET',
   path: `/${resource.name}/export`,
   guard: resource.guards.list,
+  asks: 'list',
   handler: (call) => answerExport(call, resource),
 })
 

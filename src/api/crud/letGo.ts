@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { rowsOf } from '../db/database'
 import { transactionWith } from '../db/pool'
@@ -9,46 +9,97 @@ import { rehearsed } from './rehearsal'
 import type { Resource } from './resource'
 import { lockRow, whereRow } from './write'
 
-/** References that become empty when a row is deleted, in which more than one step of rows name it. */
-async function crowdOf({ db }: Call, table: string, id: number) {
+/** A reference that becomes empty, and what it names of what is deleted. */
+interface Crowd {
+  tab: SQL
+  column: SQL
+  ids: number[]
+}
+
+const anyOf = (ids: readonly number[]): SQL => sql`any(${sql.param([...ids])}::int[])`
+
+/** References that become empty when these rows are deleted, in which more than one step of rows name any of them. */
+async function crowdsOf({ db }: Call, table: string, ids: readonly number[]): Promise<Crowd[]> {
   const columns = await rowsOf<{ tab: string; column: string }>(
     db,
     sql`select c.conrelid::regclass::text as tab, a.attname as column from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.confrelid = ${table}::regclass and c.contype = 'f' and c.confdeltype = 'n' order by 1, 2`,
   )
-  const crowded: typeof columns = []
+  const crowds: Crowd[] = []
   for (const each of columns) {
     const [tab, column] = [sql.identifier(each.tab), sql.identifier(each.column)]
-    const more = await rowsOf(db, sql`select from ${tab} where ${column} = ${id} offset ${step} limit 1`)
-    if (more.length) crowded.push(each)
+    const more = await rowsOf(
+      db,
+      sql`select from ${tab} where ${column} = ${anyOf(ids)} offset ${step} limit 1`,
+    )
+    if (!more.length) continue
+    const named = await rowsOf<{ id: number }>(
+      db,
+      sql`select gone.id from unnest(${sql.param([...ids])}::int[]) gone(id)
+        where exists (select from ${tab} t where t.${column} = gone.id) order by 1`,
+    )
+    crowds.push({ tab: sql`${tab}`, column: sql`${column}`, ids: named.map(({ id }) => id) })
   }
-  return crowded
+  return crowds
 }
 
-/**
- * Before a row is deleted that very many others name: they let go of it in steps, each a transaction of its own, so that
- * nobody who writes one of them waits longer than for one step. All of it is one batch, which is undone as one. A
- * deletion that breaks off has let go of some, and can be called again.
- */
-export async function letGo(call: Call, resource: Resource, id: number): Promise<void> {
-  const crowded = await crowdOf(call, getTableConfig(resource.table).name, id)
-  if (!crowded.length) return
-  await rehearsed(call, async (own) => {
+/** Finds out whether a row may be deleted, and whether anything stands in the way. */
+const tryRemoval = (call: Call, resource: Resource, id: number): Promise<void> =>
+  rehearsed(call, async (own) => {
+    await resource.hooks?.admit?.(own, id, 'delete')
     const row = await lockRow(own, resource, whereRow(resource, id))
     await resource.hooks?.remove?.(own, row)
   })
-  for (const each of crowded) {
-    const [tab, column] = [sql.identifier(each.tab), sql.identifier(each.column)]
+
+/**
+ * Before rows are deleted that very many others name: they let go of them in steps, each a transaction of its own, so
+ * that nobody who writes one of them waits longer than for one step. All of it is one batch, which is undone as one. A
+ * deletion that breaks off has let go of some, and can be called again.
+ * @param refused what becomes of a row whose deletion would be refused; nothing lets go of it
+ */
+async function letGo(
+  call: Call,
+  resource: Resource,
+  ids: readonly number[],
+  refused: (reason: unknown) => void,
+): Promise<void> {
+  const crowds = await crowdsOf(call, getTableConfig(resource.table).name, ids)
+  const stays = new Set<number>()
+  for (const id of new Set(crowds.flatMap((crowd) => crowd.ids)))
+    await tryRemoval(call, resource, id).catch((reason) => {
+      refused(reason)
+      stays.add(id)
+    })
+  for (const { tab, column, ids: named } of crowds) {
+    const goes = anyOf(named.filter((id) => !stays.has(id)))
     for (let count = step; count === step; ) {
       const done = await transactionWith(call.db, authorOf(call), (tx) =>
         rowsOf(
           tx,
           sql`update ${tab} set ${column} = null where id in (
-            select id from ${tab} where ${column} = ${id} order by id limit ${step} for no key update) returning id`,
+            select id from ${tab} where ${column} = ${goes} order by id limit ${step} for no key update) returning id`,
         ),
       )
       count = done.length
     }
   }
+}
+
+/**
+ * What precedes the transaction in which rows are deleted.
+ * @param refused see `letGo`; of a single deletion it is the answer
+ * @throws ApiError what a single deletion would be refused with, where very many rows name what is deleted
+ */
+export async function aheadOfRemoval(
+  call: Call,
+  resource: Resource,
+  ids: readonly number[],
+  refused = (reason: unknown): void => {
+    throw reason
+  },
+): Promise<void> {
+  if (!ids.length) return
+  await resource.hooks?.aheadOfRemoval?.(call, ids)
+  await letGo(call, resource, ids, refused)
 }

@@ -90,13 +90,15 @@ export interface Hooks {
   write?: (call: Call, value: AnyObject, before?: Row) => Promise<AnyObject> | AnyObject
   /** Runs after the row is written, in the same transaction. */
   written?: (call: Call, id: number, body: AnyObject) => Promise<void>
+  /** Runs before the transaction in which rows are deleted: what must be finished first, or go in steps. */
+  aheadOfRemoval?: (call: Call, ids: readonly number[]) => Promise<void>
   /** Runs before the locked row is deleted. */
   remove?: (call: Call, row: Row) => Promise<void>
   /**
-   * Rules about who may change a row when the history undoes an event of it, before the row is locked: those that the
-   * entity's own calls check in their handlers.
+   * Rules about who may change or delete a row, before it is locked: those that the entity's own calls check in their
+   * handlers. Asked where something else does it, such as the history, and where a deletion is tried.
    */
-  admitUndo?: (call: Call, id: number, change: 'delete' | AnyObject) => Promise<void>
+  admit?: (call: Call, id: number, change: 'delete' | AnyObject) => Promise<void>
   /**
    * Runs before the transaction in which the history takes a row back to a former state: what must go in steps.
    * @param attempt the undoing, to find out whether it would succeed

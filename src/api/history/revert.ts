@@ -47,7 +47,7 @@ async function writeState(
   const wanted = Object.fromEntries(Object.entries(state).filter(([name]) => columns[name]))
   if (!Object.keys(wanted).length) return false
   if (!meets(call.actor.permissions, guards.update)) throw new ApiError('forbidden')
-  await hooks?.admitUndo?.(call, id, wanted)
+  await hooks?.admit?.(call, id, wanted)
   await hooks?.ahead?.(call, eq(table.id, id), wanted)
   const before = await lockFor(call, resource, id)
   const isBack = Object.entries(wanted).every(([name, value]) => sameIn(columns[name], before[name], value))

@@ -19,7 +19,7 @@ const writers = anyOf(
 )
 
 export const historyRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/history', guard: readers, handler: listHistory },
+  { method: 'GET', path: '/history', guard: readers, asks: 'list', handler: listHistory },
   {
     method: 'POST',
     path: '/history/:id/restore',

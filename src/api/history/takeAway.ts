@@ -16,7 +16,7 @@ export async function takeAway(call: Call, event: HistoryEvent): Promise<void> {
   const resource = resourceOf(event)
   const { guards, hooks, table } = resource
   if (!meets(call.actor.permissions, guards.delete)) throw new ApiError('forbidden')
-  await hooks?.admitUndo?.(call, event.record_id, 'delete')
+  await hooks?.admit?.(call, event.record_id, 'delete')
   const row = await lockFor(call, resource, event.record_id)
   const later = await rowsOf(
     call.db,

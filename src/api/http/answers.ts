@@ -1,3 +1,4 @@
+import { isId } from '../../domain/id'
 import { ApiError } from './errors'
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
@@ -18,9 +19,8 @@ export const noContent = (): Response => new Response(null, { status: 204 })
  * @throws ApiError `not_found`
  */
 export function idOf(value: string | undefined): number {
-  const id = Number(value)
-  if (!value || !/^[1-9]\d{0,9}$/.test(value) || id > 2_147_483_647) throw new ApiError('not_found')
-  return id
+  if (!value || !isId(value)) throw new ApiError('not_found')
+  return Number(value)
 }
 
 /**

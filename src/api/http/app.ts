@@ -10,6 +10,7 @@ import { ApiError, fromDatabase, sentenceOf } from './errors'
 import { onceOf, onceOnly } from './idempotency'
 import { localeOf, translate } from './locale'
 import { countOpenCall } from './pace'
+import { refuseUnknown } from './query'
 import { createRooms, type Room } from './room'
 import type { ApiDeps, Call, GuardedRoute, Route } from './route'
 
@@ -58,7 +59,10 @@ async function runGuarded(
   const room = roomFor(actor.id)
   const run = async (): Promise<Response> => {
     const call = admit({ ...visitor, actor })
-    if (route.method === 'GET') return route.handler(call)
+    if (route.method === 'GET') {
+      refuseUnknown(call, route)
+      return route.handler(call)
+    }
     if (route.staff && !meets(actor.permissions, route.staff))
       await countOpenCall(deps.db, actor, visitor.now)
     const batch = await batchOf(call)
@@ -135,6 +139,7 @@ export function serveRoutes(routes: readonly Route[], deps: ApiDeps): Hono<Env> 
     app.on(route.method, (route.guard === 'public' ? '/api' : '/api/v1') + route.path, async (context) => {
       const visitor = callOf(context, deps)
       if (route.guard !== 'public') return runGuarded(route, visitor, roomFor)
+      if (route.method === 'GET') refuseUnknown(visitor, route)
       return route.handler({ ...visitor, body: await readBody(visitor.request) })
     })
   }

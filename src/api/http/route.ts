@@ -64,6 +64,11 @@ interface Endpoint {
   method: Method
   /** Under `/api/v1`; `:name` marks a parameter. */
   path: string
+  /**
+   * Of a `GET`: the names that its query string may have, each once; any other is refused. `'list'`: the handler reads
+   * it by the grammar of lists and refuses what that does not know.
+   */
+  asks?: readonly string[] | 'list'
 }
 
 /** A call that needs a session and the permission of its guard. */

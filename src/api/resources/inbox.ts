@@ -45,13 +45,9 @@ function beforeOf(text: string | null): Asked['before'] {
   return { at, kind, id: Number(id) }
 }
 
-const known = ['kind', 'limit', 'before']
-
 /** @throws ApiError 422 naming the parameter */
 function askedOf({ url, actor }: Call): Asked {
   const params = url.searchParams
-  for (const name of new Set(params.keys()))
-    if (!known.includes(name) || params.getAll(name).length > 1) throw invalid(name, 'invalid')
   const [kind, limit] = [params.get('kind'), params.get('limit') ?? '25']
   if (kind !== null && !inboxKinds.some((each) => each === kind)) throw invalid('kind', 'choice')
   if (!/^[1-9]\d?$|^100$/.test(limit)) throw invalid('limit', 'invalid')
@@ -110,6 +106,7 @@ async function inbox(call: Call): Promise<Response> {
 export const inboxRoute: GuardedRoute = {
   method: 'GET',
   path: '/inbox',
+  asks: ['kind', 'limit', 'before'],
   guard: inboxKinds.map((kind): Permission => guards[kind].list),
   handler: inbox,
 }

@@ -61,7 +61,7 @@ export const roles = entity(table, {
       await call.db.delete(rolePermissions).where(eq(rolePermissions.role_id, row.id))
       await requireAdministrator(call.db)
     },
-    admitUndo: async (call, id, change) => {
+    admit: async (call, id, change) => {
       if (change === 'delete') return requireRoleChange(call, id, 'delete')
       const held = await rowsOf<{ name: string }>(
         call.db,

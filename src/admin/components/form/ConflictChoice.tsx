@@ -1,17 +1,20 @@
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { type ReactNode, useId, useMemo } from 'react'
-import { useTranslate } from 'react-admin'
+import { type Identifier, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { Difference as Compared } from '../history/compare/Difference'
 import { FacetList } from '../history/compare/FacetList'
 import { facetsAt, listChange } from '../history/compare/facets'
+import { fieldAt } from '../history/compare/keyed'
 import { kindOf, kindOfChange } from '../history/compare/kind'
+import { useKeyed } from '../history/compare/useKeyed'
 import { useWording } from '../history/compare/useWording'
 import { Value } from '../history/compare/Value'
 import type { Choice, Contest } from './merge/contest'
 
 interface ConflictChoiceProps {
   entity: ResourceName
+  id: Identifier
   contest: Contest
   show?: (value: unknown) => ReactNode
   choice: Choice
@@ -25,9 +28,10 @@ const shortText = 80
  * What both have changed, to choose one of its values. Short ones stand side by side; of texts and lists it shows
  * what is only in one of them, part by part.
  */
-export function ConflictChoice({ entity, contest, show, choice, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice({ entity, id, contest, show, choice, onChoose }: ConflictChoiceProps) {
   const translate = useTranslate()
-  const { label } = useWording(entity)
+  const keyed = useKeyed(entity, [contest], id)
+  const { label } = useWording(entity, keyed)
   const labelId = useId()
   const { path, mine, theirs } = contest
   const field = String(path.findLast((part) => typeof part === 'string'))
@@ -79,9 +83,9 @@ export function ConflictChoice({ entity, contest, show, choice, onChoose }: Conf
         <Box sx={{ mb: 1, p: 1, border: 1, borderColor: 'divider', borderRadius: 1, typography: 'body2' }}>
           {facets.length === 1 && first?.path.length === path.length ? (
             // Its name stands above already.
-            <Compared entity={entity} facet={first} />
+            <Compared entity={entity} facet={first} keyed={fieldAt(keyed(path[0]), first)} />
           ) : (
-            <FacetList entity={entity} facets={facets} />
+            <FacetList entity={entity} id={id} facets={facets} />
           )}
         </Box>
       )}

@@ -80,6 +80,7 @@ function ConflictDialog(props: ConflictDialogProps) {
           <ConflictChoice
             key={contest.key}
             entity={resource}
+            id={theirs.id}
             contest={contest}
             show={contest.path.length === 1 ? show[String(contest.path[0])] : undefined}
             choice={choices[contest.key] ?? 'mine'}

@@ -25,7 +25,7 @@ export function ConflictResult({ entity, saved, result }: ConflictResultProps) {
       </Typography>
       <Box sx={{ typography: 'body2' }}>
         {facets.length > 0 ? (
-          <FacetList entity={entity} facets={facets} />
+          <FacetList entity={entity} id={saved.id} facets={facets} />
         ) : (
           translate('components.conflict.result_same')
         )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { type RaRecord, ResourceContextProvider, useDataProvider } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
@@ -69,13 +70,18 @@ function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: C
   // Work goes on where the record is now.
   const wayOn = (record: R): string =>
     firstAllowed(props.wayOn?.(record) ?? recordPath(screens, resource, record.id, params), cancelTo)
-  const onSave = async (values: T): Promise<SaveResult> => {
+  const onSave = async (values: T, typedSince: () => FieldValues): Promise<SaveResult> => {
     try {
       const { data, isTold } = await create(props.transform?.(values) ?? values)
       exit.allowed = true
       draft.drop()
       if (!isTold) succeeded('created')
-      if (!exit.leaving) navigate(wayOn(data))
+      if (!exit.leaving) {
+        const way = wayOn(data)
+        // It is found there as any draft is.
+        draft.handOn(way, typedSince(), { ...(props.toForm?.(data) ?? data) })
+        navigate(way)
+      }
       return { saved: true }
     } catch (error) {
       const errors = errorBody(error)?.errors

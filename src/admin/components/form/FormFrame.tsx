@@ -1,4 +1,4 @@
-import { merge } from 'es-toolkit/compat'
+import { cloneDeep, merge } from 'es-toolkit/compat'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import {
   FormGroupsProvider,
@@ -15,6 +15,7 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form'
+import { sameValue } from '../../providers/data/changes'
 
 interface FormFrameProps {
   record?: RaRecord
@@ -22,8 +23,14 @@ interface FormFrameProps {
   /** What is kept when a newer version of the record resets the form. */
   resetOptions?: KeepStateOptions
   resolver: Resolver
-  /** Called with valid values; answers messages by field when they could not be saved. */
-  onSubmit: (values: FieldValues) => Promise<Record<string, string> | undefined>
+  /**
+   * Called with valid values; answers messages by field when they could not be saved.
+   * @param typedSince what has been typed since then, by field
+   */
+  onSubmit: (
+    values: FieldValues,
+    typedSince: () => FieldValues,
+  ) => Promise<{ saved: boolean; errors?: Record<string, string> }>
   children: ReactNode
 }
 
@@ -53,17 +60,26 @@ export function FormFrame({
     shouldFocusError: false,
   })
   const [formState] = useState(form.formState)
-  const { reset } = form
+  const { reset, getValues } = form
   const known = useRef({ values, id: record?.id })
+  /** What stood in the form when it was sent. A save takes a while, and people go on typing. */
+  const sent = useRef<FieldValues | null>(null)
   useEffect(() => {
     const before = known.current
     if (before.values === values) return
     known.current = { values, id: record?.id }
-    reset(values, before.id === record?.id ? resetOptions : undefined)
-  }, [values, reset, resetOptions, record?.id])
+    if (before.id === record?.id && resetOptions) return reset(values, resetOptions)
+    const typed = before.id === record?.id ? typedSince(sent.current, getValues()) : {}
+    sent.current = null
+    reset(values)
+    if (Object.keys(typed).length > 0) reset({ ...getValues(), ...typed }, { keepDefaultValues: true })
+  }, [values, reset, getValues, resetOptions, record?.id])
 
   const submit = async (given: FieldValues) => {
-    const errors = await onSubmit(given)
+    const raw: FieldValues = cloneDeep(getValues())
+    sent.current = raw
+    const { saved, errors } = await onSubmit(given, () => typedSince(raw, getValues()))
+    if (!saved) sent.current = null
     if (errors) setSubmissionErrors(errors, form.setError)
   }
   const onForm = (event: FormEvent) => {
@@ -93,3 +109,7 @@ export function FormFrame({
     </OptionalRecordContextProvider>
   )
 }
+
+/** The fields that hold something else than when they were sent. */
+const typedSince = (sent: FieldValues | null, now: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => sent && !sameValue(value, sent[name])))

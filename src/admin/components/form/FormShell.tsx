@@ -31,8 +31,11 @@ export interface FormShellProps<T extends AnyObject> {
   defaultValues?: Partial<T>
   /** What is kept when a newer `record` resets the form. */
   resetOptions?: KeepStateOptions
-  /** Called with valid values; never concurrently. */
-  onSave: (values: T) => Promise<SaveResult>
+  /**
+   * Called with valid values; never concurrently.
+   * @param typedSince what has been typed since then: a form that stays keeps it by itself
+   */
+  onSave: (values: T, typedSince: () => FieldValues) => Promise<SaveResult>
   /** Called when the form becomes dirty or clean. */
   onDirty?: (isDirty: boolean) => void
   draft: FormDraft
@@ -52,6 +55,8 @@ export interface FormShellProps<T extends AnyObject> {
   saveName?: string
   children: ReactNode
 }
+
+const nothing = (): FieldValues => ({})
 
 /** The same space between sections, whatever their content. */
 const sections = {
@@ -79,8 +84,8 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   latest.current = onSave
   const running = useRef<Promise<SaveResult> | null>(null)
   // While a save is in progress, a second press returns its promise and sends nothing.
-  const save = useCallback((values: FieldValues): Promise<SaveResult> => {
-    running.current ??= latest.current(values as T).finally(() => {
+  const save = useCallback((values: FieldValues, typedSince: () => FieldValues = nothing) => {
+    running.current ??= latest.current(values as T, typedSince).finally(() => {
       running.current = null
     })
     return running.current
@@ -91,17 +96,13 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
     draft.drop()
     onDiscard?.()
   }
-  const onSubmit = async (values: FieldValues) => {
-    const result = await save(values)
-    return result.saved ? undefined : result.errors
-  }
   return (
     <FormFrame
       record={record}
       defaultValues={defaultValues ?? {}}
       resetOptions={props.resetOptions}
       resolver={resolver}
-      onSubmit={onSubmit}
+      onSubmit={save}
     >
       <DraftKeeper draft={draft} base={record ?? {}} exit={exit} onDiscard={onDiscard} />
       {draft.place && (

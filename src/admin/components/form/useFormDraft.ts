@@ -19,6 +19,8 @@ export interface FormDraft {
   found: Draft | null
   keep: (values: Record<string, unknown>, base: Record<string, unknown>) => void
   drop: () => void
+  /** Leaves what was typed here for the form of a record at another address. */
+  handOn: (path: string, values: Record<string, unknown>, record: Record<string, unknown>) => void
   /** Where the server keeps it too: `posts/17`, `posts/new/3`. */
   place?: string
   /** The address to go on at. */
@@ -72,6 +74,10 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
       drop() {
         dropDraft(owner, path)
         tell(null)
+      },
+      handOn(to, values, { version, ...record }) {
+        const base = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]))
+        writeDraft(owner, to, values, { ...base, version })
       },
       revision: () => readRevision(owner, path),
       setRevision: (revision) => writeRevision(owner, path, revision),

@@ -22,6 +22,8 @@ import type { WayBack } from './versions'
 
 export interface RestoreVersionProps {
   entity: ResourceName
+  /** The record. */
+  of: number
   /** When that version was made. */
   at: string
   way: WayBack
@@ -53,7 +55,7 @@ export function RestoreVersion(props: RestoreVersionProps) {
 }
 
 function Question(props: RestoreVersionProps & { time: string; onClose: () => void }) {
-  const { entity, way, dirty, time, onRestored, onClose } = props
+  const { entity, of, way, dirty, time, onRestored, onClose } = props
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -88,7 +90,7 @@ function Question(props: RestoreVersionProps & { time: string; onClose: () => vo
             })}
           </Alert>
         )}
-        <Differences entity={entity} changes={way.changes} most={50} />
+        <Differences entity={entity} id={of} changes={way.changes} most={50} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>

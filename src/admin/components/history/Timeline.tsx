@@ -36,7 +36,9 @@ export default function Timeline({ entity, id, mayRestore, ...restoring }: Timel
           const way = wayBackTo(happenings.slice(0, place))
           return (
             <TimelineItem key={key} entity={entity} happening={happening} isCurrent={place === current}>
-              {mayRestore && way && <RestoreVersion {...restoring} entity={entity} at={at} way={way} />}
+              {mayRestore && way && (
+                <RestoreVersion {...restoring} entity={entity} of={id} at={at} way={way} />
+              )}
             </TimelineItem>
           )
         })}

@@ -38,7 +38,7 @@ export function TimelineItem({ entity, happening, isCurrent, children }: Timelin
       </Box>
       {reason && <Typography color="textSecondary">{translate('history.reason', { reason })}</Typography>}
       {/* A deletion holds every field: that it is gone says it all. */}
-      {action !== 'delete' && <Differences entity={entity} changes={changes} />}
+      {action !== 'delete' && <Differences entity={entity} id={newest.record_id} changes={changes} />}
       {restored_at && <Typography color="textSecondary">{translate('history.undone')}</Typography>}
     </Box>
   )

@@ -88,9 +88,11 @@ export const RowCard = memo(function RowCard({ record, columns, frame: Frame, ..
             <div className="facts">
               {facts.map((column) => (
                 <span key={column.name}>
-                  {/* A number alone says nothing. */}
-                  {shapes[column.kind].isEnd && `${labelOf(column)}: `}
-                  <Cell column={column} record={record} />
+                  <span>
+                    {/* A number alone says nothing. */}
+                    {shapes[column.kind].isEnd && `${labelOf(column)}: `}
+                    <Cell column={column} record={record} />
+                  </span>
                 </span>
               ))}
             </div>

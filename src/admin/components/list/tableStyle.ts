@@ -148,9 +148,9 @@ const cards = ({ palette, spacing, typography }: Theme) => ({
     '& .words': { flex: 1, minWidth: 0 },
     '& .first': { display: 'flex', gap: spacing(1), '& > .clip': { flex: 1 } },
     '& .facts': { ...typography.caption, ...twoLines, color: palette.text.secondary },
-    // Words of two directions keep their order.
-    '& .facts > span': { unicodeBidi: 'isolate' },
-    '& .facts > span:not(:empty) ~ span:not(:empty)::before': { content: '" · "' },
+    // They follow each other, dots between them, in the direction of the page; each keeps that of its own words.
+    '& :is(.facts, .facts > span)': { unicodeBidi: 'isolate' },
+    '& .facts > span:not(:has(> :empty)) ~ span:not(:has(> :empty))::before': { content: '" · "' },
   },
 })
 

@@ -4,18 +4,21 @@ import { useTranslate } from 'react-admin'
 import type { HistoryEntry } from '../../../domain/history'
 import { Difference } from '../../components/history/compare/Difference'
 import { facetsIn } from '../../components/history/compare/facets'
+import { fieldAt } from '../../components/history/compare/keyed'
+import { useKeyed } from '../../components/history/compare/useKeyed'
 import { useWording } from '../../components/history/compare/useWording'
 
 /** Lines that a row gives to its changes. */
 const lines = 3
 
 /** What an entry changed, in at most three lines; on a narrow screen the names of the fields. */
-export function Changes({ entry: { action, entity, changes } }: { entry: HistoryEntry }) {
+export function Changes({ entry: { action, entity, record_id, changes } }: { entry: HistoryEntry }) {
   const translate = useTranslate()
   // Below, a line has no room for an old value and a new one.
   const hasRoom = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
-  const { label } = useWording(entity)
   const facets = useMemo(() => facetsIn(changes), [changes])
+  const keyed = useKeyed(entity, facets, record_id)
+  const { label } = useWording(entity, keyed)
   // A deleted record had every field.
   if (action === 'delete' || facets.length === 0) return null
   const shown = facets.length > lines ? facets.slice(0, lines - 1) : facets
@@ -34,7 +37,7 @@ export function Changes({ entry: { action, entity, changes } }: { entry: History
             {label(facet.path)}
           </Box>
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-            <Difference entity={entity} facet={facet} />
+            <Difference entity={entity} facet={facet} keyed={fieldAt(keyed(facet.path[0]), facet)} />
           </Box>
         </Box>
       ))}

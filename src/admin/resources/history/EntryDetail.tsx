@@ -13,7 +13,7 @@ export function EntryDetail() {
   const { setFilters } = useListContext()
   const entry = useRecordContext<HistoryEntry>()
   if (!entry) return null
-  const { entity, action, at, batch, changes, reason, restored_at } = entry
+  const { entity, record_id, action, at, batch, changes, reason, restored_at } = entry
   const noun = translate(`resources.${entity}.name`, { smart_count: 1 })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -33,7 +33,12 @@ export function EntryDetail() {
           {translate('history.house.batch')}
         </Button>
       </Box>
-      <Differences entity={entity} changes={changes.filter(({ is_long }) => !is_long)} most={50} />
+      <Differences
+        entity={entity}
+        id={record_id}
+        changes={changes.filter(({ is_long }) => !is_long)}
+        most={50}
+      />
     </Box>
   )
 }

@@ -96,6 +96,7 @@ export const agencyUserRoutes: GuardedRoute[] = [
     method: 'GET',
     path: '/agencies/:id/users',
     guard: ['list-agencies', 'update-agencies'],
+    asks: 'list',
     handler: listUsers,
   },
   { method: 'POST', path: '/agencies/attach', guard: 'update-agencies', handler: attach },

@@ -56,6 +56,11 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
 const remove = (call: Call, { id }: Row): Promise<void> =>
   dropValues(call, sql`f.id = ${id}`, sql`delete from fields where id = ${id}`)
 
+async function aheadOfRemoval(call: Call, ids: readonly number[]): Promise<void> {
+  await settleKeys(call, sql`f.id = any(${sql.param([...ids])}::int[])`)
+  if (isForced(call)) for (const id of ids) await dropAhead(call, fields, id, sql`f.id = ${id}`)
+}
+
 /** What precedes the change of a key: what an earlier one has left, and the steps of this one. */
 async function aheadOfKey(
   call: Call,
@@ -93,31 +98,27 @@ export const fields = entity(table, {
   },
   hooks: {
     write,
+    aheadOfRemoval,
     remove,
     aheadOfUndo: (call, id, { key }, attempt) => aheadOfKey(call, id, key, attempt),
     undone: bringValuesBack,
   },
 })
 
-/** What precedes the change of a field whose values are in very many posts. */
-const ahead: Partial<Record<GuardedRoute['method'], (call: Call, id: number) => Promise<void>>> = {
-  PATCH: (call, id) =>
-    aheadOfKey(call, id, call.body.key, (own) => changeRow(own, fields, whereRow(fields, id), own.body)),
-  DELETE: async (call, id) => {
-    await settleKeys(call, sql`f.id = ${id}`)
-    if (isForced(call)) await dropAhead(call, fields, id, sql`f.id = ${id}`)
-  },
-}
-
-const written = crud(fields).map(
-  (route): GuardedRoute => ({
+/** What precedes the change of a key whose values are in very many posts. */
+const written = crud(fields).map((route): GuardedRoute => {
+  if (route.method !== 'PATCH') return route
+  return {
     ...route,
     prepare: async (call) => {
       const body = (await route.prepare?.(call)) ?? call.body
-      await ahead[route.method]?.({ ...call, body }, idOf(call.params.id))
+      const id = idOf(call.params.id)
+      await aheadOfKey({ ...call, body }, id, body.key, (own) =>
+        changeRow(own, fields, whereRow(fields, id), own.body),
+      )
       return body
     },
-  }),
-)
+  }
+})
 
 export const fieldRoutes = [...written, bulkRoute(fields), exportRoute(fields)]

@@ -12,9 +12,8 @@ import { placedLast } from '../../crud/place'
 import type { Row } from '../../crud/resource'
 import { groups as table } from '../../db/tables/groups'
 import { types } from '../../db/tables/types'
-import { idOf } from '../../http/answers'
 import { invalid } from '../../http/errors'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { Call } from '../../http/route'
 import { settleKeys } from '../fields/renaming'
 import { dropAhead } from '../fields/steps'
 import { dropValues, isForced } from '../fields/values'
@@ -36,6 +35,11 @@ function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> |
 /** A data group goes with its fields, and they with the values of posts: by force, where there are any. */
 const remove = (call: Call, { id }: Row): Promise<void> =>
   dropValues(call, sql`g.id = ${id}`, sql`delete from groups where id = ${id}`)
+
+async function aheadOfRemoval(call: Call, ids: readonly number[]): Promise<void> {
+  await settleKeys(call, sql`g.id = any(${sql.param([...ids])}::int[])`)
+  if (isForced(call)) for (const id of ids) await dropAhead(call, groups, id, sql`g.id = ${id}`)
+}
 
 /** The data fields of a group, whole and in their order. */
 const fields = manyOf(sql`select * from fields f where f.group_id = groups.id order by f.sort, f.id`)
@@ -74,22 +78,7 @@ export const groups = entity(table, {
     groups_type_id_style_slug_key: ['slug', 'slug_taken'],
     groups_type_id_fkey: ['type_id', 'not_found_reference'],
   },
-  hooks: { write, written: changeMembers, remove },
+  hooks: { write, written: changeMembers, aheadOfRemoval, remove },
 })
 
-const written = crud(groups).map(
-  (route): GuardedRoute =>
-    route.method !== 'DELETE'
-      ? route
-      : {
-          ...route,
-          prepare: async (call) => {
-            const id = idOf(call.params.id)
-            await settleKeys(call, sql`g.id = ${id}`)
-            if (isForced(call)) await dropAhead(call, groups, id, sql`g.id = ${id}`)
-            return (await route.prepare?.(call)) ?? call.body
-          },
-        },
-)
-
-export const groupRoutes = [...written, bulkRoute(groups), exportRoute(groups), memberRoute]
+export const groupRoutes = [...crud(groups), bulkRoute(groups), exportRoute(groups), memberRoute]

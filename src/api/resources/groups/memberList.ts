@@ -61,6 +61,7 @@ async function members({ db, url }: Call): Promise<Response> {
 export const memberRoute: GuardedRoute = {
   method: 'GET',
   path: '/groups/members',
+  asks: 'list',
   guard: guards.posts.list,
   handler: members,
 }

@@ -70,7 +70,7 @@ async function rewriteRecord(call: Call, resource: Resource, use: Use, url: stri
   const { record_id: id, stems, fields } = use
   const where = whereRow(resource, id)
   const named = Object.fromEntries(fields.map((field) => [field, true]))
-  await hooks?.admitUndo?.(call, id, named)
+  await hooks?.admit?.(call, id, named)
   await hooks?.ahead?.(call, where, named)
   const before = await lockFor(call, resource, id).catch((error) => {
     // It was deleted meanwhile, and its uses with it.

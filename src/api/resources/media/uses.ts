@@ -108,6 +108,7 @@ async function listUses(call: Call): Promise<Response> {
 export const usesRoute: GuardedRoute = {
   method: 'GET',
   path: '/media/uses',
+  asks: 'list',
   guard: media.guards.list,
   handler: listUses,
 }

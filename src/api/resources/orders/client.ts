@@ -13,8 +13,7 @@ import type { Call, GuardedRoute } from '../../http/route'
  */
 async function findClient({ db, url }: Call): Promise<Response> {
   const phone = normalizePhone(url.searchParams.get('phone') ?? '')
-  if ([...url.searchParams.keys()].some((name) => name !== 'phone') || !/^0\d{9}$/.test(phone))
-    throw invalid('phone', 'invalid')
+  if (!/^0\d{9}$/.test(phone)) throw invalid('phone', 'invalid')
   const [order] = await rowsOf<KnownClient>(
     db,
     sql`select o.name, o.email, o.address, o.agency_id, o.code as latest,
@@ -34,6 +33,7 @@ async function findClient({ db, url }: Call): Promise<Response> {
 export const clientRoute: GuardedRoute = {
   method: 'GET',
   path: '/orders/client',
+  asks: ['phone'],
   guard: guards.orders.update,
   handler: findClient,
 }

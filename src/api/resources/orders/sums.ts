@@ -39,6 +39,7 @@ async function sumUp({ db, url }: Call): Promise<Response> {
 export const sumRoute: GuardedRoute = {
   method: 'GET',
   path: '/orders/sums',
+  asks: Object.keys(owners),
   guard: guards.orders.list,
   handler: sumUp,
 }

@@ -97,12 +97,14 @@ export const reportRoutesOf = (report: Report): GuardedRoute[] => [
     method: 'GET',
     path: `/warehouses/reports/${report.name}`,
     guard: reportGuard,
+    asks: 'list',
     handler: (call) => answer(call, report),
   },
   {
     method: 'GET',
     path: `/warehouses/reports/${report.name}/export`,
     guard: reportGuard,
+    asks: 'list',
     handler: (call) => exported(call, report),
   },
 ]

@@ -4,6 +4,7 @@ import { publicSettings, type SettingKey } from '../../../domain/settings'
 import type { Database } from '../../db/database'
 import { settings as table } from '../../db/tables/settings'
 import { json } from '../../http/answers'
+import { invalid } from '../../http/errors'
 import type { PublicRoute } from '../../http/route'
 
 /** What the site tells everybody of itself, in the order of the pages of settings. */
@@ -23,7 +24,10 @@ export const publicRoute: PublicRoute = {
   method: 'GET',
   path: '/v1/settings',
   guard: 'public',
-  async handler({ db }) {
+  // It is a list, though always a whole one.
+  asks: ['limit'],
+  async handler({ db, url }) {
+    if (![null, '0'].includes(url.searchParams.get('limit'))) throw invalid('limit', 'choice')
     const data = await siteSettings(db)
     return json({ data, meta: { pagination: paginationOf(data.length, 0, 1, data.length) } })
   },

@@ -47,6 +47,7 @@ export const settingRoutes: Route[] = [
   {
     method: 'GET',
     path: '/settings/all',
+    asks: 'list',
     guard: settings.guards.list,
     handler: (call) => list(call, settings),
     lists: settings,

@@ -91,7 +91,19 @@ const ledger: ListResource = {
 const guard = guards.slips.list
 
 export const stockRoutes: GuardedRoute[] = [
-  { method: 'GET', path: '/warehouses/products', guard, handler: (call) => list(call, whatIsWhere) },
-  { method: 'GET', path: '/warehouses/change/items', guard, handler: (call) => list(call, ledger) },
+  {
+    method: 'GET',
+    path: '/warehouses/products',
+    guard,
+    asks: 'list',
+    handler: (call) => list(call, whatIsWhere),
+  },
+  {
+    method: 'GET',
+    path: '/warehouses/change/items',
+    guard,
+    asks: 'list',
+    handler: (call) => list(call, ledger),
+  },
   goodsRoute,
 ]

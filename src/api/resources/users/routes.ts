@@ -8,6 +8,9 @@ import { sourceOf } from '../../auth/subject'
 import { bulkRoute } from '../../crud/bulk'
 import { listRoute, whereId } from '../../crud/crud'
 import { exportRoute } from '../../crud/exportRoute'
+import { aheadOfRemoval } from '../../crud/letGo'
+import { includesOf } from '../../crud/projection'
+import { readIncludes } from '../../crud/query'
 import type { Resource } from '../../crud/resource'
 import { changeRow, create, readOne, removeRow, update, whereRow } from '../../crud/write'
 import { idOf, json, noContent, one } from '../../http/answers'
@@ -29,7 +32,11 @@ async function accountBody(call: Call): Promise<AnyObject> {
 
 async function show(call: Call): Promise<Response> {
   const shown = meets(call.actor.permissions, users.guards.list) ? users : ownAccount
-  const row = await readOne(call.db, shown, whereId(users, call))
+  // Whoever sees less is not told what there is besides.
+  const asked = readIncludes(call.url.searchParams, includesOf(users))
+  const all = includesOf(shown)
+  const includes = call.url.searchParams.has('include') ? all.filter((name) => asked.includes(name)) : all
+  const row = await readOne(call.db, shown, whereId(users, call), includes)
   if (!row) throw new ApiError('not_found')
   return one(row)
 }
@@ -97,7 +104,14 @@ export const userRoutes: GuardedRoute[] = [
   // Before the calls with an id in their place.
   userBulk,
   exportRoute(users),
-  { method: 'GET', path: '/users/:id', guard: users.guards.list, orSelf: true, handler: show },
+  {
+    method: 'GET',
+    path: '/users/:id',
+    guard: users.guards.list,
+    orSelf: true,
+    asks: ['include'],
+    handler: show,
+  },
   {
     method: 'POST',
     path: '/register',
@@ -122,6 +136,10 @@ export const userRoutes: GuardedRoute[] = [
     method: 'DELETE',
     path: '/users/:id',
     guard: 'delete-users',
+    prepare: async (call) => {
+      await aheadOfRemoval(call, users, [idOf(call.params.id)])
+      return call.body
+    },
     handler: async (call) => {
       await removeUser(call, idOf(call.params.id))
       return noContent()

@@ -110,7 +110,7 @@ export const users = entity(table, {
       await endSessions(call.db, id)
       await requireAdministrator(call.db)
     },
-    admitUndo: async (call, id, change) => {
+    admit: async (call, id, change) => {
       if (change === 'delete' && id === call.actor.id) throw new ApiError('forbidden')
       await requireOver(call, await takeRightsTurn(call), id)
     },

@@ -2,10 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import type { ServerDraft } from '../../../../domain/drafts'
+import { sameValue } from '../../../providers/data/changes'
 import { isChanged } from '../useChanged'
 import type { FormDraft } from '../useFormDraft'
 import type { MergeInto } from '../useMerging'
-import { NewerRecord, OfferedDraft } from './Notices'
+import { NewerRecord, OfferedDraft, ReplacedText } from './Notices'
 import { usePresence } from './usePresence'
 import { useServerDraft } from './useServerDraft'
 import { Visitors } from './Visitors'
@@ -21,6 +22,9 @@ export interface AutosaveProps {
   merged?: FieldValues | null
   onKept: (at: string | null) => void
 }
+
+const pick = (values: FieldValues, isWanted: (name: string) => boolean): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
 
 /** The draft on the server, and who else is in the record. */
 export default function Autosave({ draft, place, record, onMerge, merged, onKept }: AutosaveProps) {
@@ -50,6 +54,8 @@ export default function Autosave({ draft, place, record, onMerge, merged, onKept
     const values = form.getValues()
     return Object.fromEntries(Object.keys(dirtyFields).map((name) => [name, values[name]]))
   }
+  /** What was typed here before the draft took its place. */
+  const [replaced, setReplaced] = useState<FieldValues>({})
   const merge = async (mine: FieldValues, base: FieldValues): Promise<boolean> => {
     setBusy(true)
     try {
@@ -64,8 +70,10 @@ export default function Autosave({ draft, place, record, onMerge, merged, onKept
   const restore = async ({ values, base, version: from }: ServerDraft) => {
     const typed = changed()
     const before = Object.fromEntries(Object.keys(typed).map((name) => [name, record?.[name]]))
-    if (!record || from === version) fill(values)
-    else if (!(await merge({ ...typed, ...values }, { ...before, ...base }))) return
+    if (!record || from === version) {
+      setReplaced(pick(typed, (name) => name in values && !sameValue(typed[name], values[name])))
+      fill(values)
+    } else if (!(await merge({ ...typed, ...values }, { ...before, ...base }))) return
     adopt()
   }
 
@@ -77,6 +85,16 @@ export default function Autosave({ draft, place, record, onMerge, merged, onKept
           isBusy={isBusy}
           onRestore={() => void restore(offered)}
           onDiscard={refuse}
+        />
+      )}
+      {Object.keys(replaced).length > 0 && (
+        <ReplacedText
+          fields={Object.keys(replaced)}
+          onBack={() => {
+            fill(replaced)
+            setReplaced({})
+          }}
+          onClose={() => setReplaced({})}
         />
       )}
       {record && saved && saved.version > version && (

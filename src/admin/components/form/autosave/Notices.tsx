@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useLocaleState, useResourceContext, useTranslate } from 'react-admin'
 import type { Presence, ServerDraft } from '../../../../domain/drafts'
 import { useRights } from '../../../providers/auth/rights'
 import { PendingButton } from '../PendingButton'
@@ -44,6 +44,37 @@ export function OfferedDraft({ draft, isBusy, onRestore, onDiscard }: OfferedDra
       }
     >
       {translate('autosave.offered', { time: clockOf(draft.updated_at, locale) })}
+    </Alert>
+  )
+}
+
+interface ReplacedTextProps {
+  fields: readonly string[]
+  onBack: () => void
+  onClose: () => void
+}
+
+/** A restored draft has taken the place of what was typed here before; that can be had back. */
+export function ReplacedText({ fields, onBack, onClose }: ReplacedTextProps) {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const names = fields.map((field) => translate(`resources.${resource}.fields.${field}`, { _: field }))
+  return (
+    <Alert
+      severity="info"
+      sx={notice}
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={onBack}>
+            {translate('autosave.typed_back')}
+          </Button>
+          <Button color="inherit" size="small" onClick={onClose}>
+            {translate('common.close')}
+          </Button>
+        </>
+      }
+    >
+      {translate('autosave.replaced', { fields: names.join(', ') })}
     </Alert>
   )
 }

@@ -38,9 +38,12 @@ export interface DraftLink {
   stop: () => void
 }
 
-/** What a later try would not change. */
-const isLasting = (error: unknown): boolean =>
-  isHttpError(error) && [400, 401, 403, 404, 413, 422].includes(error.status)
+/** What no later try would change: the right or the record is gone. */
+const isLasting = (error: unknown): boolean => isHttpError(error) && [403, 404].includes(error.status)
+
+/** What is refused as it is; another text may be taken, and so may this one once somebody has signed in again. */
+const isRefused = (error: unknown): boolean =>
+  isHttpError(error) && [400, 401, 413, 422].includes(error.status)
 
 const isDraft = (value: unknown): value is ServerDraft =>
   typeof value === 'object' && value !== null && 'revision' in value && 'values' in value
@@ -108,7 +111,8 @@ export function createDraftLink(options: DraftLinkOptions): DraftLink {
     const { data } = await calls.keep(body)
     sent = text
     follow(data.revision)
-    onKept(data.updated_at)
+    // Saved or taken back meanwhile, it goes again at once.
+    if (latest) onKept(data.updated_at)
   }
 
   function failed(error: unknown): void {
@@ -120,7 +124,8 @@ export function createDraftLink(options: DraftLinkOptions): DraftLink {
     if (latest) onKept('here')
     isOver = isLasting(error)
     notBefore = Date.now() + patience
-    wait(patience)
+    // Not by itself: the next change tries again.
+    if (!isRefused(error)) wait(patience)
   }
 
   function flush(): Promise<void> {

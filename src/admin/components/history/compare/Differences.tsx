@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useMemo, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { type Identifier, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../../domain/guards'
 import type { HistoryChange } from '../../../../domain/history'
 import { FacetList } from './FacetList'
@@ -8,13 +8,15 @@ import { facetsIn } from './facets'
 
 interface DifferencesProps {
   entity: ResourceName
+  /** The record that changed. */
+  id?: Identifier
   changes: readonly HistoryChange[]
   /** How many are shown before somebody asks for all. */
   most?: number
 }
 
 /** What changed, field by field, in words. */
-export function Differences({ entity, changes, most = 6 }: DifferencesProps) {
+export function Differences({ entity, id, changes, most = 6 }: DifferencesProps) {
   const translate = useTranslate()
   const [isWhole, setWhole] = useState(false)
   const facets = useMemo(() => facetsIn(changes), [changes])
@@ -23,7 +25,7 @@ export function Differences({ entity, changes, most = 6 }: DifferencesProps) {
   const others = facets.length - shown.length
   return (
     <>
-      <FacetList entity={entity} facets={shown} />
+      <FacetList entity={entity} id={id} facets={shown} />
       {others > 0 && (
         <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => setWhole(true)}>
           {translate('history.more', { smart_count: others })}

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import type { Identifier } from 'react-admin'
 import type { ResourceName } from '../../../../domain/guards'
 import { Difference } from './Difference'
 import type { Facet } from './facets'
@@ -6,9 +7,16 @@ import { fieldAt } from './keyed'
 import { useKeyed } from './useKeyed'
 import { useWording } from './useWording'
 
+interface FacetListProps {
+  entity: ResourceName
+  /** The record that differs. */
+  id?: Identifier
+  facets: readonly Facet[]
+}
+
 /** What differs, each by its name. */
-export function FacetList({ entity, facets }: { entity: ResourceName; facets: readonly Facet[] }) {
-  const keyed = useKeyed(entity, facets)
+export function FacetList({ entity, id, facets }: FacetListProps) {
+  const keyed = useKeyed(entity, facets, id)
   const { label } = useWording(entity, keyed)
   return (
     <Box component="dl" sx={list}>
@@ -22,7 +30,7 @@ export function FacetList({ entity, facets }: { entity: ResourceName; facets: re
             {label(facet.path)}
           </Box>
           <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Difference entity={entity} facet={facet} keyed={fieldAt(keyed, facet)} />
+            <Difference entity={entity} facet={facet} keyed={fieldAt(keyed(facet.path[0]), facet)} />
           </Box>
         </Box>
       ))}

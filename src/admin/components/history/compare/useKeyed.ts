@@ -1,22 +1,67 @@
+import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useGetList } from 'react-admin'
-import type { ResourceName } from '../../../../domain/guards'
-import { keysOf } from '../../../../domain/references'
-import { useMay } from '../../../providers/auth/rights'
+import { type Identifier, type RaRecord, useDataProvider } from 'react-admin'
+import { guardOf, type ResourceName } from '../../../../domain/guards'
+import { type KeySource, keysOf, type Named } from '../../../../domain/references'
+import { useRights } from '../../../providers/auth/rights'
 import { pageSize } from '../../../providers/cache/prefetch'
+import { pageQuery } from '../../../providers/cache/raKeys'
 import { defaultSort } from '../../../providers/data/endpoints'
 import type { Facet } from './facets'
 import type { Keyed } from './keyed'
 
-/** What people have put under keys of their own, if there is anything such among what differs. */
-export function useKeyed(entity: ResourceName, facets: readonly Facet[]): readonly Keyed[] {
-  const named = facets.map(({ path }) => keysOf(entity, path[0])).find(Boolean)
-  const resource = named ?? entity
-  const mayList = useMay(resource, 'list')
-  const { data } = useGetList<Keyed & { id: number }>(
-    resource,
-    { pagination: { page: 1, perPage: pageSize(resource) }, sort: defaultSort(resource), filter: {} },
-    { enabled: named !== undefined && mayList, staleTime: 60_000 },
+/** What people have put under keys of their own, by the field in which the keys stand. */
+export type KeyedOf = (field: unknown) => readonly Keyed[]
+
+const staleTime = 60_000
+const nothing: readonly Keyed[] = []
+
+const namesIn = ({ names }: KeySource, record: RaRecord): Keyed[] =>
+  (names as (record: RaRecord) => readonly Named[])(record).map((each) => ({ style: 'text', ...each }))
+
+/**
+ * The names of the keys in what differs, read where there are any.
+ * @param id the record that differs; only its own names count where it names its keys itself
+ */
+export function useKeyed(
+  entity: ResourceName,
+  facets: readonly Pick<Facet, 'path'>[],
+  id?: Identifier,
+): KeyedOf {
+  const dataProvider = useDataProvider()
+  const { can } = useRights()
+  const fields = [...new Set(facets.map(({ path: [field] }) => String(field)))]
+    .filter((field) => keysOf(entity, field))
+    .join()
+  const sources = useMemo(
+    () =>
+      fields.split(',').flatMap((field) => {
+        const source = keysOf(entity, field)
+        return source ? [{ field, source }] : []
+      }),
+    [entity, fields],
   )
-  return useMemo(() => (named ? (data ?? []) : []), [named, data])
+  const answers = useQueries({
+    queries: sources.map(({ source: { resource } }) => ({
+      ...pageQuery(dataProvider, resource, {
+        pagination: { page: 1, perPage: pageSize(resource) },
+        sort: defaultSort(resource),
+        filter: {},
+      }),
+      enabled: can(guardOf(resource, 'list')),
+      staleTime,
+    })),
+    combine: (results) => results.map(({ data }) => data?.data),
+  })
+  return useMemo(() => {
+    const found = new Map<unknown, readonly Keyed[]>(
+      sources.map(({ field, source }, at) => [
+        field,
+        (answers[at] ?? [])
+          .filter((record) => !source.isOwn || String(record.id) === String(id))
+          .flatMap((record) => namesIn(source, record)),
+      ]),
+    )
+    return (field) => found.get(field) ?? nothing
+  }, [sources, answers, id])
 }

@@ -4,7 +4,8 @@ import { isPermission } from '../../../../domain/permissions'
 import { keysOf } from '../../../../domain/references'
 import { permissionLabel } from '../../permissionLabel'
 import type { Facet } from './facets'
-import { type Keyed, titleAt } from './keyed'
+import { titleAt } from './keyed'
+import type { KeyedOf } from './useKeyed'
 
 export interface Wording {
   /** The name of what changed: “Nội dung, phần 2 · Tiêu đề”. */
@@ -13,10 +14,10 @@ export interface Wording {
   choice: (field: string, value: string | number) => string
 }
 
-const nothing: readonly Keyed[] = []
+const nothing: KeyedOf = () => []
 
 /** The words for the fields and choices of an entity, from where its forms have them. */
-export function useWording(entity: string, keyed: readonly Keyed[] = nothing): Wording {
+export function useWording(entity: string, keyed: KeyedOf = nothing): Wording {
   const translate = useTranslate()
   return useMemo(() => {
     const own = (key: string, otherwise: string) => translate(`resources.${entity}.${key}`, { _: otherwise })
@@ -27,7 +28,8 @@ export function useWording(entity: string, keyed: readonly Keyed[] = nothing): W
       const first = String(field)
       return rest.reduce<string>((outer, part) => {
         if (typeof part === 'number') return translate('history.row', { field: outer, place: part + 1 })
-        const inner = keysOf(entity, first) ? (titleAt(keyed, part) ?? part) : nameInside(first, part)
+        const title = keysOf(entity, first) && titleAt(keyed(first), part)
+        const inner = title || nameInside(first, part)
         return translate('history.inside', { outer, inner })
       }, fieldName(first))
     }

@@ -1,0 +1,16 @@
+import { invalid } from './errors'
+import type { Call, Route } from './route'
+
+/**
+ * Refuses what a `GET` does not know: whoever mistypes a parameter must not take the answer for what they asked.
+ * @throws ApiError 422 naming the parameter
+ */
+export function refuseUnknown({ url }: Pick<Call, 'url'>, { asks = [] }: Pick<Route, 'asks'>): void {
+  if (asks === 'list') return
+  const seen = new Set<string>()
+  for (const [name, value] of url.searchParams) {
+    if (!asks.includes(name)) throw invalid(name, 'choice')
+    if (seen.has(name) || value.includes('\0')) throw invalid(name, 'invalid')
+    seen.add(name)
+  }
+}
