@@ -136,6 +136,7 @@ export const components = {
     save_view: 'Save view',
     per_page: 'Rows per page',
     clear_filter: 'Clear filter %{name}',
+    gone: 'gone',
     order: 'Order',
     actions: 'Actions',
     select_page: 'Select the page',

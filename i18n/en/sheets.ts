@@ -32,6 +32,8 @@ export const sheets: typeof vi = {
     too_wide: 'The file has too many columns.',
     too_slow: 'Reading the file took too long and was stopped. Please split it into smaller ones.',
     unreadable: 'This file cannot be read. Save it again as .xlsx or .csv, without a password.',
+    no_reader:
+      'The part that reads files could not be loaded. Check your connection and choose the file again; if that does not help, reload the page.',
     empty: 'The file has no row under its column names.',
   },
   mapping: {

@@ -136,6 +136,7 @@ export const components = {
     save_view: 'ビューを保存',
     per_page: '1ページの行数',
     clear_filter: '「%{name}」の絞り込みを解除',
+    gone: '削除済み',
     order: '並び順',
     actions: '操作',
     select_page: 'このページをすべて選択',

@@ -134,6 +134,7 @@ export const components = {
     save_view: 'Lưu chế độ xem',
     per_page: 'Số dòng mỗi trang',
     clear_filter: 'Bỏ lọc %{name}',
+    gone: 'không còn',
     order: 'Thứ tự',
     actions: 'Thao tác',
     select_page: 'Chọn cả trang',

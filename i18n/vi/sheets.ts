@@ -28,6 +28,8 @@ export const sheets = {
     too_wide: 'Tệp có quá nhiều cột.',
     too_slow: 'Đọc tệp quá lâu nên đã dừng. Hãy chia thành nhiều tệp nhỏ hơn.',
     unreadable: 'Không đọc được tệp này. Hãy lưu lại thành .xlsx hoặc .csv, không đặt mật khẩu.',
+    no_reader:
+      'Chưa tải được phần đọc tệp. Hãy kiểm tra kết nối mạng rồi chọn lại tệp; nếu vẫn chưa được, hãy tải lại trang.',
     empty: 'Tệp không có dòng nào dưới dòng tên cột.',
   },
   mapping: {

@@ -1,6 +1,8 @@
 import { fold } from './fold'
 import { normalizePhone } from './phone'
 
+/** The longest text that is searched for, in characters. */
+export const longestSearch = 200
 /** Most words of a search that are looked at. */
 const maxWords = 8
 

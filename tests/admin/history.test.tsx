@@ -34,6 +34,16 @@ const titleInput = () =>
   })
 
 describe('the timeline of a record', () => {
+  it('takes the place of its button, and the focus stays with it', async () => {
+    const { path } = await aPostOf()
+    await open(path)
+    ;(await screen.findByRole('button', { name: 'Xem lịch sử' })).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Xem lịch sử' })).toBeNull())
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Lịch sử'))
+    expect(document.activeElement?.tagName).toBe('H2')
+  })
+
   it('says who changed what, field by field and in words, newest first', async () => {
     const { id, path } = await aPostOf({ title: 'Bài đầu' })
     await call('PATCH', `/posts/${id}`, { title: 'Bài sau', status: 'hidden' })

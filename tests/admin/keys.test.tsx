@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { placesOf } from '../../src/admin/components/palette/places'
 import { pageActions } from '../../src/admin/keys/page'
@@ -207,6 +208,39 @@ describe('every key does what the sheet says', () => {
   })
 })
 
+it('n adds to the very list that is open, and the heading of the form has the focus', async () => {
+  const { id } = await aType(api(), { features: ['article_groups', 'data_groups', 'categories'] })
+  const lists = screens.filter(
+    ({ path, base }) => path === base && screens.some((form) => form.path === `${path}/create`),
+  )
+  expect(lists.length).toBeGreaterThan(12)
+  for (const { path } of lists) {
+    if (path.includes(':groupID')) continue
+    const at = path.replace(':typeID', String(id))
+    const { place, router } = await open(at, { as: api().owner.token })
+    await screen.findByRole('main')
+    await waitFor(() => expect(document.querySelector('main h1')?.textContent, path).toBeTruthy())
+    await press('n')
+    await waitFor(() => expect(place(), path).toBe(`${at}/create`))
+    await waitFor(() => expect(document.activeElement?.tagName, path).toBe('H1'))
+    router.dispose()
+  }
+})
+
+it('j goes to the tiles of a page that has them instead of rows', async () => {
+  const as = api().owner.token
+  const form = new FormData()
+  const file = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer()
+  form.set('file', new File([new Uint8Array(file)], 'mot.png', { type: 'image/png' }))
+  await api().call('POST', '/media', { as, body: form })
+  await open('/media/media-library', { as })
+  const tile = await screen.findByRole('button', { name: 'Xem “mot.png”' })
+  await press('j')
+  await waitFor(() => expect(document.activeElement).toBe(tile))
+})
+
 describe('no key works', () => {
   const nothingHappens = async () => {
     await new Promise((done) => setTimeout(done, 50))
@@ -243,6 +277,9 @@ describe('no key works', () => {
     await press('n')
     await press('{Control>}k{/Control}')
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    // Nor does the browser do with them what it would: lead to its address, or save the page.
+    for (const key of ['k', 's'])
+      expect(fireEvent.keyDown(screen.getByRole('dialog'), { key, ctrlKey: true }), key).toBe(false)
   })
 
   it('without a modifier once this account has switched them off, also after signing in again', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { aPost, aType } from '../support/content'
@@ -141,6 +141,45 @@ describe('the palette', () => {
     expect(first?.textContent).toContain('Đèn lồng Hội An')
     const kept = Object.entries(localStorage).filter(([key]) => key.includes('recent'))
     expect(kept.map(([key]) => key)).toEqual([`RaStorenep.recent.${api().owner.id}`])
+  })
+})
+
+describe('what leads nowhere', () => {
+  it('is no page to come back to: gone, unknown, or shut', async () => {
+    const as = api().owner.token
+    const { id } = (await api().call('POST', '/posts', { as, body: aPost(typeId, { title: 'Sắp xóa' }) }))
+      .body.data
+    const path = `/posts/all-posts/${typeId}/${id}`
+    const { router } = await asOwner(path)
+    await heading('Sắp xóa')
+    await wait(1_100)
+    await api().call('DELETE', `/posts/${id}`, { as })
+    const recent = () => localStorage.getItem(`RaStorenep.recent.${api().owner.id}`) ?? ''
+    expect(recent()).toContain(path)
+    await router.navigate('/support')
+    await heading('Hỗ trợ')
+    await router.navigate(`/posts/all-posts/${typeId}/99999999`)
+    await heading('Bài viết này không còn')
+    await wait(1_100)
+    expect(recent()).not.toContain('không còn')
+    cleanup()
+    // Asked anew: what was there a moment ago is still in memory.
+    const left = recent()
+    await asOwner(path)
+    localStorage.setItem(`RaStorenep.recent.${api().owner.id}`, left)
+    await heading('Bài viết này không còn')
+    await waitFor(() => expect(recent()).not.toContain(path), { timeout: 3_000 })
+  })
+
+  it('is not asked for: more than can be searched does not go into the field', async () => {
+    const { wire } = await asOwner()
+    await heading('Hỗ trợ')
+    const field = await find()
+    await userEvent.click(field)
+    await userEvent.paste('zqx '.repeat(100))
+    await screen.findByText(/Không tìm thấy gì/)
+    await waitFor(() => expect(sent(wire)).toHaveLength(1))
+    expect(screen.queryByText('Chưa tìm được nội dung. Gõ tiếp để thử lại.')).toBeNull()
   })
 })
 

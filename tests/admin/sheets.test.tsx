@@ -216,6 +216,20 @@ describe('an import', () => {
       target: { files: [new File(['x'], 'bom.xlsx')] },
     })
     await screen.findByText(/giải nén ra quá lớn/)
+    // The code that reads could not be fetched: the file is not to blame.
+    Object.assign(globalThis, {
+      Worker: class {
+        onerror: ((event: object) => void) | null = null
+        terminate = () => undefined
+        postMessage() {
+          setTimeout(() => this.onerror?.({}))
+        }
+      },
+    })
+    fireEvent.change(await screen.findByLabelText('Chọn tệp', { selector: 'input' }), {
+      target: { files: [new File(['x'], 'tot.xlsx')] },
+    })
+    await screen.findByText(/Chưa tải được phần đọc tệp/)
     Object.assign(globalThis, { Worker: WorkerHere })
     await choose('Email\na@b.vn')
   })

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { aCategory, aType } from '../support/content'
 import { withAdmin } from './harness'
 
 const { api, open } = withAdmin()
@@ -35,5 +36,69 @@ describe('a saved view', () => {
     await click('Chế độ xem đã lưu…')
     await click('Xóa chế độ xem “Đang khóa”')
     await waitFor(async () => expect(await saved()).toEqual([]))
+  })
+
+  it('that another window has changed or deleted is shown as it is now, and not overwritten', async () => {
+    const { token: as } = await api().member('list-users')
+    const call = (method: string, path: string, body?: object) => api().call(method, path, { as, body })
+    const add = async (name: string, status: string) => {
+      const query = `filter=${encodeURIComponent(JSON.stringify({ status }))}&sort=created_at&order=DESC`
+      return (await call('POST', '/views', { path: '/users/list', name, query, is_default: false })).body.data
+        .id
+    }
+    const [one, two] = [await add('Một', 'enable'), await add('Hai', 'disable')]
+    await open('/users/list', { as })
+    await click('Tùy chọn hiển thị')
+    await click('Chế độ xem đã lưu…')
+    // One default takes the place of the other: both can be changed after it.
+    await click('Mở “Một” mặc định')
+    await screen.findByRole('button', { name: 'Mở “Một” mặc định', pressed: true })
+    await click('Mở “Hai” mặc định')
+    await screen.findByRole('button', { name: 'Mở “Hai” mặc định', pressed: true })
+    await click('Mở “Một” mặc định')
+    await screen.findByRole('button', { name: 'Mở “Một” mặc định', pressed: true })
+
+    await call('PATCH', `/views/${two}`, { name: 'Hai nữa' })
+    await click('Xóa chế độ xem “Hai”')
+    await screen.findByRole('button', { name: 'Xóa chế độ xem “Hai nữa”' })
+    await call('DELETE', `/views/${one}`)
+    await click('Xóa chế độ xem “Một”')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Xóa chế độ xem “Một”' })).toBeNull())
+    expect((await call('GET', '/views')).body.data).toMatchObject([{ id: two, name: 'Hai nữa' }])
+  })
+
+  it('whose filter names something that is gone says so, and lets it be taken away', async () => {
+    const { id } = await aType(api())
+    await aCategory(api(), id)
+    const as = api().owner.token
+    const filter = encodeURIComponent(JSON.stringify({ category_id: 99_999, author_id: 99_999 }))
+    const { place } = await open(`/posts/all-posts/${id}?filter=${filter}`, { as })
+    await screen.findByRole('button', { name: 'Danh mục chính: không còn' })
+    await screen.findByRole('button', { name: 'Tác giả: không còn' })
+    await click('Bỏ lọc Danh mục chính')
+    await screen.findByRole('button', { name: 'Danh mục chính' })
+    await click('Bỏ lọc Tác giả')
+    await waitFor(() => expect(place()).not.toContain('99999'))
+  })
+
+  it('that somebody with fewer rights opens shows what they may not choose, to be taken away', async () => {
+    const { id } = await aType(api())
+    const { token: as } = await api().member('list-posts', 'list-types')
+    const filter = encodeURIComponent(JSON.stringify({ author_id: api().owner.id }))
+    const { place, wire } = await open(`/posts/all-posts/${id}?filter=${filter}`, { as })
+    const chip = await screen.findByRole<HTMLButtonElement>('button', { name: `Tác giả: #${api().owner.id}` })
+    expect(chip.disabled).toBe(true)
+    await click('Bỏ lọc Tác giả')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Tác giả/ })).toBeNull())
+    expect(place()).not.toContain('author')
+    expect(wire.refused).toEqual([])
+  })
+
+  it('with a name in another script stands in its own direction', async () => {
+    const { token: as } = await api().member('list-users')
+    const view = { path: '/users/list', name: 'تقرير (2026)', query: 'filter={}', is_default: false }
+    await api().call('POST', '/views', { as, body: view })
+    await open('/users/list', { as })
+    expect((await screen.findByText(view.name)).getAttribute('dir')).toBe('auto')
   })
 })

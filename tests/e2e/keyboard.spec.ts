@@ -48,6 +48,55 @@ test('the keyboard stays where the work is: in a form', async ({ page, api, faul
   await focusIsSomewhere(page, 'after deleting')
 })
 
+test('whatever has the focus in a form is in sight, also in the column that sticks', async ({
+  page,
+  api,
+}) => {
+  const typeId = await api.articleType('Luôn thấy ô đang gõ', ['categories', 'images', 'content', 'seo'])
+  const post = await api.article(typeId, { title: 'Bài dài hơn cửa sổ' })
+  await page.setViewportSize({ width: 1440, height: 700 })
+  const form = new FormPage(page)
+  await form.open(`/posts/all-posts/${typeId}/${post.id}`)
+  await expect(form.save).toBeVisible()
+  const outside = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement
+      const { top, bottom } = focused?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+      const isTall = bottom - top > innerHeight / 2
+      return isTall || (top >= 56 && bottom <= innerHeight)
+        ? ''
+        : `${focused?.outerHTML.slice(0, 120)} at ${top}`
+    })
+  await form.input(posts.fields.title).focus()
+  const seen: string[] = []
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (
+      let step = 0;
+      step < 45 && !(await form.save.evaluate((save) => save === document.activeElement));
+      step++
+    ) {
+      await page.keyboard.press(key)
+      // The page scrolls after the focus has moved.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      seen.push(await outside())
+    }
+  expect(seen.length).toBeGreaterThan(15)
+  expect(seen.filter(Boolean)).toEqual([])
+})
+
+test('the history comes into sight under the focus, and the focus stays with it', async ({ page }) => {
+  const form = new FormPage(page)
+  await form.open('/settings/script')
+  await page.getByRole('main').locator('textarea:visible').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: components.history.show })).toHaveCount(0)
+  const { versions } = resources.settings.script
+  const name = resources.settings.fields.header_script
+  await expect(page.getByRole('heading', { name: say(versions, { name }) })).toBeFocused()
+})
+
 test('the keyboard stays where the work is: in a list', async ({ page, api }) => {
   const typeId = await api.articleType('Làm bằng phím', ['categories', 'images', 'approval'])
   for (const title of ['Ba', 'Hai', 'Một']) await api.article(typeId, { title, status: 'pending' })

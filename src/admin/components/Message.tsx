@@ -31,7 +31,9 @@ export const Message = ({ mark, title, text, action }: MessageProps) => (
         {mark}
       </Typography>
     )}
-    <Typography variant="h1">{title}</Typography>
+    <Typography variant="h1" data-message>
+      {title}
+    </Typography>
     <Typography sx={{ color: 'text.secondary', maxWidth: box.line }}>{text}</Typography>
     {action}
   </Box>

@@ -6,6 +6,10 @@ const typed =
 export const takesLetters = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typed) !== null
 
+/** Ctrl+S, or ⌘S: saves, wherever one is typing. */
+export const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 's'
+
 /** Ctrl+K, or ⌘K: finds, wherever one is typing. */
 export const isFind = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'

@@ -1,4 +1,5 @@
 import { rowLinkClass } from '../components/list/RowLink'
+import { pageHeading } from './heading'
 
 /*
  * What keys do to the page that is open. They use its parts as a person would: the search box, the links of the rows,
@@ -15,6 +16,14 @@ const focus = (element: HTMLElement | undefined): boolean => {
   element?.focus()
   element?.scrollIntoView({ block: 'nearest' })
   return element !== undefined
+}
+
+/**
+ * Before a key leads to another page: the focus stands in this one, so that it comes along to the heading of the next
+ * instead of staying before the menu.
+ */
+export function holdFocus(): void {
+  if (document.activeElement === document.body) pageHeading()?.focus({ preventScroll: true })
 }
 
 /** Focuses the search box of the list. */
@@ -48,6 +57,8 @@ function stepOpen(by: 1 | -1): boolean {
 export function moveRow(by: 1 | -1): boolean {
   if (stepOpen(by)) return true
   const all = rows()
+  // Tiles are walked with the arrows.
+  if (!all.length) return focus(inMain('[role=grid] [tabindex="0"], [data-tile][tabindex="0"]').find(isShown))
   const at = currentRow()
   if (at < 0) return focus(by === 1 ? all[0] : all.at(-1))
   return focus(all[Math.min(all.length - 1, Math.max(0, at + by))])

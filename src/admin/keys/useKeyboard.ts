@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { createKeybindingsHandler } from 'tinykeys'
 import { watchComposition } from './composition'
-import { takesLetters } from './editable'
+import { isFind, isSave, takesLetters } from './editable'
 import type { shortcuts } from './shortcuts'
 
 /** A shortcut with what it does. */
@@ -42,6 +42,8 @@ export function useKeyboard(bindings: readonly Binding[], isOn: boolean, early: 
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || composition.holds(event)) return
       if (!document.querySelector(dialogs)) handle(event)
+      // The browser's own use of these keys would lead away from the dialog: to its address, or to a file.
+      else if (isFind(event) || isSave(event)) event.preventDefault()
     }
     for (const event of early.splice(0)) handle(event)
     window.addEventListener('keydown', listen)

@@ -34,6 +34,8 @@ export function AccountMenu() {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-label={label}
+          // As high as the other buttons, whatever the picture in it.
+          sx={{ p: 0.5 }}
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={({ currentTarget }) => void open(currentTarget)}

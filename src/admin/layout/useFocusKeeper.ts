@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { pageHeading, sectionHeading } from '../keys/heading'
 import { CONTENT_ID } from './SkipLink'
 
 const focusable =
@@ -19,8 +20,8 @@ const inRow = (element: Element | null): HTMLElement | null =>
     : null
 
 /**
- * Keeps the keyboard focus when the focused element disappears: it moves to the next row, or else to the page's
- * heading. An element that was only moved or disabled for a moment gets it back.
+ * Keeps the keyboard focus when the focused element disappears: it moves to the next row, or else to the heading of its
+ * section, or to the page's. An element that was only moved or disabled for a moment gets it back.
  */
 export function useFocusKeeper(): void {
   useEffect(() => {
@@ -49,7 +50,7 @@ export function useFocusKeeper(): void {
       if (last?.isConnected) return last.matches(':disabled') ? null : last
       if (lastInPage?.isConnected && lastInPage !== last) return lastInPage
       const row = gap && (gap.neighbours.map(inRow).find(Boolean) ?? inRow(gap.parent.closest('tr, li')))
-      return row ?? heading()
+      return row ?? sectionHeading(gap?.parent) ?? pageHeading()
     }
     const observer = new MutationObserver((records) => {
       if (lastInPage && !lastInPage.isConnected) gap = gapOf(records, lastInPage) ?? gap
@@ -67,16 +68,6 @@ export function useFocusKeeper(): void {
       document.removeEventListener('pointerdown', onPointer)
     }
   }, [])
-}
-
-/** The page's heading, made focusable. */
-function heading(): HTMLElement | null {
-  const title = content()?.querySelector<HTMLElement>('h1') ?? null
-  if (title) {
-    title.tabIndex = -1
-    title.style.outline = 'none'
-  }
-  return title
 }
 
 /** The position from which an element was removed, if these mutations have it. */

@@ -1,5 +1,5 @@
 import { meets } from '../../domain/permissions'
-import { termsOf } from '../../domain/search'
+import { longestSearch, termsOf } from '../../domain/search'
 import { type Statement, statement } from '../db/database'
 import { rawJson } from '../http/answers'
 import { invalid } from '../http/errors'
@@ -7,7 +7,6 @@ import type { Call, GuardedRoute, Route } from '../http/route'
 import { type Kind, searchSql, shapeOf, valuesOf } from './statement'
 
 const parameters = ['q', 'limit']
-const maxLength = 200
 const maxHits = 20
 
 interface Asked {
@@ -18,7 +17,7 @@ interface Asked {
 /** @throws ApiError 422 naming the parameter */
 function readAsked(params: URLSearchParams): Asked {
   const typed = params.get('q') ?? ''
-  if (typed.length > maxLength) throw invalid('q', 'max_length', { max: maxLength })
+  if (typed.length > longestSearch) throw invalid('q', 'max_length', { max: longestSearch })
   const limit = params.get('limit') || '5'
   if (!/^\d{1,2}$/.test(limit) || Number(limit) < 1 || Number(limit) > maxHits)
     throw invalid('limit', 'invalid')

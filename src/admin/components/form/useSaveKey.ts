@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isSave } from '../../keys/editable'
 
 /** The Save buttons of all open forms. */
 const open = new Set<RefObject<HTMLButtonElement | null>>()
@@ -18,8 +19,7 @@ const isMeantForAnother = (own: HTMLButtonElement): boolean =>
 export function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
-      if (!isSave || event.shiftKey) return
+      if (!isSave(event)) return
       event.preventDefault()
       const save = button.current
       if (event.repeat || !save || !isShown(save) || isMeantForAnother(save)) return

@@ -1,4 +1,4 @@
-import { Tab, Tabs } from '@mui/material'
+import { Box, Tab, Tabs } from '@mui/material'
 import { useListContext, useLocaleState, useTranslate } from 'react-admin'
 import type { View } from '../../../domain/viewSchema'
 import { formatNumber } from '../formats'
@@ -58,10 +58,23 @@ export function FilterTabs(props: FilterTabsProps) {
         />
       ))}
       {views.map(({ id, name }) => (
-        <Tab key={tabOf(id)} value={tabOf(id)} label={name} />
+        <Tab key={tabOf(id)} value={tabOf(id)} label={<Named name={name} />} />
       ))}
     </Tabs>
   )
 }
+
+/** A name that people have given: in its own direction, and whole in the tooltip where there is no room for it. */
+const Named = ({ name }: { name: string }) => (
+  <Box component="span" dir="auto" title={name} sx={named}>
+    {name}
+  </Box>
+)
+const named = {
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
 
 const tabOf = (view: number): string => `view ${view}`

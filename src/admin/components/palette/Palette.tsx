@@ -14,7 +14,7 @@ import {
 import { type HTMLAttributes, useId, useMemo, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { termsOf } from '../../../domain/search'
+import { longestSearch, termsOf } from '../../../domain/search'
 import { watchComposition } from '../../keys/composition'
 import { isFind } from '../../keys/editable'
 import { keyCapsStyle } from '../../keys/KeyCaps'
@@ -116,6 +116,7 @@ export function Palette({ actions, openKeys, onClose }: PaletteProps) {
               ...params.slotProps.htmlInput,
               'aria-label': translate('palette.title'),
               enterKeyHint: 'go',
+              maxLength: longestSearch,
             },
           }}
         />
@@ -189,7 +190,7 @@ function useOffered(typed: string, actions: readonly PageAction[], openKeys: () 
 
 /** The list stands under the field, in the dialog, instead of floating over the page. */
 const InPlace = ({ children }: Pick<PopperProps, 'children'>) => (
-  <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', mx: -1.5 }}>
+  <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowWrap: 'anywhere', mx: -1.5 }}>
     {typeof children === 'function' ? null : children}
   </Box>
 )

@@ -18,4 +18,8 @@ const none: Recent[] = []
 
 /** With the page that is open now first, and each once. */
 export const withRecent = (list: readonly Recent[], page: Recent): Recent[] =>
-  [page, ...list.filter(({ to }) => to !== page.to)].slice(0, most + 1)
+  [page, ...withoutRecent(list, page.to)].slice(0, most + 1)
+
+/** Without the page at this address. */
+export const withoutRecent = (list: readonly Recent[], address: string): Recent[] =>
+  list.filter(({ to }) => to !== address)

@@ -5,6 +5,7 @@ import {
   advance,
   focusNotice,
   focusSearch,
+  holdFocus,
   mark,
   moveRow,
   openNeighbour,
@@ -43,13 +44,17 @@ const groups: Record<Shortcut, Binding['group']> = {
 }
 
 /** Every key with what it does here and now: the table of shortcuts, and `g` with a letter for each screen. */
-export function useBindings(open: Pick<Handlers, 'palette' | 'help'>): Binding[] {
+export function useBindings(shown: Pick<Handlers, 'palette' | 'help'>): Binding[] {
   const translate = useTranslate()
-  const navigate = useNavigate()
+  const open = useNavigate()
+  const navigate = (to: string) => {
+    holdFocus()
+    void open(to)
+  }
   const places = usePlaces()
   const create = useNewPath()
   const handlers: Handlers = {
-    ...open,
+    ...shown,
     save,
     search: focusSearch,
     create: () => {
@@ -95,19 +100,18 @@ export function useBindings(open: Pick<Handlers, 'palette' | 'help'>): Binding[]
   ]
 }
 
-/** The form for something new of the entity that this page is about, if this person may add one. */
+/** The form for something new of the list that this page belongs to, if this person may add to it. */
 function useNewPath(): string | undefined {
   const screens = useContext(ScreensContext)
   const { pathname } = useLocation()
   const places = usePlaces()
   const here = matchScreen(screens, pathname)
-  const resource = here?.screen.resource
+  // An entity may have several lists: the base tells them apart.
+  const base = here?.screen.base
   const of = here?.params.typeID
-  return places.find(
-    ({ group, to }) =>
-      group === 'do' &&
-      to !== undefined &&
-      matchScreen(screens, to)?.screen.resource === resource &&
-      (of === undefined || matchScreen(screens, to)?.params.typeID === of),
-  )?.to
+  return places.find(({ group, to }) => {
+    if (group !== 'do' || to === undefined || !base) return false
+    const there = matchScreen(screens, to)
+    return there?.screen.base === base && (of === undefined || there.params.typeID === of)
+  })?.to
 }

@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { matchScreen } from '../matchScreen'
 import { ScreensContext } from '../screen'
-import { useRecent, withRecent } from './recent'
+import { useRecent, withoutRecent, withRecent } from './recent'
 
 /** A page counts as open once somebody has stayed on it: pages that only lead on do not. */
 const stay = 1_000
@@ -17,10 +17,15 @@ export function useRecentPages(): void {
     if (!found) return
     // Until it has a title: over a slow line that comes later.
     const timer = setInterval(() => {
-      const title = document.querySelector('h1')?.textContent?.trim()
+      const heading = document.querySelector('h1')
+      const title = heading?.textContent?.trim()
       if (!title) return
       clearInterval(timer)
-      setRecent((before) => withRecent(before, { to: pathname, title }))
+      // What is gone, or shut, is nowhere to come back to.
+      const isThere = !heading?.matches('[data-message]')
+      setRecent((before) =>
+        isThere ? withRecent(before, { to: pathname, title }) : withoutRecent(before, pathname),
+      )
     }, stay)
     return () => clearInterval(timer)
   }, [screens, pathname, setRecent])

@@ -67,12 +67,15 @@ function useChips(typeId: number, type: PostType | undefined): FilterSpec[] {
   const mayListUsers = useMay('users', 'list')
   return [
     // While type and categories are loading too, so that the other filters stay where they are.
-    ...(hasCategories && (isPending || rows.length > 0)
-      ? [{ kind: 'tree', source: 'category_id', rows } satisfies FilterSpec]
-      : []),
+    {
+      kind: 'tree',
+      source: 'category_id',
+      rows,
+      isShut: !hasCategories || (!isPending && rows.length === 0),
+    },
     ...(type && hasCollections(type) ? [groupChip('group_id', typeId, 'article')] : []),
     ...(type?.features.includes('trademarks') ? [groupChip('trademark_id', typeId, 'trademark')] : []),
-    ...(mayListUsers ? [author] : []),
+    { ...author, isShut: !mayListUsers },
     created,
   ]
 }

@@ -25,6 +25,7 @@ export function Chip({ spec, label, values, onChange, onClear }: ChipProps) {
     <ChipButton
       label={label}
       value={summary}
+      isShut={spec.isShut}
       isOpen={anchor !== null}
       onNear={() => void load()}
       onOpen={setAnchor}

@@ -25,6 +25,7 @@ const Frame = styled('span')(({ theme: { palette, spacing, typography, breakpoin
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
+    '&:disabled': { cursor: 'default' },
     ...typography.body2,
     '&:hover': { backgroundColor: palette.action.hover },
     '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
@@ -37,6 +38,8 @@ interface ChipButtonProps {
   label: string
   /** What is chosen; empty when nothing is. */
   value: string
+  /** It can only be cleared. */
+  isShut?: boolean
   isOpen: boolean
   /** The pointer or the focus comes near. */
   onNear: () => void
@@ -46,20 +49,22 @@ interface ChipButtonProps {
 }
 
 /** A filter's button, with another one that clears it. */
-export function ChipButton({ label, value, isOpen, onNear, onOpen, onClear, children }: ChipButtonProps) {
+export function ChipButton(props: ChipButtonProps) {
+  const { label, value, isShut, isOpen, onNear, onOpen, onClear, children } = props
   const translate = useTranslate()
   return (
     <Frame data-set={Boolean(value && onClear)}>
       <button
         type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        disabled={isShut}
+        aria-haspopup={isShut ? undefined : 'dialog'}
+        aria-expanded={isShut ? undefined : isOpen}
         onPointerEnter={onNear}
         onFocus={onNear}
         onClick={({ currentTarget }) => onOpen(currentTarget)}
       >
         <span>{value ? `${label}: ${value}` : label}</span>
-        <Expand fontSize="small" aria-hidden />
+        {!isShut && <Expand fontSize="small" aria-hidden />}
       </button>
       {value && onClear && (
         <button

@@ -1,6 +1,6 @@
 import { useListContext, useResourceContext, useTranslate } from 'react-admin'
 import { Chip } from './Chip'
-import { type FilterSpec, without, withValues } from './specs'
+import { type FilterSpec, namesOf, without, withValues } from './specs'
 
 /** The declared filters of a list: each a button that says what is chosen, and opens its choice. */
 export const FilterChips = ({ of: specs }: { of: readonly FilterSpec[] }) =>
@@ -10,6 +10,7 @@ function FilterChip({ spec }: { spec: FilterSpec }) {
   const translate = useTranslate()
   const resource = useResourceContext()
   const { filterValues, setFilters } = useListContext()
+  if (spec.isShut && namesOf(spec).every((name) => filterValues[name] === undefined)) return null
   const isFixed = spec.kind === 'choice' && spec.usual !== undefined
   return (
     <Chip

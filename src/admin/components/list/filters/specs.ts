@@ -13,6 +13,11 @@ interface Spec {
   source: string
   /** i18n key; the field's name by default. */
   label?: string
+  /**
+   * There is nothing that this person may choose. It is shown all the same while it is set, as by an address that
+   * somebody else has sent, and can be taken away: what narrows a list is never hidden.
+   */
+  isShut?: boolean
 }
 
 /** One of a few values. */

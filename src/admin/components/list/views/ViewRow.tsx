@@ -20,13 +20,13 @@ interface ViewRowProps {
 
 /** One saved view: its name can be changed in place. */
 export function ViewRow({ view, query, isCurrent, writes }: ViewRowProps) {
-  const { id, path, name, is_default: isDefault } = view
+  const { path, name, is_default: isDefault } = view
   const translate = useTranslate()
   const notify = useNotify()
   const [typed, setTyped] = useState(name)
   const say = (key: string) => translate(`components.views.${key}`, { name })
   const rename = () => {
-    if (typed.trim() && typed.trim() !== name) void writes.update(id, { name: typed })
+    if (typed.trim() && typed.trim() !== name) void writes.update(view, { name: typed })
     else setTyped(name)
   }
   const copy = async () => {
@@ -57,13 +57,13 @@ export function ViewRow({ view, query, isCurrent, writes }: ViewRowProps) {
       {button(
         'default',
         isDefault ? <Star color="primary" /> : <NoStar />,
-        () => void writes.update(id, { is_default: !isDefault }),
+        () => void writes.update(view, { is_default: !isDefault }),
         isDefault,
       )}
       {(!isCurrent || view.query !== query) &&
-        button('update', <Update />, () => void writes.update(id, { query }))}
+        button('update', <Update />, () => void writes.update(view, { query }))}
       {button('copy', <Copy />, () => void copy())}
-      {button('delete', <Delete />, () => void writes.remove(id))}
+      {button('delete', <Delete />, () => void writes.remove(view))}
     </Box>
   )
 }

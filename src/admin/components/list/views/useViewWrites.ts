@@ -21,16 +21,20 @@ export function useViewWrites() {
       client.setQueryData<View[]>(viewsKey, (views = []) => change(views))
       return true
     } catch (error) {
+      // It may have been changed or deleted in another window.
+      void client.invalidateQueries({ queryKey: viewsKey })
       notify(sentence('update_failed', error), { type: 'error' })
       return false
     } finally {
       setBusy(false)
     }
   }
-  /** Another default of the same list is none any more. */
+  /** Another default of the same list is none any more: the server has changed it too. */
   const put = (saved: View) => (views: View[]) => {
     const others = views.map((view) =>
-      saved.is_default && view.path === saved.path ? { ...view, is_default: false } : view,
+      saved.is_default && view.is_default && view.path === saved.path && view.id !== saved.id
+        ? { ...view, is_default: false, version: view.version + 1 }
+        : view,
     )
     return others.some(({ id }) => id === saved.id)
       ? others.map((view) => (view.id === saved.id ? saved : view))
@@ -39,12 +43,12 @@ export function useViewWrites() {
   return {
     isBusy,
     create: (view: ViewInput) => run(async () => put((await dataProvider.createView(view)).data)),
-    update: (id: number, view: Partial<ViewInput>) =>
-      run(async () => put((await dataProvider.updateView(id, view)).data)),
-    remove: (id: number) =>
+    update: (seen: View, change: Partial<ViewInput>) =>
+      run(async () => put((await dataProvider.updateView(seen, change)).data)),
+    remove: (seen: View) =>
       run(async () => {
-        await dataProvider.deleteView(id)
-        return (views) => views.filter((view) => view.id !== id)
+        await dataProvider.deleteView(seen)
+        return (views) => views.filter(({ id }) => id !== seen.id)
       }),
   }
 }

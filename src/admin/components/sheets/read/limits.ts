@@ -31,6 +31,7 @@ export type FaultCode =
   | 'too_wide'
   | 'too_slow'
   | 'unreadable'
+  | 'no_reader'
   | 'empty'
 
 /** A file that cannot be read, for a reason that the person can act on. */

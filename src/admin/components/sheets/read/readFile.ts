@@ -21,8 +21,8 @@ export function readFile(file: File, signal: AbortSignal): Promise<RawRow[]> {
       if ('rows' in data) resolve(data.rows)
       else fail(data.fault)
     }
-    // Out of memory, or the code of the worker cannot be fetched.
-    worker.onerror = () => fail('unreadable')
+    // An error of the worker's own says what it is; one without words is that its code cannot be fetched.
+    worker.onerror = ({ message }) => fail(message ? 'unreadable' : 'no_reader')
     worker.postMessage(file)
   }).finally(() => worker.terminate())
 }

@@ -1,6 +1,9 @@
 import type { View, ViewInput } from '../../../../domain/viewSchema'
 import { special } from './call'
 
+/** What was changed in another window meanwhile is neither overwritten nor deleted unseen. */
+const seen = ({ version }: View) => ({ 'If-Match': `"${version}"` })
+
 /** A person's own saved views of all lists. */
 export const viewCalls = {
   getViews: special({ call: (http) => http<{ data: View[] }>('/views') }),
@@ -8,10 +11,10 @@ export const viewCalls = {
     call: (http, body: ViewInput) => http<{ data: View }>('/views', { method: 'POST', body }),
   }),
   updateView: special({
-    call: (http, id: number, body: Partial<ViewInput>) =>
-      http<{ data: View }>(`/views/${id}`, { method: 'PATCH', body }),
+    call: (http, view: View, change: Partial<ViewInput>) =>
+      http<{ data: View }>(`/views/${view.id}`, { method: 'PATCH', body: change, headers: seen(view) }),
   }),
   deleteView: special({
-    call: (http, id: number) => http<void>(`/views/${id}`, { method: 'DELETE' }),
+    call: (http, view: View) => http<void>(`/views/${view.id}`, { method: 'DELETE', headers: seen(view) }),
   }),
 }

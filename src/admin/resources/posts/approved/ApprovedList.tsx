@@ -48,7 +48,7 @@ function Approved({ typeId }: { typeId: number }) {
       filters={
         <>
           <SearchBox label="resources.posts.search" />
-          <FilterChips of={mayListUsers ? [person, days] : [days]} />
+          <FilterChips of={[{ ...person, isShut: !mayListUsers }, days]} />
         </>
       }
       empty={<EmptyList message={translate('schedule.none_approved')} />}

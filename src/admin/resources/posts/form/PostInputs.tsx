@@ -43,16 +43,18 @@ export function PostInputs({ type }: { type: PostType }) {
       <PreviewButton type={type} />
       <FormColumns
         lead={
+          <FormSection title="resources.posts.groups.main">
+            <TextInput source="title" isRequired helperText="resources.posts.help.title" />
+            <SlugInput />
+            <MovedAddress kind="posts" />
+          </FormSection>
+        }
+        main={
           <>
-            <FormSection title="resources.posts.groups.main">
-              <TextInput source="title" isRequired helperText="resources.posts.help.title" />
-              <SlugInput />
-              <MovedAddress kind="posts" />
-            </FormSection>
             {Lead && <Lead type={type} />}
+            {has('content') ? <ContentSections /> : <Summary />}
           </>
         }
-        main={has('content') ? <ContentSections /> : <Summary />}
         below={
           <>
             {has('content') && <Summary />}

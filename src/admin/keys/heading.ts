@@ -1,0 +1,18 @@
+/** The heading of the page that is shown, made focusable. */
+export function pageHeading(): HTMLElement | null {
+  const title = document.querySelector<HTMLElement>('main h1')
+  if (title) {
+    title.tabIndex = -1
+    title.style.outline = 'none'
+  }
+  return title
+}
+
+/** The heading of the section around a place of the page, made focusable. */
+export function sectionHeading(place: Element | undefined): HTMLElement | null {
+  const title = place?.isConnected
+    ? place.closest('main section')?.querySelector<HTMLElement>('h2, h3')
+    : null
+  if (title) title.tabIndex = -1
+  return title ?? null
+}
