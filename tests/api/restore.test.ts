@@ -1,8 +1,9 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { entityOf } from '../../src/api/crud/entity'
 import { rowsOf } from '../../src/api/db/database'
-import { entities, writtenNames } from '../../src/api/history/entities'
+import { writtenNames } from '../../src/api/history/entities'
 import { referencesOf } from '../../src/api/history/references'
 import type { HistoryEntry } from '../../src/domain/history'
 import { type Answer, withApi } from '../support/api'
@@ -220,8 +221,8 @@ describe('a deletion is undone', () => {
 
   it('keeps references as numbers, so that a batch can be read without its texts', () => {
     const columns = writtenNames.flatMap((name) => {
-      const kept: Record<string, PgColumn> = getTableColumns(entities[name].table)
-      return referencesOf(entities[name].table).map(({ column }) => kept[column]?.getSQLType())
+      const kept: Record<string, PgColumn> = getTableColumns(entityOf(name).table)
+      return referencesOf(entityOf(name).table).map(({ column }) => kept[column]?.getSQLType())
     })
     expect(columns.length).toBeGreaterThan(5)
     expect(new Set(columns)).toEqual(new Set(['integer']))
