@@ -37,6 +37,7 @@ export const components = {
     edit: 'Edit',
     slug_follows: 'follows the title',
     optional: '(optional)',
+    required: 'required',
     to_mend: '1 field to mend |||| %{smart_count} fields to mend',
     cancel: 'Cancel',
     delete: 'Delete',

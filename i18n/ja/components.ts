@@ -37,6 +37,7 @@ export const components = {
     edit: '編集',
     slug_follows: 'タイトルから作成',
     optional: '（任意）',
+    required: '必須',
     to_mend: '要修正 1件 |||| 要修正 %{smart_count}件',
     cancel: 'キャンセル',
     delete: '削除',

@@ -37,6 +37,7 @@ export const components = {
     edit: 'Sửa',
     slug_follows: 'theo tiêu đề',
     optional: '(không bắt buộc)',
+    required: 'bắt buộc',
     to_mend: '1 ô cần sửa |||| %{smart_count} ô cần sửa',
     cancel: 'Hủy',
     delete: 'Xóa',

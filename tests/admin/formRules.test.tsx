@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AnyObject, type ObjectSchema, StringSchema } from 'yup'
 import { registerFormSchema } from '../../src/admin/resources/users/schema'
@@ -19,16 +19,11 @@ import { sliderSchema } from '../../src/domain/sliderSchema'
 import { typeSchema } from '../../src/domain/typeSchema'
 import { validate } from '../../src/domain/validation'
 import { widgetDefinitionSchema } from '../../src/domain/widgetSchema'
-import { aCategory, aGroup, aType } from '../support/content'
+import { aGroup, aType } from '../support/content'
 import { withAdmin } from './harness'
 
 const { api, open } = withAdmin()
 const owner = () => api().owner.token
-const make = async (path: string, body: object) => {
-  const answer = await api().call('POST', path, { as: owner(), body })
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
-  return answer.body.data
-}
 
 const ids = { sold: 0, shelf: 0, group: 0 }
 beforeAll(async () => {
@@ -59,6 +54,18 @@ describe('the marks of a form', () => {
     const label = field.closest('.MuiFormControl-root')?.querySelector('label, legend.MuiFormLabel-root')
     return Boolean(label?.querySelector('[aria-hidden]'))
   }
+  const isTold = (field: Field) =>
+    field.closest('.MuiFormControl-root')?.querySelector('[aria-required=true]') !== null
+  /** Labels of what has to be filled in, where neither a field nor the description of a group says so to machines. */
+  const untold = () =>
+    [...document.querySelectorAll('main .MuiFormLabel-root:has(> * [aria-hidden], > [aria-hidden])')]
+      .filter((label) => {
+        const group = label.closest('[role=group]')
+        const described = group && document.getElementById(`${label.id.replace(/-label$/, '')}-required`)
+        const fields = label.parentElement?.querySelectorAll('[aria-required=true]')
+        return !fields?.length && described?.textContent !== 'bắt buộc'
+      })
+      .map((label) => label.textContent)
 
   it.each<[string, unknown, string]>([
     ['/agencies/manager/create', agencySchema, 'name'],
@@ -97,95 +104,19 @@ describe('the marks of a form', () => {
       return errors && name in errors
     })
     expect(names.filter(isMarked).map(({ name }) => name)).toEqual(refused.map(({ name }) => name))
+    expect(names.filter(isTold).map(({ name }) => name)).toEqual(refused.map(({ name }) => name))
+    expect(untold()).toEqual([])
   })
-})
 
-describe('what only the server can refuse', () => {
-  const taken: [
-    what: string,
-    path: string,
-    before: () => Promise<unknown>,
-    typed: AnyObject,
-    message: string,
-  ][] = [
-    [
-      'slug',
-      '/posts/post-category/:sold/create',
-      () => aCategory(api(), ids.sold, { title: 'Cà phê', slug: 'ca-phe' }),
-      { title: 'Cà phê', description: 'Chữ đã gõ' },
-      'Đường dẫn này đã được dùng, vui lòng nhập đường dẫn khác',
-    ],
-    [
-      'key',
-      '/appearance/menu/create',
-      () => make('/menus', { title: 'Chân trang', key: 'chan-trang' }),
-      { title: 'Cuối trang', key: 'chan-trang' },
-      'Khóa này đã có, vui lòng nhập khóa khác',
-    ],
-    [
-      'key',
-      '/posts/data-group/:sold/data-field/:group/create',
-      () => make('/fields', { group_id: ids.group, title: 'Vùng', key: 'vung', style: 'text' }),
-      { title: 'Vùng trồng', key: 'vung' },
-      'Khóa này đã có trong nhóm, vui lòng nhập khóa khác',
-    ],
-    [
-      'code',
-      '/posts/add-new-post/:sold',
-      () => make('/posts', { type_id: ids.sold, title: 'Phin', slug: 'phin', code: 'SP-1' }),
-      { title: 'Phin lớn', price: '45000', code: 'SP-1' },
-      'Mã này đã được dùng, vui lòng nhập mã khác',
-    ],
-    [
-      'email',
-      '/users/list/create',
-      () => make('/register', { name: 'Lan', email: 'lan@nep.vn', password: '12345' }),
-      { name: 'Lan Anh', password: '123456', email: 'lan@nep.vn' },
-      'Email này đã được sử dụng',
-    ],
-    [
-      'source',
-      '/settings/redirect/create',
-      () => make('/redirects', { source: '/cu', destination: '/moi' }),
-      { destination: '/khac', source: '/cu' },
-      'Địa chỉ cũ này đã có chuyển hướng',
-    ],
-  ]
-
-  /** Fills in and saves a form; the server's refusal is beside the field, and all that was typed is still there. */
-  async function refused(name: string, typed: AnyObject, message: string) {
-    for (const [each, value] of Object.entries(typed))
-      fireEvent.change(await found(each), { target: { value } })
-    fireEvent.click(screen.getByRole('button', { name: 'Lưu' }))
-    await screen.findAllByText(message)
-    const field = await found(name)
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
-    const told = (field.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent)
-    expect(told.join(' ')).toContain(message)
-    for (const [each, value] of Object.entries(typed))
-      expect(fieldOf(each)?.value.replace(/\./g, ''), each).toBe(value.replace(/\./g, ''))
-  }
-
-  it.each(taken)('a %s that is taken, at %s, is told beside it, and nothing is lost', async (...row) => {
-    const [name, path, before, typed, message] = row
-    await before()
+  it.each([
+    ['/users/client/create', 'email'],
+    ['/warehouse/change/new/import', 'date'],
+    ['/warehouse/change/new/transfer', 'date'],
+    ['/profile', 'name'],
+    ['/settings/email', 'mail_from_name'],
+  ])('%s: they are told to machines too', async (path, first) => {
     await open(at(path), { as: owner() })
-    await refused(name, typed, message)
-  })
-
-  it('a phone number that it does not take is told beside it', async () => {
-    const { wire } = await open('/users/list/create', { as: owner() })
-    const message = 'Số này đã ngừng dùng'
-    wire.answer = (method, path) =>
-      method === 'POST' && path.startsWith('/register')
-        ? Response.json({ message: 'x', code: 'invalid', errors: { phone: [message] } }, { status: 422 })
-        : undefined
-    await refused(
-      'phone',
-      { name: 'Lan', email: 'lan.anh@nep.vn', password: '12345', phone: '0912345678' },
-      message,
-    )
+    await found(first)
+    expect(untold()).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { screens } from '../../src/admin/screens'
 import { groupStyles } from '../../src/domain/group'
 import type { ResourceName } from '../../src/domain/guards'
 import { aCategory, aGroup, aPost, aType } from '../support/content'
-import { anAddress } from '../support/stock'
+import { samplesOf } from '../support/samples'
 import { withAdmin } from './harness'
 
 const admin = withAdmin()
@@ -23,40 +23,15 @@ beforeAll(async () => {
   ids.categories = (await aCategory(api, ids.types)).id
   for (const style of groupStyles) groupIds[style] = (await aGroup(api, ids.types, { style })).id
   groupID = groupIds.field ?? 0
-  ids.fields = await made('/fields', { group_id: groupID, key: 'origin', title: 'Vùng trồng' })
   ids.posts = await made('/posts', aPost(ids.types))
-  ids.roles = await made('/roles', { name: 'Biên tập', description: 'Viết bài', permissions: ['list-posts'] })
-  ids.redirects = await made('/redirects', { source: '/cu', destination: '/moi' })
-  ids.seos = await made('/seos', { url: '/', title: 'Trang chủ', image: '/a.webp' })
-  ids.menus = await made('/menus', { key: 'chinh', title: 'Menu chính' })
-  ids.sliders = await made('/sliders', { key: 'trang-chu', title: 'Trang chủ' })
-  ids.agencies = await made('/agencies', { name: 'Quán Lá' })
-  const address = await anAddress()
-  ids.warehouses = await made('/warehouses', { name: 'Kho Lá', ...address })
-  ids.suppliers = await made('/suppliers', { name: 'Vườn Lá', ...address })
-  ids.discounts = await made('/discounts', {
-    type_id: ids.types,
-    title: 'Cuối tuần',
-    start: '2030-01-01T00:00:00.000Z',
-    end: '2030-01-02T00:00:00.000Z',
-    config: [{ quantity: 1, discount: 10, type: 'percent' }],
-  })
-  ids.widgets = await made('/widgets', { key: 'banner', title: 'Banner', type: 'banner' })
+  const samples = await samplesOf({ typeId: ids.types, postId: ids.posts, groupId: groupID })
+  for (const [name, sample] of Object.entries(samples))
+    ids[name as ResourceName] ??= await made(`/${name}`, sample)
   const post_id = ids.posts
-  ids.orders = await made('/orders', {
-    type_id: ids.types,
-    name: 'Chị Lan',
-    phone: '0912345678',
-    address: '12 Hàng Bông',
-    products: [{ post_id, quantity: 1 }],
-  })
   ids.slips = await made(`/warehouses/${ids.warehouses}/change`, {
     style: 'import',
     products: [{ post_id, number: 5, price: 1_000 }],
   })
-  ids.comments = await made('/comments', { post_id, message: 'Hay' })
-  ids.ratings = await made('/ratings', { post_id, score: 5 })
-  ids.feedback = await made('/feedback', { name: 'Chị Lan' })
   ids.users = (await api.member('list-posts')).id
 })
 

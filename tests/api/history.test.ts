@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { entityOf } from '../../src/api/crud/entity'
 import { type Database, migrate, rowsOf } from '../../src/api/db/database'
-import { entities, writtenNames } from '../../src/api/history/entities'
+import { writtenNames } from '../../src/api/history/entities'
 import { links } from '../../src/api/history/links'
 import type { HistoryEntry } from '../../src/domain/history'
 import { withApi } from '../support/api'
@@ -356,7 +357,7 @@ describe('no table is forgotten', () => {
       sql`select tgrelid::regclass::text as name, encode(tgargs, 'escape') as args from pg_trigger where tgname = 'history_insert'`,
     )
     for (const name of writtenNames) {
-      const { table, sortKeys = {} } = entities[name]
+      const { table, sortKeys = {} } = entityOf(name)
       const [, leftOut = '', secrets = ''] = rows.find((row) => row.name === name)?.args.split('\\000') ?? []
       const has = (column: string) => getTableConfig(table).columns.some((each) => each.name === column)
       for (const key of [...Object.values(sortKeys), 'version', 'search_text', 'updated_at'])

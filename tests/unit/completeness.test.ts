@@ -4,6 +4,8 @@ import { menuOf } from '../../src/admin/layout/menu'
 import { endpoints, views } from '../../src/admin/providers/data/endpoints'
 import { resources } from '../../src/admin/registry'
 import { screens } from '../../src/admin/screens'
+import { entityOf } from '../../src/api/crud/entity'
+import { writtenNames } from '../../src/api/history/entities'
 import { routes } from '../../src/api/routes'
 import { guards, type ResourceName } from '../../src/domain/guards'
 import { features } from '../../src/domain/type'
@@ -93,6 +95,10 @@ describe('the registries', () => {
     const worded = Object.keys(vi.resources).filter((name) => !Object.hasOwn(views, name))
     expect(worded.sort()).toEqual([...names].sort())
     expect([...new Set(listResources.map(({ name }) => name))].sort()).toEqual([...names].sort())
+  })
+
+  it('know every entity that people write by what declares it', () => {
+    for (const name of writtenNames) expect(entityOf(name)).toMatchObject({ name, guards: guards[name] })
   })
 
   it('have every screen and every call that a file describes', async () => {

@@ -48,12 +48,24 @@ export function listOf<T extends ListTable & Named, F extends Record<string, Fie
   return described(table, plan)
 }
 
+/** Everything that `entity` has declared, for what is about all of them: history, drafts, the uses of files. */
+const declared = new Map<ResourceName, Resource>()
+
+/** The entity of a name. All are known once the routes are, which name the modules that declare them. */
+export function entityOf(name: ResourceName): Resource {
+  const found = declared.get(name)
+  if (!found) throw new Error(`No entity is declared for "${name}"`)
+  return found
+}
+
 /** Declares an entity over its table; `crud` makes its routes. */
 export function entity<T extends EntityTable & Named, F extends Record<string, Field>>(
   table: T,
   plan: Plan<T, F>,
 ): Resource {
-  return { ...plan, ...described(table, plan), table }
+  const made = { ...plan, ...described(table, plan), table }
+  declared.set(made.name, made)
+  return made
 }
 
 function described<T extends ListTable & Named>(table: T, plan: ListPlan<T, Record<string, Field>>) {

@@ -11,9 +11,9 @@ import {
 import { guards } from '../../domain/guards'
 import { meets } from '../../domain/permissions'
 import { validate } from '../../domain/validation'
+import { entityOf } from '../crud/entity'
 import { rowsOf } from '../db/database'
 import { drafts as table } from '../db/tables/drafts'
-import { entities } from '../history/entities'
 import { idOf, json, noContent } from '../http/answers'
 import { ApiError, invalid } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
@@ -53,7 +53,7 @@ async function holdRecord({ db }: Call, { entity, id }: Target): Promise<void> {
   if (id === null) return
   const rows = await rowsOf(
     db,
-    sql`select 1 from ${entities[entity].table} where ${entities[entity].table.id} = ${id} for key share`,
+    sql`select 1 from ${entityOf(entity).table} where ${entityOf(entity).table.id} = ${id} for key share`,
   )
   if (rows.length === 0) throw new ApiError('not_found')
 }
@@ -66,7 +66,7 @@ async function read(call: Call, target: Target): Promise<Response> {
 async function keep(call: Call, target: Target): Promise<Response> {
   const { db, actor } = call
   const { values, base, revision, ...about } = checked(call.body)
-  const { schema } = entities[target.entity]
+  const { schema } = entityOf(target.entity)
   const body = { values: draftShape(schema, values), base: draftShape(schema, base) }
   const size = JSON.stringify(body).length
   if (size > maxDraftSize) throw new ApiError('too_large')

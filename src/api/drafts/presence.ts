@@ -3,8 +3,8 @@ import { presenceSchema } from '../../domain/draftSchema'
 import { type DraftedName, drafted, goneSeconds, type Presence } from '../../domain/drafts'
 import { guards } from '../../domain/guards'
 import { validate } from '../../domain/validation'
+import { entityOf } from '../crud/entity'
 import { rowsOf } from '../db/database'
-import { entities } from '../history/entities'
 import { idOf, json, noContent } from '../http/answers'
 import { ApiError } from '../http/errors'
 import type { Call, GuardedRoute } from '../http/route'
@@ -36,7 +36,7 @@ async function beat(call: Call, entity: DraftedName): Promise<Response> {
             select json_build_object('id', u.id, 'name', u.name) from users u where u.id = (
               select h.actor_id from history h where h.entity = ${entity} and h.record_id = r.id
                 and h.version = r.version order by h.id desc limit 1))) end as saved
-      from ${entities[entity].table} r where r.id = ${id}`,
+      from ${entityOf(entity).table} r where r.id = ${id}`,
   )
   if (!data) throw new ApiError('not_found')
   return json({ data })

@@ -1,4 +1,5 @@
-import { entities, isWrittenName } from './entities'
+import { entityOf } from '../crud/entity'
+import { isWrittenName } from './entities'
 import { type HistoryEvent, linksIn } from './events'
 import type { Link, Pair } from './links'
 import { type PartReference, partsOf, referencesOf, tableName } from './references'
@@ -40,7 +41,7 @@ export function lossesOf(events: readonly HistoryEvent[]): Losses {
         add(tableName(link.of), pair.other, { event, kind: 'link', link, pair })
       }
     } else if (isWrittenName(event.entity)) {
-      for (const { column, to } of referencesOf(entities[event.entity].table)) {
+      for (const { column, to } of referencesOf(entityOf(event.entity).table)) {
         const value = event.changes?.[column]
         if (event.action === 'delete') {
           if (value) add(to, value, { event, kind: 'row' })

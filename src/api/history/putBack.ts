@@ -2,12 +2,13 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { restoreGuard } from '../../domain/guards'
 import { meets } from '../../domain/permissions'
+import { entityOf } from '../crud/entity'
 import type { Resource, Row } from '../crud/resource'
 import { ownColumns, written } from '../crud/write'
 import { rowsOf } from '../db/database'
 import { ApiError } from '../http/errors'
 import type { Call } from '../http/route'
-import { entities, isWrittenName } from './entities'
+import { isWrittenName } from './entities'
 import { eventsWhere, type HistoryEvent, undoes } from './events'
 import type { Link, Pair } from './links'
 import { type Losses, lostWith } from './losses'
@@ -18,7 +19,7 @@ import { relink } from './relink'
 /** The entity of an event; events of tables without calls cannot be undone. */
 export function resourceOf({ entity }: HistoryEvent): Resource {
   if (!isWrittenName(entity)) throw new ApiError('not_found')
-  return entities[entity]
+  return entityOf(entity)
 }
 
 /** Refusals of a form's rules (a value that is taken, a reference that is dead) stand in the way of a restore. */

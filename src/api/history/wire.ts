@@ -1,8 +1,9 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { HistoryChange, HistoryEntry } from '../../domain/history'
+import { entityOf } from '../crud/entity'
 import { type Database, rowsOf } from '../db/database'
 import { permissionNames } from '../db/tables/roles'
-import { entities, isWrittenName } from './entities'
+import { isWrittenName } from './entities'
 import { links } from './links'
 
 type LinkRow = Record<string, number>
@@ -37,7 +38,7 @@ export async function toWire(db: Database, rows: readonly HistoryEntry[]): Promi
   const names = namesPermissions ? await permissionsById(db) : new Map<number, string>()
   return rows.map((row) => {
     if (!isWrittenName(row.entity)) return row
-    const { table, hidden = [] } = entities[row.entity]
+    const { table, hidden = [] } = entityOf(row.entity)
     const columns = getTableColumns(table)
     const changes = row.changes.flatMap((change): HistoryChange[] => {
       const { field, before, after } = change

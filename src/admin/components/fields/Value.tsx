@@ -3,7 +3,7 @@ import { formatMoney } from '../../../domain/money'
 import { formatDate, formatNumber } from '../formats'
 import { Moment } from '../Moment'
 import type { Kind } from './kinds'
-import { groupPhone } from './phone'
+import { PhoneNumber } from './PhoneNumber'
 import { Tags } from './Tags'
 
 /** A value as its kind is written. */
@@ -21,7 +21,7 @@ export function Value({ kind, value }: { kind: Kind; value: unknown }) {
     case 'day':
       return formatDate(String(value), locale)
     case 'phone':
-      return groupPhone(String(value))
+      return <PhoneNumber phone={String(value)} />
     case 'tags':
       return Array.isArray(value) ? <Tags names={value.map(String)} /> : String(value)
     case 'yesno':

@@ -2,7 +2,7 @@ import { FieldTitle, InputHelperText, useInput } from 'react-admin'
 import { MomentParts } from './MomentParts'
 
 /** A moment of a form. */
-export function MomentInput({ source }: { source: string }) {
+export function MomentInput({ source, isRequired }: { source: string; isRequired?: boolean }) {
   const { id, field, fieldState } = useInput({ source, defaultValue: '' })
   const { error, invalid } = fieldState
   return (
@@ -10,7 +10,7 @@ export function MomentInput({ source }: { source: string }) {
       id={id}
       name={field.name}
       inputRef={field.ref}
-      label={<FieldTitle source={source} />}
+      label={<FieldTitle source={source} isRequired={isRequired} />}
       value={String(field.value ?? '')}
       onChange={field.onChange}
       onBlur={field.onBlur}

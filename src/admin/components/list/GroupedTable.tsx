@@ -38,7 +38,9 @@ function CaptionedRow({ as: Tag, ...props }: RowFrameProps) {
         <Box component={Tag} sx={style}>
           {/* One cell: columns that a screen hides must not be counted. The text goes on over what is empty. */}
           {Tag === 'li' ? (
-            <bdi>{caption}</bdi>
+            <Box component="bdi" sx={{ minWidth: 0 }}>
+              {caption}
+            </Box>
           ) : (
             <td>
               <bdi>{caption}</bdi>
@@ -55,6 +57,7 @@ const style = {
   typography: 'caption',
   fontWeight: 600,
   color: 'text.secondary',
+  overflowWrap: 'anywhere',
   '&&, &&:hover': { bgcolor: 'background.default', minHeight: 0, py: 0.5 },
   '&& > td': { height: 'var(--control-small)', border: 0, overflow: 'visible' },
 } as const

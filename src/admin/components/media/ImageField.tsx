@@ -16,18 +16,24 @@ interface ImageFieldProps {
 /** The frame of an image input: label, error or hint, as one group for screen readers. */
 export function ImageField({ id, source, label, isRequired, helperText, error, children }: ImageFieldProps) {
   const translate = useTranslate()
+  const described = [isRequired && `${id}-required`, (error || helperText) && `${id}-text`].filter(Boolean)
   const hint = typeof helperText === 'string' ? translate(helperText, { _: helperText }) : helperText
   return (
     <Box
       role="group"
       aria-labelledby={label === false ? undefined : `${id}-label`}
-      aria-describedby={error || helperText ? `${id}-text` : undefined}
+      aria-describedby={described.join(' ') || undefined}
       sx={{ my: 1, minWidth: 0 }}
     >
       {label !== false && (
         <FormLabel component="span" id={`${id}-label`} error={Boolean(error)}>
           <FieldTitle label={label} source={source} isRequired={isRequired} />
         </FormLabel>
+      )}
+      {isRequired && (
+        <span id={`${id}-required`} hidden>
+          {translate('components.form.required')}
+        </span>
       )}
       <Box sx={{ mt: 0.5 }}>{children}</Box>
       {(error || helperText) && (

@@ -31,8 +31,8 @@ export function DiscountInputs({ typeId, discount }: { typeId: number; discount?
       side={
         <>
           <FormSection title="resources.discounts.time">
-            <Input.Moment source="start" />
-            <Input.Moment source="end" />
+            <Input.Moment source="start" isRequired />
+            <Input.Moment source="end" isRequired />
             <Overlaps typeId={typeId} id={discount?.id} />
           </FormSection>
           {discount && <Uses typeId={typeId} discount={discount} />}

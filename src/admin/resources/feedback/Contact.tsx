@@ -1,11 +1,11 @@
 import { Link } from '@mui/material'
-import { groupPhone } from '../../components/fields/phone'
+import { PhoneNumber } from '../../components/fields/PhoneNumber'
 
 /** A phone number that calls. */
 export const Phone = ({ phone }: { phone: string }) =>
   phone && (
     <Link href={`tel:${phone}`} dir="ltr" sx={link}>
-      {groupPhone(phone)}
+      <PhoneNumber phone={phone} />
     </Link>
   )
 

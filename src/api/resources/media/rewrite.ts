@@ -3,10 +3,11 @@ import type { AnyObject } from 'yup'
 import { maxBulkRows } from '../../../domain/bulkSchema'
 import { withAddress } from '../../../domain/media'
 import { meets } from '../../../domain/permissions'
+import { entityOf } from '../../crud/entity'
 import type { Resource } from '../../crud/resource'
 import { ownColumns, whereRow, written } from '../../crud/write'
 import { rowsOf } from '../../db/database'
-import { entities, isWrittenName } from '../../history/entities'
+import { isWrittenName } from '../../history/entities'
 import { lockFor } from '../../history/revert'
 import { ApiError } from '../../http/errors'
 import type { Call } from '../../http/route'
@@ -28,8 +29,8 @@ export async function holdFiles({ db }: Call, ids: readonly number[]): Promise<v
 
 /** The entity of a use, if the caller may change its records. */
 export const changeable = ({ actor }: Call, entity: string): Resource | undefined =>
-  isWrittenName(entity) && meets(actor.permissions, entities[entity].guards.update)
-    ? entities[entity]
+  isWrittenName(entity) && meets(actor.permissions, entityOf(entity).guards.update)
+    ? entityOf(entity)
     : undefined
 
 /**

@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { maxBulkRows } from '../../../domain/bulkSchema'
 import type { MediaUse, MediaUses } from '../../../domain/media'
 import { meets } from '../../../domain/permissions'
+import { entityOf } from '../../crud/entity'
 import { boundFilterOf } from '../../crud/hits'
 import { queryOf } from '../../crud/list'
 import { titleColumn } from '../../crud/titleColumn'
 import { rowsOf } from '../../db/database'
-import { entities, isWrittenName, type WrittenName, writtenNames } from '../../history/entities'
+import { isWrittenName, type WrittenName, writtenNames } from '../../history/entities'
 import { json } from '../../http/answers'
 import { invalid } from '../../http/errors'
 import type { Call, GuardedRoute } from '../../http/route'
@@ -24,7 +25,7 @@ const paramsBeside: Partial<Record<WrittenName, SQL>> = {
 
 /** What the address of a record needs besides its id, as JSON over the record `r`. */
 function paramsOf(name: WrittenName): SQL {
-  const { search } = entities[name]
+  const { search } = entityOf(name)
   const beside = paramsBeside[name]
   if (beside) return beside
   const pairs = Object.entries(search && !('not' in search) ? (search.params ?? {}) : {})
@@ -42,9 +43,9 @@ async function namesOf({ db }: Call, places: readonly Place[]) {
   if (!kinds.length) return new Map<string, Pick<MediaUse, 'title' | 'url_params'>>()
   const reads = kinds.map((name) => {
     const ids = places.filter(({ entity }) => entity === name).map(({ record_id }) => record_id)
-    const column = titleColumn(entities[name].table)
+    const column = titleColumn(entityOf(name).table)
     return sql`select ${sql.raw(`'${name}'`)} as entity, r.id, r.${sql.identifier(column?.name ?? 'id')}::text as title,
-      ${paramsOf(name)} as url_params from ${entities[name].table} r where r.id = any(${sql.param(ids)}::int[])`
+      ${paramsOf(name)} as url_params from ${entityOf(name).table} r where r.id = any(${sql.param(ids)}::int[])`
   })
   const rows = await rowsOf<{
     entity: string
@@ -66,7 +67,7 @@ async function listUses(call: Call): Promise<Response> {
   const query = queryOf(call, media)
   if (query.limit < 1 || query.limit > most) throw invalid('limit', 'max', { max: most })
   const where = boundFilterOf(media, query)
-  const mayList = (name: WrittenName) => meets(actor.permissions, entities[name].guards.list)
+  const mayList = (name: WrittenName) => meets(actor.permissions, entityOf(name).guards.list)
   const seen = sql.param(writtenNames.filter(mayList))
   const files = sql`files as materialized (
     select media.id, media.name, media.stem from media${where ? sql` where ${where}` : sql``}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
 import { maxAgencyUsers } from '../../../../domain/agencySchema'
 import type { User } from '../../../../domain/userSchema'
-import { groupPhone } from '../../../components/fields/phone'
+import { PhoneNumber } from '../../../components/fields/PhoneNumber'
 import { PendingButton } from '../../../components/form/PendingButton'
 import { defaultSort } from '../../../providers/data/endpoints'
 import { box } from '../../../theme/tokens'
@@ -67,7 +67,9 @@ export function AddPeople({ agencyId }: { agencyId: number }) {
             <Box sx={{ minWidth: 0 }}>
               {name}
               <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-                {[phone && groupPhone(phone), email].filter(Boolean).join(' · ')}
+                {phone && <PhoneNumber phone={phone} />}
+                {phone && email && ' · '}
+                {email}
               </Typography>
             </Box>
           </li>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatMoney } from '../../../../domain/money'
 import type { OrderLine } from '../../../../domain/orderLines'
 import type { Order } from '../../../../domain/orderSchema'
-import { groupPhone } from '../../../components/fields/phone'
+import { PhoneNumber } from '../../../components/fields/PhoneNumber'
 import { formatDate, formatNumber } from '../../../components/formats'
 import { AmountInWords } from '../../../components/print/AmountInWords'
 import { PrintFacts } from '../../../components/print/PrintFacts'
@@ -47,9 +48,9 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
       value: ({ total }) => formatMoney(total),
     },
   ]
-  const facts: [string, string | undefined][] = [
+  const facts: [string, ReactNode][] = [
     [say('fields.name'), order.name],
-    [say('fields.phone'), groupPhone(order.phone)],
+    [say('fields.phone'), <PhoneNumber key="phone" phone={order.phone} />],
     [say('fields.address'), order.address],
     [say('fields.agency_id'), order.agency?.data?.name],
     [say('fields.note'), order.note],

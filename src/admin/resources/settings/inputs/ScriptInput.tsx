@@ -20,7 +20,8 @@ export function ScriptInput({ source }: { source: string }) {
       autoComplete="off"
       slotProps={slotProps}
       helperText={false}
-      sx={{ '& textarea': { fontFamily: 'monospace', overflowX: 'auto !important' } }}
+      // Code begins on the left, wherever a page does.
+      sx={{ '&& textarea': { fontFamily: 'monospace', overflowX: 'auto !important', textAlign: 'start' } }}
     />
   )
 }

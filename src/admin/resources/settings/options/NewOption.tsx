@@ -101,7 +101,14 @@ export function NewOption({ taken }: { taken: readonly string[] }) {
             />
           )
         })}
-        <PendingButton startIcon={<Add />} variant="outlined" pending={isBusy} onClick={() => void add()}>
+        <PendingButton
+          startIcon={<Add />}
+          variant="outlined"
+          pending={isBusy}
+          onClick={() => void add()}
+          // Beside the fields, whose labels stand above them and their messages below.
+          sx={{ alignSelf: 'start', justifySelf: { xs: 'end', sm: 'auto' }, mt: { sm: 3 } }}
+        >
           {translate('resources.settings.options.add')}
         </PendingButton>
       </Box>
@@ -112,7 +119,6 @@ export function NewOption({ taken }: { taken: readonly string[] }) {
 const row = ({ spacing, breakpoints }: Theme) => ({
   display: 'grid',
   gap: 1,
-  alignItems: 'end',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Each field under the column of the table that it fills.
   [breakpoints.up('sm')]: {

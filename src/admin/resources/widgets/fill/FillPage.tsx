@@ -78,7 +78,7 @@ function Group({ name, widgets }: { name: string; widgets: readonly Widget[] }) 
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       {name && (
-        <Typography id={id} variant="h2" dir="auto">
+        <Typography id={id} variant="h2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
       )}

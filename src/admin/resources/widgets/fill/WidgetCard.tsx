@@ -9,7 +9,7 @@ import { ShownValues } from '../../../components/dynamic/ShownValues'
 import { paths } from '../../../components/paths'
 import { ScreenLink } from '../../../components/ScreenLink'
 import { useMay } from '../../../providers/auth/rights'
-import { step } from '../../../theme/tokens'
+import { box, step } from '../../../theme/tokens'
 import { WidgetIcon } from '../WidgetIcon'
 import { ValueForm } from './ValueForm'
 
@@ -29,9 +29,12 @@ export function WidgetCard({ widget, level }: WidgetCardProps) {
   return (
     <Card component="section" ref={useAddressed(key)} aria-labelledby={id} sx={card}>
       <CardContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, overflowWrap: 'anywhere' }}
+        >
           <WidgetIcon icon={icon} />
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          {/* A long name leaves the line to itself on a phone. */}
+          <Box sx={{ flex: `1 1 ${box.filter}px`, minWidth: 0 }}>
             <Typography id={id} variant="h3" component={level} dir="auto">
               {title}
             </Typography>

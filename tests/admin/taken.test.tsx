@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AnyObject } from 'yup'
+import en from '../../i18n/en'
+import ja from '../../i18n/ja'
+import vi from '../../i18n/vi'
+import { aCategory, aGroup, aType } from '../support/content'
+import { withAdmin } from './harness'
+
+const { api, open } = withAdmin()
+const owner = () => api().owner.token
+const make = async (path: string, body: object) => {
+  const answer = await api().call('POST', path, { as: owner(), body })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.data
+}
+
+const ids = { sold: 0, group: 0 }
+beforeAll(async () => {
+  const features = ['categories', 'data_groups', 'trademarks', 'discounts', 'orders']
+  ids.sold = (await aType(api(), { style: 'product', features })).id
+  ids.group = (await aGroup(api(), ids.sold, { style: 'field' })).id
+})
+
+const at = (path: string) => path.replace(':sold', String(ids.sold)).replace(':group', String(ids.group))
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+const fieldOf = (name: string) => document.querySelector<Field>(`main [name="${name}"]`)
+const found = (name: string) =>
+  waitFor(() => {
+    const field = fieldOf(name)
+    if (!field) throw new Error(`there is no field ${name}`)
+    return field
+  })
+
+describe('what only the server can refuse', () => {
+  const taken: [
+    what: string,
+    path: string,
+    before: () => Promise<unknown>,
+    typed: AnyObject,
+    message: string,
+  ][] = [
+    [
+      'slug',
+      '/posts/post-category/:sold/create',
+      () => aCategory(api(), ids.sold, { title: 'Cà phê', slug: 'ca-phe' }),
+      { title: 'Cà phê', description: 'Chữ đã gõ' },
+      'Đường dẫn này đã được dùng, vui lòng nhập đường dẫn khác',
+    ],
+    [
+      'key',
+      '/appearance/menu/create',
+      () => make('/menus', { title: 'Chân trang', key: 'chan-trang' }),
+      { title: 'Cuối trang', key: 'chan-trang' },
+      'Khóa này đã có, vui lòng nhập khóa khác',
+    ],
+    [
+      'key',
+      '/appearance/slider/create',
+      () => make('/sliders', { title: 'Trang chủ', key: 'trang-chu' }),
+      { title: 'Đầu trang', key: 'trang-chu' },
+      'Khóa này đã có, vui lòng nhập khóa khác',
+    ],
+    [
+      'key',
+      '/widgets/manager/create',
+      () => make('/widgets', { title: 'Giờ mở cửa', key: 'gio_mo_cua', type: 'chan-trang' }),
+      { title: 'Giờ đóng cửa', description: 'Chữ đã gõ', key: 'gio_mo_cua' },
+      'Khóa này đã có ở một widget khác, vui lòng nhập khóa khác',
+    ],
+    [
+      'slug',
+      '/post-type/manager/create',
+      () => aType(api(), { title: 'Tin tức', slug: 'tin-tuc' }),
+      // The slug follows the title, and is a line of text until it has to be mended.
+      { title: 'Tin tức', description: 'Chữ đã gõ' },
+      'Đường dẫn này đã được dùng, vui lòng nhập đường dẫn khác',
+    ],
+    [
+      'key',
+      '/posts/data-group/:sold/data-field/:group/create',
+      () => make('/fields', { group_id: ids.group, title: 'Vùng', key: 'vung', style: 'text' }),
+      { title: 'Vùng trồng', key: 'vung' },
+      'Khóa này đã có trong nhóm, vui lòng nhập khóa khác',
+    ],
+    [
+      'code',
+      '/posts/add-new-post/:sold',
+      () => make('/posts', { type_id: ids.sold, title: 'Phin', slug: 'phin', code: 'SP-1' }),
+      { title: 'Phin lớn', price: '45000', code: 'SP-1' },
+      'Mã này đã được dùng, vui lòng nhập mã khác',
+    ],
+    [
+      'email',
+      '/users/list/create',
+      () => make('/register', { name: 'Lan', email: 'lan@nep.vn', password: '12345' }),
+      { name: 'Lan Anh', password: '123456', email: 'lan@nep.vn' },
+      'Email này đã được sử dụng',
+    ],
+    [
+      'source',
+      '/settings/redirect/create',
+      () => make('/redirects', { source: '/cu', destination: '/moi' }),
+      { destination: '/khac', source: '/cu' },
+      'Địa chỉ cũ này đã có chuyển hướng',
+    ],
+  ]
+
+  /** Fills in and saves a form; the server's refusal is beside the field, and all that was typed is still there. */
+  async function refused(name: string, typed: AnyObject, message: string, save = 'Lưu') {
+    for (const [each, value] of Object.entries(typed))
+      fireEvent.change(await found(each), { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: save }))
+    await screen.findAllByText(message)
+    const field = await found(name)
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    const told = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+    expect(told.join(' ')).toContain(message)
+    for (const [each, value] of Object.entries(typed))
+      expect(fieldOf(each)?.value.replace(/\./g, ''), each).toBe(value.replace(/\./g, ''))
+  }
+
+  it.each(taken)('a %s that is taken, at %s, is told beside it, and nothing is lost', async (...row) => {
+    const [name, path, before, typed, message] = row
+    await before()
+    await open(at(path), { as: owner() })
+    await refused(name, typed, message)
+  })
+
+  it.each([
+    ['en', 'Save', en.validation.widget_key_taken],
+    ['ja', '保存', ja.validation.widget_key_taken],
+  ])('also in %s', async (language, save, message) => {
+    await make('/widgets', { title: 'Banner', key: `banner_${language}`, type: 'banner' })
+    await open('/widgets/manager/create', { as: owner(), language })
+    await refused('key', { title: 'Banner', key: `banner_${language}` }, message, save)
+  })
+
+  it('a name that another role has is told beside it, and what was ticked stays so', async () => {
+    await make('/roles', { name: 'Thủ kho', description: 'Coi kho', permissions: ['edit-warehouses'] })
+    await open('/users/role/create', { as: owner() })
+    const box = await screen.findByLabelText<HTMLInputElement>('Lập và hủy phiếu kho')
+    fireEvent.click(box)
+    await refused('name', { description: 'Coi kho', name: 'Thủ kho' }, vi.validation.name_taken)
+    expect(box.checked).toBe(true)
+  })
+
+  it('a language that somebody else has just added is told beside the choice, which stays', async () => {
+    await open('/languages/manager', { as: owner() })
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Thêm ngôn ngữ' }))[0] as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Thêm ngôn ngữ' }))
+    const choice = dialog.getByRole<HTMLInputElement>('combobox')
+    fireEvent.change(choice, { target: { value: 'nhat' } })
+    fireEvent.click(await screen.findByRole('option', { name: /Tiếng Nhật/ }))
+    await make('/languages', { key: 'ja' })
+    fireEvent.click(dialog.getByRole('button', { name: 'Thêm' }))
+    await dialog.findByText(vi.validation.language_taken)
+    expect(choice.getAttribute('aria-invalid')).toBe('true')
+    expect(choice.value).toBe('Tiếng Nhật')
+  })
+
+  it('a phone number that it does not take is told beside it', async () => {
+    const { wire } = await open('/users/list/create', { as: owner() })
+    const message = 'Số này đã ngừng dùng'
+    wire.answer = (method, path) =>
+      method === 'POST' && path.startsWith('/register')
+        ? Response.json({ message: 'x', code: 'invalid', errors: { phone: [message] } }, { status: 422 })
+        : undefined
+    await refused(
+      'phone',
+      { name: 'Lan', email: 'lan.anh@nep.vn', password: '12345', phone: '0912345678' },
+      message,
+    )
+  })
+})
