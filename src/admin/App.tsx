@@ -1,15 +1,9 @@
 import { CssBaseline } from '@mui/material'
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import {
-  AdminContext,
-  type I18nProvider,
-  Notification,
-  ResourceDefinitionContextProvider,
-  type Store,
-} from 'react-admin'
+import { AdminContext, type I18nProvider, ResourceDefinitionContextProvider, type Store } from 'react-admin'
 import { AdminRoutes } from './AdminRoutes'
-import { aboveBottomBar } from './components/bottomBar'
+import { Messages } from './components/Messages'
 import { ScreensContext } from './components/screen'
 import type { Credentials, SignInResult } from './providers/auth/session'
 import type { Providers } from './providers/createProviders'
@@ -54,7 +48,7 @@ export function App({ providers, client, store, i18nProvider, signIn }: AppProps
           <ResourceDefinitionContextProvider definitions={resources}>
             <AdminRoutes signIn={signIn} />
           </ResourceDefinitionContextProvider>
-          <Notification sx={{ bottom: { xs: aboveBottomBar, sm: aboveBottomBar } }} />
+          <Messages />
         </AdminContext>
       </ScreensContext>
     </DirectionProvider>

@@ -14,6 +14,24 @@ function tell(): void {
   document.documentElement.style.setProperty(property, `${height}px`)
 }
 
+/** How far above the window's end the messages stand, where a bar does not lie at that end itself. */
+const lifted = '--lifted'
+/** What a message takes, with some air: below a bar that is further up there is room for it. */
+const room = 24 * step
+
+/**
+ * Finds a bar that stands a little above the window's end, as on a page that is hardly shorter: a message at the end
+ * would cover half of it. Measured when there is a message, since asking costs a layout.
+ */
+export function liftMessages(): void {
+  const end = window.innerHeight
+  const tops = [...heights.keys()]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(({ height, bottom }) => height > 0 && bottom < end && end - bottom < room)
+    .map(({ top }) => end - top)
+  document.documentElement.style.setProperty(lifted, `${Math.max(0, ...tops)}px`)
+}
+
 /** Ref for a bar that sticks to the bottom of the window. */
 export function useBottomBar(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
@@ -31,10 +49,14 @@ export function useBottomBar(): RefObject<HTMLDivElement | null> {
       observer.disconnect()
       heights.delete(bar)
       tell()
+      document.documentElement.style.removeProperty(lifted)
     }
   }, [])
   return ref
 }
 
-/** Bottom offset for notifications. */
+/** Bottom offset of what stands above the bar. */
 export const aboveBottomBar = `calc(var(${property}, 0px) + ${3 * step}px)`
+
+/** The same for messages. */
+export const aboveBars = `calc(max(var(${property}, 0px), var(${lifted}, 0px)) + ${3 * step}px)`

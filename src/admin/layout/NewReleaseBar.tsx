@@ -1,8 +1,9 @@
 import Close from '@mui/icons-material/Close'
-import { Box, Button, IconButton } from '@mui/material'
+import { Button, IconButton } from '@mui/material'
 import { useState } from 'react'
 import { useIsOffline, useTranslate } from 'react-admin'
 import { page } from '../components/reloadOnce'
+import { SlimBar } from './SlimBar'
 
 /** Offers to load a newer release. Unsaved changes are asked about by the browser, as with any reload. */
 export default function NewReleaseBar() {
@@ -11,22 +12,7 @@ export default function NewReleaseBar() {
   const [isClosed, setClosed] = useState(false)
   if (isClosed || isOffline) return null
   return (
-    <Box
-      role="status"
-      sx={{
-        position: 'sticky',
-        top: 'var(--bar)',
-        zIndex: 6,
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 1,
-        px: 2,
-        borderBottom: 1,
-        borderColor: 'divider',
-        bgcolor: 'primary.light',
-      }}
-    >
+    <SlimBar sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'primary.light' }}>
       {translate('layout.new_version.bar')}
       <Button size="small" onClick={() => page.reload()}>
         {translate('layout.new_version.reload')}
@@ -34,6 +20,6 @@ export default function NewReleaseBar() {
       <IconButton size="small" aria-label={translate('common.close')} onClick={() => setClosed(true)}>
         <Close fontSize="small" />
       </IconButton>
-    </Box>
+    </SlimBar>
   )
 }

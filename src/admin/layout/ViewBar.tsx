@@ -5,6 +5,7 @@ import { PendingButton } from '../components/form/PendingButton'
 import { paths } from '../components/paths'
 import { ScreenLink } from '../components/ScreenLink'
 import { useViewAs } from '../resources/access/useViewAs'
+import { SlimBar, warning } from './SlimBar'
 
 /** Says as whom one looks at the back office, that nothing can be changed, and ends it. */
 export default function ViewBar({ viewing }: { viewing: ViewingAs }) {
@@ -12,23 +13,7 @@ export default function ViewBar({ viewing }: { viewing: ViewingAs }) {
   const { end, isBusy } = useViewAs()
   const name = viewing.name || translate('history.who.gone')
   return (
-    <Box
-      role="status"
-      sx={{
-        position: 'sticky',
-        top: 'var(--bar)',
-        zIndex: 7,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'center',
-        columnGap: 1.5,
-        px: 2,
-        py: 0.5,
-        bgcolor: 'warning.main',
-        color: 'warning.contrastText',
-      }}
-    >
+    <SlimBar sx={{ ...warning, zIndex: 7, columnGap: 1.5, py: 0.5 }}>
       <span>{translate(viewing.entity === 'users' ? 'access.view.user' : 'access.view.role', { name })}</span>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button component={ScreenLink} to={paths.why()} size="small" color="inherit">
@@ -44,6 +29,6 @@ export default function ViewBar({ viewing }: { viewing: ViewingAs }) {
           {translate('access.view.end')}
         </PendingButton>
       </Box>
-    </Box>
+    </SlimBar>
   )
 }

@@ -3,7 +3,7 @@ import { Profiler, type ReactNode } from 'react'
 import { TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useBottomBar } from '../../../src/admin/components/bottomBar'
+import { liftMessages, useBottomBar } from '../../../src/admin/components/bottomBar'
 import { EditPage } from '../../../src/admin/components/form/EditPage'
 import { stickyTop } from '../../../src/admin/components/form/useStickyColumn'
 import { toForm } from '../../../src/admin/resources/posts/form/values'
@@ -109,6 +109,38 @@ describe('opening a form', () => {
     expect(height()).toBe('0px')
     expect(asked).not.toHaveBeenCalled()
     asked.mockRestore()
+  })
+
+  it('lifts messages above a bar that stands a little above the end of the window, and measures it only then', () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: (entries: unknown[]) => void) {
+          callback([{ borderBoxSize: [{ blockSize: 56 }] }])
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    let bottom = window.innerHeight
+    const place = vi
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => new DOMRect(0, bottom - 56, 300, 56))
+    const Bar = () => <div ref={useBottomBar()} />
+    const { unmount } = render(<Bar />)
+    const lift = () => document.documentElement.style.getPropertyValue('--lifted')
+    expect(place).not.toHaveBeenCalled()
+    const at = (above: number) => {
+      bottom = window.innerHeight - above
+      liftMessages()
+      return lift()
+    }
+    // At the end itself the height of the bar says all; far above it there is room below.
+    expect([0, 30, 300].map(at)).toEqual(['0px', '86px', '0px'])
+    expect(at(30)).toBe('86px')
+    unmount()
+    expect(lift()).toBe('')
+    place.mockRestore()
   })
 
   it('places the side column by a formula of its height alone', () => {

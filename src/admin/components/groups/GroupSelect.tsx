@@ -4,6 +4,7 @@ import { fold } from '../../../domain/fold'
 import type { GroupStyle } from '../../../domain/group'
 import type { Group } from '../../../domain/groupSchema'
 import { defaultSort } from '../../providers/data/endpoints'
+import { useChoiceWords } from '../useChoiceWords'
 
 interface GroupSelectProps {
   source: string
@@ -19,6 +20,7 @@ const all = { page: 1, perPage: 1000 }
 /** Chooses among the groups of a type by their names, without regard to accents. */
 export function GroupSelect({ source, typeId, style, isMultiple = false, helperText }: GroupSelectProps) {
   const translate = useTranslate()
+  const words = useChoiceWords()
   const { id, field, fieldState } = useInput({ source })
   const asked = { filter: { type_id: typeId, style }, pagination: all, sort: defaultSort('groups') }
   const { data = [], isPending } = useGetList<Group>('groups', asked)
@@ -45,11 +47,8 @@ export function GroupSelect({ source, typeId, style, isMultiple = false, helperT
         options.filter((option) => fold(titleOf(option)).includes(fold(inputValue.trim())))
       }
       loading={isPending}
-      loadingText={translate('common.loading')}
       noOptionsText={translate('resources.groups.none')}
-      clearText={translate('ra.action.clear_input_value')}
-      openText={translate('ra.action.open')}
-      closeText={translate('ra.action.close')}
+      {...words}
       renderInput={(params) => (
         <TextField
           {...params}

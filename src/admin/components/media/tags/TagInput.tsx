@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { fold } from '../../../../domain/fold'
 import { distinctTags, mediaLimits } from '../../../../domain/media'
+import { useChoiceWords } from '../../useChoiceWords'
 import { useTags } from './useTags'
 
 interface TagInputProps {
@@ -17,6 +18,7 @@ interface TagInputProps {
 /** Tags: typed, or chosen among those that other files have. Enter or a comma ends one. */
 export function TagInput({ label, value, onChange, options, isFixed = false }: TagInputProps) {
   const translate = useTranslate()
+  const words = useChoiceWords()
   const used = useTags()
   const offered = options ?? used.map(({ tag }) => tag)
   const change = (tags: readonly string[]) =>
@@ -37,9 +39,7 @@ export function TagInput({ label, value, onChange, options, isFixed = false }: T
         all.filter((tag) => fold(tag).includes(fold(inputValue.trim()))).slice(0, 50)
       }
       noOptionsText={translate('resources.media.tags.none')}
-      clearText={translate('ra.action.clear_input_value')}
-      openText={translate('ra.action.open')}
-      closeText={translate('ra.action.close')}
+      {...words}
       renderInput={(params) => (
         <TextField
           {...params}

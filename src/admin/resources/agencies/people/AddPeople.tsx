@@ -6,6 +6,7 @@ import { maxAgencyUsers } from '../../../../domain/agencySchema'
 import type { User } from '../../../../domain/userSchema'
 import { PhoneNumber } from '../../../components/fields/PhoneNumber'
 import { PendingButton } from '../../../components/form/PendingButton'
+import { useChoiceWords } from '../../../components/useChoiceWords'
 import { defaultSort } from '../../../providers/data/endpoints'
 import { box } from '../../../theme/tokens'
 import { usePeopleChange } from './usePeopleChange'
@@ -17,6 +18,7 @@ const nobody: User[] = []
 /** Finds people by name, phone or email, and adds several at once. */
 export function AddPeople({ agencyId }: { agencyId: number }) {
   const translate = useTranslate()
+  const words = useChoiceWords()
   const say = (key: string, params = {}) => translate(`resources.agencies.people.${key}`, params)
   const { add, isBusy } = usePeopleChange(agencyId)
   const [chosen, setChosen] = useState(nobody)
@@ -57,11 +59,8 @@ export function AddPeople({ agencyId }: { agencyId: number }) {
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         loading={isFetching || q !== typed.trim()}
-        loadingText={translate('common.loading')}
         noOptionsText={say('not_found')}
-        clearText={translate('ra.action.clear_input_value')}
-        openText={translate('ra.action.open')}
-        closeText={translate('ra.action.close')}
+        {...words}
         renderOption={({ key, ...props }, { name, email, phone }) => (
           <li key={key} {...props}>
             <Box sx={{ minWidth: 0 }}>

@@ -10,11 +10,13 @@ import {
 } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { FormSection } from '../../../components/form/FormSection'
+import { useChoiceWords } from '../../../components/useChoiceWords'
 import { useFoundRecords } from '../../../components/useFoundRecords'
 
 /** Input for related posts. */
 export function RelatedPosts() {
   const translate = useTranslate()
+  const words = useChoiceWords()
   const self = useRecordContext<Post>()?.id
   const { id, field, fieldState } = useInput({ source: 'related_ids' })
   const ids: number[] = Array.isArray(field.value) ? field.value : []
@@ -46,11 +48,8 @@ export function RelatedPosts() {
         onClose={() => setOpen(false)}
         onBlur={() => field.onBlur()}
         loading={isSearching}
-        loadingText={translate('common.loading')}
         noOptionsText={translate('resources.posts.related_empty')}
-        clearText={translate('ra.action.clear_input_value')}
-        openText={translate('ra.action.open')}
-        closeText={translate('ra.action.close')}
+        {...words}
         renderInput={(params) => (
           <TextField
             {...params}
