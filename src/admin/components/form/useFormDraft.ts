@@ -4,6 +4,7 @@ import { isDrafted } from '../../../domain/drafts'
 import { guardOf, type ResourceName } from '../../../domain/guards'
 import { useRights } from '../../providers/auth/rights'
 import { formPlace } from '../split/open'
+import { type Attempt, attemptAt } from './attempt'
 import { COPY } from './copy'
 import { type Draft, dropDraft, keepable, readDraft, readRevision, writeDraft, writeRevision } from './draft'
 
@@ -23,6 +24,8 @@ export interface FormDraft {
   place?: string
   /** The address to go on at. */
   path: string
+  /** What was sent of it and may have arrived. */
+  attempt: Attempt
   /** The server's draft that this one follows. */
   revision: () => number | null
   setRevision: (revision: number | null) => void
@@ -55,6 +58,7 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
   return useMemo(() => {
     let latest: Kept | null | undefined
     let listener: ((kept: Kept | null) => void) | undefined
+    const attempt = attemptAt(owner, path)
     const tell = (kept: Kept | null) => {
       latest = kept
       listener?.(kept)
@@ -63,6 +67,7 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
       found,
       place,
       path,
+      attempt,
       keep(values, { version, ...base }) {
         writeDraft(owner, path, values, { ...base, version })
         const kept = keepable(values)
