@@ -147,7 +147,13 @@ const cards = ({ palette, spacing, typography }: Theme) => ({
     '& + li': { borderTop: `1px solid ${palette.divider}` },
     '& .words': { flex: 1, minWidth: 0 },
     '& .first': { display: 'flex', gap: spacing(1), '& > .clip': { flex: 1 } },
-    '& .facts': { ...typography.caption, ...twoLines, color: palette.text.secondary },
+    // Words of no direction of their own, such as the first of several: they begin where the page begins.
+    '& .facts': {
+      ...typography.caption,
+      ...twoLines,
+      color: palette.text.secondary,
+      unicodeBidi: 'isolate',
+    },
     // Words of two directions keep their order.
     '& .facts > span': { unicodeBidi: 'isolate' },
     '& .facts > span:not(:empty) ~ span:not(:empty)::before': { content: '" · "' },
