@@ -127,7 +127,6 @@ export const slips: typeof viSlips = {
     import: 'Goods received note',
     export: 'Goods issue note',
     number: 'No. %{code}, %{day}',
-    canceled: 'CANCELED',
     place: 'No.',
     maker: 'Made by',
     carrier: { import: 'Delivered by', export: 'Received by' },

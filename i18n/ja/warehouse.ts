@@ -120,7 +120,6 @@ export const slips: typeof viSlips = {
     import: '入庫伝票',
     export: '出庫伝票',
     number: '番号 %{code}　日付 %{day}',
-    canceled: '取消済み',
     place: '番号',
     maker: '作成者',
     carrier: { import: '納品者', export: '受領者' },

@@ -134,7 +134,6 @@ export const slips = {
     import: 'Phiếu nhập kho',
     export: 'Phiếu xuất kho',
     number: 'Số %{code}, ngày %{day}',
-    canceled: 'ĐÃ HỦY',
     place: 'STT',
     maker: 'Người lập phiếu',
     carrier: { import: 'Người giao hàng', export: 'Người nhận hàng' },
