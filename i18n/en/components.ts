@@ -61,6 +61,12 @@ export const components = {
     discard: 'Discard changes',
     save: 'Save and leave',
   },
+  arrived: {
+    title: 'What you sent before was saved: %{name}',
+    text: 'It was saved as it was then. What you have changed since is not saved.',
+    open: 'Open %{name}',
+    another: 'Save this as another one',
+  },
   draft: {
     restored: 'What you were writing at %{time} is back.',
     discard: 'Discard it',

@@ -8,6 +8,7 @@ export const errors: typeof vi = {
   forbidden: 'You do not have permission to do this',
   not_found: 'This could not be found',
   conflict: 'Someone else has just changed this, please review the changes',
+  sent_before: 'What was sent before has arrived, as it was then',
   too_large: 'The data sent is too large',
   too_many: 'At most %{max} at a time; here there are %{count}',
   too_slow: 'The data took too long to arrive, please try again',
@@ -44,6 +45,7 @@ export const errors: typeof vi = {
   out_of_stock: 'There is not enough in stock for this slip, and nothing has changed',
   lots_used: 'Goods of this import have left the warehouse, so it cannot be canceled',
   already_canceled: 'This slip has been canceled already',
+  already_canceled_by: '%{who} has canceled this slip already',
   slip_of_order: 'This slip belongs to an order; please cancel the order',
   half_deleted:
     'The other slip of this transfer is in a deleted warehouse; please restore that warehouse first',

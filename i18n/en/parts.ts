@@ -137,6 +137,7 @@ export const parts = {
     site: 'Your website',
   },
   print: {
+    canceled: 'CANCELED',
     paper: 'Paper',
     print: 'Print',
     in_words: 'In words: %{words} %{unit}',

@@ -99,6 +99,8 @@ export const validation: typeof vi = {
   moment_past: 'This moment has passed: choose one ahead, or publish at once',
   line_total: 'The line comes to more than %{max}',
   stock_short: '%{on_hand} in stock, %{wanted} needed',
+  stock_full: 'A warehouse holds at most %{max} units of a product',
+  count_apart: 'The count differs from the books by more than %{max}',
   slip_lines: 'A slip needs at least one product',
   day_ahead: 'The day must not be after today',
   other_warehouse: 'Choose another warehouse',

@@ -114,6 +114,11 @@ export const slips: typeof viSlips = {
     right: 'The count agrees with the books; no slip was needed.',
     moved: 'Stock has moved while you counted',
     moved_row: '%{title}: the sheet said %{expected}, now there are %{on_hand}',
+    recorded:
+      'What was sent before has arrived: 1 row is recorded and has left the sheet |||| What was sent before has arrived: %{smart_count} rows are recorded and have left the sheet',
+    recount:
+      'These were changed after they had been sent; count them again where the recorded number is wrong:',
+    recount_row: '%{title}: recorded %{recorded}, changed to %{typed}',
     keep: 'Keep the differences found and post',
     renew: 'Compare with the stock of now',
   },
@@ -122,7 +127,6 @@ export const slips: typeof viSlips = {
     import: 'Goods received note',
     export: 'Goods issue note',
     number: 'No. %{code}, %{day}',
-    canceled: 'CANCELED',
     place: 'No.',
     maker: 'Made by',
     carrier: { import: 'Delivered by', export: 'Received by' },

@@ -61,6 +61,12 @@ export const components = {
     discard: '変更を破棄',
     save: '保存して移動',
   },
+  arrived: {
+    title: '前回の送信は保存済みです：%{name}',
+    text: '保存されたのはその時点の内容です。その後の変更はまだ保存されていません。',
+    open: '%{name}を開く',
+    another: '別のものとして保存',
+  },
   draft: {
     restored: '%{time}に入力中だった内容を復元しました。',
     discard: 'この内容を破棄',

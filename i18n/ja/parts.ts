@@ -136,6 +136,7 @@ export const parts = {
     site: 'あなたのサイト',
   },
   print: {
+    canceled: '取消済み',
     paper: '用紙',
     print: '印刷',
     in_words: '金額（文字）：%{words}%{unit}',

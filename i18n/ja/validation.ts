@@ -99,6 +99,8 @@ export const validation: typeof vi = {
   moment_past: 'この日時は過ぎています。これからの日時を選ぶか、すぐに公開してください',
   line_total: 'この行の金額は%{max}以下にしてください',
   stock_short: '在庫は%{on_hand}、必要数は%{wanted}です',
+  stock_full: '一つの商品を倉庫に置けるのは%{max}個までです',
+  count_apart: '実数と帳簿の差が%{max}を超えています',
   slip_lines: '伝票には商品が1つ以上必要です',
   day_ahead: '今日より後の日付は指定できません',
   other_warehouse: '別の倉庫を選んでください',

@@ -61,6 +61,12 @@ export const components = {
     discard: 'Bỏ thay đổi',
     save: 'Lưu và rời',
   },
+  arrived: {
+    title: 'Lần gửi trước đã được lưu: %{name}',
+    text: 'Nội dung được lưu là nội dung lúc đó. Những gì bạn sửa sau đó chưa được lưu.',
+    open: 'Mở %{name}',
+    another: 'Vẫn lưu thành bản ghi mới',
+  },
   draft: {
     restored: 'Đã khôi phục nội dung bạn đang viết dở lúc %{time}.',
     discard: 'Bỏ nội dung này',

@@ -136,6 +136,7 @@ export const parts = {
     site: 'Trang web của bạn',
   },
   print: {
+    canceled: 'ĐÃ HỦY',
     paper: 'Khổ giấy',
     print: 'In',
     in_words: 'Bằng chữ: %{words} %{unit}',

@@ -98,6 +98,8 @@ export const validation = {
   moment_past: 'Thời điểm này đã qua, hãy chọn thời điểm sắp tới hoặc đăng ngay',
   line_total: 'Thành tiền của dòng không được lớn hơn %{max}',
   stock_short: 'Trong kho còn %{on_hand}, cần %{wanted}',
+  stock_full: 'Kho không chứa quá %{max} đơn vị của một sản phẩm',
+  count_apart: 'Số đếm chênh sổ sách quá %{max}',
   slip_lines: 'Phiếu cần ít nhất một sản phẩm',
   day_ahead: 'Ngày không được sau hôm nay',
   other_warehouse: 'Hãy chọn một kho khác',

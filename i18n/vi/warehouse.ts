@@ -122,6 +122,10 @@ export const slips = {
     right: 'Số đếm khớp với sổ sách, không cần phiếu nào.',
     moved: 'Trong lúc đếm, hàng trong kho đã thay đổi',
     moved_row: '%{title}: phiếu đếm ghi %{expected}, nay là %{on_hand}',
+    recorded:
+      'Lần ghi trước đã tới nơi: 1 dòng đã ghi và được lấy ra khỏi phiếu đếm |||| Lần ghi trước đã tới nơi: %{smart_count} dòng đã ghi và được lấy ra khỏi phiếu đếm',
+    recount: 'Các dòng sau được sửa sau khi gửi, hãy đếm lại nếu số đã ghi chưa đúng:',
+    recount_row: '%{title}: đã ghi %{recorded}, sửa thành %{typed}',
     keep: 'Giữ chênh lệch đã thấy và ghi',
     renew: 'So lại với tồn kho hiện tại',
   },
@@ -130,7 +134,6 @@ export const slips = {
     import: 'Phiếu nhập kho',
     export: 'Phiếu xuất kho',
     number: 'Số %{code}, ngày %{day}',
-    canceled: 'ĐÃ HỦY',
     place: 'STT',
     maker: 'Người lập phiếu',
     carrier: { import: 'Người giao hàng', export: 'Người nhận hàng' },

@@ -70,4 +70,4 @@ export const isLate = ({ status, stepped_at }: { status: OrderStatus; stepped_at
   isOpen(status) && daysSince(stepped_at, now) >= lateAfterDays
 
 /** Most orders that are printed at once. */
-export const maxPrinted = 100
+export const maxPrinted = 200

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import { array, type InferType, number, object, string } from 'yup'
 import { isDay } from './days'
 import { maxMoney } from './price'
 import { text } from './rules'
@@ -6,8 +6,10 @@ import { maxSlipLines, maxUnits, type SlipReason, type SlipStatus, type SlipStyl
 import { message } from './validation'
 
 const maxInt = 2_147_483_647
-const id = () => number().integer().min(1).max(maxInt)
-const money = () => number().integer().min(0).max(maxMoney)
+/** The id of something that a slip names. */
+export const namedId = () => number().integer().min(1).max(maxInt)
+/** An amount of a slip. */
+export const money = () => number().integer().min(0).max(maxMoney)
 /** What a unit costs; what the line comes to is bounded too. */
 const unitPrice = () =>
   money().test(
@@ -16,7 +18,8 @@ const unitPrice = () =>
     // One that is too much by itself says so already.
     (price, { parent }) => Number(price) > maxMoney || !(Number(price) * Number(parent.number) > maxMoney),
   )
-const day = () =>
+/** A day, or none. */
+export const day = () =>
   string()
     .nullable()
     .transform((value) => value || null)
@@ -24,15 +27,16 @@ const day = () =>
 
 /** A line of a slip. */
 export const slipLineSchema = object({
-  post_id: id().required(),
+  post_id: namedId().required(),
   number: number().required().integer().min(1).max(maxUnits),
   /** Of an import what a unit costs, of an export what it is sold for. */
   price: unitPrice().default(0),
   expiry: day().default(null),
-  lot_id: id().nullable().default(null),
+  lot_id: namedId().nullable().default(null),
 })
 
-const common = {
+/** What every kind of slip says. */
+export const common = {
   /** For reports: the stock changes now, whatever it says. */
   date: day().default(null),
   note: text(2_000),
@@ -43,9 +47,9 @@ export const slipSchema = object({
   style: string().required().oneOf(slipStyles),
   ...common,
   reason: string().oneOf(['purchase', 'sale', 'other']),
-  supplier_id: id().nullable().default(null),
+  supplier_id: namedId().nullable().default(null),
   /** Of an export in place of its products: the order whose lines leave, and which is on its way with them. */
-  order_id: id().nullable().default(null),
+  order_id: namedId().nullable().default(null),
   products: array(slipLineSchema)
     .default([])
     .max(maxSlipLines)
@@ -58,7 +62,7 @@ export const slipSchema = object({
 
 /** A slip as it is typed: with its warehouse, and no price that nobody has said. */
 export const typedSlipSchema = slipSchema.shape({
-  warehouse_id: id().required(),
+  warehouse_id: namedId().required(),
   products: array(slipLineSchema.shape({ price: unitPrice().required() }))
     .required()
     .min(1, message('slip_lines'))
@@ -68,7 +72,7 @@ export const typedSlipSchema = slipSchema.shape({
 /** Goods that go from one warehouse to another. */
 export const transferSchema = object({
   ...common,
-  to_warehouse_id: id().required(),
+  to_warehouse_id: namedId().required(),
   products: array(slipLineSchema.pick(['post_id', 'number', 'lot_id']))
     .required()
     .min(1, message('slip_lines'))
@@ -77,42 +81,14 @@ export const transferSchema = object({
 
 /** A transfer as it is typed. */
 export const typedTransferSchema = transferSchema.shape({
-  warehouse_id: id().required(),
-  to_warehouse_id: id()
+  warehouse_id: namedId().required(),
+  to_warehouse_id: namedId()
     .required()
     .test(
       'other_warehouse',
       message('other_warehouse'),
       (to, { parent }) => to === undefined || to !== parent.warehouse_id,
     ),
-})
-
-/** What was counted of a product, or of one of its lots, beside what the count sheet said. */
-export const countLineSchema = object({
-  post_id: id().required(),
-  lot_id: id().nullable().default(null),
-  expected: number().required().integer().min(0).max(maxInt),
-  counted: number().required().integer().min(0).max(maxUnits),
-  /** What a unit costs that was found, where no lot tells it. */
-  price: money().nullable().default(null),
-  expiry: day().default(null),
-})
-
-/** A finished count. */
-export const countSchema = object({
-  ...common,
-  /** Stock that has moved since the sheet was made: the differences that were found hold all the same. */
-  keep_differences: boolean().default(false),
-  products: array(countLineSchema).required().min(1, message('slip_lines')).max(maxSlipLines),
-})
-
-/** A count as it is typed: with its warehouse, and as long as what lies there. It is sent in parts. */
-export const typedCountSchema = countSchema.shape({
-  warehouse_id: id().required(),
-  products: array(countLineSchema)
-    .required()
-    .min(1, message('slip_lines'))
-    .max(100 * maxSlipLines),
 })
 
 /** Why a slip is canceled. */
@@ -122,20 +98,6 @@ export type SlipInput = InferType<typeof slipSchema>
 export type TypedSlip = InferType<typeof typedSlipSchema>
 export type TypedTransfer = InferType<typeof typedTransferSchema>
 export type TransferInput = InferType<typeof transferSchema>
-export type CountInput = InferType<typeof countSchema>
-export type TypedCount = InferType<typeof typedCountSchema>
-
-/** What is there of a product in a warehouse, beside which it is counted. */
-export interface StockRow {
-  id: number
-  post_id: number
-  code: string
-  title: string
-  image: string
-  number: number
-  average_cost: number | null
-  lots: { id: number; number: number; price: number; expiry: string | null }[]
-}
 
 /** A line as it is stored. */
 export interface SlipLine {

@@ -13,6 +13,9 @@ export type SlipReason = (typeof slipReasons)[number]
 export const maxSlipLines = 500
 export const maxUnits = 1_000_000
 
+/** Most units of a product that a warehouse holds: what the database can count. */
+export const maxStock = 2_147_483_647
+
 /** What is left of one line of an import. */
 export interface Lot {
   id: number

@@ -63,6 +63,8 @@ export interface Wire {
   refused: Sent[]
   /** Replaces the API's answer; throwing a `TypeError` simulates a lost network. */
   answer?: (method: string, path: string) => Response | undefined
+  /** The call arrives, and its answer is lost. */
+  loses?: (method: string, path: string) => boolean
 }
 
 function fetchOf(api: TestApi, wire: Wire) {
@@ -80,6 +82,7 @@ function fetchOf(api: TestApi, wire: Wire) {
       new Request(`http://nep.test${url.pathname}${url.search}`, { method, headers, body }),
     )
     if (response.status === 403) wire.refused.push(call)
+    if (wire.loses?.(method, path)) throw new TypeError('Failed to fetch')
     return response
   }
 }

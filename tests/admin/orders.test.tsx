@@ -96,6 +96,20 @@ describe('the papers of orders', () => {
     await within(sheets[0] as HTMLElement).findByText('Bằng chữ: Một trăm nghìn đồng')
     within(sheets[1] as HTMLElement).getByText('Bằng chữ: Một triệu năm trăm nghìn đồng')
     within(sheets[1] as HTMLElement).getByText(new RegExp(other.code))
+    expect(screen.queryByText('ĐÃ HỦY')).toBeNull()
+  })
+
+  it('say of one that is canceled that it is, and of one that is gone that it is missing', async () => {
+    const [one, other] = [await orderOf(1), await orderOf(1)]
+    const as = owner()
+    await api().call('PATCH', `/orders/${one.id}`, {
+      as,
+      body: { status: 'canceled', cancel_reason: 'Đổi ý' },
+    })
+    await api().call('DELETE', `/orders/${other.id}`, { as })
+    await open(`/posts/product/order/${typeId}/print?ids=${one.id},${other.id}&paper=invoice`, { as })
+    await within(await screen.findByRole('article', { name: 'Phiếu thanh toán' })).findByText('ĐÃ HỦY')
+    await screen.findByText('1 đơn không còn nên không in được')
   })
 })
 

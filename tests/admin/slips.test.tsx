@@ -87,7 +87,7 @@ describe('the form of an import', () => {
     const rows = [
       'Mã\tSố lượng\tGiá\tHạn',
       `${codes.phin}\t12\t25.000\t31/12/2027`,
-      `${codes.cup}\tmười\t8000\t`,
+      `${codes.cup}\tmười\t8000\t99/99/2027`,
       'KHONG-CO\t5\t1000\t',
     ].join('\n')
     fireEvent.paste(await entry(), { clipboardData: { getData: () => rows } })
@@ -97,6 +97,10 @@ describe('the form of an import', () => {
     expect(wrong.value).toBe('mười')
     expect(wrong.getAttribute('aria-invalid')).toBe('true')
     expect((await cell('Số lượng', 3)).value).toBe('5')
+    const day = await cell('Hạn dùng', 2)
+    expect([day.value, day.getAttribute('aria-invalid')]).toEqual(['99/99/2027', 'true'])
+    await user.clear(day)
+    await user.type(day, '{Enter}')
     await save('Lưu phiếu nhập')
     await screen.findByText(/mục cần sửa|trường cần sửa|cần sửa/, { selector: '[role=status] *' })
     expect(written(wire)).toEqual([])

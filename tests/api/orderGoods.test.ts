@@ -43,15 +43,16 @@ afterEach(async () => {
   expect(await contradictions(api().db)).toEqual([])
 })
 
+const anOrder = (products: object[]) => ({
+  type_id: typeId,
+  name: 'Chị Lan',
+  phone: '0912345678',
+  address: '12 Hàng Bông',
+  products,
+})
 /** An order that is being processed. */
 const order = async (products: object[]) => {
-  const { id } = await made('/orders', {
-    type_id: typeId,
-    name: 'Chị Lan',
-    phone: '0912345678',
-    address: '12 Hàng Bông',
-    products,
-  })
+  const { id } = await made('/orders', anOrder(products))
   expect((await step(id, 'processing')).status).toBe(200)
   return id as number
 }
@@ -457,6 +458,36 @@ describe('at the same time', () => {
       { message: 'Hãy chọn kho xuất hàng' },
     ])
     expect(await onHand(bean)).toBe(1)
+  })
+
+  it('takes many orders one step, not two, when somebody else was quicker or the answer was lost', async () => {
+    const [one, other] = [
+      (await made('/orders', anOrder([{ post_id: bean, quantity: 1 }]))).id as number,
+      (await made('/orders', anOrder([{ post_id: bean, quantity: 1 }]))).id as number,
+    ]
+    await bring(shop, bean, 5)
+    const seen = [one, other].map((id) => ({ id, status: 'new' }))
+    const forward = (key: string) =>
+      call(
+        'POST',
+        '/orders/bulk',
+        {
+          action: 'update',
+          ids: [one, other],
+          change: { name: 'forward', asked: { seen, warehouse_id: shop } },
+        },
+        { 'Idempotency-Key': key },
+      )
+    expect((await step(one, 'processing')).status).toBe(200)
+    const first = await forward('together-1')
+    expect(first.body.data).toMatchObject({
+      done: [other],
+      refused: [{ id: one, code: 'illegal_step', message: 'Người khác vừa chuyển bước đơn hàng này' }],
+    })
+    expect((await forward('together-1')).body).toEqual(first.body)
+    expect((await forward('together-2')).body.data.done).toEqual([])
+    expect((await read(other)).status).toBe('processing')
+    expect(await onHand(bean)).toBe(5)
   })
 })
 

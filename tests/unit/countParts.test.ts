@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sendInParts } from '../../src/admin/resources/slips/count/inParts'
-import { countSchema, typedCountSchema } from '../../src/domain/slipSchema'
+import { countSchema, typedCountSchema } from '../../src/domain/countSchema'
 import { maxSlipLines } from '../../src/domain/stock'
 
 const lines = (count: number) => Array.from({ length: count }, (_, place) => place)

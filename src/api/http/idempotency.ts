@@ -23,7 +23,8 @@ export async function onceOf(call: Call): Promise<Once | null> {
 /**
  * Runs a handler at most once per user and key. The key's row is written in the same transaction as the work, so a
  * concurrent repeat waits for it and then replays its answer.
- * @throws ApiError `conflict` when the key was used for another request
+ * @throws ApiError `conflict` when the key was used for another request, with what that one was answered as `made`: whose
+ *   answer was lost and who has changed something since learns what was done already
  */
 export async function onceOnly(
   call: Call,
@@ -48,7 +49,8 @@ export async function onceOnly(
       body: string | null
       batch: string | null
     }>(db, sql`select request, status, body, batch from idempotency_keys where ${mine}`)
-    if (!earlier || earlier.request !== once.fingerprint || !isKept) throw new ApiError('conflict')
+    if (!earlier || !isKept) throw new ApiError('conflict')
+    if (earlier.request !== once.fingerprint) throw usedBefore(earlier.body)
     // What this try has prepared (such as stored files) is not needed: the first try's is used.
     call.afterCommit.push(...call.afterFailure)
     const answer = rawJson(earlier.body ?? '', earlier.status)
@@ -64,6 +66,13 @@ export async function onceOnly(
   }
   return response
 }
+
+/** What was done under the key; an answer without a body says nothing. */
+const usedBefore = (body: string | null): ApiError =>
+  new ApiError('conflict', {
+    message: { key: 'errors.sent_before' },
+    ...(body && { extra: { made: JSON.parse(body) } }),
+  })
 
 /**
  * Method, path and members of the body, a file by its name, size and bytes. Not the raw body: a form's boundary differs each

@@ -1,7 +1,8 @@
 import type { SlipReason } from '../../domain/stock'
 import { invalid } from '../http/errors'
 import { type HeldStock, holdGround, holdStock, type Mover, type Product } from './lock'
-import { makeLots, type NewLine, type PostedSlip, writeMoves, writeSlip } from './write'
+import { writeMoves } from './moves'
+import { makeLots, type NewLine, type PostedSlip, writeSlip } from './write'
 
 /** What comes into a warehouse: each line is a lot of its own. */
 export interface Bringing {
@@ -9,6 +10,8 @@ export interface Bringing {
   lines: readonly (Pick<NewLine, 'post_id' | 'number' | 'price' | 'expiry'> & {
     /** When the goods first came, if they come from another warehouse. */
     imported_at?: string
+    /** Its place among what was sent, where that is another. */
+    line?: number
   })[]
   reason?: SlipReason
   supplier_id?: number | null
@@ -84,6 +87,7 @@ export async function importOf(
       line_id: slip.lines[at] ?? 0,
       lot,
       number: lines[at]?.number ?? 0,
+      line: lines[at]?.line,
     })),
   )
   return slip

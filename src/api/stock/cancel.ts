@@ -3,11 +3,13 @@ import type { UsedLot } from '../../domain/slipSchema'
 import { rowsOf } from '../db/database'
 import { ApiError } from '../http/errors'
 import { type HeldLot, HeldStock, lockStock, type Mover } from './lock'
-import { type Move, writeMoves } from './write'
+import { type Move, writeMoves } from './moves'
 
 interface CanceledSlip {
   id: number
   status: string
+  /** Who canceled it. */
+  canceler: string | null
 }
 
 /** A movement that is to be undone, its lot under the lock of its product. */
@@ -51,12 +53,19 @@ export async function cancelSlips(call: Mover, ids: readonly number[], reason = 
   for (const id of ids) {
     const slip = slips.find((each) => each.id === id)
     if (!slip) throw new ApiError('not_found')
-    if (slip.status !== 'complete') throw new ApiError('already_canceled')
+    if (slip.status !== 'complete') throw alreadyCanceled(slip)
   }
   const open = slips.filter(({ status }) => status === 'complete').map(({ id }) => id)
   await refuseHalves(call, open)
   await undo(call, open, reason)
 }
+
+/** Whoever comes too late is told who was quicker. */
+const alreadyCanceled = ({ canceler: who }: CanceledSlip): ApiError =>
+  new ApiError(
+    'already_canceled',
+    who ? { message: { key: 'errors.already_canceled_by', params: { who } } } : {},
+  )
 
 /**
  * A transfer whose other half went with its warehouse: as long as that can come back, canceling this one would have the
@@ -79,7 +88,8 @@ export async function holdSlips({ db }: Mover, where: SQL): Promise<CanceledSlip
   )
   return rowsOf(
     db,
-    sql`select s.id, s.status from slips s where ${where} order by s.id for no key update of s`,
+    sql`select s.id, s.status, (select u.name from users u where u.id = s.canceler_id) as canceler
+      from slips s where ${where} order by s.id for no key update of s`,
   )
 }
 

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
+import type { CountInput, MovedStock } from '../../domain/countSchema'
 import { maxMoney } from '../../domain/price'
-import type { CountInput } from '../../domain/slipSchema'
-import { averageCost } from '../../domain/stock'
+import { averageCost, maxStock } from '../../domain/stock'
+import { rowsOf } from '../db/database'
 import { ApiError, invalid } from '../http/errors'
 import { importOf } from './bring'
 import { type HeldStock, holdGround, holdStock, type Mover } from './lock'
@@ -8,15 +10,6 @@ import { exportOf } from './take'
 import { link, type NewLine, type PostedSlip } from './write'
 
 type CountLine = CountInput['products'][number]
-
-/** A line of which there is not what the count sheet said. */
-export interface MovedStock {
-  line: number
-  post_id: number
-  lot_id: number | null
-  expected: number
-  on_hand: number
-}
 
 /**
  * Posts the differences that a count has found, in the transaction of the call: at most one export of what was missing
@@ -41,12 +34,12 @@ export async function countStock(
     posts.map((post_id) => ({ warehouse_id, post_id })),
   )
   const onHand = (line: CountLine) => onHandOf(held, warehouse_id, line)
-  const moved: MovedStock[] = lines.flatMap((each, line) => {
+  const moved = lines.flatMap((each, line) => {
     const { post_id, lot_id, expected } = each
     const on_hand = onHand(each)
     return on_hand === expected ? [] : [{ line, post_id, lot_id, expected, on_hand }]
   })
-  if (moved.length && !keep_differences) throw new ApiError('stock_moved', { extra: { moved } })
+  if (moved.length && !keep_differences) throw await stockMoved(call, warehouse_id, moved)
   const lost = lines.filter(({ counted, expected }) => counted < expected)
   const found = lines.flatMap((line, at) =>
     line.counted > line.expected ? [foundLine(held, warehouse_id, line, at)] : [],
@@ -77,6 +70,26 @@ export async function countStock(
   return [out, back].filter((slip) => slip !== false)
 }
 
+/** Says of each line by which slip the product moved last, and whose that is: it may be one's own. */
+async function stockMoved(
+  { db }: Mover,
+  warehouse_id: number,
+  lines: readonly Omit<MovedStock, 'last'>[],
+): Promise<ApiError> {
+  const posts = [...new Set(lines.map(({ post_id }) => post_id))]
+  const found = await rowsOf<{ post_id: number; last: MovedStock['last'] }>(
+    db,
+    sql`select p.id as post_id, l.last from unnest(${sql.param(posts)}::int[]) p (id) cross join lateral (
+        select json_build_object('slip_id', s.id, 'code', s.code, 'at', m.at, 'actor', (select u.name from users u
+            where u.id = case when m.undoes is null then s.user_id else s.canceler_id end)) as last
+        from movements m join slips s on s.id = m.slip_id
+        where m.warehouse_id = ${warehouse_id} and m.post_id = p.id order by m.id desc limit 1) l`,
+  )
+  const lastOf = new Map(found.map(({ post_id, last }) => [post_id, last]))
+  const moved = lines.map((line): MovedStock => ({ ...line, last: lastOf.get(line.post_id) ?? null }))
+  return new ApiError('stock_moved', { extra: { moved } })
+}
+
 /** A product is counted as a whole or lot by lot, and each once. */
 function refuseRepeated(lines: readonly CountLine[]): void {
   for (const [at, { post_id, lot_id }] of lines.entries()) {
@@ -103,6 +116,8 @@ function foundLine(
   const lot = lots.find(({ id }) => id === lot_id)
   const cost = lot?.price ?? price ?? averageCost(number, money)
   if (cost === null) throw invalid(`products[${at}].price`, 'required')
+  if (number + counted - expected > maxStock)
+    throw invalid(`products[${at}].counted`, 'stock_full', { max: maxStock })
   if (cost * (counted - expected) > maxMoney) throw invalid(`products[${at}].counted`, 'out_of_range')
   return { post_id, number: counted - expected, price: cost, expiry: lot?.expiry ?? expiry }
 }

@@ -29,7 +29,8 @@ export async function transferStock(
   const takes = await chooseLots(call, held, from, lines)
   const moved = takes
     .toSorted((one, other) => one.line - other.line)
-    .map(({ lot, number }) => ({
+    .map(({ line, lot, number }) => ({
+      line,
       post_id: lot.post_id,
       number,
       price: lot.price,

@@ -151,6 +151,17 @@ describe('writing', () => {
     expect(calls[0]?.headers.get('If-Match')).toBe('"1"')
   })
 
+  it('asks for many by their ids in parts, as rows with their bodies are answered a hundred at a time', async () => {
+    const { provider, calls } = setup(({ query }) => {
+      const ids = /id:([\d,]+)/.exec(query.get('search') ?? '')?.[1]?.split(',') ?? []
+      return listOf(ids.map((id) => ({ id: Number(id) })))
+    })
+    const ids = Array.from({ length: 150 }, (_, at) => at + 1)
+    const { data } = await provider.getMany('orders', { ids })
+    expect(data.map(({ id }) => id)).toEqual(ids)
+    expect(calls.map(({ query }) => query.get('limit'))).toEqual(['100', '50'])
+  })
+
   it('keeps the idempotency key while the same record is tried again', async () => {
     let working = false
     const { provider, calls } = setup(() => (working ? json(201, { data: { id: 9 } }) : json(500)))

@@ -10,6 +10,8 @@ import { recordPath } from '../recordPath'
 import { ScreensContext } from '../screen'
 import { useFirstAllowed, useOpenable } from '../useOpenable'
 import { useScreenParams } from '../useScreenParams'
+import { Arrived } from './Arrived'
+import type { Attempt } from './attempt'
 import { Copied } from './Copied'
 import { COPY } from './copy'
 import { FormShell, type SaveResult } from './FormShell'
@@ -17,12 +19,20 @@ import type { FormExit } from './UnsavedGuard'
 import { useFeedback } from './useFeedback'
 import { useFormDraft } from './useFormDraft'
 
+interface Created<R> {
+  data: R
+  isTold?: boolean
+}
+
 export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   resource: ResourceName
   schema: ObjectSchema<T>
   defaultValues?: Partial<T>
-  /** Creates the record when one call is not enough; `isTold` means it has notified already. */
-  create?: (values: T) => Promise<{ data: R; isTold?: boolean }>
+  /**
+   * Creates the record when one call is not enough; `isTold` means it has notified already. Nothing is answered where
+   * none was made and the form says why.
+   */
+  create?: (values: T, attempt: Attempt) => Promise<Created<R> | undefined>
   /** Changes the values before they are sent. */
   transform?: (values: T) => T
   /** Converts a record that is copied to form values. */
@@ -62,19 +72,24 @@ function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: C
   const draft = useFormDraft(resource)
   const { succeeded, failed } = useFeedback(resource)
   const [exit] = useState<FormExit>({ allowed: false })
+  const [arrived, setArrived] = useState<R>()
 
   const create =
     props.create ??
-    (async (values: T): Promise<{ data: R; isTold?: boolean }> =>
-      dataProvider.create<T, R>(resource, { data: values }))
+    (async (values: T, attempt: Attempt): Promise<Created<R> | undefined> =>
+      dataProvider.create<T, R>(resource, { data: values, meta: { key: attempt.key() } }))
   // Work goes on where the record is now.
   const wayOn = (record: R): string =>
     firstAllowed(props.wayOn?.(record) ?? recordPath(screens, resource, record.id, params), cancelTo)
   const onSave = async (values: T, typedSince: () => FieldValues): Promise<SaveResult> => {
+    setArrived(undefined)
     try {
-      const { data, isTold } = await create(props.transform?.(values) ?? values)
+      const created = await create(props.transform?.(values) ?? values, draft.attempt)
+      if (!created) return { saved: false }
+      const { data, isTold } = created
       exit.allowed = true
       draft.drop()
+      draft.attempt.settle()
       if (!isTold) succeeded('created')
       if (!exit.leaving) {
         const way = wayOn(data)
@@ -84,8 +99,13 @@ function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: C
       }
       return { saved: true }
     } catch (error) {
-      const errors = errorBody(error)?.errors
-      if (!errors) failed('create_failed', error)
+      const { errors, code, made } = errorBody(error) ?? {}
+      // Of several that were made together, work goes on at the first.
+      const [record] = [made?.data ?? []].flat() as R[]
+      if (record) setArrived(record)
+      // A key of which no more is known is of no use.
+      else if (code === 'conflict') draft.attempt.settle()
+      if (!errors && !record) failed('create_failed', error)
       return { saved: false, errors }
     }
   }
@@ -102,6 +122,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: C
         width={width}
         saveLabel={saveLabel}
       >
+        {arrived && <Arrived record={arrived} to={wayOn(arrived)} attempt={draft.attempt} />}
         {children}
       </FormShell>
     </ResourceContextProvider>

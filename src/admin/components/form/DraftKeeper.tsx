@@ -50,6 +50,7 @@ export function DraftKeeper({ draft, base, exit, onDiscard }: DraftKeeperProps) 
   const discard = () => {
     form.reset()
     drop()
+    draft.attempt.settle()
     setState('plain')
     onDiscard?.()
   }

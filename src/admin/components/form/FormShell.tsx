@@ -92,8 +92,12 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   }, [])
   const index = useSections()
   const [keptAt, setKeptAt] = useState<string | null>(null)
-  const takeBack = () => {
+  const discard = () => {
     draft.drop()
+    draft.attempt.settle()
+  }
+  const takeBack = () => {
+    discard()
     onDiscard?.()
   }
   return (
@@ -119,7 +123,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
           </Suspense>
         </Later>
       )}
-      <UnsavedGuard exit={exit} save={save} onDiscard={draft.drop} onDirty={props.onDirty} />
+      <UnsavedGuard exit={exit} save={save} onDiscard={discard} onDirty={props.onDirty} />
       <Box sx={{ maxWidth: pageWidth[props.width ?? 'form'] }}>
         <SectionsContext value={index}>
           <Box sx={{ ...sections, '--optional': `'${translate('components.form.optional')}'` }}>

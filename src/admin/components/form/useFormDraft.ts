@@ -4,6 +4,7 @@ import { isDrafted } from '../../../domain/drafts'
 import { guardOf, type ResourceName } from '../../../domain/guards'
 import { useRights } from '../../providers/auth/rights'
 import { formPlace } from '../split/open'
+import { type Attempt, attemptAt } from './attempt'
 import { COPY } from './copy'
 import { type Draft, dropDraft, keepable, readDraft, readRevision, writeDraft, writeRevision } from './draft'
 
@@ -25,6 +26,8 @@ export interface FormDraft {
   place?: string
   /** The address to go on at. */
   path: string
+  /** What was sent of it and may have arrived. */
+  attempt: Attempt
   /** The server's draft that this one follows. */
   revision: () => number | null
   setRevision: (revision: number | null) => void
@@ -57,6 +60,7 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
   return useMemo(() => {
     let latest: Kept | null | undefined
     let listener: ((kept: Kept | null) => void) | undefined
+    const attempt = attemptAt(owner, path)
     const tell = (kept: Kept | null) => {
       latest = kept
       listener?.(kept)
@@ -65,6 +69,7 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
       found,
       place,
       path,
+      attempt,
       keep(values, { version, ...base }) {
         writeDraft(owner, path, values, { ...base, version })
         const kept = keepable(values)

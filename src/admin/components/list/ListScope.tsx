@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { type Identifier, type RaRecord, useListContext } from 'react-admin'
+import { createKeys } from '../../providers/http/idempotency'
 import type { Column } from './columns'
 
 /** The failures of a bulk action. */
@@ -22,6 +23,8 @@ export interface BulkFailure {
 interface Scope {
   /** Rows of this list that have been loaded, by id: selected ones may be on another page. */
   seen: ReadonlyMap<string, RaRecord>
+  /** Of changes whose answer may be lost. */
+  keys: ReturnType<typeof createKeys>
   failure: BulkFailure | null
   setFailure: (failure: BulkFailure | null) => void
   /** Whether everything that matches the filters is selected, on all pages. */
@@ -49,6 +52,7 @@ export function ListScope({ children, canSelectAll = true }: ListScopeProps) {
   const { data, filterValues, filter } = useListContext()
   const [seen] = useState(() => new Map<string, RaRecord>())
   for (const row of data ?? []) seen.set(String(row.id), row)
+  const [keys] = useState(createKeys)
   const [failure, setFailure] = useState<BulkFailure | null>(null)
   const [isSelecting, setSelecting] = useState(false)
   const [isAll, setAll] = useState(false)
@@ -64,6 +68,7 @@ export function ListScope({ children, canSelectAll = true }: ListScopeProps) {
   const scope = useMemo(
     () => ({
       seen,
+      keys,
       failure,
       setFailure,
       isAll,
@@ -74,7 +79,7 @@ export function ListScope({ children, canSelectAll = true }: ListScopeProps) {
       columns,
       hasBulk,
     }),
-    [seen, failure, isAll, canSelectAll, isSelecting],
+    [seen, keys, failure, isAll, canSelectAll, isSelecting],
   )
   return <ListScopeContext value={scope}>{children}</ListScopeContext>
 }

@@ -47,6 +47,8 @@ export interface ListShellProps {
   isTable?: boolean
   /** The rows are tiles, which are selected like those of a table and have no columns. */
   isGrid?: boolean
+  /** The rows are columns of cards, which are loaded column by column: there are no pages. */
+  isBoard?: boolean
   /** Places what stands above the rows, and the rows, where they do not simply follow each other: a split view. */
   arrange?: (head: ReactNode, rows: ReactNode) => ReactNode
   /** The rows. */
@@ -64,6 +66,7 @@ export function ListShell(props: ListShellProps) {
     chooses,
     isTable,
     isGrid,
+    isBoard,
     arrange = inTurn,
     children,
   } = props
@@ -93,7 +96,7 @@ export function ListShell(props: ListShellProps) {
             {isTable && !props.isInner && <WalkKeeper />}
             {tabs ?? (isTable && !props.isInner && <ListTabs />)}
             {(filters || (isTable && !props.isInner)) && (
-              <Box sx={isPhone && hasOptions ? phoneRow : filterRow}>
+              <Box sx={isPhone && (hasOptions || isBoard) ? phoneRow : filterRow}>
                 {filters}
                 {isTable && !props.isInner && <SaveView usual={props.sort} />}
                 {/* A list inside a page has few columns, and those chosen in the entity's own list. */}
@@ -102,9 +105,7 @@ export function ListShell(props: ListShellProps) {
             )}
             <BulkReport />
           </>,
-          <ListBody resource={resource} empty={empty} chooses={chooses} isTable={isTable}>
-            {children}
-          </ListBody>,
+          <ListBody {...{ resource, empty, chooses, isTable, isBoard }}>{children}</ListBody>,
         )}
       </ListScope>
     </ListBase>
@@ -148,9 +149,9 @@ const phoneRow = {
 
 const quiet = { onError: () => undefined }
 
-type BodyProps = Pick<ListShellProps, 'resource' | 'empty' | 'chooses' | 'isTable' | 'children'>
+type BodyProps = Pick<ListShellProps, 'resource' | 'empty' | 'chooses' | 'isTable' | 'isBoard' | 'children'>
 
-function ListBody({ resource, empty, chooses = [], isTable, children }: BodyProps) {
+function ListBody({ resource, empty, chooses = [], isTable, isBoard, children }: BodyProps) {
   const translate = useTranslate()
   const { data, error, isPending, isPlaceholderData, total, filterValues } = useListContext()
   if (isRefusal(error)) return <NoAccess />
@@ -171,7 +172,7 @@ function ListBody({ resource, empty, chooses = [], isTable, children }: BodyProp
       <Box aria-busy={isPending || isPlaceholderData} {...waiting}>
         {children}
       </Box>
-      {!isPending && <Foot />}
+      {!isPending && !isBoard && <Foot />}
     </>
   )
 }

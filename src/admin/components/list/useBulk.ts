@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
 import { BulkError, type ComputedChange } from '../../providers/data/bulk'
 import type { AppDataProvider, WriteMeta } from '../../providers/data/types'
+import { signatureOf } from '../../providers/http/idempotency'
 import { useFeedback } from '../form/useFeedback'
 import { useDeletionNotice, useUndo } from '../history/useUndo'
 import { useListScope, useSelected } from './ListScope'
@@ -28,7 +29,7 @@ interface Run {
 export function useBulk() {
   const { resource, onSelect } = useListContext()
   const { ids, rows, count, all } = useSelected()
-  const { setFailure, setAll } = useListScope()
+  const { setFailure, setAll, keys } = useListScope()
   const dataProvider = useDataProvider<AppDataProvider>()
   const { failed, words } = useFeedback(resource)
   const offerUndo = useUndo()
@@ -96,7 +97,12 @@ export function useBulk() {
   const compute = (change: ComputedChange, report: string, { isFinal = false } = {}) =>
     run({
       work: async () => {
-        const { failure, ...result } = await dataProvider.computeRows(resource, { ids, all }, change)
+        // Of rows that have been changed since, the same words mean another change.
+        const sent = { ids, all, change, versions: rows.map(({ version }) => version) }
+        const signature = signatureOf(resource, sent)
+        const key = keys.of(signature)
+        const { failure, ...result } = await dataProvider.computeRows(resource, { ids, all }, change, key)
+        keys.done(signature)
         if (failure) throw failure
         return result
       },

@@ -8,13 +8,15 @@ interface PrintSheetProps {
   title: string
   /** Its number, its day. */
   subtitle?: ReactNode
+  /** It does not hold any more, which nobody must overlook. */
+  isCanceled?: boolean
   /** Who signs at its foot. */
   signers?: readonly string[]
   children: ReactNode
 }
 
 /** One document: whose it is, what it is, what it says, who signs it. */
-export function PrintSheet({ title, subtitle, signers = [], children }: PrintSheetProps) {
+export function PrintSheet({ title, subtitle, isCanceled, signers = [], children }: PrintSheetProps) {
   const translate = useTranslate()
   return (
     <article aria-label={title}>
@@ -24,6 +26,7 @@ export function PrintSheet({ title, subtitle, signers = [], children }: PrintShe
           {title}
         </Typography>
         {subtitle && <Typography component="div">{subtitle}</Typography>}
+        {isCanceled && <strong>{translate('parts.print.canceled')}</strong>}
       </Box>
       {children}
       {signers.length > 0 && (

@@ -73,6 +73,8 @@ const table = ({ spacing }: Theme) => ({
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
+  // A heading never breaks a word.
+  '& thead th': { overflowWrap: 'normal' },
   // Two columns of words and two amounts stand side by side on an A5 sheet.
   '& :not([data-figure]):is(th, td)': { minWidth: spacing(9) },
   '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },

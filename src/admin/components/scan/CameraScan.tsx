@@ -63,7 +63,8 @@ export default function CameraScan({ take, onClose }: CameraScanProps) {
           />
         )}
         <Box component="output" sx={{ display: 'block', minHeight: box.handle, pt: 1 }}>
-          {said || translate(state === 'looking' ? 'parts.scan.hint_camera' : 'common.loading')}
+          {said ||
+            (!isFailed && translate(state === 'looking' ? 'parts.scan.hint_camera' : 'common.loading'))}
         </Box>
       </DialogContent>
       <DialogActions>

@@ -53,11 +53,15 @@ export async function bulk(
   const endpoint = endpointOf(resource)
   const isAll = 'filter' in which
   let batch: string | undefined
+  const headers = {
+    ...(meta.batch && { 'Batch-Id': meta.batch }),
+    ...(meta.key && { 'Idempotency-Key': meta.key }),
+  }
   const { data } = await http<{ data: { done: number[]; refused: Refused[] } }>(`${endpoint.path}/bulk`, {
     method: 'POST',
     query: isAll ? searchOf(which.filter, endpoint) : {},
     body: { ...action, ...(isAll ? { all: true } : { ids: which.ids }) },
-    headers: meta.batch ? { 'Batch-Id': meta.batch } : {},
+    headers,
     onHeaders: (headers) => {
       batch = headers.get('Batch-Id') ?? undefined
     },

@@ -183,7 +183,7 @@ export const endpoints = {
     path: '/orders',
     order: byId,
     include: 'agency,possible',
-    formInclude: 'user,agency,warehouse,remarks,history,possible,body',
+    formInclude: 'user,agency,warehouse,remarks,history,changes,possible,body',
     filters: {
       q: ['text', 'like'],
       total_from: ['total', '>='],

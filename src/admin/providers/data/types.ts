@@ -20,6 +20,8 @@ export interface WriteMeta {
   batch?: string
   /** With what depends on the record, or on what a change takes away. */
   force?: boolean
+  /** Under which key something is sent that must not be done twice. */
+  key?: string
   /** Of a deletion of many: what it asks besides. */
   asked?: Record<string, unknown>
   /** In the parameters of one that changes a slug: readers of the old address are led to the new one. */

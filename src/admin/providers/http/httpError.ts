@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin'
+import type { MovedStock } from '../../../domain/countSchema'
 
 /** The body of an API error (`errors`: field path → message). */
 export interface ErrorBody {
@@ -13,7 +14,9 @@ export interface ErrorBody {
   status?: string
   last?: { at: string; actor: { name: string } | null } | null
   /** Of a count: what has moved since the sheet was made. */
-  moved?: { line: number; expected: number; on_hand: number }[]
+  moved?: MovedStock[]
+  /** What was made under the key of this call, with other content: the answer to that was lost. */
+  made?: { data: unknown; meta?: unknown }
   captcha?: { question: string; token: string }
 }
 

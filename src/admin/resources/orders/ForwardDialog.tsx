@@ -42,7 +42,8 @@ export default function ForwardDialog({ onClose }: { onClose: () => void }) {
   })
   const final = at('delivered').length + at('canceled').length
   const forward = async () => {
-    const change = { name: 'forward', asked: from === undefined ? {} : { warehouse_id: from } }
+    const seen = all ? undefined : rows.map(({ id, status }) => ({ id, status }))
+    const change = { name: 'forward', asked: { seen, ...(from !== undefined && { warehouse_id: from }) } }
     if (await compute(change, 'resources.orders.forward.not_moved', { isFinal: true })) onClose()
   }
   return (

@@ -8,10 +8,12 @@ import { PhoneOrders } from './ClientOrders'
 import { OrderLines } from './lines/OrderLines'
 import { OrderHead } from './OrderHead'
 import { OrderNotes } from './OrderNotes'
+import { OrderSlips } from './OrderSlips'
 
 /** An order that is on its way or finished, to read and to act on. */
 export function OrderDetail({ order }: { order: Order }) {
   const translate = useTranslate()
+  const slips = order.changes?.data ?? []
   const fact = (name: string) => `resources.orders.fields.${name}`
   return (
     <>
@@ -36,6 +38,7 @@ export function OrderDetail({ order }: { order: Order }) {
                   [fact('email')]: order.email,
                   [fact('agency_id')]: order.agency?.data?.name,
                   [fact('warehouse_id')]: order.warehouse?.data?.name,
+                  [fact('changes')]: slips.length > 0 && <OrderSlips slips={slips} />,
                   [fact('note')]: order.note,
                   [fact('cancel_reason')]: order.cancel_reason,
                 }}

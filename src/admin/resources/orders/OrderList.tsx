@@ -56,7 +56,7 @@ function Orders({ typeId }: { typeId: number }) {
   const actions = <ViewSwitch view={view} onChange={setView} />
   if (view === 'board')
     return (
-      <ListFrame filter={filter} filters={filters} actions={actions}>
+      <ListFrame filter={filter} filters={filters} actions={actions} isBoard>
         <Suspense>
           <OrderBoard />
         </Suspense>

@@ -6,7 +6,7 @@ import type { Move, Outcome, Step } from '../../components/steps/steps'
 import { useMay } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 import { errorBody } from '../../providers/http/httpError'
-import { randomKey } from '../../providers/http/idempotency'
+import { randomKey, signatureOf } from '../../providers/http/idempotency'
 import { statusLabel } from './OrderStatus'
 import { useSending } from './useSending'
 
@@ -38,15 +38,15 @@ export function useMoves(order: Order) {
     }),
   )
   const move = async ({ to }: Move, reason: string): Promise<Outcome> => {
-    const name = `${order.version} ${to.key}`
-    const key = keys.current.get(name) ?? randomKey()
-    keys.current.set(name, key)
     const step = {
       status: to.key,
       from: order.status,
       ...(to.key === 'canceled' && { cancel_reason: reason }),
       ...(to.key === 'delivery' && sending.warehouseId && { warehouse_id: sending.warehouseId }),
     }
+    const name = signatureOf(`${order.id} ${order.version}`, step)
+    const key = keys.current.get(name) ?? randomKey()
+    keys.current.set(name, key)
     try {
       await dataProvider.stepOrder(order.id, step, key)
       return { kind: 'done' }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { number, object } from 'yup'
+import { array, number, object, string } from 'yup'
+import { maxBulkRows } from '../../../domain/bulkSchema'
 import {
   isEditable,
   nextOf,
@@ -53,9 +54,22 @@ export async function checkStep(call: Call, order: Row, to: OrderStatus, seen?: 
 /** The next step of each of many orders; those that go on their way leave from one warehouse. */
 export const forward: Computed = {
   field: 'status',
-  schema: object({ warehouse_id: number().integer().min(1).nullable() }),
-  of: (order) => {
-    const next = nextOf(statusOf(order))
+  schema: object({
+    warehouse_id: number().integer().min(1).max(2_147_483_647).nullable(),
+    /** Where its caller has seen them: one that has moved since stays, as its next step is another than was meant. */
+    seen: array(
+      object({
+        id: number().integer().required(),
+        status: string().oneOf(orderStatuses).required(),
+      }),
+    ).max(maxBulkRows),
+  }),
+  of: (order, { seen = [] }) => {
+    const status = statusOf(order)
+    const before = (seen as { id: number; status: OrderStatus }[]).find(({ id }) => id === order.id)
+    if (before && before.status !== status)
+      throw new ApiError('illegal_step', { message: { key: 'errors.illegal_step_moved' } })
+    const next = nextOf(status)
     if (!next) throw new ApiError('illegal_step', { message: { key: 'errors.illegal_step_over' } })
     return next
   },

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { cancelSlipSchema, countSchema, slipSchema, transferSchema } from '../../../domain/slipSchema'
+import { countSchema, type Recorded } from '../../../domain/countSchema'
+import { cancelSlipSchema, slipSchema, transferSchema } from '../../../domain/slipSchema'
 import { validate } from '../../../domain/validation'
 import { includesOf } from '../../crud/projection'
 import { readIncludes } from '../../crud/query'
@@ -42,10 +43,10 @@ async function read({ db, url, now }: Call, id: number): Promise<string> {
   return row
 }
 
-async function readAll(call: Call, ids: readonly number[], status: number): Promise<Response> {
+async function readAll(call: Call, ids: readonly number[], status: number, meta?: object): Promise<Response> {
   const rows: string[] = []
   for (const id of ids) rows.push(await read(call, id))
-  return rawJson(`{"data":[${rows.join()}]}`, status)
+  return rawJson(`{"data":[${rows.join()}]${meta ? `,"meta":${JSON.stringify(meta)}` : ''}}`, status)
 }
 
 /** `POST /warehouses/{id}/change`: one import or export. */
@@ -86,13 +87,18 @@ async function transfer(call: Call): Promise<Response> {
   )
 }
 
-/** `POST /warehouses/{id}/count`: the slips that correct what was found; none where all was right. */
+/** `POST /warehouses/{id}/count`: the slips that correct what was found, none where all was right; and what was counted. */
 async function count(call: Call): Promise<Response> {
-  const posted = await countStock(call, await warehouseOf(call), asked(countSchema, call.body))
+  const sent = asked(countSchema, call.body)
+  const posted = await countStock(call, await warehouseOf(call), sent)
+  const recorded: Recorded = {
+    counted: sent.products.map(({ post_id, lot_id, counted }) => ({ post_id, lot_id, counted })),
+  }
   return readAll(
     call,
     posted.map(({ id }) => id),
     posted.length ? 201 : 200,
+    recorded,
   )
 }
 

@@ -21,11 +21,17 @@ interface Computed extends WriteMeta {
 const whichOf = ({ ids, all }: Meant) => (all ? { filter: all } : { ids })
 
 export const bulkCalls = {
-  /** A change whose outcome depends on each row; what came of it only the API knows. */
+  /** A change whose outcome depends on each row, so that twice is not once; what came of it only the API knows. */
   computeRows: special({
-    call: async (http, resource: string, meant: Meant, change: ComputedChange): Promise<Computed> => {
+    call: async (
+      http,
+      resource: string,
+      meant: Meant,
+      change: ComputedChange,
+      key: string,
+    ): Promise<Computed> => {
       try {
-        return await bulk(http, resource, whichOf(meant), { action: 'update', change })
+        return await bulk(http, resource, whichOf(meant), { action: 'update', change }, { key })
       } catch (failure) {
         if (!(failure instanceof BulkError)) throw failure
         return { rows: failure.done, batch: failure.batch, failure }

@@ -1,6 +1,7 @@
 import type { Identifier } from 'react-admin'
+import type { CountInput, Recorded, StockRow } from '../../../../domain/countSchema'
 import type { Good } from '../../../../domain/goods'
-import type { CountInput, Slip, SlipInput, StockRow, TransferInput } from '../../../../domain/slipSchema'
+import type { Slip, SlipInput, TransferInput } from '../../../../domain/slipSchema'
 import type { HttpClient } from '../../http/http'
 import { type ListTools, special } from './call'
 
@@ -62,7 +63,7 @@ export const slipCalls = {
   /** Posts what a count has found: the slips that correct it. */
   countStock: special({
     call: (http, warehouse: number, count: CountInput, key: string) =>
-      post<{ data: Slip[] }>(http, `/warehouses/${warehouse}/count`, count, key),
+      post<{ data: Slip[]; meta: Recorded }>(http, `/warehouses/${warehouse}/count`, count, key),
     effect: (lists) => moved(lists),
   }),
   /** Cancels a slip, and the other half of a transfer with it. */

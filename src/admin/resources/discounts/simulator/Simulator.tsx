@@ -4,7 +4,7 @@ import { useGetList, useGetOne, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import type { Agency } from '../../../../domain/agencySchema'
-import { parseMoney } from '../../../../domain/money'
+import { formatMoney, parseMoney } from '../../../../domain/money'
 import type { Post } from '../../../../domain/postSchema'
 import { type DiscountRow, priceOf, priceSteps } from '../../../../domain/price'
 import { StepChart } from '../../../components/charts/StepChart'
@@ -47,6 +47,8 @@ export function Simulator({ typeId }: { typeId: number }) {
   const [asked] = useSearchParams()
   const [picked, setPicked] = useState(Number(asked.get('product')) || undefined)
   const [own, setOwn] = useState(usualPrice)
+  // As it is being typed.
+  const [typed, setTyped] = useState<string>()
   const [wantedId, setAgencyId] = useState<number | ''>(Number(asked.get('agency')) || '')
   const [quantity, setQuantity] = useState(1)
   const [moment, setMoment] = useState<string>()
@@ -91,9 +93,13 @@ export function Simulator({ typeId }: { typeId: number }) {
             size="small"
             margin="none"
             label={say('price')}
-            value={String(own)}
+            value={typed ?? formatMoney(own)}
             onFocus={({ target }) => target.select()}
-            onChange={({ target }) => setOwn(Math.max(0, parseMoney(target.value) ?? 0))}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setOwn(Math.max(0, parseMoney(target.value) ?? 0))
+            }}
+            onBlur={() => setTyped(undefined)}
             slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
           />
         )}

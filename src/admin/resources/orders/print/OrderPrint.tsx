@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material'
+import { Alert, MenuItem, TextField } from '@mui/material'
 import { type RaRecord, useGetMany, useLocaleState, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { Order } from '../../../../domain/orderSchema'
@@ -36,6 +36,7 @@ function Papers({ typeId }: { typeId: number }) {
     (id) => data?.find((order) => order?.id === id && order.type_id === typeId) ?? [],
   )
   const [only] = orders
+  const gone = data ? ids.length - orders.length : 0
   return (
     <PrintPage
       title={[
@@ -66,6 +67,11 @@ function Papers({ typeId }: { typeId: number }) {
       }
     >
       {error && !data && <LoadFailure resource="orders" error={error} onRetry={refetch} />}
+      {gone > 0 && (
+        <Alert severity="warning" data-screen>
+          {translate('resources.orders.print.gone', { smart_count: gone })}
+        </Alert>
+      )}
       {orders.map((order) => (
         <OrderSheet key={order.id} order={order} paper={paper} locale={locale} />
       ))}

@@ -59,6 +59,7 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
     <PrintSheet
       title={say(`print.${paper}`)}
       subtitle={say('print.number', { code: order.code, day: formatDate(order.created_at, locale) })}
+      isCanceled={order.status === 'canceled'}
       signers={
         isInvoice ? [say('print.buyer'), say('print.seller')] : [say('print.receiver'), say('print.giver')]
       }

@@ -33,15 +33,15 @@ export function Movements({ productId }: { productId: number }) {
       empty={<EmptyList message={translate('reporting.product.none')} />}
     >
       <ListTable<MovementRow>>
-        <Column source="slip" disableSort render={(row) => <Slip row={row} />} />
+        <Column source="slip" twoLines disableSort render={(row) => <Slip row={row} />} />
         <Column
           source="number"
           kind="number"
-          width={11}
+          width={9}
           disableSort
           render={({ number }) => <Change by={number} />}
         />
-        <Column source="balance" kind="number" width={10} disableSort />
+        <Column source="balance" kind="number" width={9} disableSort />
         <Column
           source="at"
           kind="moment"
@@ -51,7 +51,7 @@ export function Movements({ productId }: { productId: number }) {
         />
         <Column
           source="warehouse_id"
-          width={24}
+          width={17}
           twoLines
           disableSort
           render={({ warehouse }) => <bdi>{warehouse?.data?.name}</bdi>}

@@ -1,58 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
-import { type Slip, type TypedCount, typedCountSchema } from '../../../../domain/slipSchema'
+import { type MovedStock, type TypedCount, typedCountSchema } from '../../../../domain/countSchema'
+import type { Slip } from '../../../../domain/slipSchema'
 import { maxSlipLines } from '../../../../domain/stock'
 import { CreateForm } from '../../../components/crud/forms'
+import type { Attempt } from '../../../components/form/attempt'
 import { FormSection } from '../../../components/form/FormSection'
 import { paths } from '../../../components/paths'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { errorBody } from '../../../providers/http/httpError'
-import { createKeys, signatureOf } from '../../../providers/http/idempotency'
 import { OnlyWarehouse, SlipFields, WarehouseInput } from '../make/SlipFields'
 import { CountSheet } from './CountSheet'
 import { sendInParts } from './inParts'
-import type { MovedStock } from './MovedAlert'
+import { RecordedAlert, type RecordedBefore } from './RecordedAlert'
+import { type Counted, withoutRecorded } from './rows'
+import { type CountAnswer, earlierOf } from './sent'
 
 /** A count of what lies in a warehouse: the differences become at most one slip of each style. */
 export default function CountPage() {
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()
+  const client = useQueryClient()
   const [query] = useSearchParams()
-  const [keys] = useState(createKeys)
-  const [moved, setMoved] = useState<MovedStock[]>([])
-  const recorded = useRef<(lines: number) => void>(undefined)
-  const send = async ({ warehouse_id, ...count }: TypedCount): Promise<Slip[]> => {
-    const signature = signatureOf('count', { warehouse_id, ...count })
-    try {
-      const { data } = await dataProvider.countStock(warehouse_id, count, keys.of(signature))
-      keys.done(signature)
-      return data
-    } catch (error) {
-      const body = errorBody(error)
-      if (body?.code === 'stock_moved') {
-        keys.done(signature)
-        setMoved(body.moved ?? [])
-      }
-      throw error
-    }
+  const [moved, setMoved] = useState<readonly MovedStock[]>([])
+  const [before, setBefore] = useState<RecordedBefore>()
+  const sheet = useRef<SheetHandle>(null)
+  const codesOf = (slips: readonly Pick<Slip, 'code'>[]) => slips.map(({ code }) => code).join(', ')
+
+  /** What an earlier attempt has recorded leaves the sheet, so that it is not recorded once more. */
+  const takeOut = ({ data, meta }: CountAnswer) => {
+    const { left, changed } = withoutRecorded(sheet.current?.lines() ?? [], meta.counted)
+    sheet.current?.write(left)
+    void client.invalidateQueries({ queryKey: ['slips'] })
+    if (left.length || changed.length) setBefore({ lines: meta.counted.length, slips: data, changed })
+    return left.length === 0 && changed.length === 0
   }
-  const create = async (values: TypedCount) => {
+  const create = async ({ warehouse_id, products, ...count }: TypedCount, attempt: Attempt) => {
     setMoved([])
-    const codesOf = (slips: readonly Slip[]) => slips.map(({ code }) => code).join(', ')
-    const data = await sendInParts(
-      values.products,
+    setBefore(undefined)
+    // It was asked about what has moved of the first part; what has moved of another is not known yet.
+    let { keep_differences } = count
+    const send = async (part: TypedCount['products']): Promise<readonly Slip[]> => {
+      try {
+        const sent = { ...count, keep_differences, products: part }
+        const { data } = await dataProvider.countStock(warehouse_id, sent, attempt.key())
+        attempt.settle()
+        return data
+      } catch (error) {
+        const earlier = earlierOf(error)
+        if (earlier) {
+          attempt.settle()
+          if (takeOut(earlier)) return earlier.data
+        }
+        const { code, moved = [] } = errorBody(error) ?? {}
+        if (code === 'stock_moved') setMoved(moved)
+        if (code) sheet.current?.ask()
+        throw error
+      } finally {
+        keep_differences = false
+      }
+    }
+    const all = sendInParts(
+      products,
       maxSlipLines,
-      (products) => send({ ...values, products }),
-      (lines) => recorded.current?.(lines),
+      send,
+      (lines) => {
+        sheet.current?.write((sheet.current?.lines() ?? []).slice(lines))
+        sheet.current?.ask()
+      },
       (lines, slips) => {
         notify('resources.slips.count.done_some', {
           type: 'info',
-          messageArgs: { lines, left: values.products.length - lines, codes: codesOf(slips) || '–' },
+          messageArgs: { lines, left: products.length - lines, codes: codesOf(slips) || '–' },
         })
       },
     )
+    const data = await all.catch((error) => {
+      // The sheet says so, and what is left of it.
+      if (earlierOf(error)) return undefined
+      throw error
+    })
+    if (!data) return undefined
     const codes = codesOf(data)
     notify(codes ? 'resources.slips.count.done' : 'resources.slips.count.right', {
       type: 'success',
@@ -78,23 +109,34 @@ export default function CountPage() {
         <WarehouseInput source="warehouse_id" />
       </SlipFields>
       <FormSection title="resources.slips.count.sheet">
-        <Sheet moved={moved} onSettled={() => setMoved([])} recorded={recorded} />
+        {before && <RecordedAlert {...before} />}
+        <Sheet moved={moved} onSettled={() => setMoved([])} handle={sheet} />
       </FormSection>
     </CreateForm>
   )
 }
 
-interface SheetProps {
-  moved: MovedStock[]
-  onSettled: () => void
-  /** Takes the first lines out of the form, which are recorded already. */
-  recorded: RefObject<((lines: number) => void) | undefined>
+/** The sheet, as sending it needs it. */
+interface SheetHandle {
+  lines: () => readonly Counted[]
+  write: (lines: readonly Counted[]) => void
+  /** What has moved by the next attempt is asked about again. */
+  ask: () => void
 }
 
-function Sheet({ recorded, ...props }: SheetProps) {
-  const { getValues, setValue } = useFormContext<TypedCount>()
-  recorded.current = (lines) =>
-    setValue('products', getValues('products').slice(lines), { shouldDirty: true })
+interface SheetProps {
+  moved: readonly MovedStock[]
+  onSettled: () => void
+  handle: RefObject<SheetHandle | null>
+}
+
+function Sheet({ handle, ...props }: SheetProps) {
+  const { getValues, setValue } = useFormContext()
+  handle.current = {
+    lines: () => getValues('products'),
+    write: (lines) => setValue('products', lines, { shouldDirty: true }),
+    ask: () => setValue('keep_differences', false),
+  }
   const warehouse = Number(useWatch({ name: 'warehouse_id' })) || null
   return <CountSheet key={warehouse} warehouse={warehouse} {...props} />
 }

@@ -1,14 +1,10 @@
-import { Alert, AlertTitle, Box, Button } from '@mui/material'
+import { Alert, AlertTitle, Box, Button, Link, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
+import type { MovedStock } from '../../../../domain/countSchema'
 import { formatNumber } from '../../../components/formats'
-
-/** A row of which there is not what the sheet said any more. */
-export interface MovedStock {
-  /** Its place among what was sent. */
-  line: number
-  expected: number
-  on_hand: number
-}
+import { Moment } from '../../../components/Moment'
+import { paths } from '../../../components/paths'
+import { ScreenLink } from '../../../components/ScreenLink'
 
 interface MovedAlertProps {
   moved: readonly MovedStock[]
@@ -28,13 +24,21 @@ export function MovedAlert({ moved, titleOf, onKeep, onRenew }: MovedAlertProps)
     <Alert severity="warning" sx={{ mb: 2 }}>
       <AlertTitle>{translate('resources.slips.count.moved')}</AlertTitle>
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2 }}>
-        {moved.map(({ line, expected, on_hand }) => (
+        {moved.map(({ line, expected, on_hand, last }) => (
           <li key={line}>
             {translate('resources.slips.count.moved_row', {
               title: titleOf(line),
               expected: count(expected),
               on_hand: count(on_hand),
             })}
+            {last && (
+              <Typography variant="caption" component="div">
+                <Link component={ScreenLink} to={paths.slip(last.slip_id)}>
+                  {last.code}
+                </Link>
+                {last.actor && <> · {last.actor}</>} · <Moment iso={last.at} />
+              </Typography>
+            )}
           </li>
         ))}
       </Box>

@@ -1,5 +1,5 @@
+import type { Recorded, StockRow, TypedCount } from '../../../../domain/countSchema'
 import type { Good } from '../../../../domain/goods'
-import type { StockRow, TypedCount } from '../../../../domain/slipSchema'
 
 /** What was counted, as it is sent; a text that could not be read stays to be mended. */
 export type Counted = Omit<TypedCount['products'][number], 'counted' | 'price'> & {
@@ -90,6 +90,22 @@ export function withCount(counts: readonly Counted[], row: CountRow): Counted[] 
   const count: Counted = { post_id, lot_id, expected, expiry, counted, price, code, title }
   const place = counts.findIndex((each) => keyOf(each) === row.key)
   return place < 0 ? [...others, count] : counts.with(place, count)
+}
+
+/**
+ * What is left of a sheet of which some rows are recorded already. One that was changed after it had been sent leaves it
+ * too, as the books have moved under it: it is told, and counted again where it has to be.
+ */
+export function withoutRecorded(counts: readonly Counted[], recorded: Recorded['counted']) {
+  const byKey = new Map(recorded.map((each) => [keyOf(each), each.counted]))
+  return {
+    left: counts.filter((each) => !byKey.has(keyOf(each))),
+    changed: counts.flatMap(({ counted: typed, title = '', ...each }) => {
+      const key = keyOf(each)
+      const recorded = byKey.get(key)
+      return recorded === undefined || recorded === typed ? [] : [{ key, title, recorded, typed }]
+    }),
+  }
 }
 
 /** The row of a product that is not on the sheet. */

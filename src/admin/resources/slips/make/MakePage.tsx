@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { Slip } from '../../../../domain/slipSchema'
 import { CreateForm } from '../../../components/crud/forms'
+import type { Attempt } from '../../../components/form/attempt'
 import { FormSection } from '../../../components/form/FormSection'
 import { errorBody } from '../../../providers/http/httpError'
-import { createKeys, signatureOf } from '../../../providers/http/idempotency'
 import { LinesInput } from './LinesInput'
 import type { DraftLine, MakeKind } from './line'
 import { OnlyWarehouse, SlipFields } from './SlipFields'
@@ -20,7 +20,7 @@ interface MakePageProps<T extends AnyObject> {
   schema: ObjectSchema<T>
   /** What a new form begins with, besides what the address says. */
   begin?: Partial<T>
-  /** Sends the slip; the same content under the same key, so that it is made once. */
+  /** Sends the slip, under one key until it has arrived, so that it is made once. */
   send: (values: T, key: string) => Promise<Slip>
   /** What stands above the lines. */
   children: ReactNode
@@ -30,22 +30,15 @@ interface MakePageProps<T extends AnyObject> {
 export function MakePage<T extends AnyObject>({ kind, schema, begin, send, children }: MakePageProps<T>) {
   const [query] = useSearchParams()
   const notify = useNotify()
-  const [keys] = useState(createKeys)
   // Counts how often stock was refused: it is looked at anew then.
   const [refusals, setRefusals] = useState(0)
-  const create = async (values: T) => {
-    const signature = signatureOf(kind, values)
+  const create = async (values: T, attempt: Attempt) => {
     try {
-      const data = await send(values, keys.of(signature))
-      keys.done(signature)
+      const data = await send(values, attempt.key())
       notify('resources.slips.make.done', { type: 'success', messageArgs: { code: data.code } })
       return { data, isTold: true }
     } catch (error) {
-      if (errorBody(error)?.code === 'out_of_stock') {
-        // Another attempt is another one: the stock may be there by then.
-        keys.done(signature)
-        setRefusals((count) => count + 1)
-      }
+      if (errorBody(error)?.code === 'out_of_stock') setRefusals((count) => count + 1)
       throw error
     }
   }

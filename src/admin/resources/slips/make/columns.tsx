@@ -1,3 +1,4 @@
+import { isDay } from '../../../../domain/days'
 import type { CellValue, LineColumn } from '../../../components/lines/columns'
 import { LotsCell } from './LotsCell'
 import { type DraftLine, isNumber, type MakeKind } from './line'
@@ -66,7 +67,8 @@ export function columnsOf(
     value: (line) => line.expiry,
     write: (line, value) => ({ ...line, expiry: value === null ? null : String(value) }),
     keep: (line, text) => ({ ...line, expiry: text }),
-    problem: (line) => problem(line, 'expiry'),
+    problem: (line) =>
+      line.expiry !== null && !isDay(line.expiry) ? 'parts.lines.not_read' : problem(line, 'expiry'),
   }
   return [product, number, price, expiry, total]
 }

@@ -1,3 +1,4 @@
+import { isDay } from '../../../../domain/days'
 import type { Good } from '../../../../domain/goods'
 import { readCell } from '../../../components/lines/amount'
 import { cellsOf } from '../../../components/lines/pasted'
@@ -52,5 +53,8 @@ export const linesOf = (rows: readonly PastedRow[], { kind, goods, locale }: Rea
   })
 
 /** Whether something in a line has to be mended before it can be saved. */
-export const isUnread = ({ post_id, number, price }: DraftLine): boolean =>
-  post_id === null || typeof number === 'string' || typeof price === 'string'
+export const isUnread = ({ post_id, number, price, expiry }: DraftLine): boolean =>
+  post_id === null ||
+  typeof number === 'string' ||
+  typeof price === 'string' ||
+  (expiry !== null && !isDay(expiry))

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { formatMoney } from '../../../../domain/money'
 import type { Slip, SlipLine } from '../../../../domain/slipSchema'
@@ -56,16 +55,8 @@ export function SlipSheet({ slip, locale }: { slip: Slip; locale: string }) {
   return (
     <PrintSheet
       title={say(`print.${style}`)}
-      subtitle={
-        <>
-          {say('print.number', { code: slip.code, day: formatDate(slip.date, locale) })}
-          {slip.status === 'canceled' && (
-            <Box component="strong" sx={{ display: 'block' }}>
-              {say('print.canceled')}
-            </Box>
-          )}
-        </>
-      }
+      subtitle={say('print.number', { code: slip.code, day: formatDate(slip.date, locale) })}
+      isCanceled={slip.status === 'canceled'}
       signers={[say('print.maker'), say(`print.carrier.${style}`), say('print.keeper')]}
     >
       <PrintFacts facts={facts} />

@@ -1,0 +1,24 @@
+import { Link } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { OrderSlip } from '../../../domain/orderSchema'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+import { useMay } from '../../providers/auth/rights'
+
+/** The slips by which the goods of an order left a warehouse, and whether they came back. */
+export function OrderSlips({ slips }: { slips: readonly OrderSlip[] }) {
+  const translate = useTranslate()
+  const mayOpen = useMay('slips', 'list')
+  return slips.map(({ id, code, status }) => (
+    <div key={id}>
+      {mayOpen ? (
+        <Link component={ScreenLink} to={paths.slip(id)}>
+          {code}
+        </Link>
+      ) : (
+        code
+      )}
+      {status === 'canceled' && ` · ${translate('resources.orders.returned')}`}
+    </div>
+  ))
+}

@@ -1,0 +1,46 @@
+import { Alert, AlertTitle, Box, Link } from '@mui/material'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { formatNumber } from '../../../components/formats'
+import { paths } from '../../../components/paths'
+import { ScreenLink } from '../../../components/ScreenLink'
+
+/** What an earlier attempt has recorded, whose answer was lost. */
+export interface RecordedBefore {
+  lines: number
+  slips: readonly { id: number; code: string }[]
+  /** Rows that were changed after they had been sent: what was recorded, and what stands there now. */
+  changed: readonly { key: string; title: string; recorded: number; typed: number | string }[]
+}
+
+/** Says which rows are recorded already and have left the sheet, and which of them have to be counted again. */
+export function RecordedAlert({ lines, slips, changed }: RecordedBefore) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const shown = (value: number | string) => (typeof value === 'number' ? formatNumber(value, locale) : value)
+  const say = (key: string, params: object) => translate(`resources.slips.count.${key}`, params)
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <AlertTitle>{say('recorded', { smart_count: lines })}</AlertTitle>
+      {slips.map(({ id, code }, place) => (
+        <span key={id}>
+          {place > 0 && ', '}
+          <Link component={ScreenLink} to={paths.slip(id)}>
+            {code}
+          </Link>
+        </span>
+      ))}
+      {changed.length > 0 && (
+        <>
+          <div>{translate('resources.slips.count.recount')}</div>
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2 }}>
+            {changed.map(({ key, title, recorded, typed }) => (
+              <li key={key}>
+                {say('recount_row', { title, recorded: shown(recorded), typed: shown(typed) })}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </Alert>
+  )
+}

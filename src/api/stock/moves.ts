@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { maxStock } from '../../domain/stock'
+import { invalid } from '../http/errors'
+import type { HeldLot, HeldStock, Key, Mover } from './lock'
+
+/** Units that come to a lot, or leave it. */
+export interface Move {
+  slip_id: number
+  line_id: number
+  lot: Pick<HeldLot, 'id' | 'price' | 'on_hand'> & Key
+  number: number
+  /** The place of the line that it is of, among what was sent. */
+  line?: number
+  /** The movement that it takes back. */
+  undoes?: number | null
+}
+
+/**
+ * Moves in their order, each with how much of its product is in the warehouse after it.
+ * @throws ApiError 422 naming the line with which there are more than can be counted
+ */
+export function balanced<T extends Pick<Move, 'lot' | 'number' | 'line'>>(
+  held: HeldStock,
+  moves: readonly T[],
+) {
+  return moves.map(({ lot, ...move }, at) => {
+    const stock = held.of(lot)
+    stock.number += move.number
+    if (stock.number > maxStock)
+      throw invalid(`products[${move.line ?? at}].number`, 'stock_full', { max: maxStock })
+    lot.on_hand += move.number
+    const { id: lot_id, warehouse_id, post_id } = lot
+    return { ...move, at, lot_id, warehouse_id, post_id, balance: stock.number }
+  })
+}
+
+/** Writes movements of locked stock; the database changes lots and sums with them. */
+export async function writeMoves(
+  { db, now }: Mover,
+  held: HeldStock,
+  moves: readonly Move[],
+  first = sql``,
+): Promise<void> {
+  await db.execute(
+    sql`${first} insert into movements (at, slip_id, line_id, lot_id, warehouse_id, post_id, number, balance, undoes)
+      select ${now.toISOString()}::timestamptz, slip_id, line_id, lot_id, warehouse_id, post_id, number, balance, undoes
+      from json_to_recordset(${JSON.stringify(balanced(held, moves))}::json) m (at int, slip_id int, line_id int,
+        lot_id int, warehouse_id int, post_id int, number int, balance int, undoes bigint) order by m.at`,
+  )
+}
