@@ -169,7 +169,8 @@ describe('two people in one record', () => {
     const before = wire.sent.filter((sent) => !isBackground(sent) && sent.method !== 'GET')
     await click('Gộp với bản của tôi')
     await waitFor(() => expect(screen.queryByText(/vừa lưu bản mới/)).toBeNull())
-    expect((await input('title')).value).toBe('Của tôi')
+    // The newer row comes first, and what was merged over it right after.
+    await waitFor(async () => expect((await input('title')).value).toBe('Của tôi'))
     expect(wire.sent.filter((sent) => !isBackground(sent) && sent.method !== 'GET')).toEqual(before)
     await click('Lưu')
     await screen.findByText('Đã lưu bài viết.')
@@ -267,6 +268,22 @@ describe('what is typed while a save is on its way', () => {
         version: 3,
       }),
     )
+  })
+
+  it('the section that is written in stays the same input, with the focus, and what is typed goes on', async () => {
+    const { at, id } = await aDraftedPost()
+    const { wire } = await admin.open(at, { as: owner() })
+    const title = await input('content.0.title')
+    title.focus()
+    write(title, 'Mở đầu, lưu lần một')
+    typeDuring(wire, 'PATCH', () => write(title, 'Mở đầu, gõ tiếp'))
+    await user.keyboard('{Control>}s{/Control}')
+    await screen.findByText('Đã lưu bài viết.')
+    await waitFor(() => expect(title.value).toBe('Mở đầu, gõ tiếp'))
+    expect(title.isConnected).toBe(true)
+    expect(document.activeElement).toBe(title)
+    const [saved] = await call('GET', `/posts?search=id:${id}&include=body`)
+    expect(saved.content.map((each: { title: string }) => each.title)).toEqual(['Mở đầu, lưu lần một', 'Kết'])
   })
 
   it('of a new record it goes along to its page', async () => {

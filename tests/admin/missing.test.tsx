@@ -71,7 +71,9 @@ describe('a record that is not there', () => {
     const { wire } = await open(address.replace(':type', String(id)))
     await heading('Không tìm thấy trang')
     expect(screen.getByRole('link', { name: 'Về trang chủ' })).toBeTruthy()
-    expect(wire.sent.map(({ path }) => path).filter((path) => /create\b|notanumber|NaN/.test(path))).toEqual([])
+    expect(wire.sent.map(({ path }) => path).filter((path) => /create\b|notanumber|NaN/.test(path))).toEqual(
+      [],
+    )
   })
 
   it('is told from one that may not be read, and from a network that is down', async () => {

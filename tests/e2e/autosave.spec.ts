@@ -81,6 +81,40 @@ test('what is typed without a network goes to the server when it is back, and on
   await expect.poll(draft).toBeNull()
 })
 
+test('who goes on writing in the text while it is being saved keeps the place and every word', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.article(typeId, { title: 'Viết không ngừng tay', content })
+  const form = await opened(page, id)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/posts\/\d+/, async (route) => {
+    if (route.request().method() === 'PATCH') await held
+    await route.continue()
+  })
+  const text = page.locator('[contenteditable=true]').first()
+  await page.getByText('Chào buổi sáng.').click()
+  await expect(text).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Trước.')
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.keyboard.press('Control+s')
+  await sent
+  await page.keyboard.type(' Trong lúc lưu.')
+  answer()
+  await form.told(notifications.updated)
+  await expect(text).toBeFocused()
+  await page.keyboard.type(' Sau.')
+  await expect(text).toHaveText('Chào buổi sáng. Trước. Trong lúc lưu. Sau.')
+  const saved = async () => (await api.get(`/posts?search=id:${id}&include=body`))[0].content[0].content
+  expect(await saved()).toBe('<p>Chào buổi sáng. Trước.</p>')
+  await page.keyboard.press('Control+s')
+  await expect.poll(saved).toBe('<p>Chào buổi sáng. Trước. Trong lúc lưu. Sau.</p>')
+})
+
 test('nothing of it is wider than a phone, in any language or direction', async ({ page, api, windowOf }) => {
   const { id } = await api.article(typeId, { title: 'Bản nháp trên điện thoại' })
   const path = `/posts/all-posts/${typeId}/${id}`

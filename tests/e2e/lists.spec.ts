@@ -1,5 +1,6 @@
 import { FormPage } from './pages/FormPage'
 import { ListPage } from './pages/ListPage'
+import { wear } from './support/look'
 import { expect, test } from './support/test'
 import { components, resources, say } from './support/words'
 
@@ -118,4 +119,30 @@ test('an empty list invites to make the first one', async ({ page, api }) => {
   await expect(page.getByText(posts.empty.message, { exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: posts.add }).last().click()
   await expect(page).toHaveURL(new RegExp(`/posts/add-new-post/${typeId}$`))
+})
+
+test('on a phone the facts of a card follow each other in the direction of the page', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.post('/groups', {
+    style: 'field',
+    type_id: 1,
+    title: 'Thẻ',
+    slug: `the-${Date.now()}`,
+  })
+  await api.post('/fields', { group_id: id, key: 'origin', title: 'Vùng trồng', style: 'text' })
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const direction of ['ltr', 'rtl'] as const) {
+    await wear(page, { direction })
+    await page.goto(`/posts/data-group/1/data-field/${id}`)
+    const facts = page.locator('.facts > span')
+    await expect(facts.filter({ hasText: 'origin' })).toBeVisible()
+    const lefts = await facts.evaluateAll((all) =>
+      all.filter((each) => each.textContent).map((each) => each.getBoundingClientRect().left),
+    )
+    expect(lefts.length).toBeGreaterThan(1)
+    const sorted = [...lefts].sort((a, b) => a - b)
+    expect(lefts, direction).toEqual(direction === 'ltr' ? sorted : sorted.reverse())
+  }
 })

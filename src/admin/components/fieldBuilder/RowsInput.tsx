@@ -3,7 +3,8 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { InputHelperText, useTranslate } from 'react-admin'
-import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useRows } from '../form/useRows'
 import { SortableList } from '../list/SortableList'
 import { messageOf } from '../media/ImageField'
 
@@ -24,12 +25,11 @@ interface RowsInputProps {
 export function RowsInput({ source, words, max, blank, nameBy, first, children }: RowsInputProps) {
   const translate = useTranslate()
   const say = (key: string, params?: object) => translate(`resources.fields.${words}.${key}`, params)
-  const { fields, append, remove, move } = useFieldArray({ name: source, keyName: 'row of the form' })
+  const { rows: items, append, remove, move } = useRows(source)
   const rows: unknown = useWatch({ name: source })
   const { getFieldState } = useFormContext()
   const { error } = getFieldState(source, useFormState({ name: source }))
   const problem = error && !Array.isArray(error) ? messageOf(error) : undefined
-  const items = fields.map((row) => ({ id: row['row of the form'] }))
   const nameOf = (at: number): string => {
     const row: Record<string, unknown> | undefined = Array.isArray(rows) ? rows[at] : undefined
     return String(row?.[nameBy] || '') || say('unnamed', { place: at + 1 })

@@ -2,7 +2,8 @@ import Add from '@mui/icons-material/Add'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
 import { TextInput, useTranslate } from 'react-admin'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
+import { useRows } from '../../components/form/useRows'
 import { SortableList } from '../../components/list/SortableList'
 import { useSlugs } from '../../components/useSlugs'
 
@@ -10,7 +11,7 @@ import { useSlugs } from '../../components/useSlugs'
 export function CustomFieldsInput() {
   const translate = useTranslate()
   const { getValues } = useFormContext()
-  const { fields, append, remove, move } = useFieldArray({ name: 'fields' })
+  const { rows, append, remove, move } = useRows('fields')
   const nameOf = (index: number): string =>
     String(getValues(`fields.${index}.title`) ?? '') ||
     translate('resources.types.custom.unnamed', { place: index + 1 })
@@ -19,10 +20,10 @@ export function CustomFieldsInput() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('resources.types.custom.intro')}
       </Typography>
-      {fields.length > 0 ? (
+      {rows.length > 0 ? (
         <SortableList
-          items={fields}
-          name={({ id }) => nameOf(fields.findIndex((field) => field.id === id))}
+          items={rows}
+          name={({ id }) => nameOf(rows.findIndex((row) => row.id === id))}
           onReorder={(_items, from, to) => move(from, to)}
         >
           {(_field, index) => (
@@ -37,7 +38,7 @@ export function CustomFieldsInput() {
           variant="outlined"
           size="small"
           startIcon={<Add />}
-          onClick={() => append({ key: '', title: '' }, { focusName: `fields.${fields.length}.title` })}
+          onClick={() => append({ key: '', title: '' }, { focusName: `fields.${rows.length}.title` })}
         >
           {translate('resources.types.custom.add')}
         </Button>

@@ -3,8 +3,9 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, IconButton, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { fieldLimits, isRecord, newRow, type RowField } from '../../../../domain/dynamicFields'
+import { useRows } from '../../form/useRows'
 import { SortableList } from '../../list/SortableList'
 import { ImageField, messageOf } from '../../media/ImageField'
 import type { StyleInputProps } from '../styleInput'
@@ -14,11 +15,9 @@ export default function ListStyle({ field, source, label, drawFields }: StyleInp
   const translate = useTranslate()
   const id = useId()
   const children = field.children ?? []
-  // A row may have a field of the name that is used for its place otherwise.
-  const { fields, append, remove, move } = useFieldArray({ name: source, keyName: 'row of the form' })
+  const { rows: items, append, remove, move } = useRows(source)
   const rows: unknown = useWatch({ name: source })
   const { error } = useFieldError(source)
-  const items = fields.map((row) => ({ id: row['row of the form'] }))
   const nameOf = (at: number): string =>
     nameIn(children, Array.isArray(rows) ? rows[at] : undefined) ||
     translate('dynamic.rows.unnamed', { place: at + 1 })

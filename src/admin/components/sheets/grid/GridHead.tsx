@@ -6,14 +6,16 @@ import type { PlanColumn } from '../session/plan'
 interface GridHeadProps {
   columns: readonly PlanColumn[]
   template: string
+  /** How wide it is at least. */
+  least: string
 }
 
 /** The titles of the grid; they stay in sight. */
-export function GridHead({ columns, template }: GridHeadProps) {
+export function GridHead({ columns, template, least }: GridHeadProps) {
   const translate = useTranslate()
   const titles = [translate('sheets.grid.line'), ...columns.map(({ title }) => title)]
   return (
-    <Box role="rowgroup" sx={{ position: 'sticky', top: 0, zIndex: 2, minWidth: 'max-content' }}>
+    <Box role="rowgroup" sx={{ position: 'sticky', top: 0, zIndex: 2 }} style={{ minWidth: least }}>
       <Box
         role="row"
         aria-rowindex={1}

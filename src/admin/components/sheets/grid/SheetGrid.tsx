@@ -62,10 +62,14 @@ export function SheetGrid({ rows, shown, columns, isLocked, onEdit }: SheetGridP
     overscan: 6,
     rangeExtractor,
   })
-  const template = useMemo(
-    () => ['var(--sheet-line)', ...columns.map(({ column }) => `${sheetWidths[column.kind]}px`)].join(' '),
-    [columns],
-  )
+  // What is wrong is read where it stands: columns share the room that is left.
+  const { template, least } = useMemo(() => {
+    const widths = columns.map(({ column }) => sheetWidths[column.kind])
+    return {
+      template: ['var(--sheet-line)', ...widths.map((each) => `minmax(${each}px, ${each}fr)`)].join(' '),
+      least: `calc(var(--sheet-line) + ${widths.reduce((sum, each) => sum + each, 0)}px)`,
+    }
+  }, [columns])
   const activeId = `${id}-${shown[active.row]}-${active.column}`
   useEffect(() => {
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -102,14 +106,13 @@ export function SheetGrid({ rows, shown, columns, isLocked, onEdit }: SheetGridP
         onKeyDown={onKeyDown}
         sx={frame}
       >
-        <GridHead columns={columns} template={template} />
+        <GridHead columns={columns} template={template} least={least} />
         <Box
           role="rowgroup"
-          sx={{ display: 'grid', position: 'relative' }}
-          style={{ height: virtual.getTotalSize() }}
+          sx={{ position: 'relative' }}
+          // The rows take no room.
+          style={{ height: virtual.getTotalSize(), minWidth: least }}
         >
-          {/* As wide as the rows, which take no room. */}
-          <Box aria-hidden sx={{ display: 'grid' }} style={{ gridTemplateColumns: template }} />
           {virtual.getVirtualItems().map(({ index, start }) => {
             const at = shown[index] ?? -1
             const row = rows[at]

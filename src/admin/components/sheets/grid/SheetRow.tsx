@@ -46,7 +46,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         position: 'absolute',
         insetInlineStart: 0,
         top: 0,
-        minWidth: 1,
+        width: 1,
         display: 'grid',
         borderBottom: 1,
         borderColor: 'divider',

@@ -3,9 +3,9 @@ import Add from '@mui/icons-material/Add'
 import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useFieldArray, useWatch } from 'react-hook-form'
-import type { Section } from '../../../../domain/postSchema'
+import { useWatch } from 'react-hook-form'
 import { FormSection } from '../../../components/form/FormSection'
+import { useRows } from '../../../components/form/useRows'
 import { SortableList } from '../../../components/list/SortableList'
 import { preloadEditor } from '../../../components/richtext/RichTextInput'
 import { ContentSection } from './ContentSection'
@@ -16,14 +16,14 @@ void preloadEditor()
 /** The sections of a post, sortable. */
 export function ContentSections() {
   const translate = useTranslate()
-  const { fields, append, remove, move } = useFieldArray<{ content: Section[] }>({ name: 'content' })
-  const titles: unknown[] = useWatch({ name: fields.map((_, index) => `content.${index}.title`) })
-  // By place, because a save gives every section a new key; at first only the first is expanded.
+  const { rows, append, remove, move } = useRows('content')
+  const titles: unknown[] = useWatch({ name: rows.map((_, index) => `content.${index}.title`) })
+  // By place: sections that a merge brings along stand where others stood. At first only the first is expanded.
   const [open, setOpen] = useState<readonly boolean[]>([true])
   const toggle = (index: number) =>
-    setOpen(fields.map((_, place) => (place === index) !== Boolean(open[place])))
+    setOpen(rows.map((_, place) => (place === index) !== Boolean(open[place])))
   const add = () => {
-    setOpen([...fields.map((_, place) => Boolean(open[place])), true])
+    setOpen([...rows.map((_, place) => Boolean(open[place])), true])
     append(blank)
   }
   const drop = (index: number) => {
@@ -33,7 +33,7 @@ export function ContentSections() {
   const reorder = (from: number, to: number) => {
     setOpen(
       arrayMove(
-        fields.map((_, place) => Boolean(open[place])),
+        rows.map((_, place) => Boolean(open[place])),
         from,
         to,
       ),
@@ -41,7 +41,7 @@ export function ContentSections() {
     move(from, to)
   }
 
-  const items = fields.map(({ id }, index) => {
+  const items = rows.map(({ id }, index) => {
     const title = String(titles[index] ?? '').trim()
     const place = index + 1
     const name = translate(`resources.posts.section.${title ? 'named' : 'name'}`, { place, title })

@@ -2,20 +2,21 @@ import Add from '@mui/icons-material/Add'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, IconButton, Typography } from '@mui/material'
 import { TextInput, useTranslate } from 'react-admin'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
+import { useRows } from '../../../components/form/useRows'
 
 /** Keywords with their link addresses. */
 export function SeoLinks() {
   const translate = useTranslate()
   const { getValues } = useFormContext()
-  const { fields, append, remove } = useFieldArray({ name: 'seo.links' })
+  const { rows, append, remove } = useRows('seo.links')
   return (
     <Box role="group" aria-label={translate('resources.posts.seo.links')} sx={{ mt: 1 }}>
       <Typography>{translate('resources.posts.seo.links')}</Typography>
       <Typography sx={{ color: 'text.secondary', typography: 'caption' }}>
         {translate('resources.posts.seo.links_help')}
       </Typography>
-      {fields.map(({ id }, index) => (
+      {rows.map(({ id }, index) => (
         <Box
           key={id}
           sx={{
