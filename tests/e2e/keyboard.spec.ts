@@ -86,17 +86,6 @@ test('whatever has the focus in a form is in sight, also in the column that stic
   expect(seen.filter(Boolean)).toEqual([])
 })
 
-test('the history comes into sight under the focus, and the focus stays with it', async ({ page }) => {
-  const form = new FormPage(page)
-  await form.open('/settings/script')
-  await page.getByRole('main').locator('textarea:visible').last().focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: components.history.show })).toHaveCount(0)
-  const { versions } = resources.settings.script
-  const name = resources.settings.fields.header_script
-  await expect(page.getByRole('heading', { name: say(versions, { name }) })).toBeFocused()
-})
-
 test('the keyboard stays where the work is: in a list', async ({ page, api }) => {
   const typeId = await api.articleType('Làm bằng phím', ['categories', 'images', 'approval'])
   for (const title of ['Ba', 'Hai', 'Một']) await api.article(typeId, { title, status: 'pending' })
