@@ -33,7 +33,9 @@ const type_ = async (column: string, row: number, text: string) => {
   await user.type(input, `${text}{Enter}`)
 }
 const save = (name: string) => user.click(screen.getByRole('button', { name }))
-const failed = () => screen.findByText(/Vui lòng thử lại sau/)
+/** Five hundred rows take their time here, on machines that are also busy with other work. */
+const patient = { timeout: 60_000 }
+const failed = () => screen.findByText(/Vui lòng thử lại sau/, {}, patient)
 /** The next write to an address arrives, its answer does not. */
 const loseOne = (wire: Wire, ending: RegExp) => {
   wire.loses = (method, path) => {
@@ -160,7 +162,11 @@ describe('a count whose answer is lost', () => {
     await counted('cốc', '7')
     await counted('phin', '11')
     await save('Ghi chênh lệch')
-    await screen.findByText('Lần ghi trước đã tới nơi: 2 dòng đã ghi và được lấy ra khỏi phiếu đếm')
+    await screen.findByText(
+      'Lần ghi trước đã tới nơi: 2 dòng đã ghi và được lấy ra khỏi phiếu đếm',
+      {},
+      patient,
+    )
     expect(screen.getByText('Hàng cốc: đã ghi 9, sửa thành 7')).toBeTruthy()
     expect(screen.queryByText(/^Lần gửi trước đã được lưu/)).toBeNull()
     const now = async () => [
@@ -204,7 +210,7 @@ describe('a count whose answer is lost', () => {
     sessionStorage.setItem(name, JSON.stringify(draft))
 
     const { wire } = await open(path, { as: owner() })
-    await screen.findByText(/^Đã đếm 502 dòng: khi ghi sẽ chia thành 2 lần/)
+    await screen.findByText(/^Đã đếm 502 dòng: khi ghi sẽ chia thành 2 lần/, {}, patient)
     // Of the second part something leaves while the first is on its way.
     const last = sheet[0]?.id
     await made(`/warehouses/${here}/change`, {
@@ -216,7 +222,7 @@ describe('a count whose answer is lost', () => {
     await failed()
     expect(await numberIn(here, tea.id)).toBe(1_003 - 500)
     await save('Ghi chênh lệch')
-    await screen.findByText('Trong lúc đếm, hàng trong kho đã thay đổi')
+    await screen.findByText('Trong lúc đếm, hàng trong kho đã thay đổi', {}, patient)
     expect(screen.getByText('Hàng trà: phiếu đếm ghi 2, nay là 1')).toBeTruthy()
     expect(await numberIn(here, tea.id)).toBe(1_003 - 500)
     loseOne(wire, /count$/)
@@ -229,7 +235,11 @@ describe('a count whose answer is lost', () => {
     await user.clear(row)
     await user.type(row, '0{Enter}')
     await save('Ghi chênh lệch')
-    await screen.findByText('Lần ghi trước đã tới nơi: 2 dòng đã ghi và được lấy ra khỏi phiếu đếm')
+    await screen.findByText(
+      'Lần ghi trước đã tới nơi: 2 dòng đã ghi và được lấy ra khỏi phiếu đếm',
+      {},
+      patient,
+    )
     expect(await numberIn(here, tea.id)).toBe(1_003 - 502)
     expect(written(wire).map((body) => (body as { products: object[] }).products.length)).toEqual([
       500, 500, 2, 2, 2,
