@@ -59,9 +59,22 @@ export async function createI18nProvider(locale: string): Promise<I18nProvider> 
     pluralRules,
   })
   isRead = true
-  const { translate } = provider
+  const { translate, changeLocale } = provider
+  let asked = locale
+  // The last that was asked for stays, whichever comes last: words of a page may be on their way while somebody changes
+  // the language.
+  provider.changeLocale = async (wanted) => {
+    asked = wanted
+    try {
+      await load(wanted)
+      if (asked === wanted) await changeLocale(wanted)
+    } catch (error) {
+      if (asked === wanted) asked = provider.getLocale()
+      throw error
+    }
+  }
   provider.translate = (key, params) =>
     translate(key, key.startsWith('validation.') ? grouped(params, provider.getLocale()) : params)
-  await onWords(() => provider.changeLocale(provider.getLocale()))
+  await onWords(() => provider.changeLocale(asked))
   return provider
 }

@@ -54,3 +54,17 @@ test('a key that no code has asked for is told, and its words come after all', a
   expect(told).toHaveBeenCalledOnce()
   told.mockRestore()
 })
+
+test('of two languages that are asked for, the last stays, whichever comes last; so do words that are on their way', async () => {
+  vi.resetModules()
+  const { createI18nProvider } = await import('../../../src/admin/providers/i18nProvider')
+  const { loadWordsAbout } = await import('../../../src/admin/providers/messages')
+  const provider = await createI18nProvider('vi')
+  await Promise.all([provider.changeLocale('en'), provider.changeLocale('vi')])
+  expect(provider.getLocale()).toBe('vi')
+  localStorage.setItem('current_language', 'ja')
+  await Promise.all([provider.changeLocale('ja'), loadWordsAbout(['seos'])])
+  expect(provider.getLocale()).toBe('ja')
+  expect(provider.translate('resources.seos.fields.image')).toMatch(/[ぁ-んァ-ン一-龯]/)
+  localStorage.clear()
+})
