@@ -42,10 +42,12 @@ export function Rehearsal({ render, children }: RehearsalProps) {
   const [next, setNext] = useState<string | null>(null)
   const rendered = useDeferredValue(next)
   const end = useEvent(() => setNext(null))
+  // Who clicked at once is there already.
+  const begin = useEvent((to: string) => to.split(/[?#]/)[0] !== pathname && setNext(to))
   const rehearse = useEvent((part: string, to: string) => {
     if (known.current.has(part) || !('requestIdleCallback' in globalThis)) return
     known.current.add(part)
-    requestIdleCallback(() => setNext(to))
+    requestIdleCallback(() => begin(to))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere needs no rehearsal
   useEffect(end, [end, pathname])

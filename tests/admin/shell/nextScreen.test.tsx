@@ -65,4 +65,20 @@ describe('a screen whose link a pointer rests on', () => {
     await heading('Cẩm nang')
     await waitFor(() => expect(document.querySelector('[name=title]')).toHaveProperty('value', 'Cẩm nang'))
   })
+
+  it('is not rehearsed when it was opened before the browser was idle', async () => {
+    const as = admin.api().owner.token
+    await aType(admin.api(), { title: 'Mở ngay' })
+    await admin.open('/post-type/manager', { as })
+    const link = await screen.findByRole('link', { name: 'Mở ngay' })
+    await userEvent.hover(link)
+    await waitFor(() => expect(idle).toHaveLength(1))
+    await userEvent.click(link)
+    await waitFor(() => expect(document.querySelector('[name=title]')).toHaveProperty('value', 'Mở ngay'))
+    await end()
+    const count = titles()
+    await rest()
+    await end()
+    expect(titles()).toBe(count)
+  })
 })
