@@ -1,10 +1,11 @@
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { exactTime, timeAgo } from './formats'
+import { useLocale } from './useLocale'
 
 /** A relative time with the exact one in a tooltip; with `exact` the other way round. */
 export function Moment({ iso, exact = false }: { iso: string; exact?: boolean }) {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
+  const locale = useLocale()
   const ago = timeAgo(iso, locale, translate('common.just_now'))
   const moment = exactTime(iso, locale)
   const [shown, hint] = exact ? [moment, ago] : [ago, moment]

@@ -49,6 +49,9 @@ export const components: ThemeOptions['components'] = {
         paddingBlock: step,
         variants: [
           { props: { size: 'small' }, style: { minHeight: 'var(--control-small)', paddingBlock: 0 } },
+          // As wide as MUI's own.
+          { props: { variant: 'text' }, style: { '--inset': '8px', paddingInline: 'var(--inset)' } },
+          { props: { variant: 'text', size: 'small' }, style: { '--inset': '5px' } },
         ],
       },
       outlined: ({ theme }) => ({
@@ -83,8 +86,23 @@ export const components: ThemeOptions['components'] = {
       }),
     },
   },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: control.touch, minWidth: 0 } } },
-  MuiTabs: { styleOverrides: { root: { minHeight: control.touch } } },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        textTransform: 'none',
+        minHeight: 'var(--control)',
+        minWidth: 0,
+        padding: `${step}px ${3 * step}px`,
+      },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 'var(--control)' },
+      // No room is kept where there is nothing to scroll to.
+      scrollButtons: { '&.Mui-disabled': { width: 0 } },
+    },
+  },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },

@@ -1,7 +1,8 @@
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { formatMoney } from '../../../domain/money'
 import { formatDate, formatNumber } from '../formats'
 import { Moment } from '../Moment'
+import { useLocale } from '../useLocale'
 import type { Kind } from './kinds'
 import { PhoneNumber } from './PhoneNumber'
 import { Tags } from './Tags'
@@ -9,7 +10,7 @@ import { Tags } from './Tags'
 /** A value as its kind is written. */
 export function Value({ kind, value }: { kind: Kind; value: unknown }) {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
+  const locale = useLocale()
   if (value === null || value === undefined || value === '') return null
   switch (kind) {
     case 'money':

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mui/material'
 import { type ComponentType, type HTMLAttributes, memo, type ReactNode, useMemo } from 'react'
 import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin'
 import { visuallyHidden } from '../../theme/visuallyHidden'
@@ -7,6 +6,7 @@ import { useNames } from '../useNames'
 import { useResourceName } from '../useResourceName'
 import { Cell } from './Cell'
 import type { Column } from './columns'
+import { Tick } from './Tick'
 import { useColumnLabel } from './useColumnLabel'
 
 /** The element around a row: a `tr` or, as a card, an `li`. */
@@ -128,15 +128,11 @@ function RowCheckbox({ record, isSelected, onToggle, canSelect }: RowCheckboxPro
   const translate = useTranslate()
   const name = useNames(useResourceName())(record)
   return (
-    <Checkbox
-      checked={isSelected}
-      disabled={!canSelect}
-      slotProps={{ input: { 'aria-label': `${translate('ra.action.select_row')}: ${name}` } }}
-      // The click knows whether Shift was held; the change does not.
+    <Tick
+      label={`${translate('ra.action.select_row')}: ${name}`}
+      isChecked={isSelected}
+      isDisabled={!canSelect}
       onClick={(event) => onToggle?.(record, event.shiftKey)}
-      onChange={ignore}
     />
   )
 }
-
-const ignore = () => undefined

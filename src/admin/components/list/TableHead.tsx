@@ -1,8 +1,8 @@
-import { Checkbox } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import { shapes } from '../fields/kinds'
 import type { Column } from './columns'
+import { Tick } from './Tick'
 import { useColumnLabel } from './useColumnLabel'
 import type { RowSelection } from './useRowSelection'
 
@@ -20,11 +20,11 @@ export function TableHead({ columns, selection }: TableHeadProps) {
         {selection && (
           <th className="cell-select" scope="col">
             {selection.page !== 'empty' && (
-              <Checkbox
-                checked={selection.page === 'all'}
-                indeterminate={selection.page === 'some'}
-                slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
-                onChange={selection.togglePage}
+              <Tick
+                label={translate('ra.action.select_all')}
+                isChecked={selection.page === 'all'}
+                isPartly={selection.page === 'some'}
+                onClick={selection.togglePage}
               />
             )}
           </th>

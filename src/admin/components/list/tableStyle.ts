@@ -3,6 +3,7 @@ import { control } from '../../theme/tokens'
 import { shapes } from '../fields/kinds'
 import { rowLinkClass, rowLinkStyle } from './RowLink'
 import { widths } from './room'
+import { tickStyle } from './Tick'
 
 const widthOf = (theme: Theme) =>
   Object.fromEntries(
@@ -23,8 +24,8 @@ const hidden = (theme: Theme) =>
 const wholeRowLink = (row: string) => ({
   ...rowLinkStyle,
   [`& .${rowLinkClass}::after`]: { content: '""', position: 'absolute', inset: 0 },
-  [`& ${row} :is(a, button, label, input, .MuiCheckbox-root):not(.${rowLinkClass})`]: { zIndex: 1 },
-  [`& ${row} :is(a, button, label, .MuiCheckbox-root):not(.${rowLinkClass})`]: { position: 'relative' },
+  [`& ${row} :is(a, button, label, input):not(.${rowLinkClass})`]: { zIndex: 1 },
+  [`& ${row} :is(a, button, label, .tick):not(.${rowLinkClass})`]: { position: 'relative' },
   // The focus outline is drawn around the whole row.
   [`& .${rowLinkClass}:focus-visible`]: { outline: 'none' },
   [`& ${row}:has(.${rowLinkClass}:focus-visible)`]: {
@@ -69,7 +70,8 @@ export const TableFrame = styled('div')(({ theme }) => {
       zIndex: 3,
       height: spacing(4),
       padding: spacing(0, 1.5),
-      textAlign: 'start',
+      // Like its cells: right to left, where a word begins is not where the column does.
+      textAlign: 'inherit',
       fontWeight: 600,
       color: palette.text.secondary,
       backgroundColor: palette.background.paper,
@@ -110,7 +112,6 @@ export const TableFrame = styled('div')(({ theme }) => {
       width: spacing(6),
       paddingInline: spacing(0.5, 0),
       overflow: 'visible',
-      '& .MuiCheckbox-root': { padding: spacing(0.75) },
     },
     '& :is(tbody tr, li)': {
       position: 'relative',
@@ -130,6 +131,7 @@ export const TableFrame = styled('div')(({ theme }) => {
       backgroundColor: palette.action.selected,
       verticalAlign: 'middle',
     },
+    ...tickStyle(theme),
     ...widthOf(theme),
     ...hidden(theme),
     ...cards(theme),

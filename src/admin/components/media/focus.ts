@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
-import { useDataProvider } from 'react-admin'
+import { useContext, useEffect, useSyncExternalStore } from 'react'
+import { DataProviderContext } from 'react-admin'
 import { pictureStem } from '../../../domain/media'
 import type { AppDataProvider } from '../../providers/data/types'
 
@@ -46,11 +46,12 @@ export const positionOf = ([x, y]: Point): string => `${x}% ${y}%`
 /** Which point of the picture at an address stays in sight where it is cropped; `undefined` for its middle. */
 export function useFocus(url: string): string | undefined {
   const client = useQueryClient()
-  const provider = useDataProvider<AppDataProvider>()
+  // Without what `useDataProvider` adds for each component: there is one picture in each row.
+  const provider = useContext(DataProviderContext) as AppDataProvider | null
   const isOurs = url.startsWith('/files/media/')
   const stem = isOurs ? pictureStem(url) : ''
   useEffect(() => {
-    if (isOurs) ask(client, provider)
+    if (isOurs && provider) ask(client, provider)
   }, [isOurs, client, provider])
   const point = useSyncExternalStore(subscribe, () => points[stem])
   return point && positionOf(point)

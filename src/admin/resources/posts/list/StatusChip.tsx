@@ -1,7 +1,9 @@
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { type PostStatus, stateOf } from '../../../../domain/post'
 import { businessMoment, shortMoment } from '../../../components/businessFormats'
 import { Status, type Tone } from '../../../components/fields/Status'
+import { useLocale } from '../../../components/useLocale'
+import { useTurn } from '../../../components/useTurn'
 
 const tones: Record<string, Tone | undefined> = { published: 'ok', pending: 'warn', scheduled: 'info' }
 
@@ -13,7 +15,8 @@ interface StatusChipProps {
 /** A post's state: its status, or that it is published but not out yet, and when it will be. */
 export function StatusChip({ status, publish_at = null }: StatusChipProps) {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
+  const locale = useLocale()
+  useTurn(publish_at)
   const state = stateOf({ status, publish_at }, new Date())
   if (state !== 'scheduled' || !publish_at)
     return <Status tone={tones[state]}>{translate(statusLabel(state))}</Status>
