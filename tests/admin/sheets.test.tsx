@@ -143,9 +143,11 @@ describe('an import', () => {
       files.push(file as Blob)
       return 'blob:file'
     }
-    await toGrid('Địa chỉ cũ,Địa chỉ mới\n/a,/b\n/c,javascript:1\n/d,/d')
+    await toGrid('Địa chỉ cũ,Địa chỉ mới\n/a,/b\n/c,javascript:1\n/d,/d\n/e')
+    // What is empty is named, as in the form.
+    await screen.findByText('Hãy nhập địa chỉ mới')
     await press('Nhập 1 dòng')
-    await screen.findByText('Không nhập: 2')
+    await screen.findByText('Không nhập: 3')
     await press('Tải các dòng không nhập được')
     await waitFor(() => expect(files).toHaveLength(1))
     const lines = ((await files[0]?.text()) ?? '').replace('\uFEFF', '').split('\r\n')
@@ -153,6 +155,7 @@ describe('an import', () => {
       '"Địa chỉ cũ","Địa chỉ mới","Loại","Lý do"',
       '"/c","javascript:1","","Địa chỉ mới: Nhập đường dẫn bắt đầu bằng /, hoặc địa chỉ bắt đầu bằng http:// hay https://"',
       '"/d","/d","","Địa chỉ mới: Địa chỉ mới phải khác địa chỉ cũ"',
+      '"/e","","","Địa chỉ mới: Hãy nhập địa chỉ mới"',
       '',
     ])
     await press('Sửa các dòng này')

@@ -70,7 +70,7 @@ test('export while working on: other pages open meanwhile, and the file comes wh
   await list.link('Bài thứ hai').click()
   await expect(page.locator('[name=title]')).toHaveValue('Bài thứ hai')
   await page.locator('nav a[href="/languages/manager"]').click()
-  await expect(page.getByText(resources.languages.intro)).toBeVisible()
+  await expect(page.getByRole('button', { name: resources.languages.intro })).toBeVisible()
   await expect(tray.getByRole('progressbar')).toBeVisible()
 
   goOn()

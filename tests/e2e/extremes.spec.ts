@@ -37,6 +37,25 @@ test('names as long as they may be fit too, where nothing in them can be broken'
   expect(problems).toEqual([])
 })
 
+test('what readers write, and about what, fits its page where nothing in it can be broken', async ({
+  page,
+  api,
+}) => {
+  const typeId = await api.articleType('Dài', ['images'])
+  const post = await api.article(typeId, { title: 'Dài'.repeat(66) })
+  const voice = { post_id: post.id, message: 'W'.repeat(5_000), content: 'W'.repeat(5_000), score: 1 }
+  const [comment, rating] = [await api.post('/comments', voice), await api.post('/ratings', voice)]
+  await wear(page, {})
+  const problems: string[] = []
+  for (const path of [`/comment/manager/${comment.id}`, `/rating/manager/${rating.id}`]) {
+    await page.goto(path)
+    await settled(page)
+    problems.push(...(await overflow(page)).map((over) => `${path}, ${over}`))
+  }
+  await api.call('DELETE', `/posts/${post.id}`)
+  expect(problems).toEqual([])
+})
+
 test('right to left: a phone number reads as it is dialled, and code begins on the left', async ({
   page,
 }) => {

@@ -24,7 +24,7 @@ const narrow = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 1,
-  rowGap: 0,
+  rowGap: 0.5,
   '& > :first-of-type': { display: 'contents' },
   '& > :first-of-type > :not(nav)': { gridColumn: '1 / -1', order: 1 },
 } as const

@@ -94,7 +94,7 @@ async function resultOf(
     )
     call.afterCommit.push(...later)
     if (outcome.id) known.set(keyIn(resource, plan.sheet, sent.data), outcome.id)
-    return { row: sent.row, ...outcome, errors: {} }
+    return { row: sent.row, ...outcome, errors: {}, missing: [] }
   } catch (thrown) {
     const error = fromDatabase(thrown, resource.constraints)
     // A database that is away, or a fault of ours, is no fault of the row: the whole call fails and can be repeated.
@@ -110,7 +110,8 @@ function reasonOf({ locale }: Call, { code, details }: ApiError) {
     messages.map((message) => translate(locale, message)),
   ])
   const message = translate(locale, params ? { key: `errors.${code}`, params } : { key: `errors.${code}` })
-  return { code, message, errors: Object.fromEntries(sentences) as ImportResult['errors'] }
+  const missing = Object.keys(errors).filter((field) => errors[field]?.[0]?.key === 'validation.required')
+  return { code, message, errors: Object.fromEntries(sentences) as ImportResult['errors'], missing }
 }
 
 async function importRow(

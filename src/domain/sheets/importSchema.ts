@@ -43,6 +43,8 @@ export interface ImportResult {
   changes: ImportChange[]
   /** Why it is refused: by field where a field is at fault, else as a whole. */
   errors: Record<string, string[]>
+  /** Those of them that are simply empty: whoever shows them can name them. */
+  missing: string[]
   message?: string
   code?: string
 }

@@ -32,7 +32,7 @@ function server(answer: (call: Call) => void = () => undefined) {
       before ||
       rows.map(({ row, data }): ImportResult => {
         const email = String(data.email)
-        const base = { row, id: row, version: 0, changes: [], errors: {} }
+        const base = { row, id: row, version: 0, changes: [], errors: {}, missing: [] }
         if (made.has(email)) return { ...base, action: 'refused', code: 'conflict', message: 'conflict' }
         if (!dryRun) made.add(email)
         return { ...base, action: 'create' }
@@ -177,7 +177,7 @@ describe('rows on their way into the house', () => {
     await session.check()
     expect(actions(session)).toEqual(['create', 'create', 'refused'])
     const told = session.state().rows[2]
-    expect(told && errorsOf(told, (key, params) => `${key} ${JSON.stringify(params)}`)).toEqual({
+    expect(told && errorsOf(told, (key, params) => `${key} ${JSON.stringify(params)}`, String)).toEqual({
       '': 'sheets.wrong.twin {"line":2}',
     })
     session.edit(0, 1, 'n7@mail.vn')

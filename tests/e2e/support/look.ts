@@ -61,3 +61,16 @@ const vietnamese = /[ăđơưảãạằắẳẵặầấẩẫậẻẽẹề�
 /** Vietnamese texts in another interface language, except data and names. */
 export const untranslated = (texts: string[], known: string[]): string[] =>
   texts.filter((text) => vietnamese.test(known.reduce((rest, each) => rest.replaceAll(each, ''), text)))
+
+/**
+ * What a list of a page's own, which lets choose how it is shown, has room for in a window of 1440 × 900, in rows of
+ * 44 px, if that is less than it shall have.
+ */
+export const tooFewRows = (page: Page, language: Language): Promise<string> =>
+  page.evaluate((options) => {
+    const row = document.querySelector('main table tbody tr')
+    if (!row || !document.querySelector(`main [aria-label="${options}"]`)) return ''
+    const room = (innerHeight - row.getBoundingClientRect().top) / 44
+    const least = row.querySelector('.with-picture, .MuiAvatar-root') ? 14 : 16
+    return room < least ? `room for ${room.toFixed(1)} rows instead of ${least}` : ''
+  }, words[language].components.list.options)

@@ -3,6 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
 import { memo, type ReactNode, startTransition, use, useId } from 'react'
 import { useTranslate, ValidationError } from 'react-admin'
+import { flush } from '../../theme/flush'
 import { type CardsOf, type Opening, RemovedContext, useBoard } from './board'
 import { Card } from './Card'
 import { endOf, isGuest } from './drag'
@@ -57,7 +58,7 @@ export const CardList = memo(function CardList({ source, owner, kind, isDrawn }:
             <Button size="small" onClick={() => setAll('near')}>
               {translate('parts.cards.open_all')}
             </Button>
-            <Button size="small" onClick={() => setAll('closed')}>
+            <Button size="small" sx={flush.end} onClick={() => setAll('closed')}>
               {translate('parts.cards.close_all')}
             </Button>
           </>

@@ -49,8 +49,8 @@ const table = ({ palette, spacing, shape }: Theme) => ({
   borderCollapse: 'collapse',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { textAlign: 'start', color: palette.text.secondary, paddingBottom: spacing(0.5) },
-  '& th': { width: '99%', textAlign: 'start', fontWeight: 400, padding: spacing(0.5, 0) },
+  '& caption': { textAlign: 'inherit', color: palette.text.secondary, paddingBottom: spacing(0.5) },
+  '& th': { width: '99%', textAlign: 'inherit', fontWeight: 400, padding: spacing(0.5, 0) },
   '& td': {
     textAlign: 'end',
     whiteSpace: 'nowrap',

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { type ReactNode, useId, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { flush } from '../../theme/flush'
 import { box } from '../../theme/tokens'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import { formatDay } from '../day'
@@ -34,7 +35,7 @@ export function WithTable(props: WithTableProps) {
         aria-expanded={isShown}
         aria-controls={id}
         onClick={() => setShown(!isShown)}
-        sx={{ marginInlineStart: -1 }}
+        sx={flush.start}
       >
         {translate(isShown ? 'parts.charts.hide_table' : 'parts.charts.table')}
       </Button>
@@ -67,7 +68,7 @@ const table = ({ palette, spacing }: Theme) => ({
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { padding: spacing(0.5, 1), borderBottom: `1px solid ${palette.divider}` },
-  '& th': { textAlign: 'start', fontWeight: 400 },
+  '& th': { textAlign: 'inherit', fontWeight: 400 },
   '& thead th': { color: palette.text.secondary },
   '& td, & th + th': { textAlign: 'end' },
 })

@@ -12,8 +12,9 @@ import { useCrud } from './useCrud'
 export interface ListFrameProps extends Omit<ListShellProps, 'resource' | 'heading' | 'empty' | 'isInner'> {
   /** Replaces the screen's title. */
   title?: string
-  /** One line under the title. */
-  subtitle?: ReactNode
+  /** As of the heading. */
+  note?: ReactNode
+  help?: string | false | undefined
   /** Replaces the button that leads to the create form. */
   add?: ReactNode
   /** Replaces the default empty state. */
@@ -28,7 +29,7 @@ export interface ListFrameProps extends Omit<ListShellProps, 'resource' | 'headi
 
 /** The frame of an entity's list: heading with Export and Add, filters, empty state. */
 export function ListFrame(props: ListFrameProps) {
-  const { title, subtitle, add = <AddButton />, empty, notice, actions, canExport = true, ...shell } = props
+  const { title, note, help, add = <AddButton />, empty, notice, actions, canExport = true, ...shell } = props
   const translate = useTranslate()
   const { resource, mayCreate } = useCrud()
   return (
@@ -39,7 +40,8 @@ export function ListFrame(props: ListFrameProps) {
         <>
           <ListHeading
             title={title}
-            subtitle={subtitle}
+            note={note}
+            help={help}
             add={add}
             actions={
               <>

@@ -4,6 +4,7 @@ import { type Identifier, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { historyGuard, isRecorded } from '../../../domain/history'
 import { useMay, useRights } from '../../providers/auth/rights'
+import { flush } from '../../theme/flush'
 import { lazily } from '../lazily'
 import { LateSkeleton } from '../list/LateSkeleton'
 import { useIsPhone } from '../useIsPhone'
@@ -47,7 +48,7 @@ export function RecordHistory({ resource, id, title, dirty = [], onRestored = ig
             />
           </Suspense>
         ) : (
-          <Button sx={{ justifySelf: 'start' }} onClick={want}>
+          <Button sx={{ justifySelf: 'start', ...flush.start }} onClick={want}>
             {translate('components.history.show')}
           </Button>
         )}

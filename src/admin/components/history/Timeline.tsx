@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { makesVersion } from '../../../domain/history'
 import { isRefusal } from '../../providers/http/httpError'
+import { flush } from '../../theme/flush'
 import { LoadFailure } from '../LoadFailure'
 import { LateSkeleton } from '../list/LateSkeleton'
 import { RestoreVersion, type RestoreVersionProps } from './RestoreVersion'
@@ -44,7 +45,7 @@ export default function Timeline({ entity, id, mayRestore, ...restoring }: Timel
         })}
       </Box>
       {hasNextPage && (
-        <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button aria-disabled={isFetchingNextPage} sx={flush.start} onClick={() => void fetchNextPage()}>
           {translate('history.older')}
         </Button>
       )}

@@ -21,7 +21,7 @@ export const table = ({ palette, spacing }: Theme) => ({
   '& th, & td': {
     padding: spacing(0.5, 1),
     borderBottom: `1px solid ${palette.divider}`,
-    textAlign: 'start',
+    textAlign: 'inherit',
     verticalAlign: 'top',
   },
   '& td': { typography: 'body2', overflowWrap: 'anywhere' },

@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box } from '@mui/material'
-import { useContext } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { type RaRecord, useListContext, useTranslate } from 'react-admin'
 import { useRights } from '../../providers/auth/rights'
 import { mayPass, useFeedback } from '../form/useFeedback'
@@ -20,6 +20,11 @@ export function BulkReport() {
   const { failure, setFailure } = useListScope()
   const { reason } = useFeedback(resource)
   const noun = useNoun(resource)
+  const report = useRef<HTMLDivElement>(null)
+  // Whoever has acted at the end of a long list would not see it above.
+  useEffect(() => {
+    if (failure) report.current?.scrollIntoView?.({ block: 'center' })
+  }, [failure])
   if (!failure) return null
   const reasons = new Map<string, Failed[]>()
   for (const each of failure.rows) {
@@ -30,6 +35,7 @@ export function BulkReport() {
   const count = failure.rows.length
   return (
     <Alert
+      ref={report}
       severity="error"
       onClose={() => setFailure(null)}
       closeText={translate('common.close')}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { control } from '../../theme/tokens'
 import { Breadcrumb, useCrumbs } from '../Breadcrumb'
+import { HelpTip } from '../HelpTip'
 import { ScreenLink } from '../ScreenLink'
 import { useScreen } from '../screen'
 import { useDocumentTitle } from '../useDocumentTitle'
@@ -13,8 +14,10 @@ import { OptionsButton } from './OptionsButton'
 interface ListHeadingProps {
   /** Replaces the screen's title. */
   title?: string
-  /** One line under the title; a phone has no room for it. */
-  subtitle?: ReactNode
+  /** How things stand, in a few words beside the title; a phone has no room for it. */
+  note?: ReactNode
+  /** What the list is for and how it works, behind a question mark: who knows it needs its room for rows. */
+  help?: string | false | undefined
   /** The button that adds a record. */
   add: ReactNode
   /** Further buttons, on a phone behind “more”. */
@@ -22,7 +25,7 @@ interface ListHeadingProps {
 }
 
 /** The heading of a list in one line: what stands above it, the title, the buttons. */
-export function ListHeading({ title, subtitle, add, actions }: ListHeadingProps) {
+export function ListHeading({ title, note, help, add, actions }: ListHeadingProps) {
   const translate = useTranslate()
   const isPhone = useIsPhone()
   const screen = useScreen()
@@ -47,6 +50,12 @@ export function ListHeading({ title, subtitle, add, actions }: ListHeadingProps)
       >
         {isPhone ? <BackButton crumbs={crumbs} /> : <Breadcrumb crumbs={crumbs} isInline />}
         {heading}
+        {help && <HelpTip text={help} />}
+        {note && !isPhone && (
+          <Typography component="div" color="textSecondary">
+            {note}
+          </Typography>
+        )}
         {isPhone ? (
           <>
             {add}
@@ -67,11 +76,6 @@ export function ListHeading({ title, subtitle, add, actions }: ListHeadingProps)
           </Box>
         )}
       </Box>
-      {subtitle && !isPhone && (
-        <Typography component="div" color="textSecondary" sx={{ mb: 1 }}>
-          {subtitle}
-        </Typography>
-      )}
     </Box>
   )
 }

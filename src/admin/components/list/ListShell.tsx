@@ -9,17 +9,14 @@ import { useDrawnWhole } from '../drawnWhole'
 import { EmptyList } from '../EmptyList'
 import { LoadFailure } from '../LoadFailure'
 import { NoAccess } from '../NoAccess'
-import { useIsPhone } from '../useIsPhone'
 import { BulkReport } from './BulkReport'
 import { LateSkeleton } from './LateSkeleton'
+import { ListBar } from './ListBar'
 import { ListScope } from './ListScope'
-import { ListTabs } from './ListTabs'
 import { LastView } from './lastView'
-import { OptionsButton } from './OptionsButton'
 import { Pages } from './Pages'
 import { useLate } from './useLate'
 import { usePageSize } from './usePageSize'
-import { SaveView } from './views/SaveView'
 import { ViewKeeper } from './views/ViewKeeper'
 import { WalkKeeper } from './walk'
 
@@ -70,8 +67,7 @@ export function ListShell(props: ListShellProps) {
     arrange = inTurn,
     children,
   } = props
-  const isPhone = useIsPhone()
-  const hasOptions = isTable || isGrid
+  const isOwnTable = Boolean(isTable) && !props.isInner
   const [perPage] = usePageSize(resource, props.perPage ?? pageSize(resource))
   return (
     <ListBase<RaRecord>
@@ -92,17 +88,17 @@ export function ListShell(props: ListShellProps) {
         {arrange(
           <>
             {heading}
-            {isTable && !props.isInner && <ViewKeeper />}
-            {isTable && !props.isInner && <WalkKeeper />}
-            {tabs ?? (isTable && !props.isInner && <ListTabs />)}
-            {(filters || (isTable && !props.isInner)) && (
-              <Box sx={isPhone && (hasOptions || isBoard) ? phoneRow : filterRow}>
-                {filters}
-                {isTable && !props.isInner && <SaveView usual={props.sort} />}
-                {/* A list inside a page has few columns, and those chosen in the entity's own list. */}
-                {hasOptions && !isPhone && !props.isInner && <OptionsButton />}
-              </Box>
-            )}
+            {isOwnTable && <ViewKeeper />}
+            {isOwnTable && <WalkKeeper />}
+            <ListBar
+              tabs={tabs}
+              filters={filters}
+              hasViews={isOwnTable}
+              // A list inside a page has few columns, and those chosen in the entity's own list.
+              hasOptions={Boolean(isTable || isGrid) && !props.isInner}
+              isLine={Boolean(isTable || isGrid || isBoard)}
+              usual={props.sort}
+            />
             <BulkReport />
           </>,
           <ListBody {...{ resource, empty, chooses, isTable, isBoard }}>{children}</ListBody>,
@@ -118,34 +114,6 @@ const inTurn = (head: ReactNode, rows: ReactNode) => (
     {rows}
   </>
 )
-
-/** Filters in a row that wraps; tabs on their own line. */
-const filterRow = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  // Fields with a label above stand on one line with those without.
-  alignItems: 'flex-end',
-  '& .MuiFormControl-root': { my: 0 },
-  columnGap: 1,
-  rowGap: 1,
-  mb: { xs: 1, sm: 0.5 },
-  '& > button:last-child': { marginInlineStart: 'auto' },
-  '& > .MuiTabs-root, & > .MuiAlert-root, & > .MuiToggleButtonGroup-root': { flexBasis: '100%' },
-}
-
-const phoneRow = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  mb: 1,
-  mx: -2,
-  px: 2,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // What chooses the list has a line of its own, and so has what is said about it.
-  '&:has(> .MuiToggleButtonGroup-root)': { flexWrap: 'wrap' },
-  '& > .MuiToggleButtonGroup-root, & > .MuiAlert-root': { flexBasis: '100%' },
-}
 
 const quiet = { onError: () => undefined }
 

@@ -22,6 +22,13 @@ interface Run {
   wrong: 'update_failed' | 'delete_failed'
 }
 
+interface Computing {
+  /** Whether it cannot be undone. */
+  isFinal?: boolean
+  /** The rows that were looked at, of more that may match the filters by now. */
+  only?: readonly Identifier[]
+}
+
 /**
  * Changes or deletes the selected rows. Failed rows stay selected and are reported with the reason. Each action
  * answers whether it was carried out, if only for some: a dialog that was not stays as it is.
@@ -94,14 +101,15 @@ export function useBulk() {
       wrong: 'update_failed',
     })
 
-  const compute = (change: ComputedChange, report: string, { isFinal = false } = {}) =>
+  const compute = (change: ComputedChange, report: string, { isFinal = false, only }: Computing = {}) =>
     run({
       work: async () => {
+        const meant = only ? { ids: only } : { ids, all }
         // Of rows that have been changed since, the same words mean another change.
-        const sent = { ids, all, change, versions: rows.map(({ version }) => version) }
+        const sent = { ...meant, change, versions: rows.map(({ version }) => version) }
         const signature = signatureOf(resource, sent)
         const key = keys.of(signature)
-        const { failure, ...result } = await dataProvider.computeRows(resource, { ids, all }, change, key)
+        const { failure, ...result } = await dataProvider.computeRows(resource, meant, change, key)
         keys.done(signature)
         if (failure) throw failure
         return result

@@ -1,11 +1,10 @@
-import { useTranslate } from 'react-admin'
 import type { Agency } from '../../../domain/agencySchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
+import { useIntro } from '../../components/crud/useIntro'
 import { SearchBox } from '../../components/list/SearchBox'
 import { SortableTable } from '../../components/list/SortableTable'
-import { useMay } from '../../providers/auth/rights'
 
 const Column = columnsOf<Agency>()
 
@@ -13,7 +12,7 @@ const Column = columnsOf<Agency>()
 export default function AgencyList() {
   return (
     <ListPage<Agency>
-      subtitle={<Intro />}
+      help={useIntro('agencies')}
       filters={<SearchBox label="resources.agencies.search" />}
       table={SortableTable}
     >
@@ -23,11 +22,4 @@ export default function AgencyList() {
       <Column source="sort" kind="number" from="desktop" render={({ sort }) => sort + 1} />
     </ListPage>
   )
-}
-
-function Intro() {
-  const translate = useTranslate()
-  const isEditable = useMay('agencies', 'edit')
-  const hints = ['intro', ...(isEditable ? ['sort_hint'] : [])]
-  return hints.map((hint) => translate(`resources.agencies.${hint}`)).join(' ')
 }

@@ -44,7 +44,7 @@ export default function CommentList() {
   return (
     <ListPage<Comment>
       add={null}
-      subtitle={
+      note={
         unread > 0 &&
         translate(`resources.comments.${news}`, { smart_count: unread, count: formatNumber(most, locale) })
       }

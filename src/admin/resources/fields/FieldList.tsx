@@ -1,14 +1,13 @@
 import { Box } from '@mui/material'
 import { useMemo } from 'react'
-import { useTranslate } from 'react-admin'
 import type { DataField } from '../../../domain/fieldSchema'
 import type { Group } from '../../../domain/groupSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
+import { useIntro } from '../../components/crud/useIntro'
 import { StyleName } from '../../components/fieldBuilder/StyleName'
 import { SortableTable } from '../../components/list/SortableTable'
-import { useMay } from '../../providers/auth/rights'
 import { GroupPage } from './GroupPage'
 import { Settings } from './Settings'
 
@@ -24,7 +23,7 @@ function Fields({ group }: { group: Group }) {
   return (
     <ListPage<DataField>
       title={group.title}
-      subtitle={<Intro />}
+      help={useIntro('fields')}
       filter={filter}
       table={SortableTable}
       bulkDeleteText="resources.fields.delete_text"
@@ -51,11 +50,4 @@ function Fields({ group }: { group: Group }) {
       <Column source="sort" kind="number" from="wide" render={({ sort }) => sort + 1} />
     </ListPage>
   )
-}
-
-function Intro() {
-  const translate = useTranslate()
-  const isEditable = useMay('fields', 'edit')
-  const hints = ['intro', ...(isEditable ? ['sort_hint'] : [])]
-  return hints.map((hint) => translate(`resources.fields.${hint}`)).join(' ')
 }

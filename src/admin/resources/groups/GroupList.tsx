@@ -44,7 +44,7 @@ function Groups({ style, typeId }: { style: GroupStyle; typeId: number }) {
   return (
     <ListPage<Group>
       filter={filter}
-      subtitle={mayEdit && translate('resources.groups.sort_hint')}
+      help={mayEdit && translate('resources.groups.sort_hint')}
       filters={<SearchBox label="resources.groups.search" />}
       table={SortableTable}
       bulkDeleteText="resources.groups.delete_text"

@@ -56,7 +56,7 @@ export default function HistoryList() {
   return (
     <ListShell
       resource="history"
-      heading={<ListHeading subtitle={translate('history.house.subtitle')} add={null} actions={null} />}
+      heading={<ListHeading help={translate('history.house.subtitle')} add={null} actions={null} />}
       empty={<EmptyList message={translate('history.house.empty')} />}
       isTable
       arrange={(head, rows) => (

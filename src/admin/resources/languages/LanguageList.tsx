@@ -18,7 +18,7 @@ export default function LanguageList() {
   const translate = useTranslate()
   const nameOf = useLanguageName()
   return (
-    <ListFrame subtitle={translate('resources.languages.intro')} add={<AddLanguage />} isTable>
+    <ListFrame help={translate('resources.languages.intro')} add={<AddLanguage />} isTable>
       <SortableTable<Language>
         name={({ key }) => nameOf(key)}
         bulk={<BulkDeleteButton />}

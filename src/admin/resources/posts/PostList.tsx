@@ -46,8 +46,7 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
       filters={
         <>
           <SearchBox label="resources.posts.search" />
-          <FilterChips of={chips} />
-          {own && <FilterChips of={own.filters} />}
+          <FilterChips of={own ? [...chips, ...own.filters] : chips} />
         </>
       }
     >

@@ -75,7 +75,7 @@ const frame = ({ palette, spacing }: Theme) => ({
     typography: 'body2',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& th': { textAlign: 'start', fontWeight: 400, whiteSpace: 'nowrap', paddingInlineEnd: spacing(1.5) },
+  '& th': { textAlign: 'inherit', fontWeight: 400, whiteSpace: 'nowrap', paddingInlineEnd: spacing(1.5) },
   // The heads name the columns to who hears them; the drawing needs none.
   '& thead': visuallyHidden,
   '& td:nth-of-type(1)': { width: '100%' },

@@ -45,7 +45,7 @@ function Report({ name }: { name: ReportName }) {
     <ListShell
       resource={list}
       heading={
-        <ListHeading subtitle={translate(`resources.${list}.hint`)} add={null} actions={<ExportButton />} />
+        <ListHeading help={translate(`resources.${list}.hint`)} add={null} actions={<ExportButton />} />
       }
       tabs={<ReportTabs name={name} />}
       filters={<FilterChips of={filters} />}

@@ -39,7 +39,7 @@ export default function PostWork() {
       chooses={chooses}
       heading={
         <>
-          <ListHeading add={null} actions={null} subtitle={translate(`resources.seos.why.${fault}`)} />
+          <ListHeading add={null} actions={null} help={translate(`resources.seos.why.${fault}`)} />
           <SeoTabs />
         </>
       }
@@ -89,7 +89,7 @@ function FaultChoice({ fault }: { fault: string }) {
       value={fault}
       onChange={(_event, seo: string | null) => seo && setFilters({ seo })}
       aria-label={translate('resources.seos.to_mend')}
-      sx={{ mb: 1 }}
+      sx={{ mb: 0.5 }}
     >
       {seoFaults.map((each) => (
         <ToggleButton key={each} value={each}>

@@ -19,7 +19,7 @@ export function SeoTabs() {
       aria-label={translate('resources.seos.tabs')}
       variant="scrollable"
       scrollButtons="auto"
-      sx={{ mb: 1 }}
+      sx={{ mb: 0.5 }}
     >
       {Object.entries(tabs).map(([to, label]) => (
         <Tab key={to} value={to} label={translate(label)} component={ScreenLink} to={to} />

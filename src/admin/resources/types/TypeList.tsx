@@ -5,12 +5,12 @@ import type { PostType } from '../../../domain/typeSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
+import { useIntro } from '../../components/crud/useIntro'
 import { Picture } from '../../components/fields/Picture'
 import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { SortableTable } from '../../components/list/SortableTable'
-import { useMay } from '../../providers/auth/rights'
 import { Features } from './Features'
 import { StyleIcon } from './StyleIcon'
 import { StyleMark } from './StyleMark'
@@ -33,7 +33,7 @@ const chips: readonly FilterSpec[] = [
 export default function TypeList() {
   return (
     <ListPage<PostType>
-      subtitle={<Intro />}
+      help={useIntro('types')}
       filters={
         <>
           <SearchBox label="resources.types.search" />
@@ -82,11 +82,4 @@ function Sitemap({ type }: { type: PostType }) {
       –
     </span>
   )
-}
-
-function Intro() {
-  const translate = useTranslate()
-  const isEditable = useMay('types', 'edit')
-  const hints = ['intro', ...(isEditable ? ['sort_hint'] : [])]
-  return hints.map((hint) => translate(`resources.types.${hint}`)).join(' ')
 }

@@ -24,7 +24,7 @@ export default function WidgetList() {
   const typeName = useWidgetTypeName()
   return (
     <ListPage<Widget>
-      subtitle={translate('resources.widgets.intro')}
+      help={translate('resources.widgets.intro')}
       filters={
         <>
           <SearchBox label="resources.widgets.search" />

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { type Identifier, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../../domain/guards'
 import type { HistoryChange } from '../../../../domain/history'
+import { flush } from '../../../theme/flush'
 import { FacetList } from './FacetList'
 import { facetsIn } from './facets'
 
@@ -27,7 +28,7 @@ export function Differences({ entity, id, changes, most = 6 }: DifferencesProps)
     <>
       <FacetList entity={entity} id={id} facets={shown} />
       {others > 0 && (
-        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => setWhole(true)}>
+        <Button size="small" sx={{ justifySelf: 'start', ...flush.start }} onClick={() => setWhole(true)}>
           {translate('history.more', { smart_count: others })}
         </Button>
       )}

@@ -14,8 +14,8 @@ import {
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../../domain/guards'
-import { keptDays } from '../../../../domain/history'
 import { isRefusal } from '../../../providers/http/httpError'
+import { flush } from '../../../theme/flush'
 import { box } from '../../../theme/tokens'
 import { PendingButton } from '../../form/PendingButton'
 import { LoadFailure } from '../../LoadFailure'
@@ -60,7 +60,7 @@ export default function TrashDialog({ entity, filter, mayRestore, onClose }: Tra
         </IconButton>
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minHeight: box.scroller }}>
-        <DialogContentText>{translate('history.trash.text', { days: keptDays.trash })}</DialogContentText>
+        <DialogContentText>{translate('history.trash.text', { days: trash.days })}</DialogContentText>
         {!trash.isEmpty && !trash.error && (
           <OutlinedInput
             type="search"
@@ -78,6 +78,7 @@ export default function TrashDialog({ entity, filter, mayRestore, onClose }: Tra
             <TrashRow
               key={entry.id}
               entry={entry}
+              days={trash.days}
               isSelected={selected.includes(entry.id)}
               onToggle={mayRestore ? () => toggle(entry.id) : undefined}
               onRestore={() => void restore([entry])}
@@ -86,7 +87,7 @@ export default function TrashDialog({ entity, filter, mayRestore, onClose }: Tra
         </Box>
         {hasNextPage && (
           <Button
-            sx={{ justifySelf: 'start' }}
+            sx={{ justifySelf: 'start', ...flush.start }}
             aria-disabled={isFetchingNextPage}
             onClick={() => void fetchNextPage()}
           >

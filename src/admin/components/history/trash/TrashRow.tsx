@@ -2,7 +2,7 @@ import Restore from '@mui/icons-material/RestoreOutlined'
 import { Box, Button, Checkbox, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { type HistoryEntry, keptDays } from '../../../../domain/history'
+import type { HistoryEntry } from '../../../../domain/history'
 import { box } from '../../../theme/tokens'
 import { Moment } from '../../Moment'
 import { useActor } from '../useActor'
@@ -11,11 +11,13 @@ import { WentAlong } from './WentAlong'
 const day = 86_400_000
 
 /** Whole days until a deletion is purged, at least one. */
-export const daysLeft = (at: string, now = Date.now()): number =>
-  Math.max(1, Math.ceil(keptDays.trash - (now - Date.parse(at)) / day))
+const daysLeft = (at: string, days: number): number =>
+  Math.max(1, Math.ceil(days - (Date.now() - Date.parse(at)) / day))
 
 interface TrashRowProps {
   entry: HistoryEntry
+  /** How long deletions are kept. */
+  days: number
   isSelected: boolean
   /** Without it, this person may only look. */
   onToggle?: () => void
@@ -23,7 +25,7 @@ interface TrashRowProps {
 }
 
 /** A deleted record: who deleted it, when, how long it stays, and what went along with it. */
-export function TrashRow({ entry, isSelected, onToggle, onRestore }: TrashRowProps) {
+export function TrashRow({ entry, days, isSelected, onToggle, onRestore }: TrashRowProps) {
   const translate = useTranslate()
   const actorOf = useActor()
   const [isOpen, setOpen] = useState(false)
@@ -43,7 +45,7 @@ export function TrashRow({ entry, isSelected, onToggle, onRestore }: TrashRowPro
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
           <Typography variant="body2" color="textSecondary">
             {translate('history.trash.deleted', { who: actorOf(entry) })} · <Moment iso={at} /> ·{' '}
-            {translate('history.trash.left', { smart_count: daysLeft(at) })}
+            {translate('history.trash.left', { smart_count: daysLeft(at, days) })}
           </Typography>
         </Box>
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react'
 import { type RaRecord, useInfiniteGetList } from 'react-admin'
 import { fold } from '../../../../domain/fold'
 import type { ResourceName } from '../../../../domain/guards'
-import type { HistoryEntry } from '../../../../domain/history'
+import { type HistoryEntry, keptDays } from '../../../../domain/history'
+import type { ListMeta } from '../../../providers/data/types'
 
 const perPage = 50
 const newestFirst = { field: 'id', order: 'DESC' } as const
@@ -32,5 +33,6 @@ export function useTrash(entity: ResourceName, filter: Record<string, unknown> =
   )
   const wanted = fold(search.trim())
   const entries = useMemo(() => all?.filter(({ title }) => fold(title).includes(wanted)), [all, wanted])
-  return { ...query, isEmpty: all?.length === 0, entries, search, setSearch }
+  const days = (data?.pages[0]?.meta as ListMeta | undefined)?.kept_days ?? keptDays.trash
+  return { ...query, days, isEmpty: all?.length === 0, entries, search, setSearch }
 }

@@ -1,17 +1,32 @@
 import { useListContext, useResourceContext, useTranslate } from 'react-admin'
 import { Chip } from './Chip'
+import { Fold } from './Folded'
 import { type FilterSpec, namesOf, without, withValues } from './specs'
 
 /** The declared filters of a list: each a button that says what is chosen, and opens its choice. */
-export const FilterChips = ({ of: specs }: { of: readonly FilterSpec[] }) =>
-  specs.map((spec) => <FilterChip key={spec.source} spec={spec} />)
+export function FilterChips({ of: specs }: { of: readonly FilterSpec[] }) {
+  const { filterValues } = useListContext()
+  const shown = specs.filter((spec) => !spec.isShut || isSet(spec, filterValues))
+  if (shown.length === 0) return null
+  return (
+    <Fold set={shown.filter((spec) => isFixed(spec) || isSet(spec, filterValues)).length}>
+      {shown.map((spec) => (
+        <FilterChip key={spec.source} spec={spec} />
+      ))}
+    </Fold>
+  )
+}
+
+const isSet = (spec: FilterSpec, filters: Record<string, unknown>): boolean =>
+  namesOf(spec).some((name) => filters[name] !== undefined)
+
+/** It always has a value. */
+const isFixed = (spec: FilterSpec): boolean => spec.kind === 'choice' && spec.usual !== undefined
 
 function FilterChip({ spec }: { spec: FilterSpec }) {
   const translate = useTranslate()
   const resource = useResourceContext()
   const { filterValues, setFilters } = useListContext()
-  if (spec.isShut && namesOf(spec).every((name) => filterValues[name] === undefined)) return null
-  const isFixed = spec.kind === 'choice' && spec.usual !== undefined
   return (
     <Chip
       spec={spec}
@@ -24,7 +39,7 @@ function FilterChip({ spec }: { spec: FilterSpec }) {
             : withValues(filterValues, spec, values),
         )
       }
-      onClear={isFixed ? undefined : () => setFilters(clearedOf(spec, filterValues))}
+      onClear={isFixed(spec) ? undefined : () => setFilters(clearedOf(spec, filterValues))}
     />
   )
 }

@@ -1,5 +1,5 @@
 import Bookmark from '@mui/icons-material/BookmarkAddOutlined'
-import { Button } from '@mui/material'
+import { Button, IconButton, Tooltip } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { type SortPayload, useListContext, useTranslate } from 'react-admin'
 import { defaultSort } from '../../../providers/data/endpoints'
@@ -9,12 +9,15 @@ import { useViews } from './useViews'
 /** Loaded when it is opened. */
 const ViewsDialog = lazily(() => import('./ViewsDialog'))
 
-/**
- * Offers to keep what is shown as a view, when it is neither the whole list nor a view already. `usual` is the order of
- * a list that has another than its entity.
- */
-export function SaveView({ usual }: { usual?: SortPayload }) {
-  const translate = useTranslate()
+interface SaveViewProps {
+  /** The order of a list that has another than its entity. */
+  usual?: SortPayload | undefined
+  /** Beside the tabs, which a view becomes one of, a sign does. */
+  isIcon: boolean
+}
+
+/** Offers to keep what is shown as a view, when it is neither the whole list nor a view already. */
+export function SaveView({ usual, isIcon }: SaveViewProps) {
   const [isOpen, setOpen] = useState(false)
   const { resource, filterValues, sort } = useListContext()
   const { current } = useViews()
@@ -22,16 +25,27 @@ export function SaveView({ usual }: { usual?: SortPayload }) {
   const isWhole = Object.keys(filterValues).length === 0 && sort.field === field && sort.order === order
   return (
     <>
-      {!current && !isWhole && (
-        <Button size="small" startIcon={<Bookmark />} sx={{ flex: 'none' }} onClick={() => setOpen(true)}>
-          {translate('components.list.save_view')}
-        </Button>
-      )}
+      {!current && !isWhole && <Offer isIcon={isIcon} onClick={() => setOpen(true)} />}
       {isOpen && (
         <Suspense>
           <ViewsDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
+  )
+}
+
+function Offer({ isIcon, onClick }: { isIcon: boolean; onClick: () => void }) {
+  const label = useTranslate()('components.list.save_view')
+  return isIcon ? (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={onClick}>
+        <Bookmark />
+      </IconButton>
+    </Tooltip>
+  ) : (
+    <Button size="small" startIcon={<Bookmark />} sx={{ flex: 'none' }} onClick={onClick}>
+      {label}
+    </Button>
   )
 }

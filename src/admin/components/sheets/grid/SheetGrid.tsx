@@ -19,6 +19,7 @@ interface SheetGridProps {
   columns: readonly PlanColumn[]
   /** Nothing can be changed while rows are imported. */
   isLocked: boolean
+  titleOf: (field: string) => string
   onEdit: (at: number, column: number, text: string) => void
 }
 
@@ -38,7 +39,7 @@ const frame = {
  * A spreadsheet of thousands of rows, of which only those in sight are drawn. It has the focus itself and names its
  * active cell, so that scrolling a cell away does not lose the focus.
  */
-export function SheetGrid({ rows, shown, columns, isLocked, onEdit }: SheetGridProps) {
+export function SheetGrid({ rows, shown, columns, isLocked, titleOf, onEdit }: SheetGridProps) {
   const say = useTranslate()
   const [locale] = useLocaleState()
   const id = useId()
@@ -120,7 +121,7 @@ export function SheetGrid({ rows, shown, columns, isLocked, onEdit }: SheetGridP
               row && (
                 <SheetRow
                   key={at}
-                  {...{ row, at, id, start, template, columns, locale, say }}
+                  {...{ row, at, id, start, template, columns, locale, say, titleOf }}
                   place={index}
                   active={index === active.row ? active.column : -1}
                   isEditing={isEditing && index === active.row}

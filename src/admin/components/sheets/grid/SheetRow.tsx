@@ -22,6 +22,8 @@ interface SheetRowProps {
   isEditing: boolean
   locale: string
   say: (key: string, params?: object) => string
+  /** What a field is called that has no column here. */
+  titleOf: (field: string) => string
   onPress: (place: number, column: number) => void
   onEdit: (place: number, column: number) => void
   onCommit: (at: number, column: number, text: string, move: Move) => void
@@ -30,13 +32,16 @@ interface SheetRowProps {
 
 /** One row of the grid; only rows that differ are drawn again. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
-  const { row, place, at, id, start, template, columns, active, isEditing, locale, say } = props
-  const errors = errorsOf(row, say)
+  const { row, place, at, id, start, template, columns, active, isEditing, locale, say, titleOf } = props
+  const errors = errorsOf(row, say, titleOf)
   const action = actionOf(row)
   const changes = (row.done ?? row.seen)?.changes ?? []
   const shown = new Set(columns.map(({ column }) => column.field))
   // What is wrong with the row as a whole, or with a field that has no column.
-  const others = Object.entries(errors).filter(([field]) => !shown.has(field))
+  const others = Object.entries(errors)
+    .filter(([field]) => !shown.has(field))
+    .map(([field, sentence]) => (field ? `${titleOf(field)}: ${sentence}` : sentence))
+    .join(' ')
   return (
     <Box
       role="row"
@@ -71,9 +76,9 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         }}
       >
         <ActionMark line={row.line} action={action} isDone={Boolean(row.done)} say={say} />
-        {others.length > 0 && (
+        {others && (
           <Box
-            title={others.map(([, sentence]) => sentence).join(' ')}
+            title={others}
             sx={{
               typography: 'caption',
               color: 'error.main',
@@ -82,7 +87,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
               whiteSpace: 'nowrap',
             }}
           >
-            {others.map(([, sentence]) => sentence).join(' ')}
+            {others}
           </Box>
         )}
       </Box>

@@ -11,7 +11,7 @@ export function nextError(
 ): Place | undefined {
   const wrongIn = (at: number): number[] => {
     const row = rows[at]
-    const errors = row ? errorsOf(row, String) : {}
+    const errors = row ? errorsOf(row, String, String) : {}
     if (Object.keys(errors).length === 0) return []
     const wrong = [...columns.keys()].filter(
       (column) => errors[columns[column]?.column.field ?? ''] !== undefined,

@@ -55,6 +55,7 @@ export function GridStep({ subject, work: { session, columns }, onBack, onAgain 
         shown={shown}
         columns={columns}
         isLocked={isRunning}
+        titleOf={subject.titleOf}
         onEdit={edit}
       />
       {isWaiting && (

@@ -25,8 +25,9 @@ export function saveRefused(
   const refused = rows
     .filter((row) => actionOf(row) === 'refused')
     .map((row) => {
-      const reasons = Object.entries(errorsOf(row, say)).map(([field, sentence]) =>
-        field ? `${titles.get(field) ?? titleOf(field)}: ${sentence}` : sentence,
+      const nameOf = (field: string) => titles.get(field) ?? titleOf(field)
+      const reasons = Object.entries(errorsOf(row, say, nameOf)).map(([field, sentence]) =>
+        field ? `${nameOf(field)}: ${sentence}` : sentence,
       )
       return [...columns.map((_, at) => row.cells[at] ?? ''), reasons.join('. ')]
     })

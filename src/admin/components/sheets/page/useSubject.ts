@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { importedColumns, keyOf, sheetOf } from '../../../../domain/sheets'
@@ -22,7 +22,10 @@ export function useSubject() {
   const shared = within && Number(params[paramOf(within)])
   const constants = useMemo(() => (within ? { [within]: shared } : {}), [within, shared])
   const key = keyOf(sheet) ?? ''
-  const titleOf = (field: string): string => translate(`resources.${resource}.fields.${field}`)
+  const titleOf = useCallback(
+    (field: string): string => translate(`resources.${resource}.fields.${field}`, { _: field }),
+    [translate, resource],
+  )
   return { resource, path, sheet, schema, constants, columns: importedColumns(sheet), key, titleOf }
 }
 

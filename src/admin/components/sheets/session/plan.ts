@@ -1,6 +1,7 @@
 import { type AnyObject, type ObjectSchema, Schema } from 'yup'
 import { keyOf, type Sheet, type SheetColumn } from '../../../../domain/sheets'
 import { type Message, validate } from '../../../../domain/validation'
+import { named } from '../../named'
 import { type Named, readCell } from './cells'
 import type { Option } from './words'
 
@@ -42,17 +43,19 @@ export function readRow(
   const defaults = schema.getDefault() as AnyObject
   const wrong: Record<string, string> = {}
   const own: Record<string, unknown> = { ...constants }
-  for (const [at, { column, named }] of columns.entries()) {
-    const reading = readCell(column, cells[at] ?? '', named)
+  for (const [at, { column, ...each }] of columns.entries()) {
+    const reading = readCell(column, cells[at] ?? '', each.named)
     if (reading.is === 'wrong') wrong[column.field] = say(reading.message)
     else if (reading.is === 'value') own[column.field] = reading.value
     else if (reading.is === 'clear') own[column.field] = defaults[column.field] ?? ''
   }
   const data = sheet.derive?.fill(own) ?? own
   const { errors = {} } = validate(schema, data)
+  const titles = new Map(columns.map(({ column, title }) => [column.field, title]))
   for (const [path, [message]] of Object.entries(errors)) {
     const field = path.split(/[.[]/)[0] ?? path
-    if (message && !wrong[field] && Object.hasOwn(data, field)) wrong[field] = say(message)
+    if (message && !wrong[field] && Object.hasOwn(data, field))
+      wrong[field] = say(named(message, titles.get(path)))
   }
   const key = keyOf(sheet) ?? ''
   return { data, wrong, key: wrong[key] ? undefined : stored(schema.fields[key], data[key]) }

@@ -1,4 +1,5 @@
 import type { ImportResult } from '../../../../domain/sheets/importSchema'
+import { named } from '../../named'
 import type { RowReading } from './plan'
 
 /** A row of the grid. It is replaced, never changed, so that what is drawn can be compared. */
@@ -28,10 +29,14 @@ export function actionOf({ done, wrong, twin, seen }: GridRow): RowAction {
   return seen?.action ?? 'pending'
 }
 
-/** What is wrong with a row, by field; what concerns the whole row is under `''`. */
+/**
+ * What is wrong with a row, by field; what concerns the whole row is under `''`.
+ * @param titleOf what a field is called, for messages that name it
+ */
 export function errorsOf(
   row: GridRow,
   say: (key: string, params?: object) => string,
+  titleOf: (field: string) => string,
 ): Record<string, string> {
   const { wrong, twin, done, seen } = row
   const told = done ?? seen
@@ -39,7 +44,8 @@ export function errorsOf(
   if (told?.action === 'refused') {
     for (const [path, [sentence]] of Object.entries(told.errors)) {
       const field = path.split(/[.[]/)[0] ?? path
-      found[field] ??= sentence ?? ''
+      const { key, params } = named({ key: 'validation.required' }, titleOf(path))
+      found[field] ??= told.missing.includes(path) ? say(key, params) : (sentence ?? '')
     }
     if (!hasAny(found)) found[''] = told.message ?? ''
   }

@@ -37,7 +37,7 @@ export function Movements({ productId }: { productId: number }) {
         <Column
           source="number"
           kind="number"
-          width={9}
+          width={11}
           disableSort
           render={({ number }) => <Change by={number} />}
         />

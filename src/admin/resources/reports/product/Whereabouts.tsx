@@ -11,6 +11,9 @@ import { ReorderCell } from '../ReorderCell'
 
 type Stock = StockedProduct['stock'][number]
 
+/** All that lies there, what is past its day too: as the lots below it add up. */
+const everything = 'resources.report_value.fields.number'
+
 interface WhereaboutsProps {
   stock: readonly Stock[]
   title: string
@@ -32,7 +35,7 @@ export function Whereabouts({ stock, title, onStale }: WhereaboutsProps) {
           <tr>
             <th scope="col">{translate('resources.report_low.fields.warehouse_id')}</th>
             <th scope="col" className="end">
-              {translate('resources.report_low.fields.number')}
+              {translate(everything)}
             </th>
             <th scope="col" className="end">
               {translate('resources.report_low.fields.money')}
@@ -82,7 +85,7 @@ function Place({ stock, title, onStale }: PlaceProps) {
         <bdi>{stock.warehouse}</bdi>
       </Typography>
       <dl>
-        <dt>{name('number')}</dt>
+        <dt>{translate(everything)}</dt>
         <dd>
           <Value kind="number" value={stock.number} />
         </dd>
@@ -171,7 +174,7 @@ const table = ({ palette, spacing }: Theme) => ({
   // A button at the end of a row reaches as far as its cell.
   '& td button': { marginInline: 0 },
   '& th, & td': { padding: spacing(0.75, 1), borderBottom: `1px solid ${palette.divider}` },
-  '& th': { textAlign: 'start', fontWeight: 550 },
+  '& th': { textAlign: 'inherit', fontWeight: 550 },
   '& td, & .end': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& thead th': { color: palette.text.secondary },
   '& .lot :is(th, td)': { typography: 'caption', color: palette.text.secondary },

@@ -1,0 +1,49 @@
+import Funnel from '@mui/icons-material/FilterAltOutlined'
+import { Box, Button } from '@mui/material'
+import { createContext, type ReactNode, useContext, useId, useState } from 'react'
+import { useStore, useTranslate } from 'react-admin'
+
+const Context = createContext(false)
+
+/** Whether the filters below stand behind a button: beside tabs there is no room for them. */
+export const Folded = Context.Provider
+
+/**
+ * Filters, beside tabs behind a button that says how many are set: below, in a line of their own, while somebody wants
+ * to see them, and from the beginning where one is set. Who has opened them finds them open in every list.
+ */
+export function Fold({ set, children }: { set: number; children: ReactNode }) {
+  const translate = useTranslate()
+  const id = useId()
+  const isFolded = useContext(Context)
+  const [isWanted, setWanted] = useStore('list.filters', false)
+  const [isHere, setHere] = useState<boolean>()
+  if (!isFolded) return children
+  // They stay when the last one is cleared: it has the focus.
+  if (set > 0 && isHere === undefined) setHere(true)
+  const isOpen = isHere ?? isWanted
+  const toggle = () => {
+    setHere(!isOpen)
+    setWanted(!isOpen)
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Funnel />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {translate('components.list.filters')}
+        {set > 0 && ` (${set})`}
+      </Button>
+      <Box id={id} hidden={!isOpen} sx={isOpen ? line : undefined}>
+        {children}
+      </Box>
+    </>
+  )
+}
+
+const line = { order: 1, flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: 1 } as const
