@@ -36,6 +36,8 @@ export const comments: typeof vi = {
     '%{smart_count} new comment since your last visit |||| %{smart_count} new comments since your last visit',
   unread_many: 'More than %{count} new comments since your last visit',
   in_thread: 'In the comment of %{name}: “%{text}”',
+  rest: '%{count} more reply is not shown. |||| %{count} more replies are not shown.',
+  show_rest: 'Show more',
   answers: 'Answers %{name}',
   thread: 'Comments of this thread',
   edit: 'Edit',

@@ -35,6 +35,8 @@ export const comments: typeof vi = {
   unread: '前回の確認後の新着コメント：%{smart_count}件 |||| 前回の確認後の新着コメント：%{smart_count}件',
   unread_many: '前回の確認後の新着コメント：%{count}件以上',
   in_thread: '%{name}さんのコメント「%{text}」への返信',
+  rest: 'ほかに返信が%{count}件あります。 |||| ほかに返信が%{count}件あります。',
+  show_rest: 'さらに表示',
   answers: '%{name}さんへの返信',
   thread: 'この話題のコメント',
   edit: '編集',

@@ -35,6 +35,8 @@ export const comments = {
   unread: '%{smart_count} bình luận mới từ lần xem trước |||| %{smart_count} bình luận mới từ lần xem trước',
   unread_many: 'Hơn %{count} bình luận mới từ lần xem trước',
   in_thread: 'Trong bình luận của %{name}: “%{text}”',
+  rest: 'Còn %{count} trả lời chưa hiện. |||| Còn %{count} trả lời chưa hiện.',
+  show_rest: 'Hiện thêm',
   answers: 'Trả lời %{name}',
   thread: 'Chuỗi bình luận',
   edit: 'Sửa',

@@ -1,12 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
+import { followClock } from './providers/cache/turns'
 import { isHttpError } from './providers/http/httpError'
 
 /**
  * Data stays cached for half an hour, so that going back is instant, and is refetched when older than five seconds.
  * Only network errors and gateway failures are retried.
  */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5_000,
@@ -16,3 +17,6 @@ export const createQueryClient = (): QueryClient =>
       },
     },
   })
+  followClock(client)
+  return client
+}

@@ -3,6 +3,7 @@ import {
   type DynamicValues,
   emptyOf,
   fieldLimits,
+  hasShape,
   isFieldKey,
   isRecord,
 } from './dynamicFields'
@@ -43,6 +44,15 @@ const refuse = (key: string, params?: Message['params']): never => {
 export function checkValues(fields: readonly DynamicField[], sent: unknown, options: Options = {}): Checked {
   return checkRow(fields, sent, { ...options, left: fieldLimits.all })
 }
+
+/** Of these a value of another style may be text that their inputs would take for something half typed. */
+const written: readonly DynamicField['style'][] = ['date', 'time', 'image', 'video', 'document', 'media']
+
+/** Whether a stored value is one of its field's style; it may not be when the style was changed after it was stored. */
+export const fitsStyle = (field: DynamicField, value: unknown): boolean =>
+  hasShape(field.style, value) &&
+  (!written.includes(field.style) ||
+    Object.keys(checkValues([field], { [field.key]: value }).errors).length === 0)
 
 /** What the checks of one call share. */
 interface Run extends Options {

@@ -144,6 +144,47 @@ describe('the list of a type', () => {
   })
 })
 
+describe('a post whose moment comes while somebody looks', () => {
+  /** In a few seconds. The server's clock is there already, and is asked only when it is time. */
+  const soon = async () => {
+    const at = new Date(Date.now() + 4_000)
+    api().now = new Date()
+    await post('Sắp ra', { publish_at: at.toISOString() })
+    return { at, day: dayOf(at.toISOString()) }
+  }
+  const comes = ({ at }: { at: Date }) => {
+    api().now = new Date(at.getTime() + 1_000)
+  }
+
+  it('is out in the list, its tabs and their counts by itself, on whichever tab', async () => {
+    const planned = await soon()
+    const { wire } = await open(`/posts/all-posts/${type}`, { as: owner() })
+    await screen.findByRole('tab', { name: 'Hẹn giờ (1)' })
+    const row = await screen.findByRole('row', { name: /Sắp ra/ })
+    within(row).getByText(/^Hẹn /)
+    comes(planned)
+    const asked = wire.sent.length
+    await screen.findByRole('tab', { name: 'Đã đăng (1)' })
+    expect(screen.queryByRole('tab', { name: 'Hẹn giờ (1)' })).toBeNull()
+    await waitFor(() => within(screen.getByRole('row', { name: /Sắp ra/ })).getByText('Đã đăng'))
+    expect(wire.sent.slice(asked).filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+
+  it('is told as out in the calendar, and no longer promised in its form', async () => {
+    const planned = await soon()
+    await open(`/posts/calendar/${type}?month=${monthOf(planned.day)}`, { as: owner() })
+    await screen.findByRole('button', { name: /Sắp ra\s*, Hẹn giờ$/ })
+    comes(planned)
+    await screen.findByRole('button', { name: /Sắp ra\s*, Đã đăng$/ })
+    const [{ id }] = (await call('GET', '/posts')).body.data
+    const next = new Date(Date.now() + 3_000)
+    await call('PATCH', `/posts/${id}`, { publish_at: next.toISOString() })
+    await open(`/posts/all-posts/${type}/${id}`, { as: owner() })
+    await screen.findByText(/bài sẽ lên trang web lúc/)
+    await waitFor(() => expect(screen.queryByText(/bài sẽ lên trang web lúc/)).toBeNull())
+  })
+})
+
 describe('the form of a post', () => {
   it('schedules, and says when the post will be there', async () => {
     const made = await post('Bài sắp hẹn')

@@ -20,9 +20,12 @@ const words = (one: string) => [section('Mở đầu', 'Chào.'), section('Phơi
 async function conflict({
   mine,
   theirs = text.replace('đảo tay', 'đảo máy'),
+  description,
 }: {
   mine?: string
   theirs?: string
+  /** Both have changed the short text too: the other one to this. */
+  description?: string
 } = {}) {
   const { id: type } = await aType(admin.api(), { features: ['images', 'content'] })
   const { body } = await call(
@@ -50,10 +53,18 @@ async function conflict({
     title: 'Bài của họ',
     content: words(theirs),
     images: [one, '/media/moi.webp'],
+    ...(description && { description }),
   })
+  if (description) await user.type(await waitFor(() => must('[name=description]')), ' Của tôi.')
   await user.type(title, ', của tôi')
   await user.click(await screen.findByRole('button', { name: 'Lưu' }))
   return { id, dialog: await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' }) }
+}
+
+function must(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`there is no ${selector}`)
+  return found
 }
 
 const part = (dialog: HTMLElement, name: RegExp) =>
@@ -68,7 +79,7 @@ it('a conflict asks only about what both have changed, and shows what will be sa
   expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(1)
   const title = part(dialog, /^Tiêu đề/)
   expect(title.textContent).toMatch(/Bản của tôiBài chung, của tôi.*Bản vừa lưuBài của họ/)
-  expect(dialog.textContent).toMatch(/Lấy thay đổi vừa lưu: (Bộ ảnh, Nội dung|Nội dung, Bộ ảnh)\./)
+  expect(dialog.textContent).toMatch(/Lấy thay đổi vừa lưu: Bộ ảnh, Nội dung\./)
   const result = within(dialog).getByRole('group', { name: 'Kết quả, so với bản vừa lưu' })
   expect(result.textContent).toContain('Bài chung, của tôi')
   await user.click(within(title).getByRole('radio', { name: /Bản vừa lưu/ }))
@@ -80,6 +91,16 @@ it('a conflict asks only about what both have changed, and shows what will be sa
   expect(saved.title).toBe('Bài chung, của tôi')
   expect(saved.content[1].content).toContain('đảo máy')
   expect(saved.images).toEqual([one, '/media/moi.webp'])
+})
+
+it('a conflict asks in the order in which the form does', async () => {
+  const { dialog } = await conflict({ description: 'Mô tả của họ.' })
+  const asked = within(dialog)
+    .getAllByRole('radiogroup')
+    .map((group) => group.closest('fieldset')?.querySelector('legend')?.textContent)
+  expect(asked).toEqual(['Tiêu đề', 'Mô tả ngắn'])
+  const { textContent } = within(dialog).getByRole('group', { name: 'Kết quả, so với bản vừa lưu' })
+  expect(textContent).toMatch(/Tiêu đề.*Mô tả ngắn/)
 })
 
 it('a section that both have changed is a choice of its own, by the words that differ', async () => {
@@ -94,6 +115,43 @@ it('a section that both have changed is a choice of its own, by the words that d
   const [saved] = (await call('GET', `/posts?search=id:${id}&include=body`)).body.data
   expect(saved.content[1].content).toContain('đảo máy')
   expect(saved.title).toBe('Bài chung, của tôi')
+})
+
+it('what there is to choose stands in the order of the form, inside sections too', async () => {
+  const { id: type } = await aType(admin.api(), { features: ['images', 'content'] })
+  const draft = { status: 'draft', description: 'Cũ', content: [section('Phơi', text)] }
+  const { id } = (await call('POST', '/posts', aPost(type, { title: 'Bài chung', ...draft }))).body.data
+  const change = (by: string) => ({
+    title: `Bài ${by}`,
+    description: `Tóm tắt ${by}`,
+    content: [
+      { ...section('Phơi', text.replace('đảo tay', `đảo ${by}`)), image: `/media/${by.length}.webp` },
+    ],
+  })
+  const { title, description, content } = (await call('GET', `/posts?search=id:${id}&include=body`)).body
+    .data[0]
+  await call('PUT', `/drafts/posts/${id}`, {
+    values: change('của tôi'),
+    base: { title, description, content },
+    version: 1,
+    path: `/posts/all-posts/${type}/${id}`,
+  })
+  await admin.open(`/posts/all-posts/${type}/${id}`, { as: admin.api().owner.token })
+  await user.click(await screen.findByRole('button', { name: 'Khôi phục' }))
+  await call('PATCH', `/posts/${id}`, change('của họ'))
+  await user.click(await screen.findByRole('button', { name: 'Lưu' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Có người vừa sửa nội dung này' })
+  const asked = within(dialog)
+    .getAllByRole('radiogroup')
+    .map((group) => group.closest('fieldset')?.querySelector('legend')?.textContent)
+  expect(asked).toEqual([
+    'Tiêu đề',
+    'Mô tả ngắn',
+    expect.stringMatching(/^Nội dung, phần 1 · (Hình|Ảnh)/),
+    'Nội dung, phần 1 · Nội dung',
+  ])
+  const result = within(dialog).getByRole('group', { name: 'Kết quả, so với bản vừa lưu' })
+  expect(result.textContent).toMatch(/Tiêu đề.*Mô tả ngắn.*Nội dung/s)
 })
 
 it('the body of a conflict takes the focus, so that keys scroll it', async () => {

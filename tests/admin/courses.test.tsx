@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as summaries from '../../src/admin/resources/posts/styles/course/Summaries'
-import { aPost, aType } from '../support/content'
+import { aGroup, aPost, aType } from '../support/content'
 import { heading, withAdmin, written } from './harness'
 
 /** How often the heads of collapsed lessons and chapters are drawn. */
@@ -170,6 +170,22 @@ describe('the preview of a post', () => {
     )
     expect(place()).toBe(before)
     expect(written(wire)).toEqual([])
+  })
+
+  it('shows what data fields say, under the titles of their groups', async () => {
+    const { id } = await aType(admin.api(), { title: 'Tin', features: ['data_groups', 'images'] })
+    const group_id = (await aGroup(admin.api(), id, { style: 'field', title: 'Nguồn gốc' })).id
+    const send = (path: string, body: object) => admin.api().call('POST', path, { as: owner(), body })
+    await send('/fields', { group_id, key: 'height', title: 'Độ cao', style: 'number' })
+    await send('/fields', { group_id, key: 'farm', title: 'Nông trại', style: 'text' })
+    const { body } = await send('/posts', aPost(id, { values: { height: 1500 } }))
+    await admin.open(`/posts/all-posts/${id}/${body.data.id}`, { as: owner() })
+    await screen.findByLabelText(/Độ cao/)
+    await user.click(await screen.findByRole('button', { name: 'Xem trước' }))
+    const article = within(await screen.findByRole('article'))
+    await article.findByRole('heading', { name: 'Nguồn gốc' })
+    expect(article.getByRole('definition').textContent).toBe('1.500')
+    expect(article.queryByText('Nông trại')).toBeNull()
   })
 
   it('shows no script, whatever is in the form', async () => {

@@ -56,6 +56,7 @@ describe('feedback', () => {
   it('offers the types that were sent as a filter', async () => {
     await open('/feedback/manager', { as: owner() })
     await row('Chị Lan')
+    await userEvent.click(screen.getByRole('button', { name: 'Bộ lọc' }))
     await userEvent.click(screen.getByRole('button', { name: /^Chủ đề/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Khiếu nại' }))
     await waitFor(() => expect(screen.queryByRole('row', { name: /Anh Tú/ })).toBeNull())

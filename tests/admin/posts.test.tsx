@@ -90,14 +90,25 @@ describe('the list of posts', () => {
     await add('Ở ngoài')
     await admin.open(path, { as: owner() })
     await waitFor(() => expect(titles()).toHaveLength(3))
+    // Beside the tabs there is no room for the filters.
+    expect(screen.queryByRole('button', { name: 'Danh mục chính' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Bộ lọc', expanded: false }))
     await user.click(await screen.findByRole('button', { name: 'Danh mục chính' }))
     await user.type(await screen.findByRole('combobox', { name: 'Danh mục chính' }), 'vung trong')
     await user.click(await screen.findByRole('option', { name: 'Vùng trồng' }))
     await waitFor(() => expect(titles()).toEqual(['Ở dưới', 'Ở trên']))
     expect(await tab('Tất cả (2)')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Danh mục chính: Vùng trồng' })).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Bỏ lọc Danh mục chính' }))
+    await user.click(screen.getByRole('button', { name: 'Bộ lọc (1)', expanded: true }))
+    expect(screen.queryByRole('button', { name: 'Danh mục chính: Vùng trồng' })).toBeNull()
+
+    // What narrows a list is in sight when it is opened.
+    await admin.open(`${path}?filter=${encodeURIComponent(JSON.stringify({ category_id: [above.id] }))}`, {
+      as: owner(),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Bỏ lọc Danh mục chính' }))
     await waitFor(() => expect(titles()).toHaveLength(3))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Danh mục chính' }))
   })
 
   it('publishes many after asking; those that may not be published yet stay selected, with the reason', async () => {

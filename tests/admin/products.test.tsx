@@ -58,6 +58,7 @@ describe('the list of products', () => {
     await screen.findByText('155.000 ₫')
     expect(await columnsOf()).toEqual(expect.arrayContaining(['Mã sản phẩm', 'Giá']))
     expect(screen.getByText('PH-1')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Bộ lọc' }))
     // The head sorts by it, the chip filters.
     expect(screen.getAllByRole('button', { name: 'Giá' })).toHaveLength(2)
 
@@ -79,6 +80,7 @@ describe('the list of products', () => {
     await admin.open(path, { as: owner() })
     await screen.findByText('Nếp Rang')
     expect(await columnsOf()).toEqual(expect.arrayContaining(['Mã sản phẩm', 'Giá', 'Thương hiệu']))
+    await user.click(screen.getByRole('button', { name: 'Bộ lọc' }))
     for (const name of ['Danh mục chính', 'Nhóm', 'Thương hiệu', 'Giá'])
       expect(screen.getAllByRole('button', { name }).length, name).toBeGreaterThan(0)
     expect(screen.getByRole('tab', { name: /^Đã đăng/ })).toBeTruthy()

@@ -84,6 +84,22 @@ describe('comments', () => {
     within(await row(/Vừa viết/)).getByText('Mới')
   })
 
+  it('of a long thread are shown as far as anybody reads, with what is answered, and all of them when asked', async () => {
+    const { id: root } = await asks('Hỏi chung')
+    await api().db.execute(sql`insert into comments (comment_id, user_id, post_id, message)
+      select ${root}, ${reader.id}, ${postId}, 'Lời thứ ' || n from generate_series(1, 130) n`)
+    const { id } = await asks('Lời cuối', root)
+    await open(`/comment/manager/${id}`, owner())
+    const thread = within(await screen.findByRole('group', { name: 'Chuỗi bình luận' }))
+    await thread.findByText('Lời cuối')
+    thread.getByText(/^Còn 82 trả lời chưa hiện\./)
+    expect(thread.queryByText('Lời thứ 130')).toBeNull()
+    await userEvent.click(thread.getByRole('button', { name: 'Hiện thêm' }))
+    await thread.findByText('Lời thứ 130')
+    expect(thread.getAllByText('Lời cuối')).toHaveLength(1)
+    expect(thread.queryByText(/chưa hiện/)).toBeNull()
+  })
+
   it('are only read by who may only list them', async () => {
     const { id } = await asks('Còn hàng không?')
     const { token } = await api().member('list-comments')
@@ -144,6 +160,18 @@ describe('the inbox', () => {
       { status: 'done' },
       { note: 'Đã gọi', status: 'done' },
     ])
+  })
+
+  it('goes on at the row of what was open, once that is closed', async () => {
+    await fill()
+    await open('/inbox', owner())
+    await userEvent.click(await link('Chị Lan'))
+    await press('j')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Anh Tú'))
+    expect(document.activeElement?.tagName).toBe('H2')
+    await press('{Escape}')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('A'))
+    expect(document.activeElement?.textContent).toBe('Anh Tú')
   })
 
   it('ticks off several kinds at once, which one undo brings back', async () => {

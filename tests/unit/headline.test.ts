@@ -13,4 +13,6 @@ test('what somebody wrote is called by its first words, and by whole ones where 
   expect(headline({ excerpt: `2★ ${excerptOf(long)}` })).toMatch(/^2★ Tiệm ơi.* uống…$/)
   const whole = `2★ ${'a '.repeat(39).trim()}`
   expect(headline({ excerpt: whole })).toBe(whole)
+  // A single word without end is all that there is to call it by.
+  expect(headline({ excerpt: `1★ ${'á'.repeat(80)}` })).toBe(`1★ ${'á'.repeat(80)}…`)
 })

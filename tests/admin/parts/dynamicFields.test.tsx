@@ -118,6 +118,25 @@ describe('the fields that people have defined', () => {
     await waitFor(() => expect(saved).toEqual([{ values: { n: 7 } }]))
   })
 
+  it('show text as such where a day, a time or a file belongs now; what is being typed is not that', async () => {
+    const was = { day: 'mùa mưa', hour: 'sáng sớm', guide: 'xem trang 3' }
+    const { user } = await openForm(
+      [
+        { key: 'day', title: 'Ngày thu', style: 'date' },
+        { key: 'hour', title: 'Giờ rang', style: 'time' },
+        { key: 'guide', title: 'Hướng dẫn', style: 'document' },
+      ],
+      was,
+    )
+    const titles = { day: 'Ngày thu', hour: 'Giờ rang', guide: 'Hướng dẫn' }
+    for (const key of ['day', 'hour', 'guide'] as const)
+      within(screen.getByRole('group', { name: titles[key] })).getByText(was[key])
+    const old = screen.getByRole('group', { name: 'Giờ rang' })
+    await user.click(within(old).getByRole('button', { name: 'Xóa và nhập lại' }))
+    await user.type(await screen.findByRole('textbox', { name: /Giờ rang/ }), 'chiều')
+    expect(screen.getByRole('textbox', { name: /Giờ rang/ })).toHaveProperty('value', 'chiều')
+  })
+
   it('show a choice that was taken from the list, so that it can be unchosen', async () => {
     const fields: DynamicField[] = [{ key: 'uses', title: 'Cách pha', style: 'checkbox', data }]
     const { saved, user, save } = await openForm(fields, { uses: ['light', 'cold'] })

@@ -1,8 +1,9 @@
 import { Box, Skeleton } from '@mui/material'
 import { Suspense } from 'react'
 import { useTranslate } from 'react-admin'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { type DynamicField, defaultOf, emptyOf, hasShape } from '../../../domain/dynamicFields'
+import { fitsStyle } from '../../../domain/dynamicValues'
 import { control } from '../../theme/tokens'
 import type { StyleInputProps } from './styleInput'
 import { styles } from './styles'
@@ -14,13 +15,16 @@ type DynamicInputProps = Pick<StyleInputProps, 'field' | 'source' | 'drawFields'
 export function DynamicInput({ field, source, drawFields }: DynamicInputProps) {
   const translate = useTranslate()
   const { setValue } = useFormContext()
+  const { defaultValues } = useFormState()
   const value: unknown = useWatch({ name: source })
+  // What is being typed may be anything yet; what is stored and is of another style stays as it is.
+  const isFit = value === get(defaultValues, source) ? fitsStyle(field, value) : hasShape(field.style, value)
   const { Input, isWide } = styles[field.style]
   const clear = () => setValue(source, emptyOf(field.style), { shouldDirty: true })
   const label = translate('dynamic.loading', { title: field.title })
   return (
     <Box sx={{ minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}>
-      {hasShape(field.style, value) ? (
+      {isFit ? (
         <Suspense
           fallback={<Skeleton variant="rounded" height={control.touch} role="status" aria-label={label} />}
         >

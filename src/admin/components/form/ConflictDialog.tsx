@@ -21,6 +21,8 @@ export interface Conflict {
 interface ConflictDialogProps {
   resource: ResourceName
   conflict: Conflict
+  /** The form's: fields stand in its order. */
+  schema: object
   /** Renders the values of fields for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
   /** The result goes into the form, to be saved from there. */
@@ -33,14 +35,14 @@ const sides = ['mine', 'theirs', 'both'] as const
 
 /** Merges a form with the saved row: what only one of them has changed by itself, the rest as the person chooses. */
 function ConflictDialog(props: ConflictDialogProps) {
-  const { resource, conflict, show = {}, isForForm, onResolve, onCancel } = props
+  const { resource, conflict, schema, show = {}, isForForm, onResolve, onCancel } = props
   const { mine, theirs, base } = conflict
   const translate = useTranslate()
   const { label } = useWording(resource)
   const titleId = useId()
   const textId = useId()
   const isPhone = useIsPhone()
-  const [{ contests, settled, make }] = useState(() => mergeForms(mine, theirs, base))
+  const [{ contests, settled, make }] = useState(() => mergeForms(mine, theirs, base, schema))
   const [choices, setChoices] = useState<Choices>({})
   const result = make(choices)
   const choose = (choice: Choice) => setChoices(Object.fromEntries(contests.map(({ key }) => [key, choice])))

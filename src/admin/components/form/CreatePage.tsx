@@ -11,7 +11,7 @@ import { ScreensContext } from '../screen'
 import { useFirstAllowed, useOpenable } from '../useOpenable'
 import { useScreenParams } from '../useScreenParams'
 import { Arrived } from './Arrived'
-import type { Attempt } from './attempt'
+import type { FormAttempt } from './attempt'
 import { Copied } from './Copied'
 import { COPY } from './copy'
 import { FormShell, type SaveResult } from './FormShell'
@@ -32,7 +32,7 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
    * Creates the record when one call is not enough; `isTold` means it has notified already. Nothing is answered where
    * none was made and the form says why.
    */
-  create?: (values: T, attempt: Attempt) => Promise<Created<R> | undefined>
+  create?: (values: T, attempt: FormAttempt) => Promise<Created<R> | undefined>
   /** Changes the values before they are sent. */
   transform?: (values: T) => T
   /** Converts a record that is copied to form values. */
@@ -76,7 +76,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: C
 
   const create =
     props.create ??
-    (async (values: T, attempt: Attempt): Promise<Created<R> | undefined> =>
+    (async (values: T, attempt: FormAttempt): Promise<Created<R> | undefined> =>
       dataProvider.create<T, R>(resource, { data: values, meta: { key: attempt.key() } }))
   // Work goes on where the record is now.
   const wayOn = (record: R): string =>

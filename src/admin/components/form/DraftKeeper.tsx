@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { sameValue } from '../../providers/data/changes'
@@ -19,7 +19,7 @@ interface DraftKeeperProps {
 
 /** Saves a draft while typing until the form is saved, restores an earlier draft, and says so. */
 export function DraftKeeper({ draft, base, exit, onDiscard }: DraftKeeperProps) {
-  const { found, keep, drop } = draft
+  const { found, keep, drop, keepBy } = draft
   const form = useFormContext()
   const { dirtyFields, defaultValues, isReady } = useFormState()
   const values = useWatch()
@@ -40,11 +40,30 @@ export function DraftKeeper({ draft, base, exit, onDiscard }: DraftKeeperProps) 
     const initial = defaultValues ?? {}
     const changed = Object.keys(dirtyFields).filter((name) => !sameValue(values[name], initial[name]))
     if (changed.length === 0) return drop()
+    put(() => write.current(changed))
+  }, [values, defaultValues, dirtyFields, state, drop, exit, put, cancel])
+
+  /** Writes down these fields as they stand by now, not as they stood when that was put off. */
+  const write = useRef((_changed: readonly string[]) => {})
+  write.current = (changed) => {
+    const now = form.getValues()
     const pick = (source: FieldValues) => Object.fromEntries(changed.map((name) => [name, source[name]]))
-    put(() => {
-      if (!exit.allowed) keep(pick(values), { ...pick(base), version: base.version })
-    })
-  }, [values, defaultValues, dirtyFields, state, keep, drop, base, exit, put, cancel])
+    if (!exit.allowed) keep(pick(now), { ...pick(base), version: base.version })
+  }
+  useEffect(
+    () =>
+      keepBy(() => {
+        cancel()
+        const { defaultValues: initial = {} } = form.formState
+        const now = form.getValues()
+        const changed = Object.keys(now).filter(
+          (name) => form.getFieldState(name).isDirty && !sameValue(now[name], initial[name]),
+        )
+        if (changed.length === 0) drop()
+        else write.current(changed)
+      }),
+    [keepBy, form, drop, cancel],
+  )
 
   if (state !== 'restored' || !found || !isChanged(dirtyFields)) return null
   const discard = () => {

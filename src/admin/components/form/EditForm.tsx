@@ -165,6 +165,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
           <ConflictDialog
             resource={resource}
             conflict={merging.question}
+            schema={props.schema}
             show={show}
             isForForm
             onResolve={merging.resolve}
@@ -178,6 +179,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
             key={conflict.theirs.version}
             resource={resource}
             conflict={conflict}
+            schema={props.schema}
             show={show}
             onResolve={(values) => void save(values as T, conflict.theirs)}
             onCancel={() => setConflict(null)}

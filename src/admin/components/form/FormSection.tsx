@@ -39,6 +39,8 @@ const twoColumns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const
 const heading = {
+  // A name that people give may be one endless word.
+  overflowWrap: 'anywhere',
   gridColumn: '1 / -1',
   display: 'flex',
   justifyContent: 'space-between',

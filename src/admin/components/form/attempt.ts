@@ -11,6 +11,15 @@ export interface Attempt {
   settle: () => void
 }
 
+/** The attempt of a form, which may arrive part by part. */
+export interface FormAttempt extends Attempt {
+  /**
+   * Some of it has arrived and left the form. What is left is kept before the key is forgotten: a page that ends in between
+   * must not come back with what has arrived and send it under another key.
+   */
+  settlePart: () => void
+}
+
 /** The attempt of a form, kept beside its draft: a page that is loaded again goes on with it. */
 export function attemptAt(owner: string | number, path: string): Attempt {
   const name = `sent:${owner}:${path}`

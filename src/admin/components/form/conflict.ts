@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin'
 import { sameValue } from '../../providers/data/changes'
 import type { Choices, Contest } from './merge/contest'
+import { inOrder } from './merge/inOrder'
 import { merge } from './merge/merge'
 
 type Values = Record<string, unknown>
@@ -20,11 +21,14 @@ const kept = new Set(['id', 'version', 'created_at', 'updated_at'])
 /**
  * Merges a form with the current row, field by field and inside fields.
  * @param base the record that the form was opened with
+ * @param schema that of the form: what is told or asked comes in its order
  */
-export function mergeForms(mine: Values, theirs: RaRecord, base: RaRecord): FormMerge {
-  const parts = Object.keys(mine)
-    .filter((field) => !kept.has(field) && field in theirs)
-    .map((field) => ({ field, ...merge(base[field], mine[field], theirs[field], [field]) }))
+export function mergeForms(mine: Values, theirs: RaRecord, base: RaRecord, schema: object = {}): FormMerge {
+  const fields = Object.keys(mine).filter((field) => !kept.has(field) && field in theirs)
+  const parts = inOrder(fields, schema, (field) => [field]).map((field) => ({
+    field,
+    ...merge(base[field], mine[field], theirs[field], [field]),
+  }))
   const quiet = parts.filter(
     ({ field, contests }) => contests.length === 0 && !sameValue(mine[field], theirs[field]),
   )
@@ -32,15 +36,20 @@ export function mergeForms(mine: Values, theirs: RaRecord, base: RaRecord): Form
   const isTheirs = (field: string) => !sameValue(theirs[field], base[field])
   const names = (is: (field: string) => boolean) => quiet.map(({ field }) => field).filter(is)
   return {
-    contests: parts.flatMap(({ contests }) => contests),
+    contests: inOrder(
+      parts.flatMap(({ contests }) => contests),
+      schema,
+      ({ path }) => path,
+    ),
     settled: {
       mine: names((field) => isMine(field) && !isTheirs(field)),
       theirs: names((field) => !isMine(field)),
       both: names((field) => isMine(field) && isTheirs(field)),
     },
-    make: (choices) => ({
-      ...mine,
-      ...Object.fromEntries(parts.map(({ field, make }) => [field, make(choices)])),
-    }),
+    make: (choices) => {
+      const merged = Object.fromEntries(parts.map(({ field, make }) => [field, make(choices)]))
+      // What was merged comes first: what is shown of it stands in this order too.
+      return { ...merged, ...mine, ...merged }
+    },
   }
 }

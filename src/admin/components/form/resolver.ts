@@ -2,21 +2,15 @@ import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { type FieldErrors, type Message, validate } from '../../../domain/validation'
+import { named } from '../named'
 
 /** The name of a field as its label has it; empty when it has none of its own. */
 export type LabelOf = (path: string) => string
 
-/** A name within a sentence: “Tiêu đề” → “tiêu đề”, but “SEO” stays. */
-const within = (label: string): string =>
-  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1)
-
 /** A rule's message in the format of react-admin's inputs, which translate it; an empty field is named. */
-export function encoded({ key, params }: Message, label = ''): string {
-  const named =
-    key === 'validation.required' && label
-      ? { message: 'validation.required_field', args: { field: within(label) } }
-      : { message: key, args: params ?? {} }
-  return `@@react-admin@@${JSON.stringify(named)}`
+export function encoded(message: Message, label = ''): string {
+  const { key, params = {} } = named(message, label)
+  return `@@react-admin@@${JSON.stringify({ message: key, args: params })}`
 }
 
 /** Fields that follow from another: as long as both are empty, only the other has to be filled in. */

@@ -4,7 +4,7 @@ import { isDrafted } from '../../../domain/drafts'
 import { guardOf, type ResourceName } from '../../../domain/guards'
 import { useRights } from '../../providers/auth/rights'
 import { formPlace } from '../split/open'
-import { type Attempt, attemptAt } from './attempt'
+import { attemptAt, type FormAttempt } from './attempt'
 import { COPY } from './copy'
 import { type Draft, dropDraft, keepable, readDraft, readRevision, writeDraft, writeRevision } from './draft'
 
@@ -27,12 +27,14 @@ export interface FormDraft {
   /** The address to go on at. */
   path: string
   /** What was sent of it and may have arrived. */
-  attempt: Attempt
+  attempt: FormAttempt
   /** The server's draft that this one follows. */
   revision: () => number | null
   setRevision: (revision: number | null) => void
   /** Is told at once, and then always, what is kept; null for nothing. Returns the end of it. */
   follow: (listener: (kept: Kept | null) => void) => () => void
+  /** Names what keeps the form as it stands at once. Returns the end of it. */
+  keepBy: (keepNow: () => void) => () => void
 }
 
 /**
@@ -60,6 +62,7 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
   return useMemo(() => {
     let latest: Kept | null | undefined
     let listener: ((kept: Kept | null) => void) | undefined
+    let keepNow: (() => void) | undefined
     const attempt = attemptAt(owner, path)
     const tell = (kept: Kept | null) => {
       latest = kept
@@ -69,7 +72,19 @@ export function useFormDraft(resource: ResourceName, id?: number | string | null
       found,
       place,
       path,
-      attempt,
+      attempt: {
+        ...attempt,
+        settlePart() {
+          keepNow?.()
+          attempt.settle()
+        },
+      },
+      keepBy(work) {
+        keepNow = work
+        return () => {
+          keepNow = undefined
+        }
+      },
       keep(values, { version, ...base }) {
         writeDraft(owner, path, values, { ...base, version })
         const kept = keepable(values)

@@ -24,6 +24,8 @@ export function SharePreview({ fields }: { fields: PreviewFields }) {
         sx={{
           // The shape that sharing sites cut pictures to.
           aspectRatio: '1.91',
+          // A higher picture would stretch it.
+          overflow: 'hidden',
           display: 'grid',
           placeItems: 'center',
           bgcolor: 'background.default',

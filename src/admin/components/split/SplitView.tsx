@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { RaRecord } from 'react-admin'
 import { rowLinkClass } from '../list/RowLink'
 import { SplitPane } from './SplitPane'
+import { useFocusOnClose } from './useFocusOnClose'
 import { useHasRoom } from './useIsBeside'
 import { useOpen } from './useOpen'
 
@@ -66,22 +67,6 @@ function useListPlace(isAlone: boolean): void {
       place.current = undefined
     }
   }, [isAlone])
-}
-
-/** Once the record is closed, the focus returns to its row. */
-function useFocusOnClose(id: string | null) {
-  const rows = useRef<HTMLDivElement>(null)
-  const last = useRef(id)
-  useLayoutEffect(() => {
-    const before = last.current
-    last.current = id
-    if (before === null || id !== null) return
-    const links = rows.current?.querySelectorAll<HTMLElement>('[data-open]') ?? []
-    const link = [...links].find(({ dataset }) => dataset.open === before)
-    link?.focus()
-    link?.scrollIntoView({ block: 'nearest' })
-  }, [id])
-  return rows
 }
 
 const beside = {

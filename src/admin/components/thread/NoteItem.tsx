@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { flush } from '../../theme/flush'
 import { PersonPicture } from '../fields/Picture'
 import { Moment } from '../Moment'
 import { Composer } from './Composer'
@@ -47,7 +48,7 @@ export function NoteItem({ note, send, root = note }: NoteItemProps) {
             aria-expanded={isAnswering}
             aria-label={translate('parts.thread.reply_to', { name: author.name })}
             onClick={() => setAnswering(!isAnswering)}
-            sx={{ marginInlineStart: -1, minWidth: 0 }}
+            sx={{ ...flush.start, minWidth: 0 }}
           >
             {translate('parts.thread.reply')}
           </Button>

@@ -1,8 +1,10 @@
-import { Box } from '@mui/material'
-import { useDataProvider, useGetList, useTranslate } from 'react-admin'
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useDataProvider, useGetList, useGetOne, useLocaleState, useTranslate } from 'react-admin'
 import type { Comment } from '../../../domain/commentSchema'
 import { useMay } from '../../providers/auth/rights'
 import { defaultSort } from '../../providers/data/endpoints'
+import { formatNumber } from '../formats'
 import { LoadFailure } from '../LoadFailure'
 import { LateSkeleton } from '../list/LateSkeleton'
 import { Composer } from '../thread/Composer'
@@ -10,8 +12,12 @@ import { NoteItem } from '../thread/NoteItem'
 import type { Send } from '../thread/notes'
 import { useCommentNote } from './useCommentNote'
 
-/** Replies that are shown with a comment; more than a person reads. */
-const most = 200
+/** How much of a thread is shown at first: drawing takes as long as there are comments. */
+const first = 50
+/** How much is shown more each time. */
+const step = 100
+/** The most that one call answers. */
+const most = 1_000
 
 interface CommentThreadProps {
   threadId: number
@@ -25,13 +31,28 @@ interface CommentThreadProps {
 export function CommentThread({ threadId, current, onAnswered }: CommentThreadProps) {
   const translate = useTranslate()
   const dataProvider = useDataProvider()
+  const [locale] = useLocaleState()
   const mayAnswer = useMay('comments', 'create')
   const noteOf = useCommentNote(current)
-  const { data, error, refetch } = useGetList<Comment>('comments', {
-    filter: { thread_id: threadId },
-    sort: defaultSort('comments'),
-    pagination: { page: 1, perPage: most },
-  })
+  const [asked, setAsked] = useState({ threadId, perPage: first })
+  const perPage = asked.threadId === threadId ? asked.perPage : first
+  const { data, total, isPlaceholderData, error, refetch } = useGetList<Comment>(
+    'comments',
+    {
+      filter: { thread_id: threadId },
+      sort: defaultSort('comments'),
+      pagination: { page: 1, perPage },
+    },
+    { placeholderData: (before) => (perPage > first ? before : undefined) },
+  )
+  const rest = (total ?? 0) - (data?.length ?? 0)
+  const known = data?.find(({ id }) => id === current)
+  // In a long thread, what is answered may stand further down than what is shown.
+  const { data: apart } = useGetOne<Comment>(
+    'comments',
+    { id: current },
+    { enabled: data !== undefined && !isPlaceholderData && !known },
+  )
   if (error) return <LoadFailure resource="comments" error={error} onRetry={() => void refetch()} />
   const root = data?.find(({ id }) => id === threadId)
   if (!data) return <LateSkeleton label="parts.split.loading" rows={4} />
@@ -41,11 +62,31 @@ export function CommentThread({ threadId, current, onAnswered }: CommentThreadPr
   }
   const send: Send = (text, to, answered) => answer(text, Number((answered ?? to)?.id ?? threadId))
   const replies = data.filter(({ id }) => id !== threadId)
-  const answered = data.find(({ id }) => id === current) ?? root
+  const answered = known ?? apart ?? root
   const note = { ...noteOf(root), replies: replies.map(noteOf) }
   return (
     <Box role="group" aria-label={translate('resources.comments.thread')}>
       <NoteItem note={note} send={mayAnswer ? send : undefined} />
+      {rest > 0 && (
+        <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {translate('resources.comments.rest', { smart_count: rest, count: formatNumber(rest, locale) })}
+          {perPage < most && (
+            <Button
+              size="small"
+              disabled={isPlaceholderData}
+              onClick={() => setAsked({ threadId, perPage: Math.min(perPage + step, most) })}
+              sx={{ marginInlineStart: 1 }}
+            >
+              {translate('resources.comments.show_rest')}
+            </Button>
+          )}
+        </Typography>
+      )}
+      {!known && apart && (
+        <Box sx={{ mt: 1.5 }}>
+          <NoteItem note={noteOf(apart)} send={mayAnswer ? send : undefined} />
+        </Box>
+      )}
       {mayAnswer && (
         <Box data-reply="" sx={{ mt: 2 }}>
           <Composer

@@ -4,18 +4,21 @@ import { useMay } from '../../providers/auth/rights'
 import { paths } from '../paths'
 import { ScreenLink } from '../ScreenLink'
 
+/** A title may be one endless word. */
+const breaking = { overflowWrap: 'anywhere' } as const
+
 /** The post that something was written about; a way there for who may read posts. */
 export function PostLink({ post }: { post: AboutPost | null | undefined }) {
   const mayRead = useMay('posts', 'list')
   if (!post) return null
-  if (!mayRead) return <bdi>{post.title}</bdi>
+  if (!mayRead) return <bdi style={breaking}>{post.title}</bdi>
   return (
     <Link
       component={ScreenLink}
       to={paths.post(post.type_id, post.id)}
       color="inherit"
       title={post.title}
-      sx={{ position: 'relative', zIndex: 1 }}
+      sx={{ position: 'relative', zIndex: 1, ...breaking }}
     >
       <bdi>{post.title}</bdi>
     </Link>

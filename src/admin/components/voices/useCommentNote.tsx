@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import type { Comment } from '../../../domain/commentSchema'
@@ -52,11 +52,27 @@ export function useCommentNote(current: number): (comment: Comment) => Note {
             send={(text) => change(comment, text)}
           />
         ) : (
-          <div data-current={id === current || undefined}>
+          <Box
+            key={id === current ? 'current' : 'other'}
+            data-current={id === current || undefined}
+            ref={id === current && comment.comment_id !== null ? intoView : undefined}
+            sx={id === current ? outstanding : undefined}
+          >
             <Words text={message} />
-          </div>
+          </Box>
         ),
       actions: <CommentActions comment={comment} name={name} onEdit={() => setEdited(id)} />,
     }
   }
 }
+
+/** In a long thread, what was opened may stand far down. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const outstanding = {
+  bgcolor: 'action.selected',
+  borderRadius: 1,
+  mx: -1,
+  px: 1,
+  py: 0.5,
+  scrollMarginBlock: 'calc(2 * var(--bar))',
+} as const

@@ -7,6 +7,7 @@ import { EmptyList } from '../../components/EmptyList'
 import { LoadFailure } from '../../components/LoadFailure'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { PageHeading } from '../../components/PageHeading'
+import { useFocusOnClose } from '../../components/split/useFocusOnClose'
 import { useHasRoom } from '../../components/split/useIsBeside'
 import { useOpen } from '../../components/split/useOpen'
 import { InboxBulk } from './InboxBulk'
@@ -33,6 +34,7 @@ export default function Inbox() {
   })
   const { id } = useOpen()
   const hasRoom = useHasRoom()
+  const rows = useFocusOnClose(id)
   const open = items.find((item) => item.id === id)
   const isAlone = open !== undefined && !hasRoom
   const selected = items.filter((item) => chosen.has(item.id))
@@ -66,7 +68,7 @@ export default function Inbox() {
         <EmptyList message={translate('inbox.empty')} hint={translate('inbox.empty_hint')} />
       )}
       <Box sx={open && hasRoom ? beside : undefined}>
-        <div hidden={isAlone}>
+        <div ref={rows} hidden={isAlone}>
           {items.length > 0 && (
             <Box component="ul" aria-label={translate('inbox.list')} sx={rowsStyle}>
               {items.map((item) => (

@@ -11,6 +11,7 @@ import { useClosingKey } from '../../components/split/useClosingKey'
 import { useOpen } from '../../components/split/useOpen'
 import { usePaneHeight } from '../../components/split/usePaneHeight'
 import { DoneButton } from '../../components/voices/DoneButton'
+import { flush } from '../../theme/flush'
 import { step } from '../../theme/tokens'
 import { InboxDetail } from './InboxDetail'
 import { useNameOf } from './useNameOf'
@@ -67,7 +68,7 @@ export function InboxPane({ items, item, isBeside, onHandled }: InboxPaneProps) 
       <Box key={item.id} sx={{ p: 2, overflowWrap: 'anywhere' }}>
         <InboxDetail item={item} onHandled={onHandled} />
         {full && (
-          <Button component={ScreenLink} to={full} size="small" sx={{ mt: 2, marginInlineStart: -1 }}>
+          <Button component={ScreenLink} to={full} size="small" sx={{ mt: 2, ...flush.start }}>
             {translate('inbox.open')}
           </Button>
         )}

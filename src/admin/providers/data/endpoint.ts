@@ -29,6 +29,11 @@ export interface Endpoint {
   parameterNames?: Record<string, string>
   /** Filters and counts by what follows from a row rather than by a field of it. */
   derived?: Record<string, (row: Record<string, unknown>) => unknown>
+  /** Rows that the clock alone changes: when the next change of one is, and how many of a list's counts wait for theirs. */
+  turns?: {
+    at: (row: Record<string, unknown>) => string | null
+    counted?: (counts: Partial<Record<string, Record<string, number>>>) => number
+  }
   /** Path for creating, if it is not `path`. */
   createPath?: string
   /** Path above the records, if it is not `path`. */

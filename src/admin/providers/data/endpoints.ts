@@ -49,6 +49,11 @@ export const endpoints = {
       status: ({ status, publish_at }) =>
         stateOf({ status: String(status), publish_at: publish_at ? String(publish_at) : null }, new Date()),
     },
+    // A scheduled post comes out by itself.
+    turns: {
+      at: ({ status, publish_at }) => (status === 'published' && publish_at ? String(publish_at) : null),
+      counted: ({ status }) => status?.scheduled ?? 0,
+    },
     shownIn: ['groups', 'group_members', 'discounts'],
   },
   categories: {

@@ -12,6 +12,8 @@ export interface ListMeta {
   summary?: RatingSummary
   /** Values in use of a field that people fill as they like. */
   choices?: Record<string, string[]>
+  /** Of the history: for how many days what was deleted can be put back. */
+  kept_days?: number
 }
 
 /** `meta` of the result of a write; in the parameters of one, the batch that it goes on with. */

@@ -3,6 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import type { Widget } from '../../../domain/widgetSchema'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
+import { flush } from '../../theme/flush'
 
 /** From the definition of a saved widget to where it is filled in. */
 export function FillLink() {
@@ -14,7 +15,7 @@ export function FillLink() {
       component={ScreenLink}
       to={`${paths.widgetPage(widget.type)}#${encodeURIComponent(widget.key)}`}
       size="small"
-      sx={{ justifySelf: 'start' }}
+      sx={{ justifySelf: 'start', ...flush.start }}
     >
       {translate('resources.widgets.page.fill')}
     </Button>

@@ -49,7 +49,7 @@ export const bulkCalls = {
       signal?: AbortSignal,
     ) => {
       const endpoint = endpointOf(resource)
-      const { data } = await http<{ data: BulkPreview<number> }>(`${endpoint.path}/bulk`, {
+      const { data } = await http<{ data: BulkPreview }>(`${endpoint.path}/bulk`, {
         method: 'POST',
         query: all ? searchOf(all, endpoint) : {},
         body: { action: 'update', change, dry_run: true, ...(all ? { all: true } : { ids }) },

@@ -8,6 +8,7 @@ import type { Post } from '../../../../domain/postSchema'
 import { businessHour } from '../../../components/businessFormats'
 import { paths } from '../../../components/paths'
 import { ScreenLink } from '../../../components/ScreenLink'
+import { useTurn } from '../../../components/useTurn'
 import { control } from '../../../theme/tokens'
 import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { statusLabel } from '../list/StatusChip'
@@ -56,6 +57,7 @@ export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
   const [locale] = useLocaleState()
   const { mayMove, carried, carry, ask } = usePlan()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  useTurn(post.publish_at)
   const isDraggable = mayMove && isFree(post)
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: post.id,

@@ -8,22 +8,28 @@ import { isScheduled } from '../../../../domain/post'
 import type { Post } from '../../../../domain/postSchema'
 import { businessMoment } from '../../../components/businessFormats'
 import { MomentParts } from '../../../components/form/MomentParts'
+import { useTurn } from '../../../components/useTurn'
 
 /** When the post comes out: as soon as it is published, or at a moment. */
 export function PublishMoment() {
   const translate = useTranslate()
   const id = useId()
-  const isNew = !useRecordContext<Post>()?.id
+  const record = useRecordContext<Post>()
+  const isNew = !record?.id
   const status: unknown = useWatch({ name: 'status' })
   const { field, fieldState } = useInput({ source: 'publish_at' })
   // The input makes “at once”, which is null, an empty text.
   const value = typeof field.value === 'string' && field.value ? field.value : null
+  useTurn(value)
   const at = Date.parse(value ?? '')
   const isPast = at <= Date.now()
   const error = fieldState.error?.message
   const hint =
     (error && <InputHelperText error={error} />) ||
-    (isPast && translate(isNew ? 'validation.moment_past' : 'schedule.past'))
+    // Of what is out already there is nothing to say.
+    (isPast &&
+      record?.status !== 'published' &&
+      translate(isNew ? 'validation.moment_past' : 'schedule.past'))
   return (
     <Box>
       <Typography id={id} component="div" variant="body2" sx={{ fontWeight: 500 }}>

@@ -8,6 +8,7 @@ import { PendingButton } from '../../../components/form/PendingButton'
 import { useSender } from '../../../components/form/sendAlone'
 import { useChanged } from '../../../components/form/useChanged'
 import { lazily } from '../../../components/lazily'
+import { useTurn } from '../../../components/useTurn'
 import { useMay } from '../../../providers/auth/rights'
 import { useApproval } from '../useApproval'
 
@@ -28,6 +29,7 @@ function Waiting({ post }: { post: Post }) {
   const [locale] = useLocaleState()
   const { approve, isBusy } = useApproval(post, send, () => void refresh())
   const [isAsking, setAsking] = useState(false)
+  useTurn(post.publish_at)
   const proposed = post.publish_at && Date.parse(post.publish_at) > Date.now() ? post.publish_at : null
   return (
     <Alert

@@ -1,9 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { isEmptyValue } from '../../../../domain/dynamicFields'
 import { formatMoney } from '../../../../domain/money'
 import type { PostInput } from '../../../../domain/postSchema'
 import type { PostType } from '../../../../domain/typeSchema'
 import { useCategories } from '../../../components/categories/useCategories'
+import { ShownValues } from '../../../components/dynamic/ShownValues'
+import { useDataGroups } from '../../../components/useDataGroups'
 import { ReaderChapters } from './ReaderChapters'
 import { ReaderPicture } from './ReaderPicture'
 import { ReaderSections } from './ReaderSections'
@@ -62,11 +65,29 @@ export function Reader({ post, type, width }: ReaderProps) {
           ))}
         </Box>
       )}
+      <Values post={post} type={type} />
       {type.features.includes('content') && <ReaderSections sections={post.content ?? []} width={width} />}
       {type.style === 'course' && <ReaderChapters chapters={post.chapters ?? []} width={width} />}
       {(post.related_ids ?? []).length > 0 && <RelatedTitles ids={post.related_ids} />}
     </article>
   )
+}
+
+/** What is said of the post by data fields, under the titles of their groups. */
+function Values({ post: { category_id, values }, type }: Pick<ReaderProps, 'post' | 'type'>) {
+  const { of } = useDataGroups(type)
+  return of(category_id).map(({ id, title, fields }) => {
+    const own = fields.filter(({ key }) => !isEmptyValue(values?.[key]))
+    if (own.length === 0) return null
+    return (
+      <Box component="section" key={id} sx={{ mb: 2 }}>
+        <Typography component="h2" sx={{ typography: 'h3', mb: 0.5 }}>
+          {title}
+        </Typography>
+        <ShownValues fields={own} values={Object.fromEntries(own.map(({ key }) => [key, values?.[key]]))} />
+      </Box>
+    )
+  })
 }
 
 const gallery = {

@@ -89,6 +89,7 @@ export function SettingsForm({ current, schema, review, saveLabel, children }: S
             key={conflict.theirs.version}
             resource="settings"
             conflict={conflict}
+            schema={schema}
             onResolve={(values) => void save(values as Values, conflict.theirs)}
             onCancel={() => setConflict(null)}
           />

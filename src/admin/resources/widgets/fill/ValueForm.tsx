@@ -74,6 +74,7 @@ export function ValueForm({ widget }: { widget: Widget }) {
               key={conflict.theirs.version}
               resource="widgets"
               conflict={conflict}
+              schema={schema}
               show={{ value: (values) => <ShownValues fields={theirFields} values={values} /> }}
               onResolve={({ value }) => void save(value as Widget['value'], conflict.theirs)}
               onCancel={() => setConflict(null)}

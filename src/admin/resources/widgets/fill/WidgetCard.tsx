@@ -9,6 +9,7 @@ import { ShownValues } from '../../../components/dynamic/ShownValues'
 import { paths } from '../../../components/paths'
 import { ScreenLink } from '../../../components/ScreenLink'
 import { useMay } from '../../../providers/auth/rights'
+import { flush } from '../../../theme/flush'
 import { box, step } from '../../../theme/tokens'
 import { WidgetIcon } from '../WidgetIcon'
 import { ValueForm } from './ValueForm'
@@ -43,7 +44,13 @@ export function WidgetCard({ widget, level }: WidgetCardProps) {
             </Typography>
           </Box>
           {mayEdit && (
-            <Button component={ScreenLink} to={paths.widget(widget.id)} size="small">
+            <Button
+              component={ScreenLink}
+              to={paths.widget(widget.id)}
+              size="small"
+              // At the end of the line, or on one of its own.
+              sx={{ ...flush.start, ...flush.end }}
+            >
               {translate('resources.widgets.page.define')}
             </Button>
           )}

@@ -29,7 +29,13 @@ export function usePreview(change: ComputedChange | undefined): Preview {
   }, [wanted])
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: [resource, 'preview', { asked, ids, all }],
-    queryFn: ({ signal }) => provider.previewRows(resource, { ids, all }, JSON.parse(asked ?? ''), signal),
+    queryFn: async ({ signal }) =>
+      (await provider.previewRows(
+        resource,
+        { ids, all },
+        JSON.parse(asked ?? ''),
+        signal,
+      )) as BulkPreview<number>,
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
     // Prices may have changed since.

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Once the record is closed, the focus returns to its row among those in the returned element. */
+export function useFocusOnClose(id: string | null) {
+  const rows = useRef<HTMLDivElement>(null)
+  const last = useRef(id)
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = id
+    if (before === null || id !== null) return
+    const links = rows.current?.querySelectorAll<HTMLElement>('[data-open]') ?? []
+    const link = [...links].find(({ dataset }) => dataset.open === before)
+    link?.focus()
+    link?.scrollIntoView({ block: 'nearest' })
+  }, [id])
+  return rows
+}
