@@ -32,7 +32,7 @@ export const previewRows = 12
 
 /** What would come of a change that depends on the row. */
 export interface BulkPreview<T = unknown> {
-  /** The first rows. */
+  /** The first rows; all of them where what was seen of each is sent with the change. */
   rows: { id: number; title: string; before: T; after: T | null }[]
   count: number
   /** How many rows the change cannot be made in. */

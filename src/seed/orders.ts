@@ -93,12 +93,14 @@ export async function seedOrders({ db, now, random }: Seeding): Promise<void> {
       sold,
       { agencyId, at: new Date(made) },
     )
-    const stepped = daysAgo(now, since)
+    const moved = daysAgo(now, since)
+    // A new order has been where it is since it was made.
+    const stepped = status === 'new' || moved < made ? made : moved
     return {
       type_id: type.id,
       code: makeCode(usualOrderSyntax, { n, at: new Date(made), type: '' }),
       status,
-      stepped_at: stepped < made ? made : stepped,
+      stepped_at: stepped,
       name: client.name,
       phone: client.phone,
       email: client.email,
@@ -109,10 +111,10 @@ export async function seedOrders({ db, now, random }: Seeding): Promise<void> {
       agency_id: agencyId,
       products: lines,
       remarks: random.chance(0.2)
-        ? [{ at: stepped < made ? made : stepped, author_id: staff.id, text: random.pick(staffRemarks) }]
+        ? [{ at: stepped, author_id: staff.id, text: random.pick(staffRemarks) }]
         : [],
       created_at: made,
-      updated_at: stepped < made ? made : stepped,
+      updated_at: stepped,
     }
   })
   await db.insert(orders).values(rows)

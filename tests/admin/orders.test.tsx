@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aPost, aType } from '../support/content'
 import { warehouseOf } from '../support/stock'
 import { withAdmin } from './harness'
@@ -59,14 +59,54 @@ describe('the list of orders', () => {
     const dialog = within(await screen.findByRole('dialog'))
     dialog.getByText('1 đơn: Mới → Đang xử lý')
     dialog.getByText('1 đơn đã xong hoặc đã hủy sẽ giữ nguyên')
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    onTestFinished(() => shown.mockRestore())
     await user.click(dialog.getByRole('button', { name: 'Chuyển bước tiếp' }))
     const report = within(
       (await screen.findByText('1 đơn chưa chuyển được bước')).closest('[role=alert]') as HTMLElement,
     )
     report.getByText(/không chuyển bước được nữa/)
     report.getByText(`“${gone.code}”`)
+    // However far down the list whoever acted is.
+    expect(shown.mock.contexts).toContain(report.getByText(`“${gone.code}”`).closest('[role=alert]'))
     const [after] = (await api().call('GET', `/orders?search=id:${fresh.id}`, { as: owner() })).body.data
     expect(after.status).toBe('processing')
+  })
+
+  it('tells of all that match what each does, moves no other, and says what happened meanwhile', async () => {
+    const { id: other } = await aType(api(), { style: 'course', features: ['orders'] })
+    const course = (await made('/posts', aPost(other, { price: 100_000 }))).id
+    const orders: { id: number; code: string }[] = []
+    for (let n = 0; n < 27; n++)
+      orders.push(
+        await made('/orders', {
+          type_id: other,
+          name: 'Chị Lan',
+          phone: '0912345678',
+          address: '12 Hàng Bông',
+          products: [{ post_id: course, quantity: 1 }],
+        }),
+      )
+    const [first, second] = orders
+    if (!first || !second) throw new Error('no orders')
+    await step(first.id, 'processing')
+    await open(`/posts/product/order/${other}`, { as: owner() })
+    await user.click(await screen.findByRole('checkbox', { name: 'Chọn tất cả' }))
+    await user.click(await screen.findByRole('button', { name: /^Chọn tất cả 27/ }))
+    await user.click(await screen.findByRole('button', { name: 'Chuyển bước tiếp' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('26 đơn: Mới → Đang xử lý')
+    dialog.getByText('1 đơn: Đang xử lý → Đang giao')
+    await step(second.id, 'processing')
+    await user.click(dialog.getByRole('button', { name: 'Chuyển bước tiếp' }))
+    const report = within(
+      (await screen.findByText('1 đơn chưa chuyển được bước')).closest('[role=alert]') as HTMLElement,
+    )
+    report.getByText(/Người khác vừa chuyển đơn hàng này sang “Đang xử lý”/)
+    const after = (await api().call('GET', `/orders?search=type_id:${other}&limit=100`, { as: owner() })).body
+    const at = (status: string) =>
+      after.data.filter((row: { status: string }) => row.status === status).length
+    expect([at('new'), at('processing'), at('delivery')]).toEqual([0, 26, 1])
   })
 
   it('is a board too, where a column holds its status and a step is asked for as on the page', async () => {

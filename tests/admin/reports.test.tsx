@@ -89,6 +89,9 @@ describe('a product and a supplier', () => {
     await open(`/warehouse/product/${post}`, { as: owner() })
     await screen.findByRole('heading', { name: 'Cà phê Arabica' })
     expect(await screen.findByText(/^Lô \d+ · Nhập ngày/)).toBeTruthy()
+    // All of it, also what is past its day: not what can be sold.
+    expect(screen.getByRole('columnheader', { name: 'Số lượng' })).toBeTruthy()
+    expect(screen.queryByRole('columnheader', { name: 'Còn bán được' })).toBeNull()
     const moved = await screen.findByRole('row', { name: new RegExp(`${bought.code} · Mua hàng`) })
     expect(within(moved).getByText('+10')).toBeTruthy()
     expect(screen.getByRole('row', { name: /Bán hàng.*-4.*6/ })).toBeTruthy()

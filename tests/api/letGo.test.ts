@@ -136,6 +136,19 @@ describe('deleting many at once', () => {
     expect(await transactionsOf(`category_id-${gone.id}`)).toBe(2)
   })
 
+  it('one above another that goes stays for the next call, rather than let go of all at once', async () => {
+    const [below, above] = [await aCategory(api(), typeId), await aCategory(api(), typeId)]
+    const moved = { as: api().owner.token, body: { parent_id: above.id } }
+    expect((await api().call('PATCH', `/categories/${below.id}`, moved)).status).toBe(200)
+    await fill('category_id', above.id)
+    const { body } = await bulk('categories', [below.id, above.id])
+    expect(body.data.done).toEqual([below.id])
+    expect(body.data.refused).toMatchObject([{ id: above.id, code: 'in_use' }])
+    expect(await counted(sql`category_id = ${above.id}`)).toBe(size)
+    expect((await bulk('categories', [above.id])).body.data).toEqual({ done: [above.id], refused: [] })
+    expect(await transactionsOf(`category_id-${above.id}`)).toBe(2)
+  })
+
   it('who may not delete lets nothing go', async () => {
     const { id } = await aGroup(api(), typeId, { style: 'trademark' })
     await fill('trademark_id', id)

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
 import { withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
+import { onServer } from '../support/database'
 import { statementsIn } from '../support/statements'
 import { contradictions, warehouseOf } from '../support/stock'
 
@@ -380,6 +381,44 @@ describe('at the same time', () => {
     expect([await onHand(bean), await onHand(leaf)]).toEqual([0, 0])
   })
 
+  it.runIf(onServer)('and the deletion of its warehouse do not wait for each other in a ring', async () => {
+    const closing = await place('/warehouses', 'Kho sắp đóng')
+    await bring(closing, bean, 5)
+    const id = await order([{ post_id: bean, quantity: 1 }])
+    await call('PATCH', `/orders/${id}`, { warehouse_id: closing })
+    const gone = await api().db.transaction(async (tx) => {
+      // A step holds its order, and then wants the warehouse.
+      await tx.execute(sql`select from orders where id = ${id} for no key update`)
+      const asked = call('DELETE', `/warehouses/${closing}?force=1`)
+      await new Promise((done) => setTimeout(done, 500))
+      await tx.execute(sql`select from warehouses where id = ${closing} for key share`)
+      return { asked }
+    })
+    expect((await gone.asked).status).toBe(204)
+    expect(await read(id)).toMatchObject({ status: 'processing', warehouse_id: null })
+  })
+
+  it('of which a product is gone by now says which, alone and among others', async () => {
+    const title = 'Cà phê đã bỏ'
+    const lost = (await made('/posts', aPost(typeId, { title, price: 100_000 }))).id
+    await bring(shop, bean, 2)
+    const id = await order([
+      { post_id: bean, quantity: 1 },
+      { post_id: lost, quantity: 1 },
+    ])
+    expect((await call('DELETE', `/posts/${lost}`)).status).toBe(204)
+    const said = `Sản phẩm không còn trên hệ thống: ${title}. Hãy bỏ dòng này hoặc chọn sản phẩm khác`
+    const alone = await step(id, 'delivery', { warehouse_id: shop })
+    expect([alone.status, alone.body.message]).toEqual([422, said])
+    const among = await call('POST', '/orders/bulk', {
+      action: 'update',
+      ids: [id],
+      change: { name: 'forward', asked: { warehouse_id: shop } },
+    })
+    expect(among.body.data.refused).toMatchObject([{ id, message: said }])
+    expect(await onHand(bean)).toBe(2)
+  })
+
   it('an order that is short leaves no trace of what never was in the warehouse', async () => {
     const id = await order([{ post_id: bean, quantity: 1 }])
     await call('POST', '/orders/bulk', {
@@ -466,7 +505,7 @@ describe('at the same time', () => {
       (await made('/orders', anOrder([{ post_id: bean, quantity: 1 }]))).id as number,
     ]
     await bring(shop, bean, 5)
-    const seen = [one, other].map((id) => ({ id, status: 'new' }))
+    const seen = { new: [one, other] }
     const forward = (key: string) =>
       call(
         'POST',
@@ -482,12 +521,65 @@ describe('at the same time', () => {
     const first = await forward('together-1')
     expect(first.body.data).toMatchObject({
       done: [other],
-      refused: [{ id: one, code: 'illegal_step', message: 'Người khác vừa chuyển bước đơn hàng này' }],
+      refused: [
+        { id: one, code: 'illegal_step', message: 'Người khác vừa chuyển đơn hàng này sang “Đang xử lý”' },
+      ],
     })
     expect((await forward('together-1')).body).toEqual(first.body)
     expect((await forward('together-2')).body.data.done).toEqual([])
     expect((await read(other)).status).toBe('processing')
     expect(await onHand(bean)).toBe(5)
+  })
+
+  it('tells of every order that matches where it is, so that all of them go one step from there, not two', async () => {
+    const { id: type_id } = await aType(api(), { style: 'course', features: ['orders'] })
+    const course = (await made('/posts', aPost(type_id, { price: 100_000 }))).id as number
+    const order = async () =>
+      (await made('/orders', { ...anOrder([{ post_id: course, quantity: 1 }]), type_id })).id as number
+    const ids: number[] = []
+    for (let n = 0; n < 15; n++) ids.push(await order())
+    const [quick = 0, gone = 0, ...others] = ids
+    await step(gone, 'canceled')
+    const bulk = (body: object, query = '') =>
+      call('POST', `/orders/bulk${query}`, { action: 'update', ...body })
+    const told = await bulk(
+      { all: true, dry_run: true, change: { name: 'forward', asked: {} } },
+      `?search=type_id:${type_id}`,
+    )
+    expect(told.body.data).toMatchObject({ count: 15, refused: 1 })
+    expect(told.body.data.rows.slice(0, 3)).toMatchObject([
+      { id: quick, before: 'new', after: 'processing' },
+      { id: gone, before: 'canceled', after: null },
+      { id: others[0], before: 'new', after: 'processing' },
+    ])
+    expect(told.body.data.rows).toHaveLength(15)
+    const seen = { new: [quick, ...others], canceled: [gone] }
+    // Meanwhile somebody else is quicker, and one comes in.
+    await step(quick, 'processing')
+    const late = await order()
+    const forward = (which: object, query = '') =>
+      bulk({ ...which, change: { name: 'forward', asked: { seen } } }, query)
+    expect((await forward({ all: true }, `?search=type_id:${type_id}`)).body.data).toMatchObject({
+      done: others,
+      refused: [
+        { id: quick, message: 'Người khác vừa chuyển đơn hàng này sang “Đang xử lý”' },
+        { id: gone, message: 'Đơn hàng đã xong hoặc đã hủy, không chuyển bước được nữa' },
+        { id: late, message: 'Đơn hàng này vừa có thêm, bạn chưa xem qua' },
+      ],
+    })
+    expect((await forward({ ids })).body.data.done).toEqual([])
+    expect((await read(quick)).status).toBe('processing')
+  })
+
+  it('takes as many orders as a bulk call may', async () => {
+    const most = Array.from({ length: 5_000 }, (_, n) => 1_000_000 + n)
+    const answer = await call('POST', '/orders/bulk', {
+      action: 'update',
+      ids: most,
+      change: { name: 'forward', asked: { seen: { new: most } } },
+      dry_run: true,
+    })
+    expect(answer.status, JSON.stringify(answer.body).slice(0, 200)).toBe(200)
   })
 })
 

@@ -217,7 +217,7 @@ describe('the steps of an order', () => {
       status: 409,
       body: {
         code: 'illegal_step',
-        message: 'Người khác vừa chuyển bước đơn hàng này',
+        message: 'Người khác vừa chuyển đơn hàng này sang “Đang xử lý”',
         status: 'processing',
         possible: ['delivery', 'canceled'],
         last: { from: 'new', to: 'processing', actor: { id: clerk.id } },

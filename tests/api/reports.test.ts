@@ -238,6 +238,8 @@ describe('the profit', () => {
   it('is drawn by days, and over more than three months by months', async () => {
     expect((await report('profit', `from=${ago(5)}`)).meta.chart).toEqual([
       { key: ago(3), value: 10_000 },
+      { key: ago(2), value: 0 },
+      { key: ago(1), value: 0 },
       { key: today, value: 6_000 },
     ])
     const { chart } = (await report('profit', period())).meta

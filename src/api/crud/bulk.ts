@@ -17,6 +17,9 @@ import type { Resource } from './resource'
 import { titleColumn } from './titleColumn'
 import { changeRow, removeRow, whereRow } from './write'
 
+/** A body, and the rows whose deletion is refused already. */
+type Prepared = BulkBody & { stays?: ReadonlyMap<number, ApiError> }
+
 /** What a single call does to a row, without its answer. */
 type OnRow = (call: Call, id: number, data: AnyObject) => Promise<unknown>
 
@@ -48,7 +51,7 @@ export function bulkRoute(
     path: `/${resource.name}/bulk`,
     guard: [...new Set(actions.flatMap((action): Permission[] => [resource.guards[action]].flat()))],
     maxItems: 2 * maxBulkRows,
-    prepare: async (call) => {
+    prepare: async (call): Promise<Prepared> => {
       const { value, errors } = validate(bulkSchema, call.body)
       if (errors) throw new ApiError('invalid', { errors })
       const { action, data } = value
@@ -56,25 +59,33 @@ export function bulkRoute(
       if (!meets(call.actor.permissions, resource.guards[action])) throw new ApiError('forbidden')
       if (value.change) askedOf(resource, value.change)
       else if (action === 'update' && data) await cleanAhead(resource, data)
-      else if (action === 'delete')
-        // Those that are refused are told of with the others.
-        await aheadOfRemoval(call, resource, await idsOf(call, resource, value), (reason) => {
-          ofTheRow(reason, resource)
+      else if (action === 'delete') {
+        // They are told of with the others, and stay even where another row was in the way that goes with this call: what
+        // names them has not let go of them, and would all do so in one transaction.
+        const stays = new Map<number, ApiError>()
+        await aheadOfRemoval(call, resource, await idsOf(call, resource, value), (reason, id) => {
+          stays.set(id, ofTheRow(reason, resource))
         })
+        return { ...value, stays }
+      }
       return value
     },
     handler: async (call) => {
-      const { action, data = {}, change, dry_run, ...which } = call.body as BulkBody
+      const { action, data = {}, change, dry_run, stays, ...which } = call.body as Prepared
       const single = change ? computing(resource, change) : singles[action]
       if (!single) throw invalid('action', 'choice')
       const ids = await idsOf(call, resource, which)
       if (change && dry_run) return json({ data: await previewOf(call, resource, change, ids) })
       if (action === 'update')
         await resource.hooks?.aheadOfAll?.(call, ids, change?.asked ?? data, change?.name)
+      else await resource.hooks?.aheadOfDelete?.(call, inArray(resource.table.id, ids))
       const done: number[] = []
       const refused: Omit<Refused, 'title'>[] = []
       for (const id of ids) {
-        const reason = await refusal(call, resource, (own) => single(own, id, data))
+        const known = stays?.get(id)
+        const reason = known
+          ? toldOf(call, known)
+          : await refusal(call, resource, (own) => single(own, id, data))
         if (reason) refused.push({ id, ...reason })
         else done.push(id)
       }
@@ -145,10 +156,14 @@ async function refusal(
     call.afterCommit.push(...afterCommit)
     return null
   } catch (thrown) {
-    const error = ofTheRow(thrown, resource)
-    const message = Object.values(error.details.errors ?? {})[0]?.[0] ?? sentenceOf(error)
-    return { code: error.code, message: translate(call.locale, message) }
+    return toldOf(call, ofTheRow(thrown, resource))
   }
+}
+
+/** A refusal in the words of the caller's language. */
+function toldOf({ locale }: Call, error: ApiError): Omit<Refused, 'id' | 'title'> {
+  const message = Object.values(error.details.errors ?? {})[0]?.[0] ?? sentenceOf(error)
+  return { code: error.code, message: translate(locale, message) }
 }
 
 /** The titles of rows, for whoever may list them. */

@@ -44,7 +44,7 @@ export async function previewOf(
   ids: readonly number[],
 ): Promise<BulkPreview> {
   if (!meets(call.actor.permissions, resource.guards.list)) throw new ApiError('forbidden')
-  const [{ field, of }, asked] = askedOf(resource, change)
+  const [{ field, of, tellsAll }, asked] = askedOf(resource, change)
   const { table } = resource
   const column = getTableColumns(table)[field]
   const title = titleColumn(table)
@@ -58,15 +58,25 @@ export async function previewOf(
     id: Number(id),
     title: String(title),
     before: row[field],
-    after: of({ ...row, id: Number(id), version: Number(version) }, asked) ?? null,
+    after: possibly(() => of({ ...row, id: Number(id), version: Number(version) }, asked)) ?? null,
   }))
   const possible = reckoned.filter(({ after }) => after !== null)
-  const sum = (end: 'before' | 'after') => possible.reduce((all, row) => all + Number(row[end]), 0)
+  const sum = (end: 'before' | 'after') => possible.reduce((all, row) => all + (Number(row[end]) || 0), 0)
   return {
-    rows: reckoned.slice(0, previewRows),
+    rows: tellsAll ? reckoned : reckoned.slice(0, previewRows),
     count: reckoned.length,
     refused: reckoned.length - possible.length,
     before: sum('before'),
     after: sum('after'),
+  }
+}
+
+/** What comes of a change in a row; nothing where the row refuses it. */
+function possibly(of: () => unknown): unknown {
+  try {
+    return of()
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
   }
 }

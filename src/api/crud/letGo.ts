@@ -62,13 +62,13 @@ async function letGo(
   call: Call,
   resource: Resource,
   ids: readonly number[],
-  refused: (reason: unknown) => void,
+  refused: (reason: unknown, id: number) => void,
 ): Promise<void> {
   const crowds = await crowdsOf(call, getTableConfig(resource.table).name, ids)
   const stays = new Set<number>()
   for (const id of new Set(crowds.flatMap((crowd) => crowd.ids)))
     await tryRemoval(call, resource, id).catch((reason) => {
-      refused(reason)
+      refused(reason, id)
       stays.add(id)
     })
   for (const { tab, column, ids: named } of crowds) {
@@ -95,7 +95,7 @@ export async function aheadOfRemoval(
   call: Call,
   resource: Resource,
   ids: readonly number[],
-  refused = (reason: unknown): void => {
+  refused = (reason: unknown, _id: number): void => {
     throw reason
   },
 ): Promise<void> {

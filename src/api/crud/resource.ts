@@ -75,6 +75,8 @@ export interface Computed {
   of: (row: Row, asked: AnyObject) => unknown
   /** What is set with it. */
   with?: (row: Row, asked: AnyObject) => AnyObject
+  /** Whether a preview tells of every row: the change is asked with what its caller has seen of each. */
+  tellsAll?: boolean
 }
 
 export interface Hooks {
@@ -92,6 +94,8 @@ export interface Hooks {
   written?: (call: Call, id: number, body: AnyObject) => Promise<void>
   /** Runs before the transaction in which rows are deleted: what must be finished first, or go in steps. */
   aheadOfRemoval?: (call: Call, ids: readonly number[]) => Promise<void>
+  /** Takes locks that come before that of a row that is deleted: of rows that let go of it, and are locked first elsewhere. */
+  aheadOfDelete?: (call: Call, where: SQL) => Promise<void>
   /** Runs before the locked row is deleted. */
   remove?: (call: Call, row: Row) => Promise<void>
   /**

@@ -156,6 +156,7 @@ export const update = async (
 
 /** Deletes a row. */
 export async function removeRow(call: Call, resource: Resource, where: SQL): Promise<void> {
+  await resource.hooks?.aheadOfDelete?.(call, where)
   const row = await lockRow(call, resource, where)
   await resource.hooks?.remove?.(call, row)
   await written(resource, () => call.db.delete(resource.table).where(whereRow(resource, row.id)))

@@ -32,6 +32,13 @@ async function remove(call: Call, { id }: Row): Promise<void> {
   await removeStock(call, id)
 }
 
+/** Orders that are sent from there let go of it. Their steps lock them before the warehouse, and so does this. */
+const holdOrders = async ({ db }: Call, where: SQL): Promise<void> => {
+  await db.execute(sql`with held as materialized (select id from orders
+      where warehouse_id in (select id from warehouses where ${where}) order by id for no key update)
+    select count(*) from held`)
+}
+
 /** What lies in a warehouse; `money` is what it has cost. */
 const stockWith = (
   money: SQL,
@@ -52,7 +59,7 @@ export const warehouses = entity(table, {
     slips_count: sql`(select count(*)::int from slips s where s.warehouse_id = warehouses.id)`,
   },
   search: { title: 'name', subtitle: 'address' },
-  hooks: { write: checkPlace, remove, undone: putStockBack },
+  hooks: { write: checkPlace, aheadOfDelete: holdOrders, remove, undone: putStockBack },
 })
 
 /** Who sends orders from there is told how much there is, and not what it has cost. */

@@ -79,6 +79,17 @@ describe('the field that finds a product', () => {
     expect(picked).toEqual([])
   })
 
+  it('takes no other product for a code that a scanner has read, and does for what a person types', async () => {
+    const { picked, input } = await aField()
+    const part = '67000024'
+    act(() => scan(input, part))
+    await screen.findByText(`Không tìm thấy “${part}”. Hãy kiểm tra lại.`)
+    expect(picked).toEqual([])
+    fireEvent.change(input, { target: { value: 'tây hồ' } })
+    fireEvent.keyDown(input, { key: 'Enter' })
+    await waitFor(() => expect(picked).toEqual([[goods[1]?.code, 'code']]))
+  })
+
   it('answers words that fit nothing while they are typed, and says when nobody could look', async () => {
     const { input, user } = await aField(async (text) => {
       if (text === 'mất mạng') throw new Error('away')

@@ -10,13 +10,15 @@ interface PrintSheetProps {
   subtitle?: ReactNode
   /** It does not hold any more, which nobody must overlook. */
   isCanceled?: boolean
+  /** What stands right above the signatures, and on one sheet with them: what is signed for. */
+  foot?: ReactNode
   /** Who signs at its foot. */
   signers?: readonly string[]
   children: ReactNode
 }
 
 /** One document: whose it is, what it is, what it says, who signs it. */
-export function PrintSheet({ title, subtitle, isCanceled, signers = [], children }: PrintSheetProps) {
+export function PrintSheet({ title, subtitle, isCanceled, foot, signers = [], children }: PrintSheetProps) {
   const translate = useTranslate()
   return (
     <article aria-label={title}>
@@ -29,21 +31,30 @@ export function PrintSheet({ title, subtitle, isCanceled, signers = [], children
         {isCanceled && <strong>{translate('parts.print.canceled')}</strong>}
       </Box>
       {children}
-      {signers.length > 0 && (
-        <Box
-          data-whole
-          sx={{ display: 'flex', justifyContent: 'space-around', gap: 2, mt: 3, pb: 10, textAlign: 'center' }}
-        >
-          {signers.map((who) => (
-            <div key={who}>
-              <strong>{who}</strong>
-              <Typography variant="caption" component="div">
-                {translate('parts.print.sign')}
-              </Typography>
-            </div>
-          ))}
-        </Box>
-      )}
+      <div data-whole>
+        {foot}
+        {signers.length > 0 && (
+          <Box
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-around',
+              gap: 2,
+              mt: 3,
+              pb: 10,
+              textAlign: 'center',
+            }}
+          >
+            {signers.map((who) => (
+              <div key={who}>
+                <strong>{who}</strong>
+                <Typography variant="caption" component="div">
+                  {translate('parts.print.sign')}
+                </Typography>
+              </div>
+            ))}
+          </Box>
+        )}
+      </div>
     </article>
   )
 }

@@ -7,6 +7,8 @@ export interface PrintColumn<Line> {
   label: string
   /** Figures stand at the end of their cell. */
   isFigure?: boolean
+  /** It stands in one line, such as a day. */
+  isWhole?: boolean
   value: (line: Line, at: number) => ReactNode
 }
 
@@ -36,8 +38,12 @@ export function PrintTable<Line>({ columns, lines, sums = [] }: PrintTableProps<
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what is printed does not change its order
             <tr key={at}>
-              {columns.map(({ key, isFigure, value }) => (
-                <td key={key} data-figure={isFigure || undefined}>
+              {columns.map(({ key, isFigure, isWhole, value }) => (
+                <td
+                  key={key}
+                  data-figure={isFigure || undefined}
+                  style={isWhole ? { whiteSpace: 'nowrap' } : undefined}
+                >
                   {value(line, at)}
                 </td>
               ))}
@@ -69,7 +75,7 @@ const table = ({ spacing }: Theme) => ({
   '& th, & td': {
     border: '1px solid currentcolor',
     padding: spacing(0.5, 0.75),
-    textAlign: 'start',
+    textAlign: 'inherit',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },

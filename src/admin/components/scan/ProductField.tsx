@@ -72,9 +72,9 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
     setQ('')
     setOpen(false)
   }
-  const take = (code: string) => {
+  const take = (code: string, isScan: boolean) => {
     clear()
-    void codes.take(code, 'code').then((isFound) => {
+    void codes.take(code, isScan).then((isFound) => {
       // Comes back to be mended, unless the next one is there already.
       if (!isFound) setText((now) => now || code)
     })
@@ -89,9 +89,10 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
     event.preventDefault()
     const isChosen = event.currentTarget.querySelector('input')?.getAttribute('aria-activedescendant')
     // A scanner's Enter takes its code, whatever option the mouse rests on.
-    if (isChosen && !isScanned(quick, timeStamp)) return
+    const isScan = isScanned(quick, timeStamp)
+    if (isChosen && !isScan) return
     event.defaultMuiPrevented = true
-    if (text.trim()) take(text.trim())
+    if (text.trim()) take(text.trim(), isScan)
   }
   const paste = (event: ClipboardEvent) => {
     if (onPaste?.(event.clipboardData.getData('text'))) {
@@ -153,7 +154,7 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
             />
           )}
         />
-        {hasCamera && <CameraButton take={(code) => codes.find(code, 'camera')} />}
+        {hasCamera && <CameraButton take={codes.see} />}
       </Box>
       <Typography variant="caption" component="output" color="error" sx={{ display: 'block' }}>
         {said}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { sameCode } from '../../../domain/goods'
 import type { FoundBy, ProductFieldProps } from './ProductField'
 
 /** What the field must know of a product. */
@@ -12,9 +13,10 @@ export interface ScannedProduct {
   stock?: number | null
 }
 
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
-
-/** Looks codes up in the order in which they come, and says which one is unknown. */
+/**
+ * Looks codes up in the order in which they come, and says which one is unknown. What a device has read is a code in full:
+ * a product that merely has it among its digits is another one.
+ */
 export function useCodes<P extends ScannedProduct>({
   find,
   onPick,
@@ -25,13 +27,17 @@ export function useCodes<P extends ScannedProduct>({
   const latest = useRef({ find, onPick })
   latest.current = { find, onPick }
 
-  /** The product of a code, or the only one that is found by the text. */
-  const look = async (code: string, by: FoundBy): Promise<P | undefined> => {
+  /** The product of a code; of a text that was typed also the only one that it finds. */
+  const look = async (code: string, by: FoundBy, isRead: boolean): Promise<P | undefined> => {
     try {
       const found = await latest.current.find(code)
+      const [only, ...others] = isRead ? [] : found
       const product =
-        found.find((each) => isSame(each.code, code)) ?? (found.length === 1 ? found[0] : undefined)
-      setSaid(product ? '' : translate(`parts.scan.${found.length > 1 ? 'several' : 'not_found'}`, { code }))
+        found.find((each) => sameCode(each.code, code)) ??
+        // Some readers leave out the zero before the twelve digits of American goods.
+        found.find((each) => /^\d{12}$/.test(code) && sameCode(each.code, `0${code}`)) ??
+        (others.length === 0 ? only : undefined)
+      setSaid(product ? '' : translate(`parts.scan.${others.length ? 'several' : 'not_found'}`, { code }))
       if (product) latest.current.onPick(product, by)
       return product
     } catch {
@@ -40,15 +46,18 @@ export function useCodes<P extends ScannedProduct>({
     }
   }
   /** One after the other: lines come in the order in which they were scanned. */
-  const findCode = (code: string, by: FoundBy): Promise<P | undefined> => {
-    const mine = before.current.then(() => look(code, by))
+  const findCode = (code: string, by: FoundBy, isRead: boolean): Promise<P | undefined> => {
+    const mine = before.current.then(() => look(code, by, isRead))
     before.current = mine
     return mine
   }
   return {
     said,
     forget: () => setSaid(''),
-    find: findCode,
-    take: async (code: string, by: FoundBy): Promise<boolean> => (await findCode(code, by)) !== undefined,
+    /** Takes what the camera has read. */
+    see: (code: string) => findCode(code, 'camera', true),
+    /** Takes what was typed, by a person or by a scanner. */
+    take: async (code: string, isScanned: boolean): Promise<boolean> =>
+      (await findCode(code, 'code', isScanned)) !== undefined,
   }
 }

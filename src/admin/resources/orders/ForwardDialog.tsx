@@ -1,32 +1,39 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material'
+import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { nextOf, orderStatuses } from '../../../domain/order'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog'
-import { useSelected } from '../../components/list/ListScope'
+import { useFeedback } from '../../components/form/useFeedback'
+import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { useBulk } from '../../components/list/useBulk'
 import type { AppDataProvider } from '../../providers/data/types'
 import { statusLabel } from './OrderStatus'
+import { seenOf, useForward } from './useForward'
 
 /** Says which step each of the selected orders takes, and asks where those are sent from that go on their way. */
 export default function ForwardDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()
-  const { rows, all } = useSelected()
+  const { seen, error, at } = useForward()
   const { compute, count, isBusy } = useBulk()
+  const { sentence } = useFeedback('orders')
   const [chosen, setChosen] = useState<number>()
   const say = (key: string, params: object = {}) => translate(`resources.orders.forward.${key}`, params)
-  const at = (status: string) => rows.filter((row) => row.status === status)
   // Where goods can leave from is told with any order that is about to.
-  const [first] = at('processing')
-  const { data } = useQuery({
+  const leaving = at('processing')
+  const [first] = leaving
+  const { data, isPending } = useQuery({
     queryKey: ['orders', 'sending', first?.id],
     queryFn: () => dataProvider.orderSending(Number(first?.id)),
     enabled: first !== undefined,
   })
   const places = data?.data ?? []
-  const from = chosen ?? places[0]?.warehouse_id
+  // Where they all are to be sent from anyway, if that is one place.
+  const own = leaving.every(({ warehouse_id }) => warehouse_id === first?.warehouse_id)
+    ? places.find(({ warehouse_id }) => warehouse_id === first?.warehouse_id)
+    : undefined
+  const from = chosen ?? (own ?? places[0])?.warehouse_id
   const steps = orderStatuses.flatMap((status) => {
     const next = nextOf(status)
     const moved = at(status).length
@@ -42,20 +49,25 @@ export default function ForwardDialog({ onClose }: { onClose: () => void }) {
   })
   const final = at('delivered').length + at('canceled').length
   const forward = async () => {
-    const seen = all ? undefined : rows.map(({ id, status }) => ({ id, status }))
-    const change = { name: 'forward', asked: { seen, ...(from !== undefined && { warehouse_id: from }) } }
-    if (await compute(change, 'resources.orders.forward.not_moved', { isFinal: true })) onClose()
+    if (!seen) return
+    const asked = { seen: seenOf(seen), ...(from !== undefined && { warehouse_id: from }) }
+    const only = seen.map(({ id }) => id)
+    const change = { name: 'forward', asked }
+    if (await compute(change, 'resources.orders.forward.not_moved', { isFinal: true, only })) onClose()
   }
   return (
     <ConfirmDialog
       open
       busy={isBusy}
-      title={say('title', { smart_count: count })}
+      disabled={!seen?.length || (first !== undefined && isPending)}
+      title={say('title', { smart_count: seen?.length ?? count })}
       confirm="resources.orders.forward.action"
       onCancel={onClose}
       onConfirm={() => void forward()}
     >
-      {!all && (
+      {error && <Alert severity="error">{sentence('load_failed', error)}</Alert>}
+      {!seen && !error && <LateSkeleton label="components.form.loading" rows={2} />}
+      {seen && (
         <Box component="ul" sx={{ m: 0, mb: 2, paddingInlineStart: 2.5 }}>
           {[...steps, ...(final ? [say('final', { smart_count: final })] : [])].map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -55,9 +55,15 @@ export async function moveGoods(call: Call, before: Row, after: Row): Promise<vo
   }
 }
 
-/** A refusal for want of goods that says of which: it may be read far from the lines, as of one order among many. */
+/** A refusal that says for which product: it may be read far from the lines, as of one order among many. */
 function named(error: unknown, lines: readonly OrderLine[]): unknown {
-  if (!(error instanceof ApiError) || error.code !== 'out_of_stock') return error
+  if (!(error instanceof ApiError)) return error
+  const gone = lines.filter((_, line) => error.details.errors?.[`products[${line}].post_id`])
+  if (gone.length > 0) {
+    const what = gone.map(({ title }) => title).join(', ')
+    return new ApiError('invalid', { message: { key: 'errors.order_gone', params: { what } } })
+  }
+  if (error.code !== 'out_of_stock') return error
   const { errors: _, ...details } = error.details
   const missing = details.extra?.missing as readonly Missing[]
   const what = missing

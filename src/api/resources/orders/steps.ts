@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { array, number, object, string } from 'yup'
+import { array, number, object } from 'yup'
 import { maxBulkRows } from '../../../domain/bulkSchema'
 import {
   isEditable,
@@ -46,7 +46,7 @@ export async function checkStep(call: Call, order: Row, to: OrderStatus, seen?: 
   const obstacle = obstacleTo(from, to) ?? (seen && seen !== from ? 'moved' : undefined)
   if (!obstacle) return
   throw new ApiError('illegal_step', {
-    message: { key: `errors.illegal_step_${obstacle}` },
+    message: { key: `errors.illegal_step_${obstacle === 'moved' ? `moved_${from}` : obstacle}` },
     extra: { status: from, possible: stepsFrom(from), last: await lastStep(call.db, order.id) },
   })
 }
@@ -56,19 +56,23 @@ export const forward: Computed = {
   field: 'status',
   schema: object({
     warehouse_id: number().integer().min(1).max(2_147_483_647).nullable(),
-    /** Where its caller has seen them: one that has moved since stays, as its next step is another than was meant. */
-    seen: array(
-      object({
-        id: number().integer().required(),
-        status: string().oneOf(orderStatuses).required(),
-      }),
-    ).max(maxBulkRows),
+    /**
+     * The ids that its caller has seen, by status: one that has moved since stays, as its next step is another than was
+     * meant, and so does one that was not seen.
+     */
+    seen: object(
+      Object.fromEntries(
+        orderStatuses.map((status) => [status, array(number().integer().required()).max(maxBulkRows)]),
+      ),
+    )
+      .default(undefined)
+      .optional(),
   }),
-  of: (order, { seen = [] }) => {
+  tellsAll: true,
+  of: (order, { seen }) => {
     const status = statusOf(order)
-    const before = (seen as { id: number; status: OrderStatus }[]).find(({ id }) => id === order.id)
-    if (before && before.status !== status)
-      throw new ApiError('illegal_step', { message: { key: 'errors.illegal_step_moved' } })
+    if (seen && !seen[status]?.includes(order.id))
+      throw new ApiError('illegal_step', { message: { key: `errors.illegal_step_moved_${status}` } })
     const next = nextOf(status)
     if (!next) throw new ApiError('illegal_step', { message: { key: 'errors.illegal_step_over' } })
     return next

@@ -79,5 +79,9 @@ export const profit: Report = {
   }) => sql`select ${keys[by].id} as id, ${keys[by].told}, b.sold, b.money, b.cost, b.money - b.cost as profit,
       round(100 * (b.money - b.cost) / nullif(b.money, 0), 1) as margin
     from base b where b.is_row = 1 and (b.sold, b.money, b.cost) <> (0, 0, 0)`,
-  chart: () => sql`select bar as key, money - cost as value from base where is_row = 0 order by bar`,
+  // A day or month without sales is a bar of nothing: where it is left out, the days around it seem to follow one another.
+  chart: (asked) => sql`select d.bar::date as key, coalesce(b.money - b.cost, 0) as value
+      from (select min(bar) as first, max(bar) as last from base where is_row = 0) s
+        cross join generate_series(s.first, s.last, ${barOf(asked) === 'day' ? '1 day' : '1 month'}::interval) d (bar)
+        left join base b on b.is_row = 0 and b.bar = d.bar::date order by 1`,
 }

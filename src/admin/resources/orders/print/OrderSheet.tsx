@@ -60,6 +60,7 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
       title={say(`print.${paper}`)}
       subtitle={say('print.number', { code: order.code, day: formatDate(order.created_at, locale) })}
       isCanceled={order.status === 'canceled'}
+      foot={<AmountInWords amount={order.total} />}
       signers={
         isInvoice ? [say('print.buyer'), say('print.seller')] : [say('print.receiver'), say('print.giver')]
       }
@@ -76,7 +77,6 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
           },
         ]}
       />
-      <AmountInWords amount={order.total} />
     </PrintSheet>
   )
 }

@@ -7,7 +7,7 @@ import { type MovedStock, type TypedCount, typedCountSchema } from '../../../../
 import type { Slip } from '../../../../domain/slipSchema'
 import { maxSlipLines } from '../../../../domain/stock'
 import { CreateForm } from '../../../components/crud/forms'
-import type { Attempt } from '../../../components/form/attempt'
+import type { FormAttempt } from '../../../components/form/attempt'
 import { FormSection } from '../../../components/form/FormSection'
 import { paths } from '../../../components/paths'
 import type { AppDataProvider } from '../../../providers/data/types'
@@ -38,7 +38,7 @@ export default function CountPage() {
     if (left.length || changed.length) setBefore({ lines: meta.counted.length, slips: data, changed })
     return left.length === 0 && changed.length === 0
   }
-  const create = async ({ warehouse_id, products, ...count }: TypedCount, attempt: Attempt) => {
+  const create = async ({ warehouse_id, products, ...count }: TypedCount, attempt: FormAttempt) => {
     setMoved([])
     setBefore(undefined)
     // It was asked about what has moved of the first part; what has moved of another is not known yet.
@@ -46,14 +46,13 @@ export default function CountPage() {
     const send = async (part: TypedCount['products']): Promise<readonly Slip[]> => {
       try {
         const sent = { ...count, keep_differences, products: part }
-        const { data } = await dataProvider.countStock(warehouse_id, sent, attempt.key())
-        attempt.settle()
-        return data
+        return (await dataProvider.countStock(warehouse_id, sent, attempt.key())).data
       } catch (error) {
         const earlier = earlierOf(error)
         if (earlier) {
-          attempt.settle()
-          if (takeOut(earlier)) return earlier.data
+          const isAll = takeOut(earlier)
+          attempt.settlePart()
+          if (isAll) return earlier.data
         }
         const { code, moved = [] } = errorBody(error) ?? {}
         if (code === 'stock_moved') setMoved(moved)
@@ -70,6 +69,7 @@ export default function CountPage() {
       (lines) => {
         sheet.current?.write((sheet.current?.lines() ?? []).slice(lines))
         sheet.current?.ask()
+        attempt.settlePart()
       },
       (lines, slips) => {
         notify('resources.slips.count.done_some', {

@@ -22,6 +22,7 @@ export function SlipSheet({ slip, locale }: { slip: Slip; locale: string }) {
     {
       key: 'lots',
       label: say(style === 'import' ? 'line.expiry' : 'make.lots'),
+      isWhole: style === 'import',
       value: ({ expiry, lots = [] }) =>
         style === 'import'
           ? expiry && formatDate(expiry, locale)
@@ -57,6 +58,7 @@ export function SlipSheet({ slip, locale }: { slip: Slip; locale: string }) {
       title={say(`print.${style}`)}
       subtitle={say('print.number', { code: slip.code, day: formatDate(slip.date, locale) })}
       isCanceled={slip.status === 'canceled'}
+      foot={<AmountInWords amount={slip.money} />}
       signers={[say('print.maker'), say(`print.carrier.${style}`), say('print.keeper')]}
     >
       <PrintFacts facts={facts} />
@@ -68,7 +70,6 @@ export function SlipSheet({ slip, locale }: { slip: Slip; locale: string }) {
           { label: say('fields.money'), value: formatMoney(slip.money) },
         ]}
       />
-      <AmountInWords amount={slip.money} />
     </PrintSheet>
   )
 }
