@@ -132,6 +132,7 @@ export const components = {
     all: 'All',
     total: '%{count} item |||| %{count} items',
     no_match: 'Nothing matches these filters.',
+    filters: 'Filters',
     clear_filters: 'Clear filters',
     loading: 'Loading the list…',
     updating: 'Updating the list…',

@@ -75,6 +75,7 @@ export const users: typeof vi = {
     role: 'Role',
   },
   search: 'Search name, email, phone',
+  above: 'This person may do more than you, so their roles and sessions are not yours to change.',
   no_role: 'No role yet',
   you: 'You',
   keep_hint: 'A field left empty keeps its saved value.',

@@ -132,6 +132,7 @@ export const components = {
     all: 'すべて',
     total: '%{count}件 |||| %{count}件',
     no_match: '条件に一致する項目はありません。',
+    filters: '絞り込み',
     clear_filters: '絞り込みを解除',
     loading: '一覧を読み込み中…',
     updating: '一覧を更新中…',

@@ -69,6 +69,7 @@ export const users: typeof vi = {
     role: 'ロール',
   },
   search: '氏名、メール、電話で検索',
+  above: 'あなたにない権限を持つ人なので、ロールやサインイン状況は変更できません。',
   no_role: 'ロールなし',
   you: 'あなた',
   keep_hint: '空欄のままにすると、保存済みの値が残ります。',

@@ -130,6 +130,7 @@ export const components = {
     all: 'Tất cả',
     total: '%{count} mục |||| %{count} mục',
     no_match: 'Không có mục nào khớp với bộ lọc.',
+    filters: 'Bộ lọc',
     clear_filters: 'Xóa bộ lọc',
     loading: 'Đang tải danh sách…',
     updating: 'Đang cập nhật danh sách…',

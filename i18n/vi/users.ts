@@ -74,6 +74,7 @@ export const users = {
     role: 'Vai trò',
   },
   search: 'Tìm theo tên, email, điện thoại',
+  above: 'Người này có quyền mà bạn không có, nên bạn không đổi được vai trò hay phiên đăng nhập của họ.',
   no_role: 'Chưa có vai trò',
   you: 'Bạn',
   keep_hint: 'Để trống ô nào thì ô đó giữ nguyên giá trị đã lưu.',

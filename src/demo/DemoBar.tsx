@@ -23,7 +23,14 @@ function watchLanguage(changed: () => void): () => void {
 }
 const language = (): string => document.documentElement.lang
 
-/** Before somebody signs in the bar is open, to show the three accounts: nobody knows another way in. */
+function watchPlace(changed: () => void): () => void {
+  // Where the browser lacks it, the bar stays as it is until the page is loaded anew.
+  window.navigation?.addEventListener('currententrychange', changed)
+  return () => window.navigation?.removeEventListener('currententrychange', changed)
+}
+/**
+ * Where nobody is signed in, or not any more, the bar is open, to show the three accounts: nobody knows another way in.
+ */
 const isWelcome = (): boolean => location.pathname === '/login' || !isSignedIn()
 
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
@@ -36,6 +43,7 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 function DemoBar({ fetch, startOver }: Props): ReactElement {
   const locale = useSyncExternalStore(watchLanguage, language)
   const text = words[locale] ?? vi
+  const isOpen = useSyncExternalStore(watchPlace, isWelcome)
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
 
   const run = (work: () => Promise<boolean>, then: string) => async () => {
@@ -47,14 +55,15 @@ function DemoBar({ fetch, startOver }: Props): ReactElement {
   const enter = ({ email, password }: { email: string; password: string }) =>
     run(async () => (await signIn({ email, password }, { fetch, locale: language })).ok, '/')
   const reset = run(async () => {
-    await startOver()
+    // The session goes with the business, also for who loads the page anew before it is done, and for other windows.
     clearTokens()
+    await startOver()
     return true
   }, '/login')
 
   return (
     <aside className="demo" aria-label={text.mark}>
-      <details open={isWelcome()} onKeyDown={closeOnEscape}>
+      <details open={isOpen} onKeyDown={closeOnEscape}>
         <summary aria-label={text.open}>{text.mark}</summary>
         <div className="demo-panel" aria-busy={state === 'busy'}>
           <p>{text.about}</p>

@@ -84,6 +84,11 @@ export async function openBusiness(onProgress: (share: number) => void): Promise
   return { api, persist, close: () => pglite.close() }
 }
 
+/** From now on whatever is stored counts as unfinished, and the next opening begins with the sample business. */
+export async function markForgotten(): Promise<void> {
+  await (await caches.open(filesCache)).delete(readyMark)
+}
+
 /** Deletes all data that the demo has stored in this browser. */
 export async function forgetBusiness(): Promise<void> {
   await caches.delete(filesCache)

@@ -20,8 +20,9 @@ export type Ask =
 /** Messages from the worker with the database. */
 export type Tell =
   | { kind: 'progress'; share: number }
-  /** A new host: calls that the previous one has not answered must be sent again. */
+  /** A new host, or a new business: calls that the previous one has not answered must be sent again. */
   | { kind: 'hosting'; host: string }
+  /** The business could not be opened: calls of this moment are not answered. */
   | { kind: 'failed'; reason: string }
   | {
       kind: 'answer'

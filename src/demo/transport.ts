@@ -7,6 +7,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>
 interface Waiting {
   ask: Ask
   settle: (message: Tell) => void
+  fail: (reason: unknown) => void
 }
 
 /**
@@ -23,11 +24,15 @@ export async function startDemo({
   let host = ''
   const { send } = openChannel<Ask, Tell>((message) => {
     if (message.kind === 'progress') onProgress(message.share)
-    if (message.kind === 'failed') reject(new Error(message.reason))
+    if (message.kind === 'failed') {
+      const reason = new TypeError(message.reason)
+      reject(reason)
+      for (const { fail } of waiting.values()) fail(reason)
+    }
     if (message.kind === 'answer' || message.kind === 'started-over') waiting.get(message.id)?.settle(message)
     if (message.kind !== 'hosting') return
     resolve()
-    // The window with the database was closed before it answered these calls.
+    // The window with the database was closed before it answered these calls, or the demo began anew.
     if (host && host !== message.host) for (const { ask } of waiting.values()) send(ask)
     host = message.host
   })
@@ -41,17 +46,18 @@ export async function startDemo({
         waiting.delete(message.id)
         signal?.removeEventListener('abort', abort)
       }
-      const abort = () => {
+      const fail = (reason: unknown) => {
         done()
-        reject(signal?.reason)
+        reject(reason)
       }
+      const abort = () => fail(signal?.reason)
       if (signal?.aborted) return abort()
       signal?.addEventListener('abort', abort)
       const settle = (told: Tell) => {
         done()
         resolve(told)
       }
-      waiting.set(message.id, { ask: message, settle })
+      waiting.set(message.id, { ask: message, settle, fail })
       send(message)
     })
 

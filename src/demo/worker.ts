@@ -1,4 +1,4 @@
-import { type Business, forgetBusiness, openBusiness } from './business'
+import { type Business, forgetBusiness, markForgotten, openBusiness } from './business'
 import { type Ask, openChannel, type Tell } from './channel'
 import { keepSitePictures } from './sitePictures'
 
@@ -9,21 +9,33 @@ import { keepSitePictures } from './sitePictures'
 void navigator.locks.request('nep-demo', host)
 
 async function host(): Promise<void> {
-  const name = crypto.randomUUID()
+  /** Another one whenever a business is opened, also by the same worker. */
+  let name = ''
   let business: Business | undefined
+  /** The windows that wait for the sample business: it is brought back once for all of them. */
+  const askers: string[] = []
   const { send } = openChannel<Tell, Ask>((message) => {
     if (message.kind === 'hello' && business) send({ kind: 'hosting', host: name })
     if (message.kind === 'call' && business) void answer(business, message)
     if (message.kind === 'reset') void startOver(message.id)
   })
   const open = async () => {
-    business = await openBusiness((share) => send({ kind: 'progress', share }))
-    await keepSitePictures(business.api)
+    const opened = await openBusiness((share) => send({ kind: 'progress', share }))
+    await keepSitePictures(opened.api)
+    business = opened
+    name = crypto.randomUUID()
+  }
+  const failed = (error: unknown): never => {
+    send({ kind: 'failed', reason: String(error) })
+    throw error
   }
 
-  const answer = async ({ api, persist }: Business, call: Extract<Ask, { kind: 'call' }>) => {
+  const answer = async (asked: Business, call: Extract<Ask, { kind: 'call' }>) => {
+    const { api, persist } = asked
     const { id, url, method, headers, body } = call
     const response = await api.fetch(new Request(url, { method, headers, body }))
+    // It began anew meanwhile: the call is sent again.
+    if (business !== asked) return
     if (method !== 'GET') {
       await persist()
       if (/\/(settings|history|media)\b/.test(url)) await keepSitePictures(api)
@@ -32,21 +44,34 @@ async function host(): Promise<void> {
     send({ kind: 'answer', id, status, headers: [...response.headers], body: await response.arrayBuffer() })
   }
 
-  const startOver = async (id: string) => {
+  const opening = open().catch(failed)
+
+  const renew = async () => {
+    await opening
     const old = business
     business = undefined
+    // At first: if this window closes now, the next one that opens unpacks the sample business anew.
+    await markForgotten()
     await old?.close()
     await forgetBusiness()
     await open()
-    send({ kind: 'started-over', id })
+  }
+  const startOver = async (id: string) => {
+    askers.push(id)
+    if (askers.length > 1) return
+    const done = await renew().then(
+      () => askers.splice(0),
+      (error) => {
+        askers.length = 0
+        return failed(error)
+      },
+    )
+    for (const each of done) send({ kind: 'started-over', id: each })
+    // For windows that were opened meanwhile, and for calls that nobody answered.
+    send({ kind: 'hosting', host: name })
   }
 
-  try {
-    await open()
-  } catch (error) {
-    send({ kind: 'failed', reason: String(error) })
-    throw error
-  }
+  await opening
   send({ kind: 'hosting', host: name })
   setInterval(() => void business?.api.maintain(), 60_000)
   // Keeps the lock for the lifetime of this worker.

@@ -96,6 +96,35 @@ describe('looking as somebody else', () => {
   })
 })
 
+describe('the page of somebody who may do more', () => {
+  it.each<[string, Permission[]]>([
+    ['manages roles', ['list-users', 'manage-roles']],
+    ['gives access', ['manage-admins-access']],
+  ])('says so to who %s, offers nothing that would be refused, and asks for nothing', async (_who, held) => {
+    const strong = await api().member()
+    const role = await aRole('list-seos', 'delete-seos')
+    await send('POST', '/roles/sync', owner(), { users: [strong.id], roles: [role.id] })
+    const me = await api().member(...held)
+    const { wire } = await open(`/users/list/${strong.id}`, { as: me.token })
+    await screen.findByText(/^Người này có quyền mà bạn không có, nên/)
+    for (const name of ['Xem như người này', 'Đổi vai trò'])
+      expect(screen.queryByRole('button', { name }), name).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Vì sao?' })).toBeNull()
+    expect(screen.queryByText('Đang đăng nhập ở đâu')).toBeNull()
+    expect(wire.refused).toEqual([])
+  })
+
+  it('a role with more rights is not looked as either', async () => {
+    const body = { name: 'Nhiều quyền', description: 'Thử', permissions: ['delete-seos'] }
+    const { id } = (await send('POST', '/roles', owner(), body)).body.data
+    const me = await api().member('manage-roles')
+    await open(`/users/role/${id}`, { as: me.token })
+    await screen.findByText('Nhiều quyền', { selector: 'h1' })
+    expect(screen.queryByRole('button', { name: 'Xem như vai trò này' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Vì sao?' })).toBeNull()
+  })
+})
+
 describe('why', () => {
   const row = async (title: string, path: string) => {
     const address = await screen.findByText(path)

@@ -258,6 +258,7 @@ describe('the media library', () => {
     const user = userEvent.setup()
     await tile('a')
     expect(screen.queryByRole('button', { name: 'Xuất tệp' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Bộ lọc' }))
     await user.click(screen.getByRole('button', { name: 'Sắp xếp: Mới nhất' }))
     await user.click(await screen.findByRole('option', { name: 'Cũ nhất' }))
     await waitFor(() => expect(names()).toEqual(['b', 'a']))

@@ -113,6 +113,21 @@ describe('the trash of a list', () => {
     await waitFor(() => expect(titles()).toEqual(['Cà phê sữa']))
   })
 
+  it('says how long it is kept here, where the settings say otherwise', async () => {
+    const { path, made } = await posts('Cà phê')
+    await call('DELETE', `/posts/${made[0]}`)
+    vi.useFakeTimers({ toFake: ['Date'], now: admin.api().now })
+    const { body } = await call('GET', '/history?entity=posts&action=delete&restored=0')
+    const { wire } = await open(path)
+    wire.answer = (_method, address) =>
+      address.startsWith('/history')
+        ? Response.json({ ...body, meta: { ...body.meta, kept_days: 7 } })
+        : undefined
+    const dialog = await trash()
+    await within(dialog).findByText(/giữ 7 ngày/)
+    expect(dialog.textContent).toMatch(/còn [67] ngày/)
+  })
+
   it('restores several at once', async () => {
     const { path, made } = await posts('Một', 'Hai', 'Ba')
     for (const id of made) await call('DELETE', `/posts/${id}`)

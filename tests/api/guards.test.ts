@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/api/routes'
+import { drafted } from '../../src/domain/drafts'
 import { isPermission } from '../../src/domain/permissions'
 import { withApi } from '../support/api'
 
@@ -13,7 +14,7 @@ describe('every call names what guards it', () => {
     for (const { guard } of guarded) for (const name of [guard].flat()) expect(isPermission(name)).toBe(true)
   })
 
-  it('and only these need no permission: one’s own session, rights, profile, password, saved views and unsaved forms, the languages, where pictures are cropped, feedback and comments to be sent, and the search of what one may list', () => {
+  it('and only these need no permission: one’s own session, rights, profile, password, saved views and unsaved forms, leaving a record, the languages, where pictures are cropped, feedback and comments to be sent, and the search of what one may list', () => {
     const open = guarded
       .filter(({ guard }) => guard.length === 0)
       .map(({ method, path }) => `${method} ${path}`)
@@ -36,6 +37,8 @@ describe('every call names what guards it', () => {
       'PATCH /views/:id',
       'DELETE /views/:id',
       'GET /drafts',
+      // To be in a record no longer.
+      ...drafted.map((entity) => `DELETE /presence/${entity}/:id`),
       // It finds what the caller may list, each kind under the guard of its list.
       'GET /search',
     ])

@@ -150,7 +150,9 @@ for (const area of ['posts', 'categories', 'types', 'seos', 'menus', 'sliders', 
     may(create, `${method} /drafts/${area}/new/:place`)
     may(update, `${method} /drafts/${area}/:id`)
   }
-  may(update, `POST /presence/${area}/:id`, `DELETE /presence/${area}/:id`)
+  may(update, `POST /presence/${area}/:id`)
+  // To be there no longer takes no right: it may have been lost meanwhile.
+  may('', `DELETE /presence/${area}/:id`)
 }
 
 // The history: of the house, of an entity as its list is read, undone by who may do the reverse.

@@ -62,11 +62,14 @@ describe('who else is in a record', () => {
     expect(new Date((await beat(binh.token)).others[0].since)).toEqual(api().now)
   })
 
-  it('is told to nobody who may not change the record', async () => {
-    const { id } = await opened()
+  it('is told to nobody who may not change the record, who still may leave, for themselves alone', async () => {
+    const { beat, id } = await opened()
+    const [an, binh] = [await editor(), await editor()]
+    await beat(an.token)
     const { token } = await api().member('list-posts', 'create-posts')
-    for (const method of ['POST', 'DELETE'])
-      expect((await api().call(method, `/presence/posts/${id}`, { as: token })).status).toBe(403)
+    expect((await api().call('POST', `/presence/posts/${id}`, { as: token })).status).toBe(403)
+    expect((await api().call('DELETE', `/presence/posts/${id}`, { as: token })).status).toBe(204)
+    expect((await beat(binh.token)).others).toHaveLength(1)
   })
 
   it('is nothing of a record that is gone, and nothing is kept of it', async () => {

@@ -5,7 +5,7 @@ import { rowsOf } from '../../src/api/db/database'
 import { namedUnder } from '../../src/api/named'
 import { pictureStem } from '../../src/domain/media'
 import { sharpImages } from '../../src/server/images'
-import { withApi } from '../support/api'
+import { secret, withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
 import { onServer } from '../support/database'
 
@@ -132,6 +132,11 @@ describe('what is deleted', () => {
     expect((await deletionsOf('posts', post.id))[0]?.changes).not.toBeNull()
     await createApi({ ...other, kept: { trash: 39, history: 365 } }).maintain()
     expect((await deletionsOf('posts', post.id))[0]?.changes).toBeNull()
+
+    const told = createApi({ ...other, clock: () => start, secret, kept: { trash: 7, history: 365 } })
+    const headers = { Authorization: `Bearer ${api().owner.token}` }
+    const list = await told.fetch(new Request('http://nep.test/api/v1/history?entity=posts', { headers }))
+    expect((await list.json()).meta.kept_days).toBe(7)
   })
 })
 

@@ -81,6 +81,13 @@ const field = (more: object) => () => ({
   data: [{ value: 'bac', label: 'Bắc' }],
   ...more,
 })
+const group = (more: object) => () => ({
+  style: 'article',
+  type_id: ids.article,
+  title: 'Nhóm',
+  slug: 'nhom',
+  ...more,
+})
 const slip = (more: object) => () => ({
   style: 'import',
   products: [{ post_id: ids.goods, number: 1, price: 1_000 }],
@@ -99,6 +106,7 @@ const rules: Rule[] = [
   ['an account without a password', register, of(person, { password: '' }), 'password', 'required'],
   ['a password of 4', register, of(person, { password: '1234' }), 'password', 'min_length', { min: 5 }],
   ['a phone of 9 digits', register, of(person, { phone: '091234567' }), 'phone', 'phone'],
+  ['a phone of 11 digits', register, of(person, { phone: '09123456789' }), 'phone', 'phone'],
   ['a hotline of 9 digits', 'PATCH /settings', setting('hotline', '091234567'), 'hotline', 'phone'],
   ['an account without a name', register, of(person, { name: ' ' }), 'name', 'required'],
   ['a name of one letter', register, of(person, { name: 'L' }), 'name', 'min_length', { min: 2 }],
@@ -106,8 +114,14 @@ const rules: Rule[] = [
   ['a type without a title', 'POST /types', of(type, { title: '' }), 'title', 'required'],
   ['a type without a slug', 'POST /types', of(type, { slug: '' }), 'slug', 'required'],
   ['a type without a feature', 'POST /types', of(type, { features: [] }), 'features', 'features'],
-  ['a menu without a key', 'POST /menus', { title: 'Chính' }, 'key', 'required'],
-  ['a slider without a title', 'POST /sliders', { key: 'trang-chu' }, 'title', 'required'],
+  ['a post without a title', 'POST /posts', post('article', { title: ' ' }), 'title', 'required'],
+  ['a post without a slug', 'POST /posts', post('article', { slug: '' }), 'slug', 'required'],
+  ['a group without a title', 'POST /groups', group({ title: '' }), 'title', 'required'],
+  ['a group without a slug', 'POST /groups', group({ slug: '' }), 'slug', 'required'],
+  ...['/menus', '/sliders'].flatMap((path): Rule[] => [
+    [`${path} without a key`, `POST ${path}`, { title: 'Chính' }, 'key', 'required'],
+    [`${path} without a title`, `POST ${path}`, { key: 'chinh' }, 'title', 'required'],
+  ]),
   ['a post in no group', 'POST /posts', post('shelved', {}), 'group_ids', 'groups_required'],
   ['a post without a picture', 'POST /posts', post('article', { image: '' }), 'image', 'image_required'],
   ['an empty list of pictures', 'POST /posts', post('article', { images: [] }), 'images', 'images_required'],
@@ -171,7 +185,10 @@ const rules: Rule[] = [
     'required',
   ],
   ['a field without a key', 'POST /fields', field({ key: '' }), 'key', 'required'],
-  ['a choice of nothing', 'POST /fields', field({ data: [] }), 'data', 'options'],
+  ['a field without a title', 'POST /fields', field({ title: '' }), 'title', 'required'],
+  ...['selectbox', 'radiobox', 'checkbox'].map(
+    (style): Rule => [`a ${style} of nothing`, 'POST /fields', field({ style, data: [] }), 'data', 'options'],
+  ),
   [
     'a discount that began',
     'POST /discounts',
@@ -275,6 +292,9 @@ describe('a rule that is broken is told beside its field, in the language of the
 describe('what lies just within a rule is taken', () => {
   it.each<[string, string | (() => string), object | (() => object)]>([
     ['a name of 200 and a password of 5', register, of(person, { name: long(200), email: 'dai@nep.vn' })],
+    ['a name of 2', register, of(person, { name: 'Lê', email: 'le@nep.vn', phone: '0912345678' })],
+    ['a role of 2', 'POST /roles', of(role, { name: 'Ka' })],
+    ['an option with a title of 2', 'POST /settings', of(option, { key: 'ho', title: 'Họ' })],
     ['a role of 20 that says 255', 'POST /roles', of(role, { name: long(20), description: long(255) })],
     ['a product code of 30 at no price', 'POST /posts', post('product', { code: long(30), price: 0 })],
     ['feedback of a type of 50', 'POST /feedback', { name: 'Lan', type: long(50) }],

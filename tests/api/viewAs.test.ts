@@ -193,12 +193,17 @@ describe('while one looks as somebody else, nothing is written', () => {
     expect((await view(me.token, { user_id: other.id })).status).toBe(200)
   })
 
-  it('but for ending it and signing out; what only reads is answered, however it is sent', async () => {
-    expect(writing.filter(({ whileViewing }) => whileViewing).map(({ path }) => path)).toEqual([
-      '/logout',
-      '/view-as',
-      '/menus/links',
+  it('but for ending it, signing out and leaving a form; what only reads is answered, however it is sent', async () => {
+    const calls = writing
+      .filter(({ whileViewing }) => whileViewing)
+      .map(({ method, path }) => `${method} ${path.replace(/^\/presence\/\w+/, '/presence/x')}`)
+    expect([...new Set(calls)].sort()).toEqual([
+      'DELETE /logout',
+      'DELETE /presence/x/:id',
+      'DELETE /view-as',
+      'POST /menus/links',
     ])
+    expect((await send('DELETE', '/presence/users/1', me.token)).status).toBe(204)
     const states = await send('POST', '/menus/links', me.token, { urls: ['/', '/khong-co'] })
     expect(states).toMatchObject({
       status: 200,

@@ -67,7 +67,14 @@ function Frame({ children }: { children?: ReactNode }) {
           component="main"
           id={CONTENT_ID}
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, py: 2.5, outline: 'none' }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            px: { xs: 2, sm: 3 },
+            pt: { xs: 2.5, sm: 2 },
+            pb: 2.5,
+            outline: 'none',
+          }}
         >
           <ErrorBoundary resetKey={pathname} fallback={fallback}>
             {children}

@@ -55,6 +55,7 @@ export const presenceRoutes: GuardedRoute[] = drafted.flatMap((entity): GuardedR
   const guard = guards[entity].update
   return [
     { method: 'POST', path, guard, handler: (call) => beat(call, entity) },
-    { method: 'DELETE', path, guard, handler: (call) => leave(call, entity) },
+    // Nobody is kept in: not who has lost the right meanwhile, nor who looks as somebody else from now on.
+    { method: 'DELETE', path, guard: [], whileViewing: true, handler: (call) => leave(call, entity) },
   ]
 })

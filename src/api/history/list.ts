@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import type { HistoryEntry } from '../../domain/history'
+import { type HistoryEntry, keptDays } from '../../domain/history'
 import { paginationOf } from '../../domain/pagination'
 import { countCap } from '../crud/hits'
 import { rowsOf } from '../db/database'
@@ -61,7 +61,7 @@ function keysOf(
       ${by('h.at ~, h.id ~')} limit ${most}) e${by('e.at ~, e.id ~')}${window}`
 }
 
-/** `GET /history`: what happened to a record, or in the house, newest first. */
+/** `GET /history`: what happened to a record, or in the house, newest first; and for how many days deletions are kept. */
 export async function listHistory(call: Call): Promise<Response> {
   const query = historyQueryOf(call)
   const { page, limit, walks, direction, isWhole } = query
@@ -90,5 +90,6 @@ export async function listHistory(call: Call): Promise<Response> {
     ...paginationOf(total, limit, page, row.data.length),
     ...(isCapped && { total_is_capped: true }),
   }
-  return json({ data: await toWire(call.db, row.data), meta: { pagination } })
+  const { trash } = call.deps.kept ?? keptDays
+  return json({ data: await toWire(call.db, row.data), meta: { pagination, kept_days: trash } })
 }

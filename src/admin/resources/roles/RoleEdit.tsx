@@ -10,19 +10,19 @@ import { useRights } from '../../providers/auth/rights'
 import { AccessLinks } from '../access/AccessLinks'
 import { RoleMembers } from './members/RoleMembers'
 import { RoleForm } from './RoleForm'
-import { useRoles } from './useRoles'
+import { isBeyond, useRoles } from './useRoles'
 
 /** The page of a role: permissions and members, each for those who may see them. */
 export default function RoleEdit() {
   const translate = useTranslate()
   const panelId = useId()
   const { id } = useParams()
-  const { can } = useRights()
+  const { can, held } = useRights()
   const [search, setSearch] = useSearchParams()
   const { roles, isPending } = useRoles()
   const role = roles.find((each) => String(each.id) === id)
   const isPhone = useIsPhone()
-  const links = role && <AccessLinks subject={{ role_id: role.id }} />
+  const links = role && !isBeyond(role, held) && <AccessLinks subject={{ role_id: role.id }} />
   const tabs = [
     {
       key: 'permissions',

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { User } from '../../../domain/userSchema'
 import { useRights } from '../../providers/auth/rights'
 import { AssignRolesDialog } from './AssignRolesDialog'
+import { useAbove } from './useAbove'
 
 /** A user's roles as chips. */
 export function RoleChips({ user }: { user: User }) {
@@ -30,6 +31,7 @@ export function UserRoles({ user }: { user: User }) {
   const { can, profile } = useRights()
   const [isOpen, setOpen] = useState(false)
   const isSelf = profile?.id === user.id
+  const isAbove = useAbove(user)
   return (
     <>
       <RoleChips user={user} />
@@ -38,7 +40,8 @@ export function UserRoles({ user }: { user: User }) {
           {translate('resources.users.roles.self')}
         </Typography>
       ) : (
-        can('manage-admins-access') && (
+        can('manage-admins-access') &&
+        !isAbove && (
           <Button
             variant="outlined"
             size="small"

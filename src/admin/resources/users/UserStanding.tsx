@@ -1,20 +1,33 @@
+import { Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
 import type { User } from '../../../domain/userSchema'
 import { FormSection } from '../../components/form/FormSection'
 import { useRights } from '../../providers/auth/rights'
 import { AccessLinks } from '../access/AccessLinks'
+import { useRoles } from '../roles/useRoles'
 import { Sessions } from './sessions/Sessions'
 import { UserRoles } from './UserRoles'
+import { useAbove } from './useAbove'
 
 /** What a member may do, and where they are signed in, each for whoever may know it. */
 export function UserStanding({ user }: { user: User }) {
+  const translate = useTranslate()
   const { can, profile } = useRights()
+  const { isPending } = useRoles()
+  const isAbove = useAbove(user)
   return (
     <>
       <FormSection title="resources.users.fields.roles">
         <UserRoles user={user} />
-        <AccessLinks subject={{ user_id: user.id }} />
+        {isAbove ? (
+          <Typography variant="body2" color="textSecondary">
+            {translate('resources.users.above')}
+          </Typography>
+        ) : (
+          <AccessLinks subject={{ user_id: user.id }} />
+        )}
       </FormSection>
-      {(can('manage-admins-access') || profile?.id === user.id) && (
+      {!isPending && !isAbove && (can('manage-admins-access') || profile?.id === user.id) && (
         <FormSection title="access.sessions.list">
           <Sessions userId={user.id} />
         </FormSection>

@@ -11,6 +11,7 @@ import { LoadFailure } from '../../../components/LoadFailure'
 import { LateSkeleton } from '../../../components/list/LateSkeleton'
 import { Moment } from '../../../components/Moment'
 import type { AppDataProvider } from '../../../providers/data/types'
+import { flush } from '../../../theme/flush'
 import { useEndSessions } from './useEndSessions'
 
 const mobile = ['iPhone', 'iPad', 'Android']
@@ -44,7 +45,7 @@ export function Sessions({ userId }: { userId: number }) {
                 size="small"
                 pending={busy === session.id}
                 onClick={() => void endOne(session.id)}
-                sx={{ marginInlineStart: 'auto' }}
+                sx={{ marginInlineStart: 'auto', ...flush.end }}
               >
                 {translate('access.sessions.end')}
               </PendingButton>
