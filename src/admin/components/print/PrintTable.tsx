@@ -74,7 +74,7 @@ const table = ({ spacing }: Theme) => ({
   typography: 'body2',
   '& th, & td': {
     border: '1px solid currentcolor',
-    padding: spacing(0.5, 0.75),
+    padding: spacing(0.375, 0.75),
     textAlign: 'inherit',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
