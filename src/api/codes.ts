@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { makeCode, syntaxFault } from '../domain/codes'
 import { rowsOf } from './db/database'
 import { settings } from './db/tables/settings'
-import type { Call } from './http/route'
+import type { Call } from './http/call'
 
 /** How the records of one kind get their codes. */
 export interface Numbering {

@@ -1,6 +1,6 @@
 import { purgeHistory } from './history/purge'
 import { serveRoutes } from './http/app'
-import type { ApiDeps } from './http/route'
+import type { ApiDeps } from './http/call'
 import { inTurn } from './inTurn'
 import { maintain } from './maintenance'
 import { hashOldFiles } from './resources/media/hashes'
@@ -9,7 +9,7 @@ import { routes } from './routes'
 import { kinds } from './unfinished/kinds'
 import { finishLeft } from './unfinished/unfinished'
 
-export type { ApiDeps } from './http/route'
+export type { ApiDeps } from './http/call'
 
 export interface Api {
   /** `address` is the caller's; failed sign-ins are counted by it. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { draftDays } from '../domain/drafts'
-import type { Database } from './db/database'
+import type { Database } from './db/client'
 
 /**
  * Housekeeping, to be called every minute or so by any process: merges the parts of list totals and deletes expired

@@ -1,6 +1,7 @@
 import { type Column, getTableName, like, type SQL, sql } from 'drizzle-orm'
 import { hasVersions, pictureSizes, versionOf } from '../domain/media'
-import { type Database, rowsOf } from './db/database'
+import type { Database } from './db/client'
+import { rowsOf } from './db/database'
 import { media, users } from './db/schema'
 import { mediaIncoming } from './db/tables/media'
 

@@ -3,7 +3,7 @@ import { sortKey } from '../domain/collation'
 import { permissions } from '../domain/permissions'
 import { emailText, passwordText } from '../domain/userSchema'
 import { generatePassword, hashPassword } from './auth/passwords'
-import type { Database } from './db/database'
+import type { Database } from './db/client'
 import { permissionNames, rolePermissions, roles, roleUsers, users } from './db/schema'
 import { dictionaryOf } from './http/locale'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SettingKey } from '../domain/settings'
 import { settings as table } from './db/tables/settings'
-import type { Call } from './http/route'
+import type { Call } from './http/call'
 
 /** The value of a setting; empty where none is there. */
 export async function settingOf({ db }: Pick<Call, 'db'>, key: SettingKey): Promise<string> {

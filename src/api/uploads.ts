@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { type MediaKind, maxBytes, mediaTypes } from '../domain/media'
+import type { Call } from './http/call'
 import { ApiError, invalid } from './http/errors'
 import { isFile } from './http/form'
-import type { Call } from './http/route'
 import type { UploadFolder } from './named'
 import { smallerVersions } from './pictures'
 

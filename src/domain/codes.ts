@@ -1,5 +1,5 @@
 import { dayOf } from './businessTime'
-import type { Message } from './validation'
+import type { Message } from './message'
 
 /** Most characters of a code. */
 export const maxCode = 30

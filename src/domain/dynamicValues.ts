@@ -9,7 +9,7 @@ import {
 } from './dynamicFields'
 import { sanitizeHtml } from './html'
 import { isSafeLink } from './links'
-import type { FieldErrors, Message } from './validation'
+import type { FieldErrors, Message } from './message'
 
 interface Options {
   /** How rich text is cleaned, for whoever has done it before. */

@@ -1,4 +1,4 @@
-import type { Message } from './validation'
+import type { Message } from './message'
 
 /** How wide and high the picture in the browser's tab is, in pixels. */
 export const faviconSize = 180

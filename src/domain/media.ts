@@ -1,6 +1,3 @@
-import type { InferType } from 'yup'
-import type { mediaSchema } from './mediaSchema'
-
 /** Kinds of files; the library filters by them. */
 export const mediaKinds = ['image', 'video', 'audio', 'document'] as const
 export type MediaKind = (typeof mediaKinds)[number]
@@ -121,28 +118,4 @@ export function largerOf(url: string): string {
   const [, , size] = ending.exec(url) ?? []
   const larger = pictureSizes[pictureSizes.findIndex((each) => `${each}` === size) - 1]
   return larger ? versionOf(url, larger) : ''
-}
-
-export interface Media extends InferType<typeof mediaSchema> {
-  id: number
-  version: number
-  file: string
-  path: string
-  type: string
-  kind: MediaKind
-  size: number
-  url: string
-  thumbnail_url: string
-  width: number | null
-  height: number | null
-  /** How often the file was replaced under its address. */
-  revision: number
-  /** SHA-256 of the file; empty while nobody has read it. */
-  hash: string
-  /** How many records use it, counted up to `usesCap` and one more. */
-  uses_count?: number
-  /** How many other files of the library are the same, byte for byte. */
-  copies?: number
-  created_at: string
-  updated_at: string
 }

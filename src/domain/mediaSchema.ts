@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
+import type { MediaKind } from './media'
 import { distinctTags, mediaLimits } from './media'
 import { requiredText, text } from './rules'
 
@@ -32,4 +33,28 @@ export type Tagging = InferType<typeof taggingSchema>
 export function tagged(tags: readonly string[], { add, remove }: Tagging): readonly string[] {
   const next = distinctTags([...tags.filter((tag) => !remove.includes(tag)), ...add])
   return next.length === tags.length && next.every((tag, at) => tag === tags[at]) ? tags : next
+}
+
+export interface Media extends InferType<typeof mediaSchema> {
+  id: number
+  version: number
+  file: string
+  path: string
+  type: string
+  kind: MediaKind
+  size: number
+  url: string
+  thumbnail_url: string
+  width: number | null
+  height: number | null
+  /** How often the file was replaced under its address. */
+  revision: number
+  /** SHA-256 of the file; empty while nobody has read it. */
+  hash: string
+  /** How many records use it, counted up to `usesCap` and one more. */
+  uses_count?: number
+  /** How many other files of the library are the same, byte for byte. */
+  copies?: number
+  created_at: string
+  updated_at: string
 }

@@ -1,5 +1,5 @@
+import type { FieldErrors, Message } from './message'
 import { type AgencyPrice, type DiscountRow, maxMoney, priceOf } from './price'
-import type { FieldErrors, Message } from './validation'
 
 /** A line as it is kept: what was sold, as it was called and cost then. */
 export interface OrderLine {

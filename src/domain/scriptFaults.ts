@@ -1,4 +1,4 @@
-import type { Message } from './validation'
+import type { Message } from './message'
 
 /** Elements that have no end. */
 const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))

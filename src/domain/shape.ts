@@ -7,7 +7,7 @@ import {
   Schema,
   StringSchema,
 } from 'yup'
-import type { FieldErrors, Message } from './validation'
+import type { FieldErrors, Message } from './message'
 
 /** A value that fits its schema's shape, and the errors for what was left out. */
 export interface Shaped {

@@ -1,14 +1,6 @@
 import { type AnyObject, type ObjectSchema, setLocale, ValidationError } from 'yup'
+import type { FieldErrors, Message } from './message'
 import { isLeftOut, shaped } from './shape'
-
-/** A rule's message: an i18n key under `validation` with parameters, never a sentence. */
-export interface Message {
-  key: string
-  params?: Record<string, string | number>
-}
-
-/** Field path (`seo.title`, `content[0].title`) → its messages. */
-export type FieldErrors = Record<string, Message[]>
 
 export const message = (key: string, params?: Message['params']) => (): Message =>
   params ? { key: `validation.${key}`, params } : { key: `validation.${key}` }

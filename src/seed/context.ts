@@ -1,4 +1,4 @@
-import type { Database } from '../api/db/database'
+import type { Database } from '../api/db/client'
 import type { Images, Storage } from '../api/ports'
 import type { Random } from './random'
 

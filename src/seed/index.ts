@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '../api/db/database'
+import type { Database } from '../api/db/client'
+import { rowsOf } from '../api/db/database'
 import { media, posts, users } from '../api/db/schema'
 import { unrecorded } from '../api/history/unrecorded'
 import { maintain } from '../api/maintenance'

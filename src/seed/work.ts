@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../api/db/database'
+import type { Database } from '../api/db/client'
 import { posts } from '../api/db/schema'
 import { sortKey } from '../domain/collation'
 import type { Authors } from './people'

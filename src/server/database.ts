@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { type Database, migrate, openPglite } from '../api/db/database'
+import type { Database } from '../api/db/client'
+import { migrate, openPglite } from '../api/db/database'
 import { openPool } from '../api/db/pool'
 import type { Log } from '../api/ports'
 import type { Config } from './config'

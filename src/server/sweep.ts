@@ -1,7 +1,7 @@
 import { opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '../api/db/database'
+import type { Database } from '../api/db/client'
 import { namedUnder, uploadFolders } from '../api/named'
 import type { Log } from '../api/ports'
 import { isAbandoned, isDraft } from './drafts'

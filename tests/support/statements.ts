@@ -1,4 +1,4 @@
-import type { Database } from '../../src/api/db/database'
+import type { Database } from '../../src/api/db/client'
 
 interface Client {
   query: (...args: never[]) => unknown

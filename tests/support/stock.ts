@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { type Database, rowsOf } from '../../src/api/db/database'
+import type { Database } from '../../src/api/db/client'
+import { rowsOf } from '../../src/api/db/database'
 import { loadDivisions } from '../../src/domain/address/divisions'
 import type { TestApi } from './api'
 import { aPost, aType } from './content'

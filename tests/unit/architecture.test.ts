@@ -33,6 +33,24 @@ const arrows: Record<string, readonly string[]> = {
   joint: parts.map(([name]) => name),
 }
 
+/** Files that need each other, types and lazy parts included: none of them can be understood, or moved, alone. */
+function circles(of: readonly SourceFile[]): string[] {
+  const paths = new Set(of.map(({ path }) => path))
+  const fileOf = (to: string) =>
+    ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => to + end).find((path) => paths.has(path))
+  const needs = new Map(of.map(({ path, imports }) => [path, imports.flatMap((to) => fileOf(to) ?? [])]))
+  const found: string[] = []
+  const done = new Set<string>()
+  const visit = (path: string, way: readonly string[]) => {
+    if (way.includes(path)) return void found.push([...way.slice(way.indexOf(path)), path].join(' → '))
+    if (done.has(path)) return
+    for (const next of needs.get(path) ?? []) visit(next, [...way, path])
+    done.add(path)
+  }
+  for (const { path } of of) visit(path, [])
+  return found
+}
+
 const list = (found: string[]) => expect(found, found.join('\n')).toEqual([])
 
 describe('the architecture', () => {
@@ -48,6 +66,15 @@ describe('the architecture', () => {
           imports.filter((to) => ![part, ...allowed].includes(partOf(to))).map((to) => `${path} → ${to}`),
         ),
     )
+  })
+
+  it('no file needs one that needs it', () => {
+    list(circles(files))
+    const pair = [
+      { path: 'src/a.ts', text: '', imports: ['src/b'] },
+      { path: 'src/b/index.ts', text: '', imports: ['src/a'] },
+    ]
+    expect(circles(pair)).toEqual(['src/a.ts → src/b/index.ts → src/a.ts'])
   })
 
   it('no file is longer than 300 lines', () => {

@@ -8,6 +8,7 @@ import { languageCodes, languageName } from '../../src/domain/language'
 import { languageSchema } from '../../src/domain/languageSchema'
 import { maxBytes, mediaTypes } from '../../src/domain/media'
 import { mediaSchema } from '../../src/domain/mediaSchema'
+import type { FieldErrors } from '../../src/domain/message'
 import { statusesFor } from '../../src/domain/post'
 import { postSchema } from '../../src/domain/postSchema'
 import { roleSchema, roleUsersSchema } from '../../src/domain/roleSchema'
@@ -20,7 +21,7 @@ import {
   registerSchema,
   userSchema,
 } from '../../src/domain/userSchema'
-import { type FieldErrors, validate } from '../../src/domain/validation'
+import { validate } from '../../src/domain/validation'
 
 const seen = new Set<string>()
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../domain/validation'
+import type { Message } from '../../domain/message'
 
 /** A name within a sentence: “Tiêu đề” → “tiêu đề”, but “SEO” stays. */
 const within = (label: string): string =>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useGetList } from 'react-admin'
 import type { Post } from '../../domain/postSchema'
 import { useMay } from '../providers/auth/rights'
-import type { ListMeta } from '../providers/data/types'
+import type { ListMeta } from '../providers/data/meta'
 
 /** The queue of approvals; `perPage` of its posts, the longest waiting first. */
 export const waitingPosts = (perPage: number) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '../db/database'
+import type { Database } from '../db/client'
+import { rowsOf } from '../db/database'
 import { tooMany } from '../http/errors'
 import { networkOf } from './network'
 

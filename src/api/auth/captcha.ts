@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
-import { type Database, rowsOf } from '../db/database'
+import type { Database } from '../db/client'
+import { rowsOf } from '../db/database'
 import { dictionaryOf, type Locale } from '../http/locale'
 
 /** What login answers when it requires a captcha. */

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isPermission, type Permission } from '../../domain/permissions'
-import { type Database, rowsOf } from '../db/database'
+import type { Database } from '../db/client'
+import { rowsOf } from '../db/database'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Call } from '../http/route'
 import { permissionsNow } from './session'
 
 const rightsLock = 715_517_002

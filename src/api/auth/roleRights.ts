@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { isPermission } from '../../domain/permissions'
 import { rowsOf } from '../db/database'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Call } from '../http/route'
 import { reachOf, requireWithin, takeRightsTurn } from './rights'
 
 /** The change that is asked for: new texts, new permissions, or deletion. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { noContent } from '../http/answers'
-import type { Call, Route } from '../http/route'
+import type { Call } from '../http/call'
+import type { Route } from '../http/route'
 import { sessionRoutes } from './sessions'
 import { signIn } from './signIn'
 import { viewRoutes } from './viewAs'

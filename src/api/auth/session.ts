@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { isPermission, type Permission } from '../../domain/permissions'
-import { type Database, rowsOf, statement } from '../db/database'
+import type { Database } from '../db/client'
+import { rowsOf, statement } from '../db/database'
+import type { Actor, Viewing } from '../http/call'
 import { ApiError } from '../http/errors'
 import { storableText } from '../http/json'
-import type { Actor, Viewing } from '../http/route'
 import { type Claims, issueTokens, readToken, refreshLifetime } from './tokens'
 
 /** Effective permissions of a user as a JSON list of names: roles' and direct ones, no duplicates. */

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Session } from '../../domain/session'
 import { rowsOf } from '../db/database'
 import { idOf, json, noContent } from '../http/answers'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Call, GuardedRoute } from '../http/route'
+import type { GuardedRoute } from '../http/route'
 import { requireOver, takeRightsTurn } from './rights'
 
 /** Most sessions that are listed: the last ones used. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RightsSource } from '../../domain/viewAs'
-import { type Database, rowsOf } from '../db/database'
+import type { Database } from '../db/client'
+import { rowsOf } from '../db/database'
 
 const permissionsOfRole = sql`(select coalesce(json_agg(p.name order by p.id), '[]') from role_permissions rp
   join permissions p on p.id = rp.permission_id where rp.role_id = r.id) as permissions`

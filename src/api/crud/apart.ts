@@ -2,23 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { askedAt, type Condition, conditionSql } from './fields'
 import type { ListQuery } from './query'
-import type { ListResource } from './resource'
+import type { Apart, ListResource } from './resource'
 import { conditionsIn, whereOf } from './where'
-
-/**
- * A value of a counted field of which the clock tells a few rows apart, such as published posts that are not out yet.
- * An index finds them, so they are counted each time; the others are what the kept totals leave.
- */
-export interface Apart {
-  /** The facet, and the value of it that they have. */
-  facet: string
-  of: string
-  /** What they are called among the values in `meta.counts`. */
-  as: string
-  /** The facts that hold for them, and for the others. */
-  few: string
-  rest: string
-}
 
 const isFact = ({ few, rest }: Apart, { field }: Condition): boolean => field === few || field === rest
 

@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { idOf } from '../http/answers'
-import type { Call, GuardedRoute } from '../http/route'
+import type { Call } from '../http/call'
+import type { GuardedRoute } from '../http/route'
 import { cleanAhead } from './clean'
 import { aheadOfRemoval } from './letGo'
 import { list } from './list'

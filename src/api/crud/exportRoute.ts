@@ -8,8 +8,9 @@ import {
   sheetOf,
 } from '../../domain/sheets'
 import { actorOf } from '../auth/session'
+import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
-import type { Call, GuardedRoute } from '../http/route'
+import type { GuardedRoute } from '../http/route'
 import { settingOf } from '../settingOf'
 import { type Cell, type SheetWords, sheetWords } from './exportCells'
 import { countOf, exportPage, pagesOf } from './exportPages'

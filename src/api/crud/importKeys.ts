@@ -1,7 +1,7 @@
 import { and, getTableColumns, inArray } from 'drizzle-orm'
 import { type AnyObject, Schema } from 'yup'
 import { keyOf, type Sheet } from '../../domain/sheets/columns'
-import type { Call } from '../http/route'
+import type { Call } from '../http/call'
 import type { Resource } from './resource'
 
 /** The ids of existing rows by their keys. */

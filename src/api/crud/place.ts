@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AnyObject } from 'yup'
 import { rowsOf } from '../db/database'
-import type { Call } from '../http/route'
+import type { Call } from '../http/call'
 import type { EntityTable } from './resource'
 
 /**

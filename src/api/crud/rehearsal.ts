@@ -1,4 +1,4 @@
-import type { Call } from '../http/route'
+import type { Call } from '../http/call'
 
 /** Ends a transaction that was only to find out whether it would succeed. */
 class Rehearsed extends Error {}

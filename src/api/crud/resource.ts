@@ -2,10 +2,9 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { Guards, ResourceName } from '../../domain/guards'
+import type { Call } from '../http/call'
 import type { Constraints } from '../http/errors'
-import type { Call } from '../http/route'
 import type { NotSearched, SearchPlan } from '../search/plan'
-import type { Apart } from './apart'
 import type { ByClock } from './fields'
 import type { QueryRules } from './query'
 
@@ -17,6 +16,21 @@ export type ListTable = PgTable & { id: PgColumn }
 
 /** A table whose rows can be written; `version` detects concurrent writes. */
 export type EntityTable = ListTable & { version: PgColumn }
+
+/**
+ * A value of a counted field of which the clock tells a few rows apart, such as published posts that are not out yet.
+ * An index finds them, so they are counted each time; the others are what the kept totals leave.
+ */
+export interface Apart {
+  /** The facet, and the value of it that they have. */
+  facet: string
+  of: string
+  /** What they are called among the values in `meta.counts`. */
+  as: string
+  /** The facts that hold for them, and for the others. */
+  few: string
+  rest: string
+}
 
 /** A resource that can be listed. Made by `listOf`, which checks the names against the table. */
 export interface ListResource extends Omit<QueryRules, 'includes'> {

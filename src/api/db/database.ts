@@ -1,14 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { fillPlaceholders, type SQL, sql } from 'drizzle-orm'
-import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { permissions } from '../../domain/permissions'
+import type { Database } from './client'
 import { migrations } from './migrations'
 import { runScript } from './migrations/script'
 import { giveUpNames, keepsNames, withoutLimits } from './pool'
 import { permissionNames } from './tables/roles'
-
-/** PostgreSQL with two drivers: embedded and server. Code above this layer does not know which. */
-export type Database = PgDatabase<PgQueryResultHKT>
 
 /** Wraps an opened embedded database (in a folder, IndexedDB or memory). */
 export async function openPglite(client: PGlite): Promise<Database> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
-import type { Database } from './database'
+import type { Database } from './client'
 
 /** Pools whose connections do not support prepared statements by name. */
 const nameless = new WeakSet<object>()

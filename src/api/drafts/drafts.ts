@@ -15,8 +15,9 @@ import { entityOf } from '../crud/entity'
 import { rowsOf } from '../db/database'
 import { drafts as table } from '../db/tables/drafts'
 import { idOf, json, noContent } from '../http/answers'
+import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
-import type { Call, GuardedRoute } from '../http/route'
+import type { GuardedRoute } from '../http/route'
 import { draftShape } from './shape'
 
 /** What a draft belongs to: a record, or a place where new ones are written, such as a type. */

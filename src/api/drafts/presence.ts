@@ -6,8 +6,9 @@ import { validate } from '../../domain/validation'
 import { entityOf } from '../crud/entity'
 import { rowsOf } from '../db/database'
 import { idOf, json, noContent } from '../http/answers'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Call, GuardedRoute } from '../http/route'
+import type { GuardedRoute } from '../http/route'
 
 /** More are not shown. */
 const most = 20

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { batchHeader } from '../../domain/history'
 import { rowsOf } from '../db/database'
 import type { Settings } from '../db/pool'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import { storableText } from '../http/json'
-import type { Call } from '../http/route'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { HistoryAction } from '../../domain/history'
-import { type Database, rowsOf } from '../db/database'
+import type { Database } from '../db/client'
+import { rowsOf } from '../db/database'
 import { setInTransaction } from '../db/pool'
 import { ApiError } from '../http/errors'
-import { type Link, linkOf, type Pair } from './links'
+import type { Link, Pair } from './link'
+import { linkOf } from './links'
 
 /** Held by whoever undoes or erases. */
 export const historyLock = 715_517_003

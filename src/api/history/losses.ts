@@ -1,7 +1,7 @@
 import { entityOf } from '../crud/entity'
 import { isWrittenName } from './entities'
 import { type HistoryEvent, linksIn } from './events'
-import type { Link, Pair } from './links'
+import type { Link, Pair } from './link'
 import { type PartReference, partsOf, referencesOf, tableName } from './references'
 
 /** An object in a list of a row. */

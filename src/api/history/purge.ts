@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { keptDays } from '../../domain/history'
 import { pictureStem } from '../../domain/media'
-import { type Database, rowsOf } from '../db/database'
+import type { Database } from '../db/client'
+import { rowsOf } from '../db/database'
 import { transactionWith } from '../db/pool'
+import type { ApiDeps } from '../http/call'
 import { ApiError, fromDatabase } from '../http/errors'
-import type { ApiDeps } from '../http/route'
 import { filesOf, stillNamed } from '../named'
 import { historyLock } from './events'
 

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { AnyObject } from 'yup'
 import { rowsOf } from '../db/database'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Call } from '../http/route'
 
 /** A column that refers to the rows of a table. */
 export interface Reference {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
-import type { Call } from '../http/route'
+import type { Database } from '../db/client'
+import type { Call } from '../http/call'
 import { afterwards, type Kind, step } from '../unfinished/unfinished'
 import type { HistoryEvent } from './events'
 import { withIds } from './references'

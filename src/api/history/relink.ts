@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { meets } from '../../domain/permissions'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Call } from '../http/route'
-import type { Link, LinkChange, Pair } from './links'
+import type { Link, LinkChange, Pair } from './link'
 
 const columns = ({ owner, other }: Link) => sql`${sql.identifier(owner)}, ${sql.identifier(other)}`
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Database } from '../db/client'
 import { withoutLimits } from '../db/pool'
 
 /**

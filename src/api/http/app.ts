@@ -6,13 +6,14 @@ import { transactionWith } from '../db/pool'
 import { authorOf, batchOf } from '../history/author'
 import { json } from './answers'
 import { readBody } from './body'
+import type { ApiDeps, Call } from './call'
 import { ApiError, fromDatabase, sentenceOf } from './errors'
 import { onceOf, onceOnly } from './idempotency'
 import { localeOf, translate } from './locale'
 import { countOpenCall } from './pace'
 import { refuseUnknown } from './query'
 import { createRooms, type Room } from './room'
-import type { ApiDeps, Call, GuardedRoute, Route } from './route'
+import type { GuardedRoute, Route } from './route'
 
 interface Env {
   Bindings: { address?: string }

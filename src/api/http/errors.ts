@@ -1,4 +1,4 @@
-import type { FieldErrors, Message } from '../../domain/validation'
+import type { FieldErrors, Message } from '../../domain/message'
 import { isUnavailable, retryAfter } from './unavailable'
 
 export type ErrorCode =

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { batchHeader } from '../../domain/history'
 import { rowsOf } from '../db/database'
 import { rawJson } from './answers'
+import type { Call } from './call'
 import { ApiError } from './errors'
 import { isFile } from './form'
-import type { Call } from './route'
 
 /** A `POST` or `PATCH` with an idempotency key, and the fingerprint that distinguishes it from other requests. */
 interface Once {

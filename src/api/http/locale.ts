@@ -4,7 +4,7 @@ import { errors as jaErrors } from '../../../i18n/ja/errors'
 import { validation as jaValidation } from '../../../i18n/ja/validation'
 import { errors as viErrors } from '../../../i18n/vi/errors'
 import { validation as viValidation } from '../../../i18n/vi/validation'
-import type { Message } from '../../domain/validation'
+import type { Message } from '../../domain/message'
 
 const dictionaries = {
   vi: { errors: viErrors, validation: viValidation },

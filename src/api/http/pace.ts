@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '../db/database'
+import type { Database } from '../db/client'
+import { rowsOf } from '../db/database'
+import type { Actor } from './call'
 import { tooMany } from './errors'
-import type { Actor } from './route'
 
 /** Calls that any account may make: so many within so many seconds. A person writes fewer, a program soon more. */
 export const openCalls = { most: 20, seconds: 10 * 60 } as const

@@ -1,5 +1,6 @@
+import type { Call } from './call'
 import { invalid } from './errors'
-import type { Call, Route } from './route'
+import type { Route } from './route'
 
 /**
  * Refuses what a `GET` does not know: whoever mistypes a parameter must not take the answer for what they asked.

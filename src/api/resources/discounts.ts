@@ -11,8 +11,8 @@ import { choice, moment, number, title } from '../crud/fields'
 import type { Resource, Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { discounts as table } from '../db/tables/discounts'
+import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
-import type { Call } from '../http/route'
 import { titleOfType } from './types'
 
 /** Once its end has passed a discount is expired: the clock says so, nothing is stored. */

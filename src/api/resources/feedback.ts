@@ -11,8 +11,8 @@ import { choice, moment, title } from '../crud/fields'
 import { manyOf } from '../crud/include'
 import type { Row } from '../crud/resource'
 import { feedback as table } from '../db/tables/feedback'
+import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
-import type { Call } from '../http/route'
 
 /** Notes of staff with their authors, oldest first. */
 const answers = manyOf(sql`select note->>'at' as at, note->>'text' as text, (select json_build_object(

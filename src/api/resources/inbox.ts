@@ -4,8 +4,9 @@ import { type InboxItem, type InboxKind, inboxKinds, waiting } from '../../domai
 import { meets, type Permission } from '../../domain/permissions'
 import { rowsOf } from '../db/database'
 import { json } from '../http/answers'
+import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
-import type { Call, GuardedRoute } from '../http/route'
+import type { GuardedRoute } from '../http/route'
 
 const literal = (text: string) => sql.raw(`'${text}'`)
 const isWaiting = sql`status = ${literal(waiting)}`

@@ -1,8 +1,8 @@
 import type { AnyObject } from 'yup'
 import { allItems, type Item, newItemId } from '../../domain/items'
 import type { Row } from '../crud/resource'
+import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
-import type { Call } from '../http/route'
 
 interface Named extends Item {
   text?: string

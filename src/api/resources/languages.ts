@@ -10,8 +10,9 @@ import { choice, flag } from '../crud/fields'
 import { placedLast } from '../crud/place'
 import { answerWith, lockRow, remove, update } from '../crud/write'
 import { languages as table } from '../db/tables/languages'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Call, GuardedRoute } from '../http/route'
+import type { GuardedRoute } from '../http/route'
 
 /** There is exactly one default; the first language becomes it. */
 async function write(call: Call, value: AnyObject, before?: unknown): Promise<AnyObject> {

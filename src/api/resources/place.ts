@@ -2,8 +2,8 @@ import type { AnyObject } from 'yup'
 import { addressErrors } from '../../domain/address/addressSchema'
 import { loadDivisions, type Scheme } from '../../domain/address/divisions'
 import type { Row } from '../crud/resource'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Call } from '../http/route'
 
 const parts = ['scheme', 'province', 'district', 'ward'] as const
 

@@ -12,7 +12,7 @@ import type { Row } from '../crud/resource'
 import { posts } from '../db/tables/posts'
 import { ratings as table } from '../db/tables/ratings'
 import { users } from '../db/tables/users'
-import type { Call } from '../http/route'
+import type { Call } from '../http/call'
 
 /** Whether a new rating waits follows from what it says; of an existing one nothing else is changed. */
 function write(_call: Call, value: AnyObject, before?: Row): AnyObject {

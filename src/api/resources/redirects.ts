@@ -11,8 +11,8 @@ import { importRoute } from '../crud/import'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { redirects as table } from '../db/tables/redirects'
+import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
-import type { Call } from '../http/route'
 
 /** Where a chain of redirects ends, when it has more than one step; else null. */
 const final = sql`(with recursive hop(destination, leads_to, n) as (

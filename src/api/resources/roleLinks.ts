@@ -3,9 +3,9 @@ import { reachOf, requireOver, requireWithin, takeRightsTurn } from '../auth/rig
 import { requireRoleChange } from '../auth/roleRights'
 import { rowsOf } from '../db/database'
 import { permissionNames, rolePermissions, roles, roleUsers, userPermissions, users } from '../db/schema'
-import type { Link, LinkChange } from '../history/links'
+import type { Link, LinkChange } from '../history/link'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Call } from '../http/route'
 import { requireMemberChange } from './roleMembers'
 
 async function namesOf({ db }: Call, ids: readonly number[]): Promise<string[]> {

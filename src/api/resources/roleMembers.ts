@@ -11,8 +11,8 @@ import {
 } from '../auth/rights'
 import { rowsOf } from '../db/database'
 import { json } from '../http/answers'
+import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
-import type { Call } from '../http/route'
 
 /** The users and roles of a call, checked. */
 async function readRoleUsers(call: Call) {

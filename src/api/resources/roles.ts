@@ -14,8 +14,9 @@ import { removeRow, update, whereRow } from '../crud/write'
 import { rowsOf } from '../db/database'
 import { permissionNames, rolePermissions, roleUsers, roles as table } from '../db/schema'
 import { idOf, noContent } from '../http/answers'
+import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
-import type { Call, GuardedRoute } from '../http/route'
+import type { GuardedRoute } from '../http/route'
 import { revokeRoles, syncRoles } from './roleMembers'
 
 /** Sets exactly these permissions on a role; the caller must have checked that this is allowed. */

@@ -6,8 +6,9 @@ import { validate } from '../../domain/validation'
 import { momentSql } from '../crud/fields'
 import { rowsOf } from '../db/database'
 import { json } from '../http/answers'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Call, GuardedRoute } from '../http/route'
+import type { GuardedRoute } from '../http/route'
 import { settingOf } from '../settingOf'
 
 /**

@@ -9,8 +9,8 @@ import { manyOf } from '../crud/include'
 import type { Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { suppliers as table } from '../db/tables/suppliers'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Call } from '../http/route'
 import { checkPlace } from './place'
 
 /** What was bought there: each product with what has come of it, and what it cost the last time. */

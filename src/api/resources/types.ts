@@ -11,7 +11,7 @@ import { choice, title } from '../crud/fields'
 import { placedLast } from '../crud/place'
 import type { Row } from '../crud/resource'
 import { types as table } from '../db/tables/types'
-import type { Call } from '../http/route'
+import type { Call } from '../http/call'
 import { leadOn } from './moved'
 import { productCodes } from './posts/codes'
 

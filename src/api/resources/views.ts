@@ -3,8 +3,9 @@ import { validate } from '../../domain/validation'
 import { maxViews, type ViewInput, viewSchema } from '../../domain/viewSchema'
 import { views as table } from '../db/tables/views'
 import { idOf, json, noContent, seenVersion } from '../http/answers'
+import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
-import type { Call, GuardedRoute } from '../http/route'
+import type { GuardedRoute } from '../http/route'
 
 /** What is sent of a view; whose it is goes without saying. */
 const shown = {

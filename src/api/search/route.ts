@@ -2,8 +2,9 @@ import { meets } from '../../domain/permissions'
 import { longestSearch, termsOf } from '../../domain/search'
 import { type Statement, statement } from '../db/database'
 import { rawJson } from '../http/answers'
+import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
-import type { Call, GuardedRoute, Route } from '../http/route'
+import type { GuardedRoute, Route } from '../http/route'
 import { type Kind, searchSql, shapeOf, valuesOf } from './statement'
 
 const parameters = ['q', 'limit']

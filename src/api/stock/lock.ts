@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Lot } from '../../domain/stock'
 import { rowsOf } from '../db/database'
-import type { Call } from '../http/route'
+import type { Call } from '../http/call'
 
 /** What moving stock needs of a call; `db` is its transaction. */
 export type Mover = Pick<Call, 'db' | 'now' | 'actor'>

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '../db/database'
+import type { Database } from '../db/client'
+import { rowsOf } from '../db/database'
 import { setInTransaction, withoutLimits } from '../db/pool'
 
 /** A place where lots, sums and ledger contradict each other. */

@@ -4,8 +4,8 @@ import { rowsOf } from '../db/database'
 import { setInTransaction } from '../db/pool'
 import { reorderPoints } from '../db/tables/reports'
 import { lots, movements, slipLines, slips, stock } from '../db/tables/stock'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Call } from '../http/route'
 import { giveBack } from './cancel'
 
 /** What hangs on a warehouse, in the order in which it is put back. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { businessDay } from '../../domain/businessTime'
+import type { Message } from '../../domain/message'
 import {
   allocate,
   costOf,
@@ -9,7 +10,6 @@ import {
   type Take,
   type Want,
 } from '../../domain/stock'
-import type { Message } from '../../domain/validation'
 import { rowsOf } from '../db/database'
 import { ApiError, invalid } from '../http/errors'
 import {

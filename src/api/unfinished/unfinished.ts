@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '../db/database'
+import type { Database } from '../db/client'
+import { rowsOf } from '../db/database'
 import { type Settings, setInTransaction, transactionWith } from '../db/pool'
 import { authorOf } from '../history/author'
+import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { Call } from '../http/route'
 import { retryAfter } from '../http/unavailable'
 import { inTurn } from '../inTurn'
 

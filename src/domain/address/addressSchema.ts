@@ -1,6 +1,7 @@
 import { type InferType, object, string } from 'yup'
+import type { FieldErrors } from '../message'
 import { requiredText } from '../rules'
-import { type FieldErrors, message } from '../validation'
+import { message } from '../validation'
 import { areaOf, type Division, type Divisions, schemes } from './divisions'
 
 const division = () =>

@@ -9,7 +9,8 @@ import {
   isRecord,
 } from '../dynamicFields'
 import { checkValues } from '../dynamicValues'
-import type { Context, FieldErrors } from '../validation'
+import type { FieldErrors } from '../message'
+import type { Context } from '../validation'
 
 const areValues = (value: unknown): value is DynamicValues =>
   isRecord(value) && Object.keys(value).length <= 1_000 && Object.keys(value).every(isFieldKey)

@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin'
 import { describe, expect, it, vi } from 'vitest'
 import { createUploads, type Send } from '../../../src/admin/components/media/upload/uploads'
 import type { UploadOptions } from '../../../src/admin/providers/data/calls/media'
-import type { Media } from '../../../src/domain/media'
+import type { Media } from '../../../src/domain/mediaSchema'
 
 const picture = (name: string, size = 10, type = 'image/png') => {
   const file = new File(['x'], name, { type })

@@ -7,22 +7,20 @@ import { type PageWidth, pageWidth } from '../../theme/tokens'
 import { lazily } from '../lazily'
 import type { AutosaveProps } from './autosave/Autosave'
 import { DraftKeeper } from './DraftKeeper'
+import type { FormExit, SaveResult } from './exit'
 import { FormFrame } from './FormFrame'
 import { FormToolbar } from './FormToolbar'
 import { Later } from './Later'
 import { optionalLabels } from './optionalLabels'
 import { schemaResolver } from './resolver'
 import { SectionsContext, useSections } from './sections'
-import { type FormExit, UnsavedGuard } from './UnsavedGuard'
+import { UnsavedGuard } from './UnsavedGuard'
 import type { FormDraft } from './useFormDraft'
 
 const load = () => import('./autosave/Autosave')
 const Autosave = lazily(load)
 // With the form's own code, so that opening the form fetches nothing more.
 void load().catch(() => undefined)
-
-/** The result of a save; `errors` maps field paths to messages from the server. */
-export type SaveResult = { saved: true } | { saved: false; errors?: Record<string, string> }
 
 export interface FormShellProps<T extends AnyObject> {
   schema: ObjectSchema<T>

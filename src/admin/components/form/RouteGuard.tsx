@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { useBlocker } from 'react-admin'
 import { isSignedIn } from '../../providers/http/tokens'
 import { formPlace } from '../split/open'
+import type { FormExit } from './exit'
 import { isHeld } from './hold'
 import { UnsavedDialog } from './UnsavedDialog'
-import type { FormExit } from './UnsavedGuard'
 import { firstWrong } from './useFirstWrong'
 
 /** A form as the guard of a page knows it. */

@@ -2,18 +2,11 @@ import { useContext, useEffect, useMemo, useRef } from 'react'
 import { setSubmissionErrors, useCanBlock } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import { isSignedIn } from '../../providers/http/tokens'
-import type { SaveResult } from './FormShell'
+import type { FormExit, SaveResult } from './exit'
 import { isHeld } from './hold'
 import { LeaveGroup } from './LeaveGuard'
 import { type GuardedForm, RouteGuard } from './RouteGuard'
 import { useChanged } from './useChanged'
-
-/** Whether the form may be left without a question, as after a save or a deletion. */
-export interface FormExit {
-  allowed: boolean
-  /** The person is navigating to another page: a save must not redirect elsewhere. */
-  leaving?: boolean
-}
 
 interface UnsavedGuardProps {
   exit: FormExit

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { formMeta } from '../../providers/data/endpoints'
-import type { WriteMeta } from '../../providers/data/types'
+import type { WriteMeta } from '../../providers/data/meta'
 import { isHttpError } from '../../providers/http/httpError'
 
 export interface Sender {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import type { AnyObject } from 'yup'
-import type { WriteMeta } from '../../providers/data/types'
+import type { WriteMeta } from '../../providers/data/meta'
 import { errorBody, isHttpError } from '../../providers/http/httpError'
 import type { Conflict } from './ConflictDialog'
-import type { SaveResult } from './FormShell'
+import type { SaveResult } from './exit'
 import { useFeedback } from './useFeedback'
 
 interface EditSaveOptions<R extends RaRecord> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import type { Message } from '../../../domain/validation'
+import type { Message } from '../../../domain/message'
 import { encoded } from './resolver'
 
 const type = 'told'

@@ -9,7 +9,8 @@ import {
 } from 'react-admin'
 import { guardOf } from '../../../domain/guards'
 import { useRights } from '../../providers/auth/rights'
-import type { AppDataProvider, WriteMeta } from '../../providers/data/types'
+import type { WriteMeta } from '../../providers/data/meta'
+import type { AppDataProvider } from '../../providers/data/types'
 import { useFeedback } from '../form/useFeedback'
 
 const seconds = 10

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { sameValue } from '../../providers/data/changes'
-import type { WriteMeta } from '../../providers/data/types'
+import type { WriteMeta } from '../../providers/data/meta'
 import { errorBody, isHttpError } from '../../providers/http/httpError'
 import { useFeedback } from '../form/useFeedback'
 import { useUndo } from '../history/useUndo'

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { lazily } from '../lazily'
 import { hasCamera } from './camera'
-import type { ScannedProduct } from './useCodes'
+import type { ScannedProduct } from './products'
 
 const CameraScan = lazily(() => import('./CameraScan'))
 

@@ -14,7 +14,7 @@ import type { Theme } from '@mui/material/styles'
 import { useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { box } from '../../theme/tokens'
-import type { ScannedProduct } from './useCodes'
+import type { ScannedProduct } from './products'
 import { useScanning } from './useScanning'
 
 interface CameraScanProps {

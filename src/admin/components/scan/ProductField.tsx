@@ -6,29 +6,11 @@ import { box } from '../../theme/tokens'
 import { type Burst, burstAfter, isScanned } from '../lines/scanned'
 import { CameraButton } from './CameraButton'
 import { ProductOption } from './ProductOption'
-import { type ScannedProduct, useCodes } from './useCodes'
+import type { ProductFieldProps, ScannedProduct } from './products'
+import { useCodes } from './useCodes'
 
 /** Typing is answered after this pause, in ms. */
 const pause = 200
-
-/** How a product was found: chosen from the list, by its code in full, or by the camera. */
-export type FoundBy = 'choice' | 'code' | 'camera'
-
-export interface ProductFieldProps<P extends ScannedProduct> {
-  /** “Add a product” by default. */
-  label?: string
-  /** Products by title or code, without accents; one whose code is the text in full comes first. */
-  find: (text: string) => Promise<readonly P[]>
-  /** What the answers depend on besides the text: they are kept under it. */
-  within: readonly unknown[]
-  onPick: (product: P, by: FoundBy) => void
-  /** Rows of a spreadsheet; whether they were taken. */
-  onPaste?: (text: string) => boolean
-  /** The text that it begins with, such as a code that was not found. */
-  text?: string
-  /** Whether the camera can be used, on a device that has one. */
-  hasCamera?: boolean
-}
 
 /**
  * Finds a product by title or code, takes the codes of a scanner that types (code and Enter, one after another without

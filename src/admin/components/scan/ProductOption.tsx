@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { Picture } from '../fields/Picture'
 import { formatNumber } from '../formats'
-import type { ScannedProduct } from './useCodes'
+import type { ScannedProduct } from './products'
 
 /** A product in the list of what was found: picture, title, code, how much there is. */
 export function ProductOption({ of: { code, title, image, stock } }: { of: ScannedProduct }) {

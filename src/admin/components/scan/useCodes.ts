@@ -1,17 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { sameCode } from '../../../domain/goods'
-import type { FoundBy, ProductFieldProps } from './ProductField'
-
-/** What the field must know of a product. */
-export interface ScannedProduct {
-  id: number
-  code: string
-  title: string
-  image: string
-  /** How much of it there is, where that matters. */
-  stock?: number | null
-}
+import type { FoundBy, ProductFieldProps, ScannedProduct } from './products'
 
 /**
  * Looks codes up in the order in which they come, and says which one is unknown. What a device has read is a code in full:

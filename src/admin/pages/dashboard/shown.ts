@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ListMeta } from '../../providers/data/types'
+import type { ListMeta } from '../../providers/data/meta'
 
 /** What a panel shows of a query. */
 export interface Shown<T> {

@@ -4,7 +4,7 @@ import { type InboxItem, type InboxKind, inboxKinds } from '../../../domain/inbo
 import { useFeedback } from '../../components/form/useFeedback'
 import { useUndo } from '../../components/history/useUndo'
 import { BulkError } from '../../providers/data/bulk'
-import type { WriteMeta } from '../../providers/data/types'
+import type { WriteMeta } from '../../providers/data/meta'
 
 type Action = 'done' | 'delete'
 

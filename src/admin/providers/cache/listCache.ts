@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
 import type { ListPage } from '../../../domain/listEffects'
 import { endpointOf } from '../data/endpoints'
-import type { ListMeta } from '../data/types'
+import type { ListMeta } from '../data/meta'
 import { askedOf, type ListAsked, raKeys } from './raKeys'
 
 /** A list result in react-admin's cache format. */

@@ -1,5 +1,5 @@
 import { endpointOf } from '../data/endpoints'
-import type { ListMeta } from '../data/types'
+import type { ListMeta } from '../data/meta'
 
 type Row = Record<string, unknown>
 type Filter = Record<string, unknown>

@@ -2,7 +2,7 @@ import { HttpError, type Identifier, type RaRecord } from 'react-admin'
 import type { HttpClient } from '../http/http'
 import { searchOf } from '../http/query'
 import { endpointOf } from './endpoints'
-import type { WriteMeta } from './types'
+import type { WriteMeta } from './meta'
 
 /** Some of many rows were refused. The screens apply what succeeded and report the others. */
 export class BulkError extends Error {

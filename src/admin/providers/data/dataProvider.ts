@@ -16,7 +16,8 @@ import { specialMethods } from './calls'
 import { formDataOf, updatePayload } from './changes'
 import type { Endpoint } from './endpoint'
 import { endpointOf } from './endpoints'
-import type { AppDataProvider, ListMeta, Move, Sorted, WriteMeta } from './types'
+import type { ListMeta, WriteMeta } from './meta'
+import type { AppDataProvider, Move, Sorted } from './types'
 
 type Row = RaRecord
 interface ListAnswer {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
-import type { Media } from '../../../domain/media'
+import type { Media } from '../../../domain/mediaSchema'
 import { lazily } from '../../components/lazily'
 import { useListScope } from '../../components/list/ListScope'
 import { useShowsBoxes } from '../../components/list/SelectPage'

@@ -1,4 +1,4 @@
-import type { Media } from '../../../domain/media'
+import type { Media } from '../../../domain/mediaSchema'
 
 /** A file for the rehearsal of the library. */
 export const mediaSample: Media = {

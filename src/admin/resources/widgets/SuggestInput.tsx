@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin'
 import { fold } from '../../../domain/fold'
 import { messageOf } from '../../components/media/ImageField'
-import type { ListMeta } from '../../providers/data/types'
+import type { ListMeta } from '../../providers/data/meta'
 import { useAllWidgets } from './useAllWidgets'
 
 interface SuggestInputProps {

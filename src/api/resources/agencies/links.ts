@@ -1,6 +1,6 @@
 import { agencies, agencyUsers } from '../../db/tables/agencies'
 import { users } from '../../db/tables/users'
-import type { Link } from '../../history/links'
+import type { Link } from '../../history/link'
 
 /** Who belongs to which agency. It gives no right, so that anybody who may put back one of both puts back this too. */
 export const agencyLinks: Record<string, Link> = {

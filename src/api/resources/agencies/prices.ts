@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Row } from '../../crud/resource'
-import type { Database } from '../../db/database'
-import type { Call } from '../../http/route'
+import type { Database } from '../../db/client'
+import type { Call } from '../../http/call'
 
 /** Distinguishes this lock from others of the database. */
 const lockKey = 715_517_011

@@ -8,8 +8,9 @@ import type { ListResource } from '../../crud/resource'
 import { rowsOf } from '../../db/database'
 import { users as table } from '../../db/tables/users'
 import { idOf, json } from '../../http/answers'
+import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { GuardedRoute } from '../../http/route'
 import { ofAgency, users } from '../users/users'
 
 /** Who may not list people sees how those of an agency are called, and finds them by nothing else. */

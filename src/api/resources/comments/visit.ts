@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { guards } from '../../../domain/guards'
 import { rowsOf } from '../../db/database'
 import { json } from '../../http/answers'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { Call } from '../../http/call'
+import type { GuardedRoute } from '../../http/route'
 
 /** Looking in again within this time goes on with the same visit: what was new on it stays marked. */
 const visit = sql.raw(`interval '30 minutes'`)

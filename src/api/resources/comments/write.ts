@@ -3,8 +3,8 @@ import type { AnyObject } from 'yup'
 import { meets } from '../../../domain/permissions'
 import type { Row } from '../../crud/resource'
 import { rowsOf } from '../../db/database'
+import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import type { Call } from '../../http/route'
 
 interface Parent {
   id: number

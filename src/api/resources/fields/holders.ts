@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '../../db/database'
+import type { Database } from '../../db/client'
+import { rowsOf } from '../../db/database'
 
 /** A field as it stands in the database. */
 export interface Held {

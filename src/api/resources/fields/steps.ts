@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Resource } from '../../crud/resource'
 import { lockRow, whereRow } from '../../crud/write'
-import { type Database, rowsOf } from '../../db/database'
+import type { Database } from '../../db/client'
+import { rowsOf } from '../../db/database'
 import { type Settings, transactionWith } from '../../db/pool'
 import { authorOf } from '../../history/author'
-import type { Call } from '../../http/route'
+import type { Call } from '../../http/call'
 import { step } from '../../unfinished/unfinished'
 import { type Held, heldFields, holdersOf, isFilled, whileKeysStay } from './holders'
 

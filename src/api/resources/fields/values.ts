@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { setInTransaction } from '../../db/pool'
+import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
-import type { Call } from '../../http/route'
 import { countOthersUnder, type Held, heldFields, holdersOf, idsOfHolders, whileKeysChange } from './holders'
 import { stageOf } from './renaming'
 

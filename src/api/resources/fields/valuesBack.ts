@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '../../db/database'
-import type { Call } from '../../http/route'
+import type { Database } from '../../db/client'
+import { rowsOf } from '../../db/database'
+import type { Call } from '../../http/call'
 import { afterwards, type Kind, step } from '../../unfinished/unfinished'
 import { whileKeysStay } from './holders'
 

@@ -7,8 +7,9 @@ import { countCap } from '../../crud/hits'
 import { readQuery } from '../../crud/query'
 import { rowsOf } from '../../db/database'
 import { idOf, rawJson } from '../../http/answers'
+import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { GuardedRoute } from '../../http/route'
 
 interface Page {
   total: number

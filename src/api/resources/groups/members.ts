@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import type { MemberChange } from '../../../domain/groupSchema'
 import { rowsOf } from '../../db/database'
+import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import type { Call } from '../../http/route'
 
 const list = (ids: readonly number[]): SQL => sql`${sql.param([...ids])}::int[]`
 

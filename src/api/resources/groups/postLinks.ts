@@ -4,9 +4,9 @@ import { rowsOf } from '../../db/database'
 import { groups } from '../../db/tables/groups'
 import { postGroups } from '../../db/tables/postGroups'
 import { posts } from '../../db/tables/posts'
-import type { Link, LinkChange } from '../../history/links'
+import type { Link, LinkChange } from '../../history/link'
+import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import type { Call } from '../../http/route'
 
 /** A post is in hand-made groups of its own type only. */
 async function allow({ db }: Call, { added }: LinkChange): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { GroupStyle } from '../../../domain/group'
 import { rowsOf } from '../../db/database'
+import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import type { Call } from '../../http/route'
 
 /**
  * The groups are of that style and type, and stay until the transaction ends.

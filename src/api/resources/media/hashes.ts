@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { media as table } from '../../db/tables/media'
-import type { ApiDeps } from '../../http/route'
+import type { ApiDeps } from '../../http/call'
 import { hashOf } from '../../uploads'
 
 /** So that upkeep stays short: 30,000 files a day. */

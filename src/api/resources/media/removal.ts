@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Row } from '../../crud/resource'
 import { rowsOf } from '../../db/database'
+import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
-import type { Call } from '../../http/route'
 
 const isForced = ({ url }: Call): boolean => url.searchParams.get('force') === '1'
 

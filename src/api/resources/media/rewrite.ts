@@ -9,8 +9,8 @@ import { ownColumns, whereRow, written } from '../../crud/write'
 import { rowsOf } from '../../db/database'
 import { isWrittenName } from '../../history/entities'
 import { lockFor } from '../../history/revert'
+import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
-import type { Call } from '../../http/route'
 
 /** A record and where in it the files stand. */
 interface Use {

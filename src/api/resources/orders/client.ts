@@ -4,8 +4,9 @@ import type { KnownClient } from '../../../domain/orderSchema'
 import { normalizePhone } from '../../../domain/phone'
 import { rowsOf } from '../../db/database'
 import { json } from '../../http/answers'
+import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { GuardedRoute } from '../../http/route'
 
 /**
  * `GET /orders/client?phone=`: what is known of whoever has this phone number, for whoever takes orders down: from their

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { changeRow, whereRow } from '../../crud/write'
 import { rowsOf } from '../../db/database'
+import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
-import type { Call } from '../../http/route'
 import { sentOrders } from './orders'
 
 /**

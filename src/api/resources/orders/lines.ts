@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { keptLines, type OrderLine, productsOf, type SentLine, type Sold } from '../../../domain/orderLines'
 import type { Row } from '../../crud/resource'
 import { rowsOf } from '../../db/database'
+import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
-import type { Call } from '../../http/route'
 
 /** What a line keeps of a product `p`, and what its price follows from. */
 export const soldColumns: SQL = sql`p.id, p.code, p.image, p.title, p.price::float8 as price, p.agency_prices,

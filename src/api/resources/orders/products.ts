@@ -5,8 +5,9 @@ import type { Orderable } from '../../../domain/orderLines'
 import { patternsOf } from '../../crud/fields'
 import { rowsOf } from '../../db/database'
 import { json } from '../../http/answers'
+import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { GuardedRoute } from '../../http/route'
 import { soldColumns } from './lines'
 
 /** Most products that one question answers, and most that it names. */

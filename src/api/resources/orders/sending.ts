@@ -5,8 +5,9 @@ import { type ProductLot, sendingFrom } from '../../../domain/orderGoods'
 import { demandOf, type OrderLine } from '../../../domain/orderLines'
 import { rowsOf } from '../../db/database'
 import { idOf, json } from '../../http/answers'
+import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { GuardedRoute } from '../../http/route'
 import { hasGoods } from './goods'
 
 interface Found {

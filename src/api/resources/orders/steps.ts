@@ -11,9 +11,10 @@ import {
 } from '../../../domain/order'
 import type { OrderStep } from '../../../domain/orderSchema'
 import type { Computed, Row } from '../../crud/resource'
-import { type Database, rowsOf } from '../../db/database'
+import type { Database } from '../../db/client'
+import { rowsOf } from '../../db/database'
+import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
-import type { Call } from '../../http/route'
 
 /** The steps of orders, as SQL over the events of one: when, by whom, from where to where. */
 export const stepEvents = (id: ReturnType<typeof sql>) => sql`select

@@ -5,8 +5,9 @@ import { conditionSql, conditionsOf, number } from '../../crud/fields'
 import { rowsOf } from '../../db/database'
 import { orders as table } from '../../db/tables/orders'
 import { json } from '../../http/answers'
+import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { GuardedRoute } from '../../http/route'
 import { ofClient } from './ofClient'
 
 /** Whose orders are summed up: few enough of one client or agency to be read. */

@@ -3,8 +3,8 @@ import type { AnyObject } from 'yup'
 import type { Field } from '../../crud/fields'
 import type { Hooks, Resource, Row } from '../../crud/resource'
 import type { posts } from '../../db/tables/posts'
+import type { Call } from '../../http/call'
 import type { Constraints } from '../../http/errors'
-import type { Call } from '../../http/route'
 
 /** One side of what a post is, by itself: where it is filed, what it costs, when it comes out. */
 export interface Aspect {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { posts as table } from '../../db/tables/posts'
+import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import type { Call } from '../../http/route'
 import type { Aspect } from './aspect'
 
 const existing = async ({ db }: Call, ids: readonly number[]): Promise<Set<number>> => {

@@ -8,8 +8,8 @@ import {
   profitKeys,
   usualPeriod,
 } from '../../../domain/reports'
+import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import type { Call } from '../../http/route'
 
 /** What a report may be asked for besides its order and page. */
 export type Parameter = 'warehouse_id' | 'supplier_id' | 'days' | 'from' | 'to' | 'by' | 'state'

@@ -3,8 +3,9 @@ import { businessDay } from '../../../domain/businessTime'
 import { reportGuard } from '../../../domain/reports'
 import { rowsOf } from '../../db/database'
 import { idOf, one } from '../../http/answers'
+import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { GuardedRoute } from '../../http/route'
 import { lotsIn } from '../slips/stock'
 
 /** Most purchases and changes of a price that are told, the newest. */

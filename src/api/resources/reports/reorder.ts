@@ -4,8 +4,9 @@ import { reorderGuard } from '../../../domain/reports'
 import { validate } from '../../../domain/validation'
 import { rowsOf } from '../../db/database'
 import { idOf, json, seenVersion } from '../../http/answers'
+import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { GuardedRoute } from '../../http/route'
 import { holdGround } from '../../stock/lock'
 
 interface Point {

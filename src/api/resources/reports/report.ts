@@ -5,7 +5,8 @@ import { exportedColumns, sheetOf } from '../../../domain/sheets'
 import { exportOf } from '../../crud/exportRoute'
 import { rowsOf } from '../../db/database'
 import { rawJson } from '../../http/answers'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { Call } from '../../http/call'
+import type { GuardedRoute } from '../../http/route'
 import { type Askable, type Asked, readAsked } from './asked'
 
 /** A report: rows that are reckoned whole, of which a page is shown, with sums over all of them and a chart. */

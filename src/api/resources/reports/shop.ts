@@ -15,7 +15,8 @@ import {
 } from '../../../domain/shopFigures'
 import { rowsOf } from '../../db/database'
 import { json } from '../../http/answers'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { Call } from '../../http/call'
+import type { GuardedRoute } from '../../http/route'
 import { readAsked } from './asked'
 import { expiring, low } from './holdings'
 

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { faviconFault } from '../../../domain/favicon'
+import type { FieldErrors, Message } from '../../../domain/message'
 import { isKnownSetting, knownSettings } from '../../../domain/settings'
-import type { FieldErrors, Message } from '../../../domain/validation'
 import { media } from '../../db/tables/media'
-import type { Call } from '../../http/route'
+import type { Call } from '../../http/call'
 
 const kindOf = (key: string) => (isKnownSetting(key) ? knownSettings[key].kind : undefined)
 

@@ -3,10 +3,11 @@ import { valueRule } from '../../../domain/settingSchema'
 import { emailsIn } from '../../../domain/settings'
 import { validate } from '../../../domain/validation'
 import { json } from '../../http/answers'
+import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import { dictionaryOf } from '../../http/locale'
 import { countCalls } from '../../http/pace'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { GuardedRoute } from '../../http/route'
 import { settingOf } from '../../settingOf'
 
 /** Test mails of one person. */

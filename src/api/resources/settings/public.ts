@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { paginationOf } from '../../../domain/pagination'
 import { publicSettings, type SettingKey } from '../../../domain/settings'
-import type { Database } from '../../db/database'
+import type { Database } from '../../db/client'
 import { settings as table } from '../../db/tables/settings'
 import { json } from '../../http/answers'
 import { invalid } from '../../http/errors'

@@ -5,8 +5,9 @@ import { guards } from '../../../domain/guards'
 import { patternsOf } from '../../crud/fields'
 import { rowsOf } from '../../db/database'
 import { json } from '../../http/answers'
+import type { Call } from '../../http/call'
 import { invalid } from '../../http/errors'
-import type { Call, GuardedRoute } from '../../http/route'
+import type { GuardedRoute } from '../../http/route'
 
 const idIn = (text: string, name: string): number => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw invalid(name, 'invalid')

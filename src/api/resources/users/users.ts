@@ -10,11 +10,11 @@ import { manyOf } from '../../crud/include'
 import { includesOf } from '../../crud/projection'
 import type { Resource, Row } from '../../crud/resource'
 import { readOne } from '../../crud/write'
-import type { Database } from '../../db/database'
+import type { Database } from '../../db/client'
 import { roleUsers, users as table } from '../../db/schema'
 import { agencyUsers } from '../../db/tables/agencies'
+import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
-import type { Call } from '../../http/route'
 
 const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object('data', (
     select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.id), '[]')

@@ -1,8 +1,8 @@
 import type { AnyObject } from 'yup'
 import { type DynamicField, type DynamicValues, isRecord } from '../../../domain/dynamicFields'
+import type { FieldErrors } from '../../../domain/message'
 import { checkPostValues, withDefaults } from '../../../domain/posts/values'
 import { slugFrom } from '../../../domain/slug'
-import type { FieldErrors } from '../../../domain/validation'
 import {
   type Renamed,
   redefine,
@@ -12,8 +12,8 @@ import {
 } from '../../../domain/widget'
 import { cleanedAheadOf } from '../../crud/clean'
 import type { Row } from '../../crud/resource'
+import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
-import type { Call } from '../../http/route'
 
 /** A row of the table, as far as it is looked at here. */
 interface Stored {

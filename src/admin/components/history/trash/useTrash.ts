@@ -3,7 +3,7 @@ import { type RaRecord, useInfiniteGetList } from 'react-admin'
 import { fold } from '../../../../domain/fold'
 import type { ResourceName } from '../../../../domain/guards'
 import { type HistoryEntry, keptDays } from '../../../../domain/history'
-import type { ListMeta } from '../../../providers/data/types'
+import type { ListMeta } from '../../../providers/data/meta'
 
 const perPage = 50
 const newestFirst = { field: 'id', order: 'DESC' } as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { DayField } from '../../form/DayField'
-import type { EditorProps } from './FilterPopover'
+import type { EditorProps } from './editor'
 import { dayOf, momentOf } from './moments'
 import { RangeForm } from './RangeForm'
 

@@ -1,17 +1,8 @@
 import { Box, Popover } from '@mui/material'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { box } from '../../../theme/tokens'
+import type { EditorProps } from './editor'
 import type { FilterSpec } from './specs'
-
-/** What the choice of every kind is given. */
-export interface EditorProps<S extends FilterSpec = FilterSpec> {
-  spec: S
-  label: string
-  filters: Record<string, unknown>
-  /** Called with the new values by their names. */
-  onChange: (values: Record<string, unknown>) => void
-  onClose: () => void
-}
 
 const PickList = lazy(() => import('./PickList'))
 const ReferencePick = lazy(() => import('./ReferencePick'))

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { EditorProps } from './FilterPopover'
+import type { EditorProps } from './editor'
 import { RangeForm } from './RangeForm'
 
 const numberOf = (typed: string): number | undefined => {

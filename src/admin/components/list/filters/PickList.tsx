@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { subtreeIds } from '../../../../domain/tree'
-import type { EditorProps } from './FilterPopover'
+import type { EditorProps } from './editor'
 import { type Option, Options } from './Options'
 import { nodeOf } from './specs'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useGetList, useGetOne } from 'react-admin'
 import { useNames } from '../../useNames'
-import type { EditorProps } from './FilterPopover'
+import type { EditorProps } from './editor'
 import { Options } from './Options'
 
 /** Typing is answered after this pause, in ms. */

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
-import type { Media } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { EmptyList } from '../../EmptyList'
 import { ListShell } from '../../list/ListShell'
 import type { Picked, PickerRequest } from '../picker'

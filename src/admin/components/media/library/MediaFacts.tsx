@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { Media } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { useUsesCount } from '../uses/useUsesCount'
 
 /** Where a file is used, and what it lacks, in one line. */

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { type MouseEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Media } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { box } from '../../../theme/tokens'
 import { MediaCard } from './MediaCard'
 import { useGridKeys } from './useGridKeys'

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
-import { type Media, mediaTypes } from '../../../../domain/media'
+import { mediaTypes } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { box } from '../../../theme/tokens'
 import { KindIcon } from '../KindIcon'
 import { freshAddress, freshSources } from '../sources'

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Media } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { useRename } from './useRename'
 
 interface RenameFieldProps {

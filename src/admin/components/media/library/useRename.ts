@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
-import type { Media } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { mediaSchema } from '../../../../domain/mediaSchema'
 import { validate } from '../../../../domain/validation'
 import { raKeys } from '../../../providers/cache/raKeys'

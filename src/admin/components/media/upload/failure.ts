@@ -1,5 +1,5 @@
-import type { Media } from '../../../../domain/media'
-import type { Message } from '../../../../domain/validation'
+import type { Media } from '../../../../domain/mediaSchema'
+import type { Message } from '../../../../domain/message'
 import { errorBody, isHttpError } from '../../../providers/http/httpError'
 
 /** The message for a failed upload, and whether a retry makes sense. */

@@ -1,5 +1,6 @@
-import { type Media, type MediaKind, maxBytes, mediaTypes } from '../../../../domain/media'
-import type { Message } from '../../../../domain/validation'
+import { type MediaKind, maxBytes, mediaTypes } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
+import type { Message } from '../../../../domain/message'
 import type { UploadOptions } from '../../../providers/data/calls/media'
 import { randomKey } from '../../../providers/http/idempotency'
 import { failureOf, knownIn } from './failure'

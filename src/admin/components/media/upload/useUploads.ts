@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useDataProvider } from 'react-admin'
-import type { Media, MediaKind } from '../../../../domain/media'
+import type { MediaKind } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { createUploads, isBusy, type Upload, type Uploads } from './uploads'
 

@@ -9,8 +9,8 @@ import { usePageDrop } from '../../media/upload/usePageDrop'
 import { ReadFault, readLimits } from '../read/limits'
 import { readFile } from '../read/readFile'
 import { saveTemplate } from './files'
-import type { SheetFile } from './ImportPage'
 import type { Subject } from './useSubject'
+import type { SheetFile } from './work'
 
 interface FileStepProps {
   subject: Subject

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useTranslate } from 'react-admin'
 import { SheetGrid } from '../grid/SheetGrid'
 import { actionOf, type RowAction } from '../session/rows'
-import type { Work } from './ImportPage'
 import { LeaveGuard } from './LeaveGuard'
 import { Report } from './Report'
 import { RowFilter } from './RowFilter'
 import { RunBar } from './RunBar'
 import type { Subject } from './useSubject'
+import type { Work } from './work'
 
 interface GridStepProps {
   subject: Subject

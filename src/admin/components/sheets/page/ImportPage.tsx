@@ -1,3 +1,4 @@
+import type { SheetFile, Work } from './work'
 // Of all that can be imported; which of them it is, the address tells.
 import 'words:resources.categories'
 import 'words:resources.posts'
@@ -11,25 +12,10 @@ import { useParams } from 'react-router-dom'
 import { PageHeading } from '../../PageHeading'
 import { TypePage } from '../../TypePage'
 import { useIsPhone } from '../../useIsPhone'
-import type { RawRow } from '../read/limits'
-import type { ImportSession } from '../session/importSession'
-import type { PlanColumn } from '../session/plan'
 import { FileStep } from './FileStep'
 import { GridStep } from './GridStep'
 import { MappingStep } from './MappingStep'
 import { useSubject } from './useSubject'
-
-/** A file that was read. */
-export interface SheetFile {
-  name: string
-  rows: readonly RawRow[]
-}
-
-/** The grid's rows and columns, and what the columns were called in the file. */
-export interface Work {
-  session: ImportSession
-  columns: readonly PlanColumn[]
-}
 
 type State = { step: 0 } | { step: 1; file: SheetFile } | { step: 2; file: SheetFile; work: Work }
 

@@ -13,9 +13,9 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { PendingButton } from '../../form/PendingButton'
-import type { SheetFile, Work } from './ImportPage'
 import { useMapping } from './useMapping'
 import type { Subject } from './useSubject'
+import type { SheetFile, Work } from './work'
 
 interface MappingStepProps {
   subject: Subject

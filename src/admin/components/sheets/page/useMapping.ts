@@ -5,9 +5,9 @@ import type { AppDataProvider } from '../../../providers/data/types'
 import { createImportSession } from '../session/importSession'
 import { fingerprintOf, fits, guessMapping, headAt, type Mapping } from '../session/mapping'
 import type { PlanColumn } from '../session/plan'
-import type { SheetFile, Work } from './ImportPage'
 import { useLookups } from './useLookups'
 import type { Subject } from './useSubject'
+import type { SheetFile, Work } from './work'
 
 const most = 3
 const noMapping: Mapping = []

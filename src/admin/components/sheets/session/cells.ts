@@ -1,7 +1,7 @@
 import { momentOf } from '../../../../domain/businessTime'
 import { parseTime } from '../../../../domain/dynamicFields'
+import type { Message } from '../../../../domain/message'
 import { clearWord, manySeparator, type SheetColumn } from '../../../../domain/sheets'
-import type { Message } from '../../../../domain/validation'
 import { businessMoment } from '../../businessFormats'
 import { formatDay } from '../../day'
 import { parseAmount } from '../../lines/amount'

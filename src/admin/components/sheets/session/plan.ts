@@ -1,6 +1,7 @@
 import { type AnyObject, type ObjectSchema, Schema } from 'yup'
+import type { Message } from '../../../../domain/message'
 import { keyOf, type Sheet, type SheetColumn } from '../../../../domain/sheets'
-import { type Message, validate } from '../../../../domain/validation'
+import { validate } from '../../../../domain/validation'
 import { named } from '../../named'
 import { type Named, readCell } from './cells'
 import type { Option } from './words'

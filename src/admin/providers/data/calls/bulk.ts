@@ -3,7 +3,7 @@ import type { BulkPreview } from '../../../../domain/bulkSchema'
 import { searchOf } from '../../http/query'
 import { BulkError, bulk, type ComputedChange } from '../bulk'
 import { endpointOf } from '../endpoints'
-import type { WriteMeta } from '../types'
+import type { WriteMeta } from '../meta'
 import { special } from './call'
 
 /** The rows that are meant: these, or all under the filters of the list. */

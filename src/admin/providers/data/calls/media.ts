@@ -1,4 +1,5 @@
-import type { Media, MediaUses } from '../../../../domain/media'
+import type { MediaUses } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { randomKey } from '../../http/idempotency'
 import { searchOf } from '../../http/query'
 import { endpointOf, endpoints } from '../endpoints'

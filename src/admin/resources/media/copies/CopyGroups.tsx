@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Card, Typography } from '@mui/material'
 import { useEffect } from 'react'
 import { useListContext, useLocaleState, useTranslate } from 'react-admin'
-import type { Media } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { formatDate } from '../../../components/formats'
 import { MediaThumbnail } from '../../../components/media/library/MediaThumbnail'
 import { useUsesCount } from '../../../components/media/uses/useUsesCount'

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Media } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
 import { useMerge } from './useMerge'
 

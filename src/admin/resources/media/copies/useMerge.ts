@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
-import type { Media } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { useFeedback } from '../../../components/form/useFeedback'
 import { useUndo } from '../../../components/history/useUndo'
 import type { AppDataProvider } from '../../../providers/data/types'

@@ -1,7 +1,7 @@
 import { Alert, Stack, Typography } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Media } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { TagInput } from '../../../components/media/tags/TagInput'
 import { AltInput } from './AltInput'
 import { FocusInput } from './FocusInput'

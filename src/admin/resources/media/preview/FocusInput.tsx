@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Media } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { type Point, positionOf } from '../../../components/media/focus'
 import { freshSources } from '../../../components/media/sources'
 import { box } from '../../../theme/tokens'

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Media } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { KindIcon } from '../../../components/media/KindIcon'
 import { freshAddress } from '../../../components/media/sources'
 import { box } from '../../../theme/tokens'

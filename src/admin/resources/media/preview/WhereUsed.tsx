@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { Media } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { UsesList } from '../../../components/media/uses/UsesList'
 import { useUses } from '../../../components/media/uses/useUses'
 import { useUsesCount } from '../../../components/media/uses/useUsesCount'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import type { Media } from '../../../../domain/media'
+import type { Media } from '../../../../domain/mediaSchema'
 import { useFeedback } from '../../../components/form/useFeedback'
 import { movedFocus } from '../../../components/media/focus'
 import { raKeys } from '../../../providers/cache/raKeys'

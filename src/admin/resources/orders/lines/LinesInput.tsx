@@ -13,7 +13,7 @@ import { LineItems } from '../../../components/lines/LineItems'
 import { useKept } from '../../../components/lines/useKept'
 import { useLineProblems } from '../../../components/lines/useLineProblems'
 import { ProductField } from '../../../components/scan/ProductField'
-import type { ScannedProduct } from '../../../components/scan/useCodes'
+import type { ScannedProduct } from '../../../components/scan/products'
 import { orderLineColumns } from './columns'
 import { useProducts } from './useProducts'
 

@@ -8,10 +8,7 @@ import { PrintPage } from '../../../components/print/PrintPage'
 import { TypePage } from '../../../components/TypePage'
 import { formMeta } from '../../../providers/data/endpoints'
 import { OrderSheet } from './OrderSheet'
-
-/** What is printed of an order: the note that goes with the goods, or the slip that says what is to be paid. */
-export const orderPapers = ['delivery', 'invoice'] as const
-export type OrderPaper = (typeof orderPapers)[number]
+import { orderPapers } from './papers'
 
 type Row = Order & RaRecord<number>
 

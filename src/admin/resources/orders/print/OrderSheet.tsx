@@ -9,7 +9,7 @@ import { AmountInWords } from '../../../components/print/AmountInWords'
 import { PrintFacts } from '../../../components/print/PrintFacts'
 import { PrintSheet } from '../../../components/print/PrintSheet'
 import { type PrintColumn, PrintTable } from '../../../components/print/PrintTable'
-import type { OrderPaper } from './OrderPrint'
+import type { OrderPaper } from './papers'
 
 interface OrderSheetProps {
   order: Order

@@ -5,7 +5,7 @@ import type { Post } from '../../../../domain/postSchema'
 import { businessMoment } from '../../../components/businessFormats'
 import { useFeedback } from '../../../components/form/useFeedback'
 import { useUndo } from '../../../components/history/useUndo'
-import type { WriteMeta } from '../../../providers/data/types'
+import type { WriteMeta } from '../../../providers/data/meta'
 
 /** On another day a post keeps its time; one without a moment gets the usual one. */
 export const onDay = ({ publish_at }: Pick<Post, 'publish_at'>, day: string): string =>

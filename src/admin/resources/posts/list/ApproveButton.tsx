@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
 import { PendingButton } from '../../../components/form/PendingButton'
 import { useMay } from '../../../providers/auth/rights'
-import type { WriteMeta } from '../../../providers/data/types'
+import type { WriteMeta } from '../../../providers/data/meta'
 import { useApproval } from '../useApproval'
 
 /** Publishes a post that waits for approval; shown to those who may. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { faviconFault } from '../../../../domain/favicon'
-import type { Message } from '../../../../domain/validation'
+import type { Message } from '../../../../domain/message'
 import { useToldAtOnce } from '../../../components/form/useToldAtOnce'
 import { ImageInput } from '../../../components/media/ImageInput'
 

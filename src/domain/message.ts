@@ -1,0 +1,8 @@
+/** A rule's message: an i18n key under `validation` with parameters, never a sentence. */
+export interface Message {
+  key: string
+  params?: Record<string, string | number>
+}
+
+/** Field path (`seo.title`, `content[0].title`) → its messages. */
+export type FieldErrors = Record<string, Message[]>
