@@ -1,8 +1,12 @@
 import type { AnyObject } from 'yup'
 import { allItems, type Item, newItemId } from '../../domain/items'
-import type { Row } from '../crud/resource'
+import { bulkRoute } from '../crud/bulk'
+import { crud, listRoute } from '../crud/crud'
+import { exportRoute } from '../crud/exportRoute'
+import type { Resource, Row } from '../crud/resource'
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
+import type { Route } from '../http/route'
 
 interface Named extends Item {
   text?: string
@@ -29,7 +33,7 @@ function withIds<T extends Item>(items: readonly T[], taken: Set<unknown>): T[] 
  * added, or what a truncated request has left out. New items may come without an id and get one.
  * @throws ApiError 422 naming what is missing
  */
-export function keepItems(_call: Call, { removed, ...value }: AnyObject, before?: Row): AnyObject {
+function keepItems(_call: Call, { removed, ...value }: AnyObject, before?: Row): AnyObject {
   if (value.items === undefined) return value
   const sent = itemsOf(value)
   const stored = allItems(itemsOf(before))
@@ -43,4 +47,18 @@ export function keepItems(_call: Call, { removed, ...value }: AnyObject, before?
   }
   const taken = new Set<unknown>([...here, ...gone])
   return { ...value, items: withIds(sent, taken) }
+}
+
+/**
+ * The calls of an entity whose items are saved all at once. What people send, by the schema `sent`, names what it
+ * removes; the history puts back what was, by the schema of the entity.
+ */
+export function routesOfItems(entity: Resource, sent: Resource['schema']): Route[] {
+  const written: Resource = { ...entity, schema: sent, hooks: { write: keepItems } }
+  return [
+    listRoute(entity),
+    ...crud(written, ['POST', 'PATCH', 'DELETE']),
+    bulkRoute(written),
+    exportRoute(entity),
+  ]
 }

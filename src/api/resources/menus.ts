@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { menuSchema, sentMenuSchema } from '../../domain/menuSchema'
-import { bulkRoute } from '../crud/bulk'
-import { crud, listRoute } from '../crud/crud'
 import { entity } from '../crud/entity'
-import { exportRoute } from '../crud/exportRoute'
 import { choice, title } from '../crud/fields'
-import type { Resource } from '../crud/resource'
 import { menus as table } from '../db/tables/menus'
-import { keepItems } from './keptItems'
+import { routesOfItems } from './keptItems'
 import { linksRoute } from './siteLinks'
 
 /** Menus of the site. */
@@ -30,13 +26,4 @@ export const menus = entity(table, {
   constraints: { menus_key_key: ['key', 'site_key_taken'] },
 })
 
-/** What people send names what it removes; the history puts back what was. */
-const sent: Resource = { ...menus, schema: sentMenuSchema, hooks: { write: keepItems } }
-
-export const menuRoutes = [
-  listRoute(menus),
-  ...crud(sent, ['POST', 'PATCH', 'DELETE']),
-  bulkRoute(sent),
-  exportRoute(menus),
-  linksRoute,
-]
+export const menuRoutes = [...routesOfItems(menus, sentMenuSchema), linksRoute]

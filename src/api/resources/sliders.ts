@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { sentSliderSchema, sliderSchema } from '../../domain/sliderSchema'
-import { bulkRoute } from '../crud/bulk'
-import { crud, listRoute } from '../crud/crud'
 import { entity } from '../crud/entity'
-import { exportRoute } from '../crud/exportRoute'
 import { choice, title } from '../crud/fields'
-import type { Resource } from '../crud/resource'
 import { sliders as table } from '../db/tables/sliders'
-import { keepItems } from './keptItems'
+import { routesOfItems } from './keptItems'
 
 const cover = sql`coalesce(sliders.items->0->>'image', '')`
 
@@ -31,12 +27,4 @@ export const sliders = entity(table, {
   constraints: { sliders_key_key: ['key', 'site_key_taken'] },
 })
 
-/** What people send names what it removes; the history puts back what was. */
-const sent: Resource = { ...sliders, schema: sentSliderSchema, hooks: { write: keepItems } }
-
-export const sliderRoutes = [
-  listRoute(sliders),
-  ...crud(sent, ['POST', 'PATCH', 'DELETE']),
-  bulkRoute(sent),
-  exportRoute(sliders),
-]
+export const sliderRoutes = routesOfItems(sliders, sentSliderSchema)
