@@ -17,6 +17,7 @@ export const redirects: typeof vi = {
   final: 'Ends at %{final}',
   shorten: 'Shorten',
   shortened: 'It now leads straight to %{final}.',
+  shortened_temporary: 'It now leads straight to %{final}, and is temporary (302), as one of the steps was.',
   moved: {
     lead: 'Lead readers from %{from} to %{to} (301)',
     help: 'Old links and search results go on leading to this page.',

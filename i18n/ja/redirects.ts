@@ -16,6 +16,8 @@ export const redirects: typeof vi = {
   final: '最終的な行き先: %{final}',
   shorten: '短縮',
   shortened: '%{final} へ直接移動するようになりました。',
+  shortened_temporary:
+    '途中に一時的な転送があったため、一時的（302）として %{final} へ直接移動するようになりました。',
   moved: {
     lead: '%{from} から %{to} へ読者を案内する（301）',
     help: '古いリンクや検索結果からも、このページに届きます。',

@@ -16,6 +16,8 @@ export const redirects = {
   final: 'Cuối cùng tới %{final}',
   shorten: 'Rút gọn',
   shortened: 'Giờ chuyển thẳng tới %{final}.',
+  shortened_temporary:
+    'Giờ chuyển thẳng tới %{final}, và thành tạm thời (302) vì một bước trên đường đi là tạm thời.',
   moved: {
     lead: 'Chuyển người đọc từ %{from} sang %{to} (301)',
     help: 'Liên kết cũ và kết quả tìm kiếm vẫn dẫn tới đúng trang.',

@@ -5,3 +5,11 @@ export const fold = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .replace(/[đĐ]/g, 'd')
     .toLowerCase()
+
+/** Whether each typed word is somewhere in a text, whatever its case and accents. */
+export function foundIn(text: string, typed: string): boolean {
+  const folded = fold(text)
+  return fold(typed)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
+}

@@ -64,6 +64,8 @@ export interface Redirect extends InferType<typeof redirectSchema> {
   version: number
   /** The end of the chain, when it goes beyond the destination. */
   final?: string | null
+  /** The code that leads straight there: 302 once a step of the chain is temporary. */
+  final_code?: Redirect['code'] | null
   created_at: string
   updated_at: string
 }

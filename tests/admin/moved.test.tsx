@@ -127,3 +127,22 @@ describe('the tester of redirects', () => {
     await within(dialog).findByText(/Chỉ nhập đường dẫn trên trang/)
   })
 })
+
+describe('a chain that is shortened in the list', () => {
+  it('becomes temporary with a temporary step on the way, and says so', async () => {
+    const call = (method: string, path: string, body?: object) =>
+      admin.api().call(method, path, { as: owner(), body })
+    const { id } = (await call('POST', '/redirects', { source: '/r1', destination: '/r2', code: 301 })).body
+      .data
+    await call('POST', '/redirects', { source: '/r2', destination: '/r3', code: 302 })
+    await admin.open('/settings/redirect', { as: owner() })
+    const row = (await screen.findByRole('link', { name: '/r1' })).closest('tr')
+    if (!row) throw new Error('no row')
+    await user.click(within(row).getByRole('button', { name: 'Rút gọn' }))
+    await screen.findByText(
+      'Giờ chuyển thẳng tới /r3, và thành tạm thời (302) vì một bước trên đường đi là tạm thời.',
+    )
+    const { body } = await call('GET', `/redirects?search=id:${id}`)
+    expect(body.data[0]).toMatchObject({ destination: '/r3', code: 302 })
+  })
+})

@@ -101,4 +101,16 @@ describe('the warehouse on screen', () => {
     expect(within(sheet).getByText(/^Lô \d+: 1$/)).toBeTruthy()
     expect(sheet.textContent).not.toContain('Lãi')
   })
+
+  it('never prints sums or signatures alone on a sheet: the last line goes with them', async () => {
+    const three = [1, 2, 3].map((number) => ({ post_id: post, number, price: 1_000 }))
+    const { id } = await bring(await place('/warehouses', 'Kho Huế'), three)
+    await open(`/warehouse/change/${id}/print`, { as: owner() })
+    const sheet = await screen.findByRole('article', { name: 'Phiếu nhập kho' })
+    const end = within(sheet).getByText('Thủ kho').closest('tbody')
+    if (!end) throw new Error('the signatures stand outside the table')
+    expect(end.dataset).toHaveProperty('whole')
+    const rows = [...end.rows].map(({ cells }) => cells[0]?.textContent)
+    expect(rows.slice(0, 3)).toEqual(['3', 'Số lượng', 'Tiền'])
+  })
 })

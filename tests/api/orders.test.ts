@@ -350,6 +350,8 @@ describe('the list of orders', () => {
     expect((await ask('')).meta.counts).toEqual({ status: { new: 1, canceled: 1 } })
     const found = async (search: string, operators = '') =>
       (await ask(search, operators)).data.map(({ id }: { id: number }) => id)
+    for (const phone of ['0900000001', '0900 000 001', '0900.000.001', '+84 900 000 001', '(84) 900-000-001'])
+      expect(await found(`text:${encodeURIComponent(phone)}`, 'text:like'), phone).toEqual([old.id])
     expect(await found('text:duc', 'text:like')).toEqual([old.id])
     expect(await found('text:0900000002', 'text:like')).toEqual([fresh.id])
     expect(await found(`text:${old.code.toLowerCase()}`, 'text:like')).toEqual([old.id])

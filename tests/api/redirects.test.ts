@@ -4,7 +4,8 @@ import { withApi } from '../support/api'
 const api = withApi()
 const call = (method: string, path: string, body?: object) =>
   api().call(method, path, { as: api().owner.token, body })
-const add = (source: string, destination: string) => call('POST', '/redirects', { source, destination })
+const add = (source: string, destination: string, code?: number) =>
+  call('POST', '/redirects', { source, destination, code })
 
 describe('redirects', () => {
   it('start from one spelling of an address', async () => {
@@ -67,5 +68,20 @@ describe('redirects', () => {
     const all = await call('GET', '/redirects?limit=1')
     expect(all.body.meta.counts.code['302']).toBe(1)
     expect(all.body.data[0]).not.toHaveProperty('leads_to')
+  })
+
+  it('lead there for good only when each step does', async () => {
+    const codes = async (first: number, second: number, third: number) => {
+      const at = `/k${first}${second}${third}`
+      const { id } = (await add(`${at}-1`, `${at}-2`, first)).body.data
+      await add(`${at}-2`, `${at}-3`, second)
+      await add(`${at}-3`, `${at}-4`, third)
+      const { body } = await call('GET', `/redirects?search=id:${id}&include=final,final_code`)
+      return [body.data[0].final, body.data[0].final_code]
+    }
+    expect(await codes(301, 301, 301)).toEqual(['/k301301301-4', 301])
+    expect(await codes(301, 302, 301)).toEqual(['/k301302301-4', 302])
+    expect(await codes(301, 301, 302)).toEqual(['/k301301302-4', 302])
+    expect(await codes(302, 301, 301)).toEqual(['/k302301301-4', 302])
   })
 })

@@ -120,7 +120,8 @@ export const patternsOf = (text: string): string[] =>
  */
 export function conditionsOf(name: string, field: Field, operator: Operator, raw: string): Condition[] {
   if (!field.operators.includes(operator)) throw invalid('searchFields', 'invalid')
-  if (operator === 'like') return patternsOf(raw).map((value) => ({ field: name, operator, value }))
+  if (operator === 'like')
+    return patternsOf(field.normalize?.(raw) ?? raw).map((value) => ({ field: name, operator, value }))
   if (operator === 'in') {
     const values = raw.split(',').filter(Boolean)
     if (values.length > maxValues) throw invalid('search', 'max_items', { max: maxValues })

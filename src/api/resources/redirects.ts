@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { pathOf, redirectSchema } from '../../domain/redirectSchema'
 import { redirects as sheet } from '../../domain/sheets/redirects'
@@ -14,11 +14,17 @@ import { redirects as table } from '../db/tables/redirects'
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
 
-/** Where a chain of redirects ends, when it has more than one step; else null. */
-const final = sql`(with recursive hop(destination, leads_to, n) as (
-    select redirects.destination, redirects.leads_to, 0
-    union all select r.destination, r.leads_to, n + 1 from hop join redirects r on r.source = hop.leads_to where n < 100)
-  select destination from hop where n > 0 order by n desc limit 1)`
+/** What a chain of redirects comes to, when it has more than one step; else null. */
+const ofChain = (what: SQL) => sql`(with recursive hop(destination, leads_to, code, n) as (
+    select redirects.destination, redirects.leads_to, redirects.code, 0
+    union all select r.destination, r.leads_to, r.code, n + 1 from hop join redirects r on r.source = hop.leads_to where n < 100)
+  select ${what} from hop having max(n) > 0)`
+
+/** Where a chain ends. */
+const final = ofChain(sql`(array_agg(destination order by n desc))[1]`)
+
+/** The code of going straight there: a step that is temporary makes the whole way temporary. */
+const final_code = ofChain(sql`case when bool_or(code = 302) then 302 else 301 end`)
 
 /** @throws ApiError 422 naming the chain, when the destination leads back to the source */
 async function refuseLoop({ db }: Call, source: string, leadsTo: string, id = 0): Promise<void> {
@@ -50,7 +56,7 @@ export const redirects = entity(table, {
   counted: ['code'],
   facets: ['code'],
   hidden: ['leads_to'],
-  includes: { final },
+  includes: { final, final_code },
   constraints: { redirects_source_key: ['source', 'source_taken'] },
   hooks: { write },
 })

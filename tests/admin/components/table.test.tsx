@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { columnsOf } from '../../../src/admin/components/crud/columnsOf'
+import { shapes } from '../../../src/admin/components/fields/kinds'
 import { chosen, columnsIn } from '../../../src/admin/components/list/columns'
 import { ListShell } from '../../../src/admin/components/list/ListShell'
 import { ListTable } from '../../../src/admin/components/list/ListTable'
@@ -24,18 +25,19 @@ const List = () => (
     <ListTable<Post> bulk={<span>Thao tác</span>}>{columns}</ListTable>
   </ListShell>
 )
-const post = (id: number) => ({
+const post = (id: number, version: number) => ({
   id,
-  version: 1234567,
+  version,
   title: `Bài số ${id}`,
   status: 'draft',
   created_at: '2026-03-09T05:00:00.000Z',
 })
-const open = () =>
+const open = (amount = 1234567) =>
   renderAdmin({
     routes: { '/list': <List /> },
     at: '/list',
-    answers: ({ path }) => (path.endsWith('/views') ? listOf([]) : listOf([post(2), post(1)])),
+    answers: ({ path }) =>
+      path.endsWith('/views') ? listOf([]) : listOf([post(2, amount), post(1, amount)]),
   })
 const head = (name: string) => screen.getByRole('columnheader', { name })
 
@@ -64,6 +66,18 @@ describe('a table', () => {
       'true',
       undefined,
     ])
+  })
+
+  it('gives an amount all the room that it takes, and no other column more than it needs', async () => {
+    await open()
+    await screen.findByText('Bài số 1')
+    const width = () => document.querySelector<HTMLElement>('th[data-kind=money]')?.style.width
+    expect(width()).toBe('')
+    cleanup()
+    await open(999_999_999_999)
+    await screen.findByText('Bài số 1')
+    expect(Number.parseInt(width() ?? '', 10)).toBeGreaterThan((shapes.money.steps ?? 0) * 8)
+    expect(head('Trạng thái').style.width).toBe('')
   })
 
   it('shows the order from the first moment on, also the default one by id', async () => {

@@ -92,6 +92,20 @@ describe('the fields that people have defined', () => {
     await waitFor(() => expect(saved).toEqual([{ values }]))
   })
 
+  it('are searched without accents where there are many choices, and the choice can be taken back', async () => {
+    const many = Array.from({ length: 200 }, (_, n) => ({ value: `v${n}`, label: `Vùng trồng số ${n}` }))
+    many[150] = { value: 'dak', label: 'Đắk Lắk, cao nguyên' }
+    const { saved, user, save } = await openForm([
+      { key: 'place', title: 'Vùng', style: 'selectbox', data: many },
+    ])
+    const place = await screen.findByRole('combobox', { name: /^Vùng/ })
+    await user.type(place, 'nguyen dak lak')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await user.click(screen.getByRole('option', { name: 'Đắk Lắk, cao nguyên' }))
+    await save()
+    await waitFor(() => expect(saved).toEqual([{ values: { place: 'dak' } }]))
+  })
+
   it('tell beside the field what is wrong, and nothing is sent', async () => {
     const { saved, user, save } = await openForm([
       { key: 'time', title: 'Giờ rang', style: 'time' },

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin'
 import { type Area, areaOf, type Division } from '../../../domain/address/divisions'
-import { fold } from '../../../domain/fold'
+import { foundIn } from '../../../domain/fold'
 
 interface DivisionSelectProps {
   source: string
@@ -15,8 +15,6 @@ interface DivisionSelectProps {
   onAsk: () => void
   onChosen?: () => void
 }
-
-const wordsOf = (text: string) => fold(text).split(/\s+/).filter(Boolean)
 
 /** Chooses a province, district or ward; the search ignores accents. */
 export function DivisionSelect({ source, label, areas, disabled, onAsk, onChosen }: DivisionSelectProps) {
@@ -41,10 +39,7 @@ export function DivisionSelect({ source, label, areas, disabled, onAsk, onChosen
       getOptionLabel={({ name }) => name}
       getOptionKey={({ code }) => code}
       isOptionEqualToValue={(a, b) => a.code === b.code}
-      filterOptions={(all, { inputValue }) => {
-        const words = wordsOf(inputValue)
-        return all.filter(({ name }) => words.every((word) => fold(name).includes(word)))
-      }}
+      filterOptions={(all, { inputValue }) => all.filter(({ name }) => foundIn(name, inputValue))}
       disabled={disabled}
       loading={!areas}
       onFocus={onAsk}

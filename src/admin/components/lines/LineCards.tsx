@@ -81,7 +81,7 @@ const widthOf =
   ({ kind }: Pick<LineColumn<never>, 'kind'>) =>
   ({ spacing }: Theme) => ({
     flex: `1 1 ${kind === 'text' ? '100%' : spacing(kind === 'number' ? 9 : 15)}`,
-    minWidth: 0,
+    minWidth: kind === 'text' ? 0 : 'min-content',
   })
 
 /** A figure that is only read stands under its name, in line with the inputs beside it. */

@@ -1,5 +1,4 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
-import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Kind } from '../fields/kinds'
@@ -64,14 +63,16 @@ function Stacked<L extends { id: number }>({ lines, name, columns }: LinesProps<
   )
 }
 
-const figures = ({ spacing }: Theme) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${spacing(11)}, 1fr))`,
+/** Three side by side; an amount that is longer takes more, and is never drawn over the next. */
+const figures = {
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 1,
   m: 0,
   mt: 1,
   fontVariantNumeric: 'tabular-nums',
-})
+  '& > div': { flexBasis: '30%', minWidth: 'min-content' },
+} as const
 
 function Tabled<L extends { id: number }>({ lines, title, name, columns }: LinesProps<L>) {
   const translate = useTranslate()

@@ -11,7 +11,8 @@ export const field = ({ palette, spacing, breakpoints }: Theme) => ({
   '&.Mui-error': { borderColor: palette.error.main },
   '&.Mui-focused': { borderColor: palette.primary.main, outline: `1px solid ${palette.primary.main}` },
   '& input': { padding: 0, textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },
-  '&[data-end] input': { textAlign: 'end' },
+  // As wide as what stands in it: half an amount looks like another one.
+  '&[data-end] input': { textAlign: 'end', fieldSizing: 'content', minWidth: '100%', maxWidth: spacing(24) },
 })
 
 /** The table of lines. */

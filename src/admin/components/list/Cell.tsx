@@ -2,19 +2,15 @@ import { Suspense } from 'react'
 import type { RaRecord } from 'react-admin'
 import { Value } from '../fields/Value'
 import { lazily } from '../lazily'
-import { type Column, valueAt } from './columns'
+import { type Column, shownValue } from './columns'
 
 /** Loaded by the first list with a column that is edited in place. */
 const InlineCell = lazily(() => import('../inline/InlineCell'))
 
 /** What a column shows of a record. */
 export function Cell({ column, record }: { column: Column; record: RaRecord }) {
-  const { render, source, kind, edit } = column
-  const shown = render ? (
-    render(record)
-  ) : source ? (
-    <Value kind={kind} value={valueAt(record, source)} />
-  ) : null
+  const { render, kind, edit } = column
+  const shown = render ? render(record) : <Value kind={kind} value={shownValue(column, record)} />
   if (!edit) return <>{shown}</>
   return (
     <>

@@ -1,9 +1,10 @@
-import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { type RaRecord, useListContext, useTranslate } from 'react-admin'
 import { useDrawnWhole } from '../drawnWhole'
 import { lazily } from '../lazily'
 import { useScreen } from '../screen'
 import { useIsPhone } from '../useIsPhone'
+import { withRoom } from './amounts'
 import { BoneCards, BoneRows } from './Bones'
 import { chosen, useColumns } from './columns'
 import { useListScope } from './ListScope'
@@ -46,7 +47,8 @@ export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R
   const { isSelecting, columns: declared, hasBulk } = useListScope()
   const look = useTableLook()
   const all = useColumns(children)
-  const steady = useSteady(chosen(all, look.columns))
+  const shown = useSteady(chosen(all, look.columns))
+  const steady = useSteady(useMemo(() => withRoom(shown, data), [shown, data]))
   useEffect(() => {
     declared.current = all
     hasBulk.current = Boolean(bulk)

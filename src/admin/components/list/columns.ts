@@ -1,4 +1,5 @@
 import { Children, Fragment, isValidElement, type ReactNode, useMemo } from 'react'
+import type { RaRecord } from 'react-admin'
 import type { FieldValues, Path } from 'react-hook-form'
 import type { Kind } from '../fields/kinds'
 import type { InlineEdit } from '../inline/edit'
@@ -22,6 +23,8 @@ export interface ColumnProps<R extends FieldValues = FieldValues> {
   twoLines?: boolean
   /** In the menu of columns, but shown only to those who choose it. */
   isOff?: boolean
+  /** The value, where it is none of the record's fields. */
+  value?: (record: R) => unknown
   /** Replaces the way of the kind. */
   render?: (record: R) => ReactNode
   /** Before the title, and on a card beside everything else. */
@@ -110,3 +113,7 @@ export const valueAt = (record: object, source: string): unknown =>
   source.split('.').reduce<unknown>((value, part) => {
     return value && typeof value === 'object' ? (value as Record<string, unknown>)[part] : undefined
   }, record)
+
+/** The value that a column shows of a record. */
+export const shownValue = ({ value, source }: Column, record: RaRecord): unknown =>
+  value ? value(record) : source ? valueAt(record, source) : undefined

@@ -17,10 +17,25 @@ interface PrintTableProps<Line> {
   lines: readonly Line[]
   /** Under the lines: what they come to. */
   sums?: readonly { label: string; value: ReactNode }[]
+  /** Under the sums, and on one sheet with them: what is signed for and who signs. */
+  foot?: ReactNode
 }
 
 /** Lines on paper; the head stands again on each further sheet. */
-export function PrintTable<Line>({ columns, lines, sums = [] }: PrintTableProps<Line>) {
+export function PrintTable<Line>({ columns, lines, sums = [], foot }: PrintTableProps<Line>) {
+  const row = (line: Line, at: number) => (
+    <tr key={at}>
+      {columns.map(({ key, isFigure, isWhole, value }) => (
+        <td
+          key={key}
+          data-figure={isFigure || undefined}
+          style={isWhole ? { whiteSpace: 'nowrap' } : undefined}
+        >
+          {value(line, at)}
+        </td>
+      ))}
+    </tr>
+  )
   return (
     // On a phone it is scrolled, also by keyboard.
     <Box tabIndex={0} sx={scroller}>
@@ -34,21 +49,10 @@ export function PrintTable<Line>({ columns, lines, sums = [] }: PrintTableProps<
             ))}
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is printed does not change its order
-            <tr key={at}>
-              {columns.map(({ key, isFigure, isWhole, value }) => (
-                <td
-                  key={key}
-                  data-figure={isFigure || undefined}
-                  style={isWhole ? { whiteSpace: 'nowrap' } : undefined}
-                >
-                  {value(line, at)}
-                </td>
-              ))}
-            </tr>
-          ))}
+        <tbody>{lines.slice(0, -1).map(row)}</tbody>
+        {/* Sums and signatures are never alone on a sheet: the last line goes with them. */}
+        <tbody data-whole>
+          {lines.slice(-1).map((line) => row(line, lines.length - 1))}
           {sums.map(({ label, value }) => (
             <tr key={label}>
               <th scope="row" colSpan={columns.length - 1} data-figure>
@@ -59,6 +63,13 @@ export function PrintTable<Line>({ columns, lines, sums = [] }: PrintTableProps<
               </td>
             </tr>
           ))}
+          {foot && (
+            <tr>
+              <td data-foot colSpan={columns.length}>
+                {foot}
+              </td>
+            </tr>
+          )}
         </tbody>
       </Box>
     </Box>
@@ -85,4 +96,5 @@ const table = ({ spacing }: Theme) => ({
   '& :not([data-figure]):is(th, td)': { minWidth: spacing(9) },
   '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& td[data-figure]': { whiteSpace: 'nowrap' },
+  '& td[data-foot]': { border: 0, padding: spacing(1, 0, 0) },
 })

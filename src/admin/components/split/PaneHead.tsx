@@ -55,7 +55,7 @@ export function PaneHead(props: PaneHeadProps) {
     </IconButton>
   )
   return (
-    <Box component="header" sx={headStyle}>
+    <Box component="header" sx={headStyle} data-alone={!isBeside}>
       {!isBeside &&
         close(<Back sx={{ transform: isRtl ? 'scaleX(-1)' : undefined }} />, 'components.gone.back', 'start')}
       <Typography
@@ -66,13 +66,17 @@ export function PaneHead(props: PaneHeadProps) {
         tabIndex={-1}
         dir="auto"
         sx={{ flex: 1, minWidth: 0, outline: 'none', textAlign: 'start' }}
-        className="clip"
+        className={isBeside ? 'clip' : 'whole'}
         title={title}
       >
         {title ?? translate('parts.split.record')}
       </Typography>
       {place && (
-        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ whiteSpace: 'nowrap', marginInlineEnd: 'auto' }}
+        >
           <bdi>{translate('parts.split.place', place)}</bdi>
         </Typography>
       )}
@@ -101,4 +105,7 @@ const headStyle = {
   borderColor: 'divider',
   bgcolor: 'background.paper',
   '& .clip': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // A phone has no tooltip: there the whole name has lines of its own.
+  '&[data-alone=true]': { flexWrap: 'wrap', rowGap: 0.5, pt: 1 },
+  '& .whole': { order: 1, flexBasis: '100%', pb: 1, overflowWrap: 'anywhere' },
 } as const

@@ -1,7 +1,7 @@
 import { Autocomplete, Box, TextField } from '@mui/material'
 import type { ReactNode, Ref } from 'react'
 import { useTranslate } from 'react-admin'
-import { fold } from '../../../domain/fold'
+import { foundIn } from '../../../domain/fold'
 import { levelTitle } from '../../../domain/tree'
 import type { LevelNode } from './projection'
 
@@ -34,10 +34,7 @@ export function NodeSelect(props: NodeSelectProps) {
       getOptionLabel={({ title }) => title}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      filterOptions={(options, { inputValue }) => {
-        const words = fold(inputValue).split(/\s+/).filter(Boolean)
-        return options.filter(({ title }) => words.every((word) => fold(title).includes(word)))
-      }}
+      filterOptions={(options, { inputValue }) => options.filter(({ title }) => foundIn(title, inputValue))}
       renderOption={({ key, ...option }, row) => (
         <Box component="li" key={key} {...option} sx={{ '&&': { pl: 2 + row.level * 2 } }}>
           {levelTitle(row)}

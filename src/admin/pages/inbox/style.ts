@@ -41,7 +41,11 @@ export const rowsStyle = (theme: Theme) => {
     },
     '& .clip': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .act': { flex: 'none' },
-    [breakpoints.down('sm')]: { '& .act': { display: 'none' } },
+    // A phone has no tooltip.
+    [breakpoints.down('sm')]: {
+      '& .act': { display: 'none' },
+      '& .clip': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    },
   }
 }
 

@@ -119,7 +119,12 @@ export const endpoints = {
     shownIn: ['users', 'profile'],
   },
   permissions: { path: '/permissions', all: true, order: { field: 'id', order: 'ASC' }, one: 'list' },
-  redirects: { path: '/redirects', order: byId, include: 'final', filters: { q: ['text', 'like'] } },
+  redirects: {
+    path: '/redirects',
+    order: byId,
+    include: 'final,final_code',
+    filters: { q: ['text', 'like'] },
+  },
   settings: {
     path: '/settings/all',
     all: true,

@@ -3,7 +3,6 @@ import type { RaRecord } from 'react-admin'
 import type { AgencyPrice } from '../../../domain/price'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { Panel } from '../../components/crud/Panel'
-import { Value } from '../../components/fields/Value'
 import { RowLink } from '../../components/list/RowLink'
 import { paths } from '../../components/paths'
 
@@ -40,12 +39,7 @@ export function AgencyPrices({ agencyId }: { agencyId: number }) {
       />
       <Column source="code" label="resources.posts.fields.code" from="desktop" disableSort />
       <Column source="price" label="resources.posts.fields.price" kind="money" from="tablet" disableSort />
-      <Column
-        label="resources.agencies.prices.price"
-        kind="money"
-        disableSort
-        render={(product) => <Value kind="money" value={priceOf(product)} />}
-      />
+      <Column label="resources.agencies.prices.price" kind="money" disableSort value={priceOf} />
     </Panel>
   )
 }

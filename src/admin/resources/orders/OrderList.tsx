@@ -77,7 +77,7 @@ function Orders({ typeId }: { typeId: number }) {
         disableSort
         render={({ status }) => <OrderStatus status={status} />}
       />
-      <Column source="name" disableSort />
+      <Column source="name" twoLines disableSort />
       <Column source="phone" kind="phone" from="desktop" disableSort />
       <Column source="units" kind="number" from="wide" disableSort />
       <Column source="total" kind="money" />

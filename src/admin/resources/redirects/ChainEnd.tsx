@@ -7,7 +7,8 @@ import { useMay } from '../../providers/auth/rights'
 
 /** Beside the destination of a chain: a button that shortens it to one step, and its end, for which there may be no room. */
 export function ChainEnd({ redirect }: { redirect: Redirect }) {
-  const { id, final } = redirect
+  const { id, code, final } = redirect
+  const final_code = redirect.final_code ?? code
   const translate = useTranslate()
   const notify = useNotify()
   const { sentence } = useFeedback('redirects')
@@ -16,10 +17,14 @@ export function ChainEnd({ redirect }: { redirect: Redirect }) {
   const shorten = () =>
     update(
       'redirects',
-      { id, data: { ...redirect, destination: final }, previousData: redirect },
+      { id, data: { ...redirect, destination: final, code: final_code }, previousData: redirect },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify('resources.redirects.shortened', { type: 'success', messageArgs: { final } }),
+        onSuccess: () =>
+          notify(`resources.redirects.${final_code === code ? 'shortened' : 'shortened_temporary'}`, {
+            type: 'success',
+            messageArgs: { final },
+          }),
         onError: (error) => notify(sentence('update_failed', error), { type: 'error' }),
       },
     )

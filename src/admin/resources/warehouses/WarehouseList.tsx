@@ -2,7 +2,6 @@ import type { Warehouse } from '../../../domain/placeSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
-import { Value } from '../../components/fields/Value'
 import { SearchBox } from '../../components/list/SearchBox'
 
 const Column = columnsOf<Warehouse>()
@@ -22,13 +21,13 @@ export default function WarehouseList() {
         kind="number"
         from="tablet"
         disableSort
-        render={({ stock }) => <Value kind="number" value={stock?.products ?? 0} />}
+        value={({ stock }) => stock?.products ?? 0}
       />
       <Column
         label="resources.warehouses.fields.money"
         kind="money"
         disableSort
-        render={({ stock }) => <Value kind="money" value={stock?.money} />}
+        value={({ stock }) => stock?.money}
       />
       <Column
         label="resources.warehouses.fields.next_expiry"
@@ -36,7 +35,7 @@ export default function WarehouseList() {
         width={18}
         from="tablet"
         disableSort
-        render={({ stock }) => <Value kind="day" value={stock?.next_expiry} />}
+        value={({ stock }) => stock?.next_expiry}
       />
     </ListPage>
   )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isOpen, orderStatuses, stepsFrom } from '../../../domain/order'
 import { orderSchema } from '../../../domain/orderSchema'
-import { normalizePhone } from '../../../domain/phone'
+import { normalizePhone, phoneOrText } from '../../../domain/phone'
 import { bulkRoute } from '../../crud/bulk'
 import { crud, listRoute } from '../../crud/crud'
 import { entity } from '../../crud/entity'
@@ -54,7 +54,7 @@ export const orders = entity(table, {
     phone: { ...narrow(choice(table.phone)), normalize: normalizePhone },
     code: choice(table.code),
     /** Code, name, email and phone. */
-    text: title(table.code, table.search_text),
+    text: { ...title(table.code, table.search_text), normalize: phoneOrText },
     total: money(table.total),
     created_at: moment(table.created_at),
     stepped_at: moment(table.stepped_at),

@@ -1,11 +1,24 @@
+import { Suspense } from 'react'
 import { SelectInput } from 'react-admin'
+import { lazily } from '../../lazily'
 import type { StyleInputProps } from '../styleInput'
 import { useOptions } from './useOptions'
 
+const SearchedSelect = lazily(() => import('./SearchedSelect'))
+
+/** More than a glance takes in: they are searched. */
+const most = 12
+
 /** One of several choices, folded. */
 export function SelectboxStyle(props: StyleInputProps) {
-  const { source, label, defaultValue } = props
+  const { field, source, label, defaultValue } = props
   const choices = useOptions(props)
+  if ((field.data?.length ?? 0) > most)
+    return (
+      <Suspense>
+        <SearchedSelect {...{ source, label, defaultValue, choices }} />
+      </Suspense>
+    )
   return (
     <SelectInput
       {...{ source, label, defaultValue, choices }}

@@ -7,6 +7,7 @@ import { PhoneNumber } from '../../../components/fields/PhoneNumber'
 import { formatDate, formatNumber } from '../../../components/formats'
 import { AmountInWords } from '../../../components/print/AmountInWords'
 import { PrintFacts } from '../../../components/print/PrintFacts'
+import { PrintFoot } from '../../../components/print/PrintFoot'
 import { PrintSheet } from '../../../components/print/PrintSheet'
 import { type PrintColumn, PrintTable } from '../../../components/print/PrintTable'
 import type { OrderPaper } from './papers'
@@ -60,10 +61,6 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
       title={say(`print.${paper}`)}
       subtitle={say('print.number', { code: order.code, day: formatDate(order.created_at, locale) })}
       isCanceled={order.status === 'canceled'}
-      foot={<AmountInWords amount={order.total} />}
-      signers={
-        isInvoice ? [say('print.buyer'), say('print.seller')] : [say('print.receiver'), say('print.giver')]
-      }
     >
       <PrintFacts facts={facts} />
       <PrintTable
@@ -76,6 +73,17 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
             value: formatMoney(order.total),
           },
         ]}
+        foot={
+          <PrintFoot
+            signers={
+              isInvoice
+                ? [say('print.buyer'), say('print.seller')]
+                : [say('print.receiver'), say('print.giver')]
+            }
+          >
+            <AmountInWords amount={order.total} />
+          </PrintFoot>
+        }
       />
     </PrintSheet>
   )

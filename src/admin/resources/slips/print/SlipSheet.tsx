@@ -4,6 +4,7 @@ import type { Slip, SlipLine } from '../../../../domain/slipSchema'
 import { formatDate, formatNumber } from '../../../components/formats'
 import { AmountInWords } from '../../../components/print/AmountInWords'
 import { PrintFacts } from '../../../components/print/PrintFacts'
+import { PrintFoot } from '../../../components/print/PrintFoot'
 import { PrintSheet } from '../../../components/print/PrintSheet'
 import { type PrintColumn, PrintTable } from '../../../components/print/PrintTable'
 
@@ -58,8 +59,6 @@ export function SlipSheet({ slip, locale }: { slip: Slip; locale: string }) {
       title={say(`print.${style}`)}
       subtitle={say('print.number', { code: slip.code, day: formatDate(slip.date, locale) })}
       isCanceled={slip.status === 'canceled'}
-      foot={<AmountInWords amount={slip.money} />}
-      signers={[say('print.maker'), say(`print.carrier.${style}`), say('print.keeper')]}
     >
       <PrintFacts facts={facts} />
       <PrintTable
@@ -69,6 +68,11 @@ export function SlipSheet({ slip, locale }: { slip: Slip; locale: string }) {
           { label: say('fields.number'), value: formatNumber(slip.number, locale) },
           { label: say('fields.money'), value: formatMoney(slip.money) },
         ]}
+        foot={
+          <PrintFoot signers={[say('print.maker'), say(`print.carrier.${style}`), say('print.keeper')]}>
+            <AmountInWords amount={slip.money} />
+          </PrintFoot>
+        }
       />
     </PrintSheet>
   )

@@ -17,9 +17,8 @@ export function Reduced({ post: { price, discount } }: { post: Post }) {
       component="div"
       variant="caption"
       color="textSecondary"
-      noWrap
-      // A card of a phone has no room for it beside price and status.
-      sx={{ display: { xs: 'none', sm: 'block' } }}
+      // A card of a phone has no room for it beside price and status. A long price goes on in the next line.
+      sx={{ display: { xs: 'none', sm: 'block' }, whiteSpace: 'normal' }}
       title={`${discount.data.title}: ${rows
         .map(({ row, price }) =>
           translate('products.from_quantity', { quantity: row.quantity, price: formatMoney(price) }),
