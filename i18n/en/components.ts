@@ -147,6 +147,8 @@ export const components = {
     gone: 'gone',
     order: 'Order',
     actions: 'Actions',
+    newest_first: 'Newest first',
+    oldest_first: 'Oldest first',
     select_page: 'Select the page',
     none_found: 'Nothing found',
     apply: 'Apply',

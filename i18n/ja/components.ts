@@ -147,6 +147,8 @@ export const components = {
     gone: '削除済み',
     order: '並び順',
     actions: '操作',
+    newest_first: '新しい順',
+    oldest_first: '古い順',
     select_page: 'このページをすべて選択',
     none_found: '見つかりません',
     apply: '適用',

@@ -145,6 +145,8 @@ export const components = {
     gone: 'không còn',
     order: 'Thứ tự',
     actions: 'Thao tác',
+    newest_first: 'Mới nhất trước',
+    oldest_first: 'Cũ nhất trước',
     select_page: 'Chọn cả trang',
     none_found: 'Không tìm thấy',
     apply: 'Áp dụng',

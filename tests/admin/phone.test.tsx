@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { removeAllRuns } from '../../src/admin/components/sheets/export/runs'
 import { aPost, aType } from '../support/content'
+import { warehouseOf } from '../support/stock'
 import { heading, withAdmin } from './harness'
 
 const admin = withAdmin()
@@ -67,5 +68,52 @@ describe('on a phone', () => {
     await press('Chọn nhiều mục')
     expect(await screen.findByRole('checkbox', { name: 'Chọn “a.pdf”' })).toBeTruthy()
     expect(screen.getByRole('checkbox', { name: 'Chọn cả trang' })).toBeTruthy()
+  })
+
+  it('the average of the ratings stands beside their title; the tabs tell how many stars', async () => {
+    for (const score of [5, 4, 3])
+      await admin.api().call('POST', '/ratings', {
+        as: owner(),
+        body: { post_id: postId, score, content: 'Gói kỹ' },
+      })
+    await admin.open('/rating/manager', { as: owner() })
+    await screen.findByRole('tab', { name: '4 sao (1)' })
+    expect(screen.getByText('Trung bình').parentElement?.textContent).toBe('Trung bình 4,0 ★')
+    expect(screen.queryByRole('region', { name: 'Tổng hợp đánh giá' })).toBeNull()
+  })
+
+  it('a report begins with its rows; one figure leads to the others and the chart', async () => {
+    const { place, product, bring } = warehouseOf(admin.api)
+    const kho = await place('/warehouses', 'Kho Hà Nội')
+    await bring(kho, [{ post_id: await product('Cà phê Arabica'), number: 6, price: 50_000 }])
+    await admin.open('/warehouse/report', { as: owner() })
+    const figure = await screen.findByRole('button', { name: /^Giá trị tồn: 300\.000/ })
+    expect(figure.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByRole('table')).toBeNull()
+    await user.click(figure)
+    expect(screen.getByRole('table', { name: 'Giá trị tồn theo kho' })).toBeTruthy()
+    expect(figure.getAttribute('aria-expanded')).toBe('true')
+    await user.click(figure)
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it.each(['/inbox', '/users/permissions'])('%s is headed in one line, like a list', async (path) => {
+    await admin.open(path, { as: owner() })
+    const head = within((await screen.findByRole('heading', { level: 1 })).closest('header') ?? document.body)
+    expect(head.getByRole('link').getAttribute('href')).toBe('/')
+    // What a list may be asked for, neither of them can do.
+    expect(head.queryByRole('button', { name: 'Thêm tùy chọn' })).toBeNull()
+    expect(head.getByRole('button').getAttribute('aria-label')).toMatch(/ở trên|mũi tên/)
+  })
+
+  it('where there are no heads, the order is told after the total', async () => {
+    await admin.api().call('POST', '/posts', { as: owner(), body: aPost(typeId) })
+    await admin.open(list(), { as: owner() })
+    const pages = within(await screen.findByRole('navigation', { name: 'Phân trang' }))
+    await waitFor(() => expect(pages.getByText(/mục/).textContent).toBe('2 mục · Mới nhất trước'))
+    await press('Thêm tùy chọn')
+    await user.click(await screen.findByRole('combobox', { name: /Sắp xếp/ }))
+    await user.click(screen.getByRole('option', { name: 'Tiêu đề, tăng dần' }))
+    await waitFor(() => expect(pages.getByText(/mục/).textContent).toBe('2 mục · Tiêu đề, tăng dần'))
   })
 })

@@ -146,3 +146,21 @@ test('on a phone the facts of a card follow each other in the direction of the p
     expect(lefts, direction).toEqual(direction === 'ltr' ? sorted : sorted.reverse())
   }
 })
+
+test('on a phone lists begin with their rows, not with figures and introductions', async ({ page, api }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const types: { id: number; style: string }[] = await api.get('/types?limit=0')
+  const products = types.find(({ style }) => style === 'product')?.id
+  for (const path of [
+    `/posts/all-posts/${products}`,
+    '/rating/manager',
+    '/inbox',
+    '/warehouse/report/profit',
+    '/users/permissions',
+  ]) {
+    await page.goto(path)
+    const row = page.locator('main :is(ul > li, tbody > tr):not([aria-hidden])').first()
+    await expect(row).toBeVisible()
+    expect((await row.boundingBox())?.y, path).toBeLessThanOrEqual(230)
+  }
+})

@@ -246,3 +246,16 @@ test('a taken email is told before the form is sent', async ({ page }) => {
   await form.input(users.fields.email).fill(staff.editor.email)
   await expect(page.getByText('Email này đã được sử dụng')).toBeVisible()
 })
+
+test.describe('a storekeeper', () => {
+  test.use({ as: staff.keeper })
+
+  test('has the panels of the dashboard across the page, with nothing beside them', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const panels = page.getByRole('main').getByRole('region')
+    await expect(panels.filter({ hasText: dashboard.shop.best })).toBeVisible()
+    const lefts = await panels.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
+    expect(new Set(lefts).size).toBe(2)
+  })
+})

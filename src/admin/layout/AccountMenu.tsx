@@ -35,7 +35,7 @@ export function AccountMenu() {
           aria-expanded={anchor !== null}
           aria-label={label}
           // As high as the other buttons, whatever the picture in it.
-          sx={{ p: 0.5 }}
+          sx={{ p: 0 }}
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={({ currentTarget }) => void open(currentTarget)}

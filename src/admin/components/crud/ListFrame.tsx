@@ -14,6 +14,7 @@ export interface ListFrameProps extends Omit<ListShellProps, 'resource' | 'headi
   title?: string
   /** As of the heading. */
   note?: ReactNode
+  brief?: ReactNode
   help?: string | false | undefined
   /** Replaces the button that leads to the create form. */
   add?: ReactNode
@@ -29,7 +30,18 @@ export interface ListFrameProps extends Omit<ListShellProps, 'resource' | 'headi
 
 /** The frame of an entity's list: heading with Export and Add, filters, empty state. */
 export function ListFrame(props: ListFrameProps) {
-  const { title, note, help, add = <AddButton />, empty, notice, actions, canExport = true, ...shell } = props
+  const {
+    title,
+    note,
+    brief,
+    help,
+    add = <AddButton />,
+    empty,
+    notice,
+    actions,
+    canExport = true,
+    ...shell
+  } = props
   const translate = useTranslate()
   const { resource, mayCreate } = useCrud()
   return (
@@ -41,6 +53,7 @@ export function ListFrame(props: ListFrameProps) {
           <ListHeading
             title={title}
             note={note}
+            brief={brief}
             help={help}
             add={add}
             actions={

@@ -16,16 +16,18 @@ interface ListHeadingProps {
   title?: string
   /** How things stand, in a few words beside the title; a phone has no room for it. */
   note?: ReactNode
+  /** The same in one figure, for a phone. */
+  brief?: ReactNode
   /** What the list is for and how it works, behind a question mark: who knows it needs its room for rows. */
   help?: string | false | undefined
   /** The button that adds a record. */
-  add: ReactNode
-  /** Further buttons, on a phone behind “more”. */
-  actions: ReactNode
+  add?: ReactNode
+  /** Further buttons, on a phone behind “more”, where that of a list is; left out by what is no list of records. */
+  actions?: ReactNode
 }
 
 /** The heading of a list in one line: what stands above it, the title, the buttons. */
-export function ListHeading({ title, note, help, add, actions }: ListHeadingProps) {
+export function ListHeading({ title, note, brief, help, add, actions }: ListHeadingProps) {
   const translate = useTranslate()
   const isPhone = useIsPhone()
   const screen = useScreen()
@@ -58,8 +60,9 @@ export function ListHeading({ title, note, help, add, actions }: ListHeadingProp
         )}
         {isPhone ? (
           <>
+            {brief}
             {add}
-            <OptionsButton actions={actions} />
+            {actions !== undefined && <OptionsButton actions={actions} />}
           </>
         ) : (
           <Box

@@ -5,6 +5,7 @@ import { useListContext, useLocaleState, useTranslate } from 'react-admin'
 import { pageWindow } from '../../../domain/pagination'
 import { formatNumber } from '../formats'
 import { useListMeta } from './listMeta'
+import { OrderTold } from './OrderTold'
 import { PageButton } from './PageButton'
 import { usePagePrefetch } from './usePagePrefetch'
 
@@ -43,6 +44,7 @@ export function Pages() {
     >
       <Typography color="textSecondary" sx={{ flex: '1 1 auto' }}>
         {translate('components.list.total', { smart_count: total, count })}
+        <OrderTold />
       </Typography>
       {last > 1 && (
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>

@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin'
 import { visuallyHidden } from '../../theme/visuallyHidden'
 import { shapes } from '../fields/kinds'
-import type { Column } from './columns'
+import { type Column, isSortedBy } from './columns'
 import { Tick } from './Tick'
 import { useColumnLabel } from './useColumnLabel'
 import type { RowSelection } from './useRowSelection'
@@ -43,15 +43,19 @@ function HeadCell({ column }: { column: Column }) {
   const translate = useTranslate()
   const { sort, setSort } = useListContext()
   const labelOf = useColumnLabel()
-  const { kind, from, source, disableSort, sortBy = source, sortByOrder = 'ASC', isNewest, width } = column
-  const isSorted = sort.field === sortBy || (isNewest === true && sort.field === 'id')
+  const { kind, from, source, disableSort, sortBy = source, sortByOrder = 'ASC', width } = column
+  const isSorted = isSortedBy(column, sort.field)
+  const order = isSorted ? sorts[sort.order] : 'none'
   const style = width ? { width: width * 8 } : undefined
   const shape = { 'data-kind': kind, 'data-from': from, 'data-end': shapes[kind].isEnd, style }
   const label = labelOf(column)
   if (disableSort || !sortBy || !label)
     return (
-      <th scope="col" {...shape}>
-        {label || (
+      // A list whose order cannot be changed here still says which one it has.
+      <th scope="col" {...shape} aria-sort={isSorted ? order : undefined}>
+        {label ? (
+          <span>{label}</span>
+        ) : (
           <span style={visuallyHidden}>
             {translate(`components.list.${kind === 'handle' ? 'order' : 'actions'}`)}
           </span>
@@ -60,7 +64,7 @@ function HeadCell({ column }: { column: Column }) {
     )
   const opposite = sort.order === 'ASC' ? 'DESC' : 'ASC'
   return (
-    <th scope="col" {...shape} aria-sort={isSorted ? sorts[sort.order] : 'none'}>
+    <th scope="col" {...shape} aria-sort={order}>
       <button
         type="button"
         onClick={() => setSort({ field: sortBy, order: isSorted ? opposite : sortByOrder })}

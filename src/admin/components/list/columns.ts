@@ -105,6 +105,10 @@ export function chosen(columns: readonly Column[], choice: ColumnChoice | undefi
   return inOrder(columns, choice).filter((column) => isFixed(column) || !isHidden(column))
 }
 
+/** Whether a list in the order of a field is in that of the column. */
+export const isSortedBy = ({ source, sortBy = source, isNewest }: Column, field: string): boolean =>
+  field === sortBy || (isNewest === true && field === 'id')
+
 /** Whether a column always stands first. */
 export const isFixed = ({ kind }: Column): boolean => kind === 'title' || kind === 'handle'
 

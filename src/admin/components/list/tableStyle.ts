@@ -96,8 +96,9 @@ export const TableFrame = styled('div')(({ theme }) => {
     '& th[aria-sort$=ing]': {
       color: palette.text.primary,
       '& button::after': { visibility: 'visible', opacity: 1 },
+      '& > span::after': { content: '" ↑" / ""' },
     },
-    '& th[aria-sort=descending] button::after': { content: '" ↓" / ""' },
+    '& th[aria-sort=descending] > :is(button, span)::after': { content: '" ↓" / ""' },
     '& [data-end=true]': { textAlign: 'end' },
     '& td': {
       height: 'var(--row)',

@@ -112,4 +112,10 @@ const columns = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
   '& > *': { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Who has nothing for the second column has the panels of the first across the page.
+  '&:not(:has(> :nth-of-type(2):not(:empty))) > :first-of-type': {
+    gridColumn: '1 / -1',
+    alignItems: 'start',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
 } as const

@@ -6,7 +6,7 @@ import { inboxKinds } from '../../../domain/inbox'
 import { EmptyList } from '../../components/EmptyList'
 import { LoadFailure } from '../../components/LoadFailure'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
-import { PageHeading } from '../../components/PageHeading'
+import { ListHeading } from '../../components/list/ListHeading'
 import { useFocusOnClose } from '../../components/split/useFocusOnClose'
 import { useHasRoom } from '../../components/split/useIsBeside'
 import { useOpen } from '../../components/split/useOpen'
@@ -43,7 +43,7 @@ export default function Inbox() {
   return (
     <div data-answered="" data-inbox="">
       <div hidden={isAlone}>
-        <PageHeading subtitle={translate('inbox.subtitle')} />
+        <ListHeading help={translate('inbox.subtitle')} />
         <InboxTabs
           kind={kind}
           counts={counts}

@@ -86,7 +86,7 @@ function OwnRoles() {
       {roles.length > 0 ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {roles.map(({ id, name }) => (
-            <Chip key={id} label={name} variant="outlined" />
+            <Chip key={id} label={name} />
           ))}
         </Box>
       ) : (

@@ -92,7 +92,7 @@ export default function CommentList() {
         disableSort
         render={({ status }) => <CommentStatus status={status} />}
       />
-      <Column source="created_at" kind="moment" from="tablet" disableSort />
+      <Column source="created_at" kind="moment" from="tablet" sortBy="place" disableSort />
       {mayEdit && (
         <Column
           label="resources.comments.mark.column"

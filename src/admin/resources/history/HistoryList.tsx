@@ -95,6 +95,7 @@ export default function HistoryList() {
           source="at"
           label="history.house.at"
           kind="moment"
+          isNewest
           disableSort
           render={({ at }) => <Moment iso={at} />}
         />

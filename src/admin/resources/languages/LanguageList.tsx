@@ -54,7 +54,7 @@ function LanguageCell({ language: { key, name } }: { language: Language }) {
       <Box component="span" sx={{ fontWeight: 550 }}>
         {here}
       </Box>
-      <Chip label={key} variant="outlined" sx={{ fontFamily: 'monospace' }} />
+      <Chip label={key} sx={{ fontFamily: 'monospace' }} />
       {own !== here && (
         <Typography variant="body2" color="textSecondary" lang={key} noWrap>
           {own}

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { type RaRecord, useListContext, useTranslate } from 'react-admin'
 import { fold } from '../../../domain/fold'
 import type { Permission } from '../../../domain/permissions'
+import { ListHeading } from '../../components/list/ListHeading'
 import { ListShell } from '../../components/list/ListShell'
-import { PageHeading } from '../../components/PageHeading'
 import { SearchField } from '../../components/SearchField'
 import { box } from '../../theme/tokens'
 import { useRoles } from '../roles/useRoles'
@@ -19,7 +19,7 @@ export default function PermissionList() {
     <ListShell
       resource="permissions"
       isInner
-      heading={<PageHeading subtitle={translate('resources.permissions.intro')} />}
+      heading={<ListHeading help={translate('resources.permissions.intro')} />}
       filters={
         <SearchField
           value={text}

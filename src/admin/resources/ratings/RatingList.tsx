@@ -17,7 +17,7 @@ import { Stars } from '../../components/voices/Stars'
 import { useMay } from '../../providers/auth/rights'
 import { RatingDetail } from './RatingDetail'
 import { RatingStatus } from './RatingStatus'
-import { RatingSummary } from './RatingSummary'
+import { RatingAverage, RatingSummary } from './RatingSummary'
 import { useRaterName } from './useRaterName'
 
 const Column = columnsOf<Rating>()
@@ -39,6 +39,7 @@ export default function RatingList() {
   return (
     <ListPage<Rating>
       add={null}
+      brief={<RatingAverage />}
       notice={<RatingSummary />}
       tabs={<ListTabs source="score" values={tabs} label={(score) => `resources.ratings.tab.${score}`} />}
       filters={

@@ -4,19 +4,37 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { scores } from '../../../domain/rating'
 import { formatNumber } from '../../components/formats'
 import { useListMeta } from '../../components/list/listMeta'
+import { useIsPhone } from '../../components/useIsPhone'
 import { Stars } from '../../components/voices/Stars'
 import { box } from '../../theme/tokens'
 import { visuallyHidden } from '../../theme/visuallyHidden'
+
+const formatAverage = (average: number, locale: string): string =>
+  formatNumber(average, locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+
+/** The average alone, where there is no more room; how many gave how many stars, the tabs tell. */
+export function RatingAverage() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const average = useListMeta()?.summary?.average ?? null
+  if (average === null) return null
+  return (
+    <Typography component="span" noWrap sx={{ flex: 'none', fontWeight: 600 }}>
+      <span style={visuallyHidden}>{translate('resources.ratings.average')} </span>
+      {formatAverage(average, locale)} <span aria-hidden>★</span>
+    </Typography>
+  )
+}
 
 /** The average and how many gave how many stars, of all ratings under the filters: a table whose shares are bars. */
 export function RatingSummary() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
+  const isPhone = useIsPhone()
   const summary = useListMeta()?.summary
-  if (!summary || summary.average === null) return null
+  if (isPhone || !summary || summary.average === null) return null
   const { average, counts } = summary
   const total = Object.values(counts).reduce((sum, each) => sum + each, 0)
-  const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
   return (
     <Box component="section" aria-label={translate('resources.ratings.summary')} sx={frame}>
       <div>
@@ -24,7 +42,7 @@ export function RatingSummary() {
           {translate('resources.ratings.average')}
         </Typography>
         <Typography component="div" variant="h1">
-          {shown.format(average)}
+          {formatAverage(average, locale)}
         </Typography>
         <Stars score={Math.round(average)} />
       </div>

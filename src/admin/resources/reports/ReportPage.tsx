@@ -4,6 +4,7 @@ import 'words:resources.report_expiring'
 import 'words:resources.report_low'
 import 'words:resources.report_profit'
 import 'words:resources.report_value'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { ReportName } from '../../../domain/reports'
@@ -13,10 +14,12 @@ import { ListHeading } from '../../components/list/ListHeading'
 import { ListShell } from '../../components/list/ListShell'
 import { NotFound } from '../../components/NotFound'
 import { ExportButton } from '../../components/sheets/ExportButton'
+import { useIsPhone } from '../../components/useIsPhone'
 import { useFilters } from './filters'
 import { isReportName, listOf } from './names'
 import { ReportTabs } from './ReportTabs'
 import { Summary } from './Summary'
+import { Sums } from './Sums'
 import { DeadTable, ExpiringTable, LowTable, ProfitTable, ValueTable } from './tables'
 
 const tables = {
@@ -41,6 +44,9 @@ function Report({ name }: { name: ReportName }) {
   const Table = tables[name]
   const list = listOf(name)
   const filters = useFilters(name)
+  // A phone shows rows first; the figures and their chart are one touch away.
+  const isPhone = useIsPhone()
+  const [isOpen, setOpen] = useState(false)
   return (
     <ListShell
       resource={list}
@@ -48,14 +54,19 @@ function Report({ name }: { name: ReportName }) {
         <ListHeading help={translate(`resources.${list}.hint`)} add={null} actions={<ExportButton />} />
       }
       tabs={<ReportTabs name={name} />}
-      filters={<FilterChips of={filters} />}
+      filters={
+        <>
+          {isPhone && <Sums name={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+          <FilterChips of={filters} />
+        </>
+      }
       chooses={chosen}
       empty={<EmptyList message={translate(`resources.${list}.empty`)} />}
       isTable
       arrange={(head, rows) => (
         <>
           {head}
-          <Summary name={name} />
+          {(!isPhone || isOpen) && <Summary name={name} />}
           {rows}
         </>
       )}

@@ -4,9 +4,7 @@ import type { ReportMeta, ReportName } from '../../../domain/reports'
 import { FigureTile } from '../../components/charts/FigureTile'
 import { LabeledBars } from '../../components/charts/LabeledBars'
 import { NamedBars } from '../../components/charts/NamedBars'
-import { listOf } from './names'
-
-const moneys = ['money', 'cost', 'profit']
+import { listOf, unitOf } from './names'
 
 /** What all rows of a report come to, and its chart. Nothing where there is no row. */
 export function Summary({ name }: { name: ReportName }) {
@@ -21,7 +19,7 @@ export function Summary({ name }: { name: ReportName }) {
             key={column}
             label={`resources.${listOf(name)}.fields.${column}`}
             value={value}
-            unit={moneys.includes(column) ? 'money' : 'number'}
+            unit={unitOf(column)}
           />
         ))}
       </Box>

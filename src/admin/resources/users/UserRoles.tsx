@@ -19,7 +19,7 @@ export function RoleChips({ user }: { user: User }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       {roles.map(({ id, name }) => (
-        <Chip key={id} label={name} variant="outlined" />
+        <Chip key={id} label={name} />
       ))}
     </Box>
   )

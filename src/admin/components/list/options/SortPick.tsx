@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
-import type { Column } from '../columns'
+import { type Column, isSortedBy } from '../columns'
 import { useColumnLabel } from '../useColumnLabel'
 
 /** The order of a list without column headings. */
@@ -11,7 +11,7 @@ export function SortPick({ columns }: { columns: readonly Column[] }) {
   const choices = columns.flatMap((column) => {
     const field = column.disableSort ? undefined : (column.sortBy ?? column.source)
     if (!field) return []
-    const isCurrent = sort.field === field || (column.isNewest && sort.field === 'id')
+    const isCurrent = isSortedBy(column, sort.field)
     return (['ASC', 'DESC'] as const).map((order) => ({
       id: `${field} ${order}`,
       field,

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'react-admin'
 import type { AppDataProvider } from '../../../providers/data/types'
@@ -33,12 +33,12 @@ export default function ShopPanels() {
       </Panel>
     )
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <>
       {sales && <SalesPanel sales={sales} />}
       {sales && sales.waiting.length > 0 && <WaitingOrders waiting={sales.waiting} />}
       {low && low.count > 0 && <LowPanel low={low} />}
       {expiring && expiring.count > 0 && <ExpiringPanel expiring={expiring} />}
       {best.length > 0 && <BestPanel best={best} seesStock={low !== null} />}
-    </Box>
+    </>
   )
 }

@@ -20,7 +20,7 @@ const Chip = styled(ButtonBase)(({ theme: { palette, shape, spacing, typography 
   justifyContent: 'flex-start',
   alignItems: 'center',
   width: '100%',
-  minHeight: spacing(3),
+  minHeight: control.small,
   '@media (pointer: coarse)': { minHeight: control.touch },
   padding: spacing(0.25, 0.75),
   borderRadius: shape.borderRadius,

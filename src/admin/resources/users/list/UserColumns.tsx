@@ -53,7 +53,7 @@ function Roles({ user }: { user: User }) {
 export function UserStatus({ status }: Pick<User, 'status'>) {
   const translate = useTranslate()
   return (
-    <Status tone={status === 'disable' ? 'bad' : 'ok'}>
+    <Status tone={status === 'disable' ? 'bad' : 'neutral'}>
       {translate(`resources.users.status.${status}`)}
     </Status>
   )
