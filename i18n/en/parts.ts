@@ -16,6 +16,8 @@ export const parts = {
     not_found: 'No item with the code “%{code}”.',
     not_looked_up: 'Could not look up the code “%{code}”. Please try again.',
     not_read: 'This value could not be read.',
+    not_a_number: 'Enter a whole number, not below zero.',
+    not_a_day: 'Enter a day, such as 12/31/2026.',
     pasted: '1 line pasted. |||| %{smart_count} lines pasted.',
     unread:
       '1 cell could not be read and kept its value. |||| %{smart_count} cells could not be read and kept their values.',

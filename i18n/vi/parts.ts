@@ -16,6 +16,8 @@ export const parts = {
     not_found: 'Không tìm thấy mã “%{code}”.',
     not_looked_up: 'Chưa tra được mã “%{code}”. Vui lòng thử lại.',
     not_read: 'Không đọc được giá trị này.',
+    not_a_number: 'Cần một số nguyên, không âm.',
+    not_a_day: 'Cần một ngày, ví dụ 31/12/2026.',
     pasted: 'Đã dán 1 dòng. |||| Đã dán %{smart_count} dòng.',
     unread: '1 ô không đọc được nên giữ giá trị cũ. |||| %{smart_count} ô không đọc được nên giữ giá trị cũ.',
     left: '1 dòng không có chỗ dán. |||| %{smart_count} dòng không có chỗ dán.',

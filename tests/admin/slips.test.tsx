@@ -87,16 +87,18 @@ describe('the form of an import', () => {
     const rows = [
       'Mã\tSố lượng\tGiá\tHạn',
       `${codes.phin}\t12\t25.000\t31/12/2027`,
-      `${codes.cup}\tmười\t8000\t99/99/2027`,
+      `${codes.cup}\t12345678901234567890\t8000\t99/99/2027`,
       'KHONG-CO\t5\t1000\t',
     ].join('\n')
     fireEvent.paste(await entry(), { clipboardData: { getData: () => rows } })
     await screen.findByText('Không có sản phẩm nào mang mã “KHONG-CO”.')
     expect(screen.getByText('Đã dán 3 dòng. 2 dòng cần sửa lại.')).toBeTruthy()
     const wrong = await cell('Số lượng', 2)
-    expect(wrong.value).toBe('mười')
+    expect(wrong.value).toBe('12345678901234567890')
     expect(wrong.getAttribute('aria-invalid')).toBe('true')
     expect((await cell('Số lượng', 3)).value).toBe('5')
+    expect(screen.getByText('Cần một số nguyên, không âm.')).toBeTruthy()
+    expect(screen.getByText('Cần một ngày, ví dụ 31/12/2026.')).toBeTruthy()
     const day = await cell('Hạn dùng', 2)
     expect([day.value, day.getAttribute('aria-invalid')]).toEqual(['99/99/2027', 'true'])
     await user.clear(day)

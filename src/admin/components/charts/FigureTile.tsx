@@ -30,7 +30,12 @@ export function FigureTile(props: FigureTileProps) {
       <Typography color="textSecondary" variant="body2">
         {name}
       </Typography>
-      <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        variant="h2"
+        component="p"
+        noWrap
+        sx={{ overflow: 'visible', fontVariantNumeric: 'tabular-nums' }}
+      >
         {formatFigure(value, unit, locale)}
       </Typography>
       {before && <Change {...{ value, before, isRiseBad, unit, locale }} />}

@@ -17,6 +17,7 @@ import { readCell, typedOf } from './amount'
 import type { LineColumn } from './columns'
 import { type Burst, burstAfter, isScanned } from './scanned'
 import { field } from './style'
+import { unreadOf } from './unread'
 import type { Lines } from './useLines'
 
 export interface LineCellProps<Line> {
@@ -84,7 +85,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
   const burst = useRef<Burst>(undefined)
   const place = { row, column: column.key }
   const label = translate(column.label, { _: column.label })
-  const problem = isWrong ? 'parts.lines.not_read' : column.problem?.(line)
+  const problem = isWrong ? unreadOf(column.kind) : column.problem?.(line)
 
   const commit = (text = draft) => {
     if (text === undefined) return

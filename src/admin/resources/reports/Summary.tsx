@@ -1,7 +1,8 @@
-import { Box, Card } from '@mui/material'
+import { Card } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
 import type { ReportMeta, ReportName } from '../../../domain/reports'
 import { FigureTile } from '../../components/charts/FigureTile'
+import { FigureTiles } from '../../components/charts/FigureTiles'
 import { LabeledBars } from '../../components/charts/LabeledBars'
 import { NamedBars } from '../../components/charts/NamedBars'
 import { listOf, unitOf } from './names'
@@ -13,7 +14,7 @@ export function Summary({ name }: { name: ReportName }) {
   if (!total || !sums || !chart) return null
   return (
     <Card component="section" sx={frame}>
-      <Box sx={tiles}>
+      <FigureTiles>
         {Object.entries(sums).map(([column, value]) => (
           <FigureTile
             key={column}
@@ -22,7 +23,7 @@ export function Summary({ name }: { name: ReportName }) {
             unit={unitOf(column)}
           />
         ))}
-      </Box>
+      </FigureTiles>
       <Chart name={name} bars={chart} />
     </Card>
   )
@@ -55,11 +56,4 @@ const frame = {
   p: 2,
   mb: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-} as const
-
-const tiles = {
-  display: 'grid',
-  gap: 2,
-  alignContent: 'start',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 } as const

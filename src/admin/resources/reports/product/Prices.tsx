@@ -1,7 +1,8 @@
-import { Box, Card } from '@mui/material'
+import { Card } from '@mui/material'
 import { dayOf } from '../../../../domain/businessTime'
 import type { StockedProduct } from '../../../../domain/reports'
 import { FigureTile } from '../../../components/charts/FigureTile'
+import { FigureTiles } from '../../../components/charts/FigureTiles'
 import type { DayFigure } from '../../../components/charts/figures'
 import { LabeledBars } from '../../../components/charts/LabeledBars'
 
@@ -19,7 +20,7 @@ export function Prices({ product: { stock, price, prices, bought } }: { product:
   const before = first ? [{ day: '', value: first.before }] : []
   return (
     <Card component="section" sx={frame}>
-      <Box sx={tiles}>
+      <FigureTiles>
         <FigureTile label="reporting.product.total" value={sum('number')} />
         <FigureTile label="reporting.product.money" value={sum('money')} unit="money" />
         <FigureTile
@@ -28,7 +29,7 @@ export function Prices({ product: { stock, price, prices, bought } }: { product:
           unit="money"
           days={byDay([...before, ...changes])}
         />
-      </Box>
+      </FigureTiles>
       {bought.length > 0 && (
         <LabeledBars
           label="reporting.product.bought"
@@ -45,11 +46,4 @@ const frame = {
   gap: 2,
   p: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-} as const
-
-const tiles = {
-  display: 'grid',
-  gap: 2,
-  alignContent: 'start',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 } as const

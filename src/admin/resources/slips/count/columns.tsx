@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { Picture } from '../../../components/fields/Picture'
 import { Value } from '../../../components/fields/Value'
 import type { LineColumn } from '../../../components/lines/columns'
+import { unreadOf } from '../../../components/lines/unread'
 import { type CountRow, differenceOf } from './rows'
 
 function Product({ row: { code, title, image, lot_id, expiry } }: { row: CountRow }) {
@@ -78,7 +79,7 @@ export const columnsOf = (
       return counted === undefined ? undefined : { ...row, counted }
     },
     keep: (row, text) => ({ ...row, counted: text }),
-    problem: (row) => (typeof row.counted === 'string' ? 'parts.lines.not_read' : problem(row, 'counted')),
+    problem: (row) => (typeof row.counted === 'string' ? unreadOf('number') : problem(row, 'counted')),
   },
   {
     key: 'difference',
@@ -101,7 +102,7 @@ export const columnsOf = (
           keep: (row, text) => ({ ...row, price: text }),
           problem: (row) =>
             typeof row.price === 'string'
-              ? 'parts.lines.not_read'
+              ? unreadOf('money')
               : (problem(row, 'price') ??
                 (needsPrice(row) && row.price === null ? 'resources.slips.count.price_needed' : undefined)),
         } satisfies LineColumn<CountRow>,

@@ -1,5 +1,6 @@
 import { isDay } from '../../../../domain/days'
 import type { CellValue, LineColumn } from '../../../components/lines/columns'
+import { unreadOf } from '../../../components/lines/unread'
 import { LotsCell } from './LotsCell'
 import { type DraftLine, isNumber, type MakeKind } from './line'
 import { ProductCell } from './ProductCell'
@@ -23,7 +24,7 @@ function figure(
       return read === undefined ? undefined : { ...line, [key]: read }
     },
     keep: (line, text) => ({ ...line, [key]: text }),
-    problem: (line) => (typeof line[key] === 'string' ? 'parts.lines.not_read' : problem(line, key)),
+    problem: (line) => (typeof line[key] === 'string' ? unreadOf(kind) : problem(line, key)),
   }
 }
 
@@ -68,7 +69,7 @@ export function columnsOf(
     write: (line, value) => ({ ...line, expiry: value === null ? null : String(value) }),
     keep: (line, text) => ({ ...line, expiry: text }),
     problem: (line) =>
-      line.expiry !== null && !isDay(line.expiry) ? 'parts.lines.not_read' : problem(line, 'expiry'),
+      line.expiry !== null && !isDay(line.expiry) ? unreadOf('day') : problem(line, 'expiry'),
   }
   return [product, number, price, expiry, total]
 }

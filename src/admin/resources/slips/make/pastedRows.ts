@@ -37,7 +37,7 @@ export const linesOf = (rows: readonly PastedRow[], { kind, goods, locale }: Rea
     const read = (text: string, as: 'number' | 'money', empty: Typed): Typed => {
       if (!text) return empty
       const value = readCell(as, text, locale)
-      return typeof value === 'number' && value >= 0 && Number.isInteger(value) ? value : text
+      return typeof value === 'number' && value >= 0 && Number.isSafeInteger(value) ? value : text
     }
     const good = byCode(goods, code)
     const line: DraftLine = good
