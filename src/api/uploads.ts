@@ -1,24 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { type MediaKind, maxBytes, mediaTypes } from '../domain/media'
+import { type MediaKind, maxBytes, mediaTypes, type StoredFile } from '../domain/media'
 import type { Call } from './http/call'
 import { ApiError, invalid } from './http/errors'
 import { isFile } from './http/form'
 import type { UploadFolder } from './named'
 import { smallerVersions } from './pictures'
-
-/** A stored file, as the media library keeps it. */
-export interface StoredFile {
-  file: string
-  path: string
-  type: string
-  kind: MediaKind
-  size: number
-  url: string
-  thumbnail_url: string
-  width: number | null
-  height: number | null
-  hash: string
-}
 
 export const urlOf = (path: string): string => `/files/${path}`
 export const pathOf = (url: string): string => url.slice('/files/'.length)

@@ -119,3 +119,18 @@ export function largerOf(url: string): string {
   const larger = pictureSizes[pictureSizes.findIndex((each) => `${each}` === size) - 1]
   return larger ? versionOf(url, larger) : ''
 }
+
+/** A stored file, as the media library keeps it. */
+export interface StoredFile {
+  file: string
+  path: string
+  type: string
+  kind: MediaKind
+  size: number
+  url: string
+  thumbnail_url: string
+  width: number | null
+  height: number | null
+  /** SHA-256 of the file; empty while nobody has read it. */
+  hash: string
+}

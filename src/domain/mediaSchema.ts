@@ -1,6 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
-import type { MediaKind } from './media'
-import { distinctTags, mediaLimits } from './media'
+import { distinctTags, mediaLimits, type StoredFile } from './media'
 import { requiredText, text } from './rules'
 
 const tagTexts = () =>
@@ -35,22 +34,11 @@ export function tagged(tags: readonly string[], { add, remove }: Tagging): reado
   return next.length === tags.length && next.every((tag, at) => tag === tags[at]) ? tags : next
 }
 
-export interface Media extends InferType<typeof mediaSchema> {
+export interface Media extends InferType<typeof mediaSchema>, StoredFile {
   id: number
   version: number
-  file: string
-  path: string
-  type: string
-  kind: MediaKind
-  size: number
-  url: string
-  thumbnail_url: string
-  width: number | null
-  height: number | null
   /** How often the file was replaced under its address. */
   revision: number
-  /** SHA-256 of the file; empty while nobody has read it. */
-  hash: string
   /** How many records use it, counted up to `usesCap` and one more. */
   uses_count?: number
   /** How many other files of the library are the same, byte for byte. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sortKey } from '../../../domain/collation'
+import type { StoredFile } from '../../../domain/media'
 import { mediaSchema } from '../../../domain/mediaSchema'
 import { validate } from '../../../domain/validation'
 import { answerWith, readOne } from '../../crud/write'
@@ -7,7 +8,7 @@ import { media as table } from '../../db/tables/media'
 import type { Call } from '../../http/call'
 import { ApiError } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
-import { type StoredFile, storeUpload } from '../../uploads'
+import { storeUpload } from '../../uploads'
 import { media } from './media'
 
 async function store(call: Call): Promise<Record<string, unknown>> {
