@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { LogoutOnMount, useAuthState, useScrollToTop } from 'react-admin'
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { matchScreen } from './components/matchScreen'
 import { NotFound } from './components/NotFound'
 import { paths } from './components/paths'
 import { ErrorBoundary } from './layout/ErrorBoundary'
-import { Layout } from './layout/Layout'
-import { Rehearsal } from './layout/Rehearsal'
+import { Layout, screenFailed } from './layout/Layout'
+import { Prerender } from './layout/Prerender'
 import { ScreenOutlet } from './layout/ScreenOutlet'
+import { Stage } from './layout/Stage'
 import { Failed } from './pages/Failed'
 import { LoginRoute } from './pages/login/LoginRoute'
 import { RightsProvider } from './providers/auth/rights'
@@ -30,13 +31,6 @@ const routes = new Map(
     ]
   }),
 )
-const frame = (
-  <SignedIn>
-    <Layout>
-      <Outlet />
-    </Layout>
-  </SignedIn>
-)
 
 /** Whoever is not signed in is sent to the sign-in page. */
 function SignedIn({ children }: { children: ReactNode }) {
@@ -47,36 +41,41 @@ function SignedIn({ children }: { children: ReactNode }) {
 
 const failed = () => <Failed />
 
+const notFound = <Route path="*" element={<NotFound />} />
+
+const screenOf = (pathname: string) => matchScreen(screens, pathname)?.screen
+const inLayout = (pathname: string) => {
+  const screen = screenOf(pathname)
+  return screen?.bare ? undefined : screen
+}
 const routeOf = (pathname: string) => {
-  const screen = matchScreen(screens, pathname)?.screen
-  return { screen, route: screen && routes.get(screen) }
+  const screen = screenOf(pathname)
+  return (screen && routes.get(screen)) ?? notFound
 }
 
-/** The screen alone, as it will stand in the layout. */
-const alone = (to: string) => (
-  <RightsProvider>
-    <Routes location={to}>{routeOf(to.split(/[?#]/)[0] ?? '').route}</Routes>
-  </RightsProvider>
+const frame = (
+  <SignedIn>
+    <Layout>
+      <Stage screenOf={inLayout} routeOf={routeOf} fallback={screenFailed} />
+    </Layout>
+  </SignedIn>
 )
 
 /** The sign-in page, and every screen at its address. */
 export function AdminRoutes({ signIn }: { signIn: (credentials: Credentials) => Promise<SignInResult> }) {
   const { pathname } = useLocation()
   // The router ranks all routes that it is given at each opening: it is given the one that fits.
-  const { screen, route } = routeOf(pathname)
+  const isBare = screenOf(pathname)?.bare
   useScrollToTop()
   return (
     <ErrorBoundary resetKey={pathname} fallback={failed}>
-      <Rehearsal render={alone}>
+      <Prerender>
         <Routes>
           <Route path={paths.login()} element={<LoginRoute signIn={signIn} />} />
-          {screen?.bare && route}
-          <Route element={frame}>
-            {!screen?.bare && route}
-            <Route path="*" element={<NotFound />} />
-          </Route>
+          {isBare && routeOf(pathname)}
+          <Route path="*" element={frame} />
         </Routes>
-      </Rehearsal>
+      </Prerender>
     </ErrorBoundary>
   )
 }

@@ -48,6 +48,7 @@ export async function startAdmin(container: HTMLElement, connection: Connection)
     else page.reload()
   })
   const root = createRoot(container)
-  // In slices that input can interrupt: drawn in one go, the first screen holds up a phone for a second.
-  startTransition(() => root.render(<RouterProvider router={router} />))
+  // In slices that input can interrupt: drawn in one go, the first screen holds up a phone for a second. Later ones are
+  // rendered ahead or are small: between their slices the browser would draw the former screen again and again.
+  startTransition(() => root.render(<RouterProvider router={router} useTransitions={false} />))
 }

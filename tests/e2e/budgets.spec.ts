@@ -131,7 +131,8 @@ test('going back to a list that is loaded shows no spinner and no gap', async ({
     const seen: string[] = []
     Object.assign(window, { waitingSeen: seen })
     new MutationObserver(() => {
-      const found = document.querySelector('main [role=progressbar], main .MuiSkeleton-root')
+      const waiting = 'main :is([role=progressbar], .MuiSkeleton-root):not([data-ahead] *)'
+      const found = document.querySelector(waiting)
       if (found) seen.push(found.outerHTML.slice(0, 120))
     }).observe(document.body, { childList: true, subtree: true, attributes: true })
   })

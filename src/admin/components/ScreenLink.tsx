@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom'
 import { useRights } from '../providers/auth/rights'
 import { definePage } from './definePage'
 import { matchScreen } from './matchScreen'
-import { RehearsalContext } from './rehearsing'
+import { PrerenderContext } from './prerender'
 import { ScreensContext } from './screen'
 
 const PrefetchContext = createContext<(to: string) => void>(() => undefined)
 
-/** Prefetches the code and the first data of an address, if this person may see it, and rehearses it. */
+/** Prefetches the code and the first data of an address, if this person may see it, and renders it ahead. */
 export const usePrefetch = (): ((to: string) => void) => useContext(PrefetchContext)
 
 /** What every link asks for its screen: a list has a hundred of them, which would each ask router and store for it. */
@@ -19,7 +19,7 @@ export function PrefetchProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const dataProvider = useDataProvider()
   const { can } = useRights()
-  const rehearse = useContext(RehearsalContext)
+  const prerender = useContext(PrerenderContext)
   const prefetch = useEvent((to: string) => {
     const found = matchScreen(screens, to.split(/[?#]/)[0] ?? '')
     if (!found || !can(found.screen.guard)) return
@@ -27,7 +27,7 @@ export function PrefetchProvider({ children }: { children: ReactNode }) {
       definePage(found.screen.load).preload(),
       found.screen.prefetch?.({ client, dataProvider, params: found.params }),
     ]).then(
-      () => rehearse(found.screen.path, to),
+      () => prerender(to),
       // The page requests it again and reports the error.
       () => undefined,
     )

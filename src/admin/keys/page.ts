@@ -6,9 +6,11 @@ import { pageHeading } from './heading'
  * their checkboxes and the buttons. So they work on every list and form that is made of the shared parts.
  */
 
-const inMain = <T extends HTMLElement>(selector: string): T[] => [
-  ...document.querySelectorAll<T>(`main ${selector}`),
-]
+/** Marks what is rendered ahead of its opening, which no key reaches. */
+export const AHEAD = 'data-ahead'
+
+const inMain = <T extends HTMLElement>(selector: string): T[] =>
+  [...document.querySelectorAll<T>(`main ${selector}`)].filter((element) => !element.closest(`[${AHEAD}]`))
 
 const isShown = (element: HTMLElement): boolean => !element.closest('[hidden],[aria-hidden=true],[inert]')
 

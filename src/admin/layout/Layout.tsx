@@ -1,6 +1,5 @@
 import { Box } from '@mui/material'
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
 import { lazily } from '../components/lazily'
 import { CodeMissing } from '../components/onDemand'
 import { page } from '../components/reloadOnce'
@@ -10,7 +9,6 @@ import { Failed } from '../pages/Failed'
 import { MissingCode } from '../pages/MissingCode'
 import { RightsProvider, useRights } from '../providers/auth/rights'
 import { onViewChanged } from '../providers/auth/viewTabs'
-import { ErrorBoundary } from './ErrorBoundary'
 import { OfflineBar } from './OfflineBar'
 import { Sidebar } from './Sidebar'
 import { CONTENT_ID, SkipLink } from './SkipLink'
@@ -33,12 +31,12 @@ const NewReleaseBar = lazily(() => import('./NewReleaseBar'))
 const ViewBar = lazily(() => import('./ViewBar'))
 const ExportTray = lazily(() => import('../components/sheets/export/ExportTray'))
 
-const fallback = (error: unknown, retry: () => void) =>
+/** What stands in the place of a screen that failed: the layout stays. */
+export const screenFailed = (error: unknown, retry: () => void) =>
   error instanceof CodeMissing ? <MissingCode onRetry={retry} /> : <Failed />
 
 function Frame({ children }: { children?: ReactNode }) {
   const { menu, clickCount } = useMenuState()
-  const { pathname } = useLocation()
   const hasExports = useSyncExternalStore(tray.subscribe, tray.isWanted)
   const hasNewRelease = useNewRelease()
   const { profile } = useRights()
@@ -76,9 +74,7 @@ function Frame({ children }: { children?: ReactNode }) {
             outline: 'none',
           }}
         >
-          <ErrorBoundary resetKey={pathname} fallback={fallback}>
-            {children}
-          </ErrorBoundary>
+          {children}
         </Box>
       </Box>
       {hasExports && (

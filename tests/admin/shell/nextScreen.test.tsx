@@ -38,8 +38,11 @@ const end = async () => {
   }
 }
 
+const shownTitle = () => document.querySelector('main > :not([hidden]) [name=title]')
+const hidden = () => document.querySelectorAll('main > [hidden]')
+
 describe('a screen whose link a pointer rests on', () => {
-  it('is rehearsed once when the browser is idle: nothing is shown, sent or kept, and it opens as ever', async () => {
+  it('is rendered when the browser is idle, but neither shown, sent nor kept; opened, it is there as it is', async () => {
     const as = admin.api().owner.token
     await aType(admin.api(), { title: 'Cẩm nang' })
     await aType(admin.api(), { title: 'Ghi chép' })
@@ -48,25 +51,50 @@ describe('a screen whose link a pointer rests on', () => {
     const link = await screen.findByRole('link', { name: 'Cẩm nang' })
     await userEvent.hover(link)
     await waitFor(() => expect(idle).toHaveLength(1))
-    const [before, address] = [sent.length, location.href]
+    const [before, address, name] = [sent.length, location.href, document.title]
     expect(titles()).toBe(0)
     await rest()
     await waitFor(() => expect(titles()).toBeGreaterThan(0))
     await end()
-    expect(document.querySelector('[name=title]')).toBeNull()
-    expect([sent.length, location.href]).toEqual([before, address])
+    expect(hidden()).toHaveLength(1)
+    expect(shownTitle()).toBeNull()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect([sent.length, location.href, document.title]).toEqual([before, address, name])
 
+    const ready = hidden()[0]?.querySelector('[name=title]')
     const count = titles()
-    await userEvent.hover(screen.getByRole('link', { name: 'Ghi chép' }))
-    await end()
-    expect({ idle: idle.length, titles: titles() }).toEqual({ idle: 0, titles: count })
-
     await userEvent.click(link)
     await heading('Cẩm nang')
-    await waitFor(() => expect(document.querySelector('[name=title]')).toHaveProperty('value', 'Cẩm nang'))
+    await waitFor(() => expect(shownTitle()).toHaveProperty('value', 'Cẩm nang'))
+    expect(shownTitle()).toBe(ready)
+    expect([titles(), hidden().length]).toEqual([count, 0])
+    await waitFor(() => expect(document.title).toContain('Cẩm nang'))
   })
 
-  it('is not rehearsed when it was opened before the browser was idle', async () => {
+  it('makes room for that of the next link', async () => {
+    const as = admin.api().owner.token
+    await aType(admin.api(), { title: 'Tin ngắn' })
+    await aType(admin.api(), { title: 'Tin dài' })
+    await admin.open('/post-type/manager', { as })
+    await userEvent.hover(await screen.findByRole('link', { name: 'Tin dài' }))
+    await rest()
+    await waitFor(() => expect(hidden()).toHaveLength(1))
+    await end()
+    const link = screen.getByRole('link', { name: 'Tin ngắn' })
+    await userEvent.hover(link)
+    await rest()
+    await end()
+    expect([...document.querySelectorAll('[name=title]')]).toHaveLength(1)
+    expect(hidden()[0]?.querySelector('[name=title]')).toHaveProperty('value', 'Tin ngắn')
+
+    await userEvent.click(link)
+    await waitFor(() => expect(shownTitle()).toHaveProperty('value', 'Tin ngắn'))
+    // It is a form like any other.
+    await userEvent.type(shownTitle() as Element, ' 2')
+    expect(await screen.findByRole('button', { name: 'Lưu' })).toHaveProperty('disabled', false)
+  })
+
+  it('is not rendered ahead when it was opened before the browser was idle', async () => {
     const as = admin.api().owner.token
     await aType(admin.api(), { title: 'Mở ngay' })
     await admin.open('/post-type/manager', { as })
@@ -74,10 +102,10 @@ describe('a screen whose link a pointer rests on', () => {
     await userEvent.hover(link)
     await waitFor(() => expect(idle).toHaveLength(1))
     await userEvent.click(link)
-    await waitFor(() => expect(document.querySelector('[name=title]')).toHaveProperty('value', 'Mở ngay'))
+    await waitFor(() => expect(shownTitle()).toHaveProperty('value', 'Mở ngay'))
     await end()
     const count = titles()
-    await rest()
+    for (const work of idle.splice(0)) work()
     await end()
     expect(titles()).toBe(count)
   })

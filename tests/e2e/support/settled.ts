@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-const waiting = '.MuiSkeleton-root, [role=progressbar], [aria-busy=true]'
+// What is rendered ahead of its opening has begun nothing yet.
+const waiting = ':is(.MuiSkeleton-root, [role=progressbar], [aria-busy=true]):not([data-ahead] *)'
 const underWay = new WeakMap<Page, Set<unknown>>()
 
 /** Tracks a page's pending requests. */

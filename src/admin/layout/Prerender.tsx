@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEvent } from 'react-admin'
+import { type Location, parsePath, useLocation } from 'react-router-dom'
+import { PrerenderContext } from '../components/prerender'
+
+/** The location that is rendered ahead, if any. */
+export const PrerenderedContext = createContext<Location | null>(null)
+
+/** Milliseconds that a pointer rests on a link before its screen is rendered: one that passes over a list opens nothing. */
+const rest = 60
+
+/** The key of a location that was rendered ahead of its opening. */
+export const ahead = 'ahead'
+
+const locationOf = (to: string): Location => ({
+  pathname: '/',
+  search: '',
+  hash: '',
+  ...parsePath(to),
+  state: null,
+  key: ahead,
+})
+
+/**
+ * Chooses the screen that is rendered ahead: that of the link on which the pointer or the focus rests, when its code and
+ * data are there and the browser is idle. `Stage` renders it.
+ */
+export function Prerender({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const [next, setNext] = useState<Location | null>(null)
+  const wanted = useRef<string>(null)
+  const begin = useEvent((to: string) => {
+    // Who clicked at once is there already.
+    if (wanted.current === to) setNext(locationOf(to))
+  })
+  const prerender = useEvent((to: string) => {
+    if (wanted.current === to || !('requestIdleCallback' in globalThis)) return
+    wanted.current = to
+    setTimeout(() => wanted.current === to && requestIdleCallback(() => begin(to)), rest)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another address another link is pointed at
+  useEffect(() => {
+    wanted.current = null
+    setNext(null)
+  }, [pathname, search])
+  return (
+    <PrerenderContext value={prerender}>
+      <PrerenderedContext value={next}>{children}</PrerenderedContext>
+    </PrerenderContext>
+  )
+}
