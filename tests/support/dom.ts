@@ -21,4 +21,5 @@ afterAll(() => {
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()
+  for (const name of ['lang', 'dir', 'data-theme']) document.documentElement.removeAttribute(name)
 })

@@ -39,10 +39,13 @@ export function Prerender({ children }: { children: ReactNode }) {
     setTimeout(() => wanted.current === to && requestIdleCallback(() => begin(to)), rest)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: at another address another link is pointed at
-  useEffect(() => {
-    wanted.current = null
-    setNext(null)
-  }, [pathname, search])
+  useEffect(
+    () => () => {
+      wanted.current = null
+      setNext(null)
+    },
+    [pathname, search],
+  )
   return (
     <PrerenderContext value={prerender}>
       <PrerenderedContext value={next}>{children}</PrerenderedContext>

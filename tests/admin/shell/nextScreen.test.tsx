@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { raKeys } from '../../../src/admin/providers/cache/raKeys'
 import { aType } from '../../support/content'
 import { heading, withAdmin } from '../harness'
 
@@ -26,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const rest = async () => {
-  await waitFor(() => expect(idle).toHaveLength(1))
+  await waitFor(() => expect(idle).toHaveLength(1), { timeout: 20_000 })
   for (const work of idle.splice(0)) work()
 }
 
@@ -50,7 +51,7 @@ describe('a screen whose link a pointer rests on', () => {
     const { sent } = wire
     const link = await screen.findByRole('link', { name: 'Cẩm nang' })
     await userEvent.hover(link)
-    await waitFor(() => expect(idle).toHaveLength(1))
+    await waitFor(() => expect(idle).toHaveLength(1), { timeout: 20_000 })
     const [before, address, name] = [sent.length, location.href, document.title]
     expect(titles()).toBe(0)
     await rest()
@@ -71,11 +72,11 @@ describe('a screen whose link a pointer rests on', () => {
     await waitFor(() => expect(document.title).toContain('Cẩm nang'))
   })
 
-  it('makes room for that of the next link', async () => {
+  it('makes room for that of the next link, and once opened shows what has changed meanwhile', async () => {
     const as = admin.api().owner.token
     await aType(admin.api(), { title: 'Tin ngắn' })
     await aType(admin.api(), { title: 'Tin dài' })
-    await admin.open('/post-type/manager', { as })
+    const { client } = await admin.open('/post-type/manager', { as })
     await userEvent.hover(await screen.findByRole('link', { name: 'Tin dài' }))
     await rest()
     await waitFor(() => expect(hidden()).toHaveLength(1))
@@ -87,8 +88,13 @@ describe('a screen whose link a pointer rests on', () => {
     expect([...document.querySelectorAll('[name=title]')]).toHaveLength(1)
     expect(hidden()[0]?.querySelector('[name=title]')).toHaveProperty('value', 'Tin ngắn')
 
+    // As after a change in the list.
+    client.setQueriesData<object>(
+      { queryKey: raKeys.records('types') },
+      (type) => type && { ...type, title: 'Tin vắn', version: 2 },
+    )
     await userEvent.click(link)
-    await waitFor(() => expect(shownTitle()).toHaveProperty('value', 'Tin ngắn'))
+    await waitFor(() => expect(shownTitle()).toHaveProperty('value', 'Tin vắn'))
     // It is a form like any other.
     await userEvent.type(shownTitle() as Element, ' 2')
     expect(await screen.findByRole('button', { name: 'Lưu' })).toHaveProperty('disabled', false)
@@ -100,7 +106,7 @@ describe('a screen whose link a pointer rests on', () => {
     await admin.open('/post-type/manager', { as })
     const link = await screen.findByRole('link', { name: 'Mở ngay' })
     await userEvent.hover(link)
-    await waitFor(() => expect(idle).toHaveLength(1))
+    await waitFor(() => expect(idle).toHaveLength(1), { timeout: 20_000 })
     await userEvent.click(link)
     await waitFor(() => expect(shownTitle()).toHaveProperty('value', 'Mở ngay'))
     await end()
