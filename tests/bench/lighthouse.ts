@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { demoAccounts } from '../../src/seed/accounts'
 import { chromium as options } from '../e2e/support/browser'
 import { seededFolder } from '../e2e/support/seeded'
-import { startSite } from '../e2e/support/site'
+import { dist, startSite } from '../e2e/support/site'
 
 const firstList = '/posts/all-posts/1'
 const runs = 5
@@ -71,51 +71,87 @@ function movedIn(details: Result['audits'][string]['details']): string[] {
   )
 }
 
-/** Lighthouse's scores of the main screens of the built back office, as on a mid-range phone, in markdown. */
-export async function lighthouseTable(): Promise<string> {
-  const { folder, remove } = await seededFolder()
-  const site = await startSite(folder)
+/** A running build and a browser that looks at it. */
+interface Subject {
+  name: string
+  /** Answers the address of the first article's form. */
+  enter(): Promise<string>
+  once(path: string): Promise<Result>
+  close(): Promise<void>
+}
+
+/** A browser of its own for each build: Lighthouse opens tabs in the browser's own context, which has to be signed in. */
+async function subjectOf(name: string, folder: string, build: string): Promise<Subject> {
+  const site = await startSite(folder, build)
   const profile = await mkdtemp(join(tmpdir(), 'nep-lighthouse-'))
   const port = await freePort()
-  // A profile of its own: Lighthouse opens tabs in the browser's own context, which has to be signed in.
   const browser = await chromium.launchPersistentContext(profile, {
     ...options,
     locale: 'vi-VN',
     args: [...options.args, `--remote-debugging-port=${port}`],
   })
-  const once = async (path: string): Promise<Result> => {
-    const run = await lighthouse(`${site.address}${path}`, {
-      port,
-      logLevel: 'error',
-      onlyCategories: ['performance', 'accessibility'],
-      disableStorageReset: true,
-    })
-    if (!run) throw new Error(`Lighthouse has no result for ${path}`)
-    return run.lhr
+  return {
+    name,
+    enter: async () => {
+      const page = await browser.newPage()
+      const form = await signIn(page, site.address)
+      await page.close()
+      return form
+    },
+    once: async (path) => {
+      const run = await lighthouse(`${site.address}${path}`, {
+        port,
+        logLevel: 'error',
+        onlyCategories: ['performance', 'accessibility'],
+        disableStorageReset: true,
+      })
+      if (!run) throw new Error(`Lighthouse has no result for ${path}`)
+      return run.lhr
+    },
+    close: async () => {
+      await browser.close()
+      await site.stop()
+      await rm(profile, { recursive: true, force: true })
+    },
   }
-  const speedOf = ({ categories }: Result) => categories.performance?.score ?? 0
-  /** The middle one by its score: single runs are up to ten points apart. */
-  const audit = async (path: string): Promise<Result> => {
-    const results: Result[] = []
-    for (let run = 0; run < runs; run++) results.push(await once(path))
-    const middle = results.sort((a, b) => speedOf(a) - speedOf(b))[Math.floor(runs / 2)]
-    if (!middle) throw new Error(`Lighthouse did not run for ${path}`)
-    return middle
-  }
+}
+
+const speedOf = ({ categories }: Result) => categories.performance?.score ?? 0
+
+/** The middle one by its score: single runs are up to ten points apart. */
+function middleOf(results: Result[]): Result {
+  const middle = results.sort((a, b) => speedOf(a) - speedOf(b))[results.length >> 1]
+  if (!middle) throw new Error('Lighthouse did not run')
+  return middle
+}
+
+/**
+ * Lighthouse's scores of the main screens of the built back office, as on a mid-range phone, in markdown. With
+ * `against`, the folder of another build, runs of both alternate: machines differ, pairs do not.
+ */
+export async function lighthouseTable(against?: string): Promise<string> {
+  const { folder, remove } = await seededFolder()
+  const subjects = [await subjectOf('', folder, dist)]
   try {
+    if (against) subjects.push(await subjectOf(' (other)', folder, resolve(against)))
     const rows: string[] = []
     const remarks: string[] = []
     const speeds: number[] = []
     const note = async (name: string, path: string) => {
-      const result = await audit(path)
-      rows.push(`| ${[name, ...cellsOf(result)].join(' | ')} |`)
-      speeds.push(Math.round(result.environment.benchmarkIndex))
-      remarks.push(...remarksOf(name, result))
+      const results: Result[][] = subjects.map(() => [])
+      for (let run = 0; run < runs; run++)
+        for (const [index, subject] of subjects.entries()) results[index]?.push(await subject.once(path))
+      for (const [index, subject] of subjects.entries()) {
+        const result = middleOf(results[index] ?? [])
+        rows.push(`| ${[name + subject.name, ...cellsOf(result)].join(' | ')} |`)
+        speeds.push(Math.round(result.environment.benchmarkIndex))
+        remarks.push(...remarksOf(name + subject.name, result))
+      }
     }
     await note('login', '/login')
-    const page = await browser.newPage()
-    const form = await signIn(page, site.address)
-    await page.close()
+    // One folder, so that all have the same first article.
+    let form = firstList
+    for (const subject of subjects) form = await subject.enter()
     await note('dashboard', '/dashboard')
     await note('list', firstList)
     await note('form of an article', form)
@@ -129,9 +165,7 @@ export async function lighthouseTable(): Promise<string> {
       ...(remarks.length > 0 ? ['', ...remarks] : []),
     ].join('\n')
   } finally {
-    await browser.close()
-    await site.stop()
-    await rm(profile, { recursive: true, force: true })
+    for (const subject of subjects) await subject.close()
     await remove()
   }
 }

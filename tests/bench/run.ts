@@ -138,7 +138,7 @@ const { values } = parseArgs({
 const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
 print(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`)
 if (!values['no-weight']) print(`\n${await weightTable()}`)
-if (!values['no-lighthouse']) print(`\n${await lighthouseTable()}`)
+if (!values['no-lighthouse']) print(`\n${await lighthouseTable(values.against)}`)
 const openings = Number(values.openings)
 if (openings > 0) print(`\n${await openingTable(openings, values.against)}`)
 for (const name of values.engines.split(',').filter(Boolean)) {
