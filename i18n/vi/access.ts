@@ -8,7 +8,7 @@ export const access = {
     as_role: 'Xem như vai trò này',
   },
   why: {
-    title: 'Vì sao có hay không?',
+    title: 'Vì sao thấy hoặc không thấy?',
     link: 'Vì sao?',
     of: 'Quyền của %{name}',
     of_role: 'Những gì một người chỉ có vai trò này được xem và làm',

@@ -1,11 +1,14 @@
 import { commonFields, crudWords } from './crud'
 
-const words = crudWords('đại lý', 'Thêm quán hoặc cửa hàng mua giá riêng, rồi thêm người của họ vào đại lý.')
+const words = crudWords(
+  'đại lý',
+  'Thêm quán hoặc cửa hàng mua theo giá riêng, rồi thêm người của họ vào đại lý.',
+)
 
 /** Cafés and shops that buy at prices of their own, and their people. */
 export const agencies = {
   ...words,
-  intro: 'Quán và cửa hàng mua giá riêng.',
+  intro: 'Quán và cửa hàng mua theo giá riêng.',
   sort_hint: 'Kéo để đổi thứ tự.',
   section: 'Đại lý',
   orders: 'Đơn hàng của đại lý',

@@ -6,7 +6,7 @@ export const common = {
   home: 'Trang chủ',
   back_home: 'Về trang chủ',
   add_new: 'Thêm mới',
-  edit: 'Chỉnh sửa',
+  edit: 'Sửa',
   all: 'Tất cả',
   loading: 'Đang tải…',
   try_again: 'Thử lại',

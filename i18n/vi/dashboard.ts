@@ -13,7 +13,7 @@ export const dashboard = {
   loading: 'Đang tải…',
   quick: {
     add: 'Thêm',
-    more: 'Thêm thứ khác',
+    more: 'Thêm mục khác',
     write: '%{add} · %{type}',
     upload: 'Tải tệp lên',
     invite: 'Thêm thành viên',

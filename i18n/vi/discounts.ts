@@ -40,7 +40,7 @@ export const discounts = {
     product: 'Sản phẩm',
     price: 'Giá để thử',
     agency: 'Đại lý',
-    nobody: 'Khách thường',
+    nobody: 'Khách lẻ',
     quantity: 'Số lượng',
     moment: 'Bán lúc',
     chart: 'Giá mỗi sản phẩm theo số lượng',

@@ -32,5 +32,5 @@ export const feedback = {
   no_content: 'Không có nội dung.',
   nobody: 'Tài khoản đã xóa',
   notes: { at: 'Lúc', text: 'Nội dung', author_id: 'Người ghi' },
-  notes_title: 'Ghi chú đã trả lời',
+  notes_title: 'Ghi chú trả lời',
 }

@@ -8,7 +8,7 @@ const words = crudWords(
 /** Data fields: what the posts of a data group are asked for. */
 export const fields = {
   ...words,
-  intro: 'Những ô mà bài viết có nhóm dữ liệu này sẽ hiện ra để nhập.',
+  intro: 'Những ô sẽ hiện trong biểu mẫu của bài viết dùng nhóm dữ liệu này.',
   sort_hint: 'Kéo biểu tượng ⠿ để đổi thứ tự.',
   fields: {
     ...commonFields,
@@ -20,7 +20,7 @@ export const fields = {
     data: 'Các lựa chọn',
     children: 'Các cột',
     api: 'Nguồn dữ liệu',
-    script: 'Mã kèm theo',
+    script: 'Đoạn mã kèm theo',
     settings: 'Thiết lập',
     has_options: 'Có lựa chọn',
     has_children: 'Có cột',
@@ -106,7 +106,7 @@ export const fields = {
     options: '%{smart_count} lựa chọn |||| %{smart_count} lựa chọn',
     columns: '%{smart_count} cột |||| %{smart_count} cột',
     default: 'Mặc định: %{value}',
-    script: 'có mã',
+    script: 'có đoạn mã',
   },
   delete_text:
     'Trường sẽ vào thùng rác và có thể khôi phục từ đó. Nếu còn bài viết có giá trị của trường, bạn sẽ được hỏi lại.',

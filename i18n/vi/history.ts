@@ -49,7 +49,7 @@ export const history = {
   },
   trash: {
     of: 'Thùng rác: %{noun}',
-    text: 'Nội dung đã xóa được giữ %{days} ngày. Khôi phục sẽ đưa về đúng chỗ cũ, cùng những gì đã mất theo.',
+    text: 'Nội dung đã xóa được giữ %{days} ngày. Khôi phục sẽ đưa về đúng chỗ cũ, cùng những gì đã bị xóa theo.',
     search: 'Tìm trong thùng rác',
     empty: 'Thùng rác trống.',
     no_match: 'Không có mục nào khớp trong những mục đã tải.',
@@ -72,7 +72,7 @@ export const history = {
     hint: 'Nội dung vẫn còn trong thùng rác và có thể khôi phục.',
   },
   house: {
-    subtitle: 'Mọi thay đổi trong nhà: ai, lúc nào, đổi gì.',
+    subtitle: 'Mọi thay đổi trên hệ thống: ai, lúc nào, đổi gì.',
     person: 'Người thực hiện',
     entity: 'Loại nội dung',
     action: 'Hành động',

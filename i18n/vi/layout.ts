@@ -62,7 +62,7 @@ export const layout = {
     message: 'Trang này chưa tải được. Trang sẽ tự mở khi có mạng trở lại.',
   },
   new_version: {
-    bar: 'Có bản mới.',
+    bar: 'Đã có phiên bản mới.',
     title: 'Đã có phiên bản mới',
     message: 'Trang này cần được tải lại để dùng phiên bản mới.',
     reload: 'Tải lại',

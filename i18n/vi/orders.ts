@@ -44,7 +44,7 @@ export const orders = {
   step: {
     processing: 'Nhận xử lý',
     delivery: 'Giao hàng',
-    delivered: 'Đã giao xong',
+    delivered: 'Xác nhận đã giao',
     canceled: 'Hủy đơn',
   },
   effect: {

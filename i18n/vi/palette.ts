@@ -3,7 +3,7 @@ export const palette = {
   title: 'Tìm và làm',
   placeholder: 'Tìm bài viết, người, trang hoặc việc cần làm…',
   results: 'Kết quả',
-  groups: { recent: 'Vừa mở', go: 'Đi tới', do: 'Việc có thể làm', set: 'Thiết lập' },
+  groups: { recent: 'Vừa mở', go: 'Đi tới', do: 'Việc có thể làm', set: 'Cài đặt' },
   set: {
     language: 'Ngôn ngữ',
     light: 'Chuyển sang giao diện sáng',

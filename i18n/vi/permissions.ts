@@ -55,7 +55,7 @@ export const permissions = {
   special: {
     'manage-media': 'Quản lý thư viện tệp',
     'manage-warehouses': 'Quản lý kho hàng',
-    'edit-warehouses': 'Lập và hủy phiếu kho',
+    'edit-warehouses': 'Lập và hủy phiếu nhập xuất',
     'manage-roles': 'Quản lý vai trò',
     'manage-admins-access': 'Giao và thu hồi vai trò',
     'manage-permissions': 'Quản lý quyền hạn',

@@ -4,7 +4,7 @@ import { commonFields, crudWords } from './crud'
 export const redirects = {
   ...crudWords(
     'chuyển hướng',
-    'Khi một trang đổi địa chỉ, hãy thêm chuyển hướng để khách không gặp trang trống.',
+    'Khi một trang đổi địa chỉ, hãy thêm chuyển hướng để khách không gặp trang lỗi.',
   ),
   fields: { ...commonFields, source: 'Địa chỉ cũ', destination: 'Địa chỉ mới', code: 'Loại' },
   code: { 301: 'Vĩnh viễn (301)', 302: 'Tạm thời (302)' },

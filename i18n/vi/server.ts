@@ -7,7 +7,7 @@ export const server = {
   owner_password: 'Mật khẩu',
   folder_in_use:
     'Thư mục dữ liệu %{folder} đang được một tiến trình khác sử dụng (PID %{pid} trên máy %{host}). Hãy dừng tiến trình đó, hoặc chọn thư mục khác bằng DATA_DIR.',
-  address_in_use: 'Địa chỉ %{address} đang bị chiếm. Hãy chọn cổng khác bằng PORT.',
+  address_in_use: 'Địa chỉ %{address} đang được chương trình khác sử dụng. Hãy chọn cổng khác bằng PORT.',
   not_built: 'Chưa có bản dựng trang quản trị. Hãy chạy: npm run build',
   bad_setting: 'Cài đặt %{name} chưa hợp lệ: %{value}',
   database: 'Không mở được cơ sở dữ liệu: %{reason}',

@@ -12,7 +12,7 @@ export const settings = {
     update_failed: 'Chưa lưu được cài đặt.',
     delete_failed: 'Chưa xóa được tùy chọn.',
     load_failed: 'Chưa tải được cài đặt.',
-    mail_failed: 'Chưa gửi được thư thử.',
+    mail_failed: 'Chưa gửi được email thử.',
   },
   page: {
     general: 'Cài đặt chung',
@@ -28,10 +28,10 @@ export const settings = {
   },
   intro: {
     general: 'Tên, logo và những gì cả trang web và trang quản trị cùng dùng.',
-    script: 'Mã đo lường, trò chuyện… chèn vào mọi trang của website.',
-    company: 'Thông tin pháp lý, in ở đầu hóa đơn và phiếu.',
+    script: 'Mã đo lường, trò chuyện… chèn vào mọi trang của trang web.',
+    company: 'Thông tin pháp lý, in ở đầu các phiếu.',
     copyright: 'Dòng chữ ở chân trang web.',
-    email: 'Ai nhận thông báo, và thư gửi đi mang tên ai.',
+    email: 'Ai nhận thông báo, và email gửi đi mang tên ai.',
     social: 'Địa chỉ các trang của cửa hàng. Để trống thì trang web không hiện.',
     dynamic: 'Những giá trị mà giao diện trang web đọc theo khóa.',
   },
@@ -96,10 +96,10 @@ export const settings = {
     remove_slug_of_post_type: 'Bài viết của các loại này có địa chỉ ngắn: /tieu-de thay vì /loai/tieu-de.',
     header_script: 'Nằm trong phần <head> của mọi trang.',
     footer_script: 'Nằm ngay trước khi kết thúc trang.',
-    company_tax_code: 'In trên hóa đơn.',
-    copyright: 'Ví dụ: © 2026 Tiệm Nếp. Giữ toàn quyền.',
+    company_tax_code: 'In ở đầu các phiếu.',
+    copyright: 'Ví dụ: © 2026 Tiệm Nếp. Bảo lưu mọi quyền.',
     notification_emails: 'Gõ xong mỗi địa chỉ, nhấn Enter hoặc dấu phẩy.',
-    mail_from_name: 'Người nhận thấy thư đến từ tên này.',
+    mail_from_name: 'Người nhận thấy email đến từ tên này.',
     link: 'Địa chỉ đầy đủ, bắt đầu bằng https://',
   },
   currency: {
@@ -118,7 +118,7 @@ export const settings = {
   script: {
     warning: 'Mã ở đây chạy trên máy của mọi khách ghé trang',
     warning_text:
-      'Mã có thể đọc những gì khách gõ, kể cả thông tin liên hệ và đơn hàng. Chỉ dán mã từ nơi bạn tin, và hỏi người phụ trách website nếu không chắc. Mã không chạy trong trang quản trị này.',
+      'Mã có thể đọc những gì khách gõ, kể cả thông tin liên hệ và đơn hàng. Chỉ dán mã từ nơi bạn tin, và hỏi người phụ trách trang web nếu không chắc. Mã không chạy trong trang quản trị này.',
     review: 'Xem lại rồi lưu',
     confirm_title: 'Lưu mã nhúng?',
     confirm_text: 'Mã mới chạy trên trang web ngay sau khi lưu. Đây là những gì thay đổi:',
@@ -126,13 +126,13 @@ export const settings = {
     versions: 'Các phiên bản: %{name}',
   },
   mail: {
-    title: 'Gửi thư thử',
-    text: 'Gửi một thư ngắn tới các địa chỉ trên, kể cả khi chưa lưu.',
-    send: 'Gửi thư thử',
+    title: 'Gửi email thử',
+    text: 'Gửi một email ngắn tới các địa chỉ trên, kể cả khi chưa lưu.',
+    send: 'Gửi email thử',
     sent: 'Đã gửi tới %{emails}.',
-    failed: 'Chưa gửi được tới %{emails}. Hãy kiểm tra địa chỉ và dịch vụ gửi thư.',
+    failed: 'Chưa gửi được tới %{emails}. Hãy kiểm tra địa chỉ và dịch vụ gửi email.',
     not_set:
-      'Máy chủ chưa khai báo dịch vụ gửi thư (biến SMTP_URL), nên chưa có thư nào được gửi. Danh sách vẫn được lưu.',
+      'Máy chủ chưa khai báo dịch vụ gửi email (biến SMTP_URL), nên chưa có email nào được gửi. Danh sách vẫn được lưu.',
   },
   options: {
     table: 'Tùy chọn riêng',

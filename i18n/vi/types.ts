@@ -66,7 +66,7 @@ export const types = {
     orders: 'Nhận và theo dõi đơn hàng',
   },
   sitemap: { on: 'Có trong sơ đồ trang', off: 'Không có trong sơ đồ trang', column: 'Có', none: 'Không' },
-  sitemap_hint: 'Máy tìm kiếm sẽ tìm thấy các bài thuộc loại này.',
+  sitemap_hint: 'Công cụ tìm kiếm sẽ tìm thấy các bài thuộc loại này.',
   slug_hint: 'Phần địa chỉ của loại trên trang web, ví dụ: tin-tuc',
   custom: {
     intro: 'Thông tin thêm mà mỗi bài thuộc loại này sẽ có, ví dụ: nguồn gốc, độ cao.',

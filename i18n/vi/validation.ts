@@ -112,7 +112,7 @@ export const validation = {
   option_key: 'Khóa chỉ gồm chữ thường không dấu và chữ số, viết liền',
   option_key_reserved: 'Khóa này không dùng được, vui lòng chọn khóa khác',
   setting_key_taken: 'Khóa này đã tồn tại, vui lòng nhập khóa khác',
-  setting_stays: 'Thiết lập này có sẵn của hệ thống nên không xóa được',
+  setting_stays: 'Cài đặt này có sẵn của hệ thống nên không xóa được',
   key_twice: 'Khóa này được gửi hai lần',
   script_unclosed: 'Dòng %{line}: thẻ <%{tag}> chưa được đóng',
   script_unopened: 'Dòng %{line}: thẻ </%{tag}> không đóng thẻ nào',

@@ -77,7 +77,7 @@ export const slips = {
   make: {
     save: { import: 'Lưu phiếu nhập', export: 'Lưu phiếu xuất', transfer: 'Chuyển hàng' },
     done: 'Đã lập phiếu %{code}.',
-    again: { import: 'Nhập phiếu khác', export: 'Xuất phiếu khác', transfer: 'Chuyển tiếp' },
+    again: { import: 'Lập phiếu nhập khác', export: 'Lập phiếu xuất khác', transfer: 'Chuyển kho lần nữa' },
     date: 'Ngày (để trống: hôm nay)',
     from: 'Từ kho',
     lots: 'Lô xuất',
@@ -123,7 +123,7 @@ export const slips = {
     moved: 'Trong lúc đếm, hàng trong kho đã thay đổi',
     moved_row: '%{title}: phiếu đếm ghi %{expected}, nay là %{on_hand}',
     recorded:
-      'Lần ghi trước đã tới nơi: 1 dòng đã ghi và được lấy ra khỏi phiếu đếm |||| Lần ghi trước đã tới nơi: %{smart_count} dòng đã ghi và được lấy ra khỏi phiếu đếm',
+      'Lần ghi trước đã được lưu: 1 dòng đã ghi và không còn trong phiếu đếm |||| Lần ghi trước đã được lưu: %{smart_count} dòng đã ghi và không còn trong phiếu đếm',
     recount: 'Các dòng sau được sửa sau khi gửi, hãy đếm lại nếu số đã ghi chưa đúng:',
     recount_row: '%{title}: đã ghi %{recorded}, sửa thành %{typed}',
     keep: 'Giữ chênh lệch đã thấy và ghi',

@@ -97,7 +97,7 @@ describe('the dashboard', () => {
     await aType(api(), { title: 'Cà phê', style: 'product', features: ['images'] })
     await open('/', asOwner())
     expect((await screen.findByRole('link', { name: /^Thêm bài viết · / })).textContent).toBe('Thêm')
-    await userEvent.click(screen.getByRole('button', { name: 'Thêm thứ khác' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Thêm mục khác' }))
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
     expect(items).toContain('Thêm sản phẩm · Cà phê')
     expect(items.slice(-2)).toEqual(['Tải tệp lên', 'Thêm thành viên'])
@@ -125,7 +125,7 @@ describe('the dashboard', () => {
     const { wire } = await open('/', { as: token })
     await screen.findByText('Chúc bạn một ngày làm việc thuận lợi')
     expect(wire.sent.some(({ path }) => path.startsWith('/posts?'))).toBe(false)
-    expect(screen.queryByRole('button', { name: 'Thêm thứ khác' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Thêm mục khác' })).toBeNull()
   })
 
   it('says to those who look after stock alone that nothing is short', async () => {

@@ -44,7 +44,7 @@ const common = [
   'Tài khoản của tôi',
   'Đổi mật khẩu',
   'Phiên đăng nhập của tôi',
-  'Vì sao có hay không?',
+  'Vì sao thấy hoặc không thấy?',
 ]
 
 describe('somebody with one right that only reads', () => {

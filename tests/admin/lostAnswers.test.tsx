@@ -67,7 +67,7 @@ describe('a slip whose answer is lost', () => {
     await save('Lưu phiếu nhập')
     await screen.findByText(/^Lần gửi trước đã được lưu: PN/)
     expect(await numberIn(here, tea.id)).toBe(2)
-    await save('Vẫn lưu thành bản ghi mới')
+    await save('Vẫn lưu thành mục mới')
     await heading(/^PN\d\d-/)
     expect(await numberIn(here, tea.id)).toBe(7)
   })
@@ -163,7 +163,7 @@ describe('a count whose answer is lost', () => {
     await counted('phin', '11')
     await save('Ghi chênh lệch')
     await screen.findByText(
-      'Lần ghi trước đã tới nơi: 2 dòng đã ghi và được lấy ra khỏi phiếu đếm',
+      'Lần ghi trước đã được lưu: 2 dòng đã ghi và không còn trong phiếu đếm',
       {},
       patient,
     )
@@ -243,7 +243,7 @@ describe('a count whose answer is lost', () => {
     await user.type(row, '0{Enter}')
     await save('Ghi chênh lệch')
     await screen.findByText(
-      'Lần ghi trước đã tới nơi: 2 dòng đã ghi và được lấy ra khỏi phiếu đếm',
+      'Lần ghi trước đã được lưu: 2 dòng đã ghi và không còn trong phiếu đếm',
       {},
       patient,
     )

@@ -64,7 +64,7 @@ describe('the library', () => {
     const user = userEvent.setup()
     await user.click(await tile('Phin'))
     await user.type(await screen.findByRole('textbox', { name: 'Mô tả ảnh' }), 'Phin nhôm trên ly{Enter}')
-    await screen.findByText('Đã lưu.')
+    await screen.findByText('Đã lưu thông tin tệp.')
     await user.type(screen.getByRole('combobox', { name: 'Thẻ' }), 'Cà phê{Enter}')
     await waitFor(async () =>
       expect(await read(id)).toMatchObject({ alt: 'Phin nhôm trên ly', tags: ['Cà phê'] }),

@@ -43,16 +43,16 @@ describe('a tab that stays open', () => {
     expect(asked).not.toHaveBeenCalled()
     await wait(hour)
     expect(asked.mock.calls.length).toBeGreaterThan(0)
-    expect(screen.queryByText('Có bản mới.')).toBeNull()
+    expect(screen.queryByText('Đã có phiên bản mới.')).toBeNull()
     entry = '/assets/index-new.js'
     await wait(hour)
     vi.useRealTimers()
-    await screen.findByText('Có bản mới.')
+    await screen.findByText('Đã có phiên bản mới.')
     const reload = vi.spyOn(page, 'reload').mockReturnValue()
     await userEvent.click(screen.getByRole('button', { name: 'Tải lại' }))
     expect(reload).toHaveBeenCalledTimes(1)
     await userEvent.click(screen.getByRole('button', { name: 'Đóng' }))
-    expect(screen.queryByText('Có bản mới.')).toBeNull()
+    expect(screen.queryByText('Đã có phiên bản mới.')).toBeNull()
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('a tab that stays open', () => {
     expect(asked).toHaveBeenCalled()
     vi.useRealTimers()
     await new Promise((done) => setTimeout(done, 100))
-    expect(screen.queryByText('Có bản mới.')).toBeNull()
+    expect(screen.queryByText('Đã có phiên bản mới.')).toBeNull()
   })
 
   it('never loads it over what is not saved: the browser asks first', async () => {
@@ -74,7 +74,7 @@ describe('a tab that stays open', () => {
     fireEvent.change(field, { target: { value: '/cu' } })
     await wait(hour)
     vi.useRealTimers()
-    await screen.findByText('Có bản mới.')
+    await screen.findByText('Đã có phiên bản mới.')
     const leaving = new Event('beforeunload', { cancelable: true })
     vi.spyOn(page, 'reload').mockImplementation(() => void window.dispatchEvent(leaving))
     await userEvent.click(screen.getByRole('button', { name: 'Tải lại' }))

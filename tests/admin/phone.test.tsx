@@ -35,7 +35,7 @@ describe('on a phone', () => {
     URL.createObjectURL = () => 'blob:saved'
     await admin.open(list(), { as: owner() })
     await heading('Chuyện nhà')
-    await press('Thêm tùy chọn')
+    await press('Tùy chọn khác')
     await waitFor(() => expect(menu()).toBeTruthy())
     await press('Xuất tệp')
     const dialog = within(await screen.findByRole('dialog', { name: 'Xuất ra tệp' }))
@@ -64,7 +64,7 @@ describe('on a phone', () => {
     await admin.open('/media/media-library', { as: owner() })
     await screen.findByRole('button', { name: 'Xem “a.pdf”' })
     expect(screen.queryByRole('checkbox')).toBeNull()
-    await press('Thêm tùy chọn')
+    await press('Tùy chọn khác')
     await press('Chọn nhiều mục')
     expect(await screen.findByRole('checkbox', { name: 'Chọn “a.pdf”' })).toBeTruthy()
     expect(screen.getByRole('checkbox', { name: 'Chọn cả trang' })).toBeTruthy()
@@ -102,7 +102,7 @@ describe('on a phone', () => {
     const head = within((await screen.findByRole('heading', { level: 1 })).closest('header') ?? document.body)
     expect(head.getByRole('link').getAttribute('href')).toBe('/')
     // What a list may be asked for, neither of them can do.
-    expect(head.queryByRole('button', { name: 'Thêm tùy chọn' })).toBeNull()
+    expect(head.queryByRole('button', { name: 'Tùy chọn khác' })).toBeNull()
     expect(head.getByRole('button').getAttribute('aria-label')).toMatch(/ở trên|mũi tên/)
   })
 
@@ -111,7 +111,7 @@ describe('on a phone', () => {
     await admin.open(list(), { as: owner() })
     const pages = within(await screen.findByRole('navigation', { name: 'Phân trang' }))
     await waitFor(() => expect(pages.getByText(/mục/).textContent).toBe('2 mục · Mới nhất trước'))
-    await press('Thêm tùy chọn')
+    await press('Tùy chọn khác')
     await user.click(await screen.findByRole('combobox', { name: /Sắp xếp/ }))
     await user.click(screen.getByRole('option', { name: 'Tiêu đề, tăng dần' }))
     await waitFor(() => expect(pages.getByText(/mục/).textContent).toBe('2 mục · Tiêu đề, tăng dần'))

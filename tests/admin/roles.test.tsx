@@ -90,7 +90,7 @@ describe('the form of a role', () => {
     await userEvent.click(await box('Xem: cả nhóm Nội dung'))
     expect((await box('Xem danh mục')).checked).toBe(true)
     await userEvent.click(await box('Cả nhóm Kho hàng'))
-    expect((await box('Lập và hủy phiếu kho')).checked).toBe(true)
+    expect((await box('Lập và hủy phiếu nhập xuất')).checked).toBe(true)
     await userEvent.click(await box('Xóa bài viết'))
     expect((await box('Tất cả quyền về Bài viết')).dataset.indeterminate).toBe('true')
     await said(new RegExp(`^Đã chọn \\d+/${permissions.length} quyền$`))

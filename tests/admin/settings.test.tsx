@@ -232,7 +232,7 @@ describe('who is notified', () => {
     await page('email')
     await write(/^Tên người gửi/, 'Tiệm Mới')
     await user.type(await emails(), 'd@nep.vn{Enter}')
-    await press('Gửi thư thử')
+    await press('Gửi email thử')
     await screen.findByText('Đã gửi tới c@nep.vn, d@nep.vn.')
     expect(api().sent.map(({ to, from_name }) => [to, from_name])).toEqual([
       ['c@nep.vn', 'Tiệm Mới'],
@@ -246,8 +246,8 @@ describe('who is notified', () => {
       path === '/settings/mail' ? Response.json({ data: { is_set: false } }) : undefined
     client.clear()
     await router.navigate('/settings/email')
-    await screen.findByText(/chưa khai báo dịch vụ gửi thư/)
-    expect(screen.queryByRole('button', { name: 'Gửi thư thử' })).toBeNull()
+    await screen.findByText(/chưa khai báo dịch vụ gửi email/)
+    expect(screen.queryByRole('button', { name: 'Gửi email thử' })).toBeNull()
   })
 })
 

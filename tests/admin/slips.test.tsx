@@ -76,7 +76,7 @@ describe('the form of an import', () => {
       },
     ])
     expect(await stock(hanoi, ids.phin ?? 0)).toMatchObject({ number: 1, money: 25_000 })
-    const again = screen.getByRole('link', { name: 'Nhập phiếu khác' })
+    const again = screen.getByRole('link', { name: 'Lập phiếu nhập khác' })
     expect(again.getAttribute('href')).toBe(
       `/warehouse/change/new/import?warehouse=${hanoi}&supplier=${supplier}`,
     )

@@ -142,7 +142,7 @@ describe('what only the server can refuse', () => {
   it('a name that another role has is told beside it, and what was ticked stays so', async () => {
     await make('/roles', { name: 'Thủ kho', description: 'Coi kho', permissions: ['edit-warehouses'] })
     await open('/users/role/create', { as: owner() })
-    const box = await screen.findByLabelText<HTMLInputElement>('Lập và hủy phiếu kho')
+    const box = await screen.findByLabelText<HTMLInputElement>('Lập và hủy phiếu nhập xuất')
     fireEvent.click(box)
     await refused('name', { description: 'Coi kho', name: 'Thủ kho' }, vi.validation.name_taken)
     expect(box.checked).toBe(true)

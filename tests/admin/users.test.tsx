@@ -304,7 +304,7 @@ describe('a new password', () => {
     await userEvent.click(box.getByRole('button', { name: 'Đặt lại' }))
     await said(`Mật khẩu mới đã được gửi tới ${member.email}.`)
     expect(api().sent.at(-1)?.to).toBe(member.email)
-    expect(screen.queryByRole('link', { name: 'Soạn thư' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Soạn email' })).toBeNull()
   })
 
   it('can be mailed by hand where the server has no mail service', async () => {
@@ -318,8 +318,8 @@ describe('a new password', () => {
     const box = await dialog()
     await userEvent.click(box.getByLabelText('Tạo mật khẩu và gửi tới email'))
     await userEvent.click(box.getByRole('button', { name: 'Đặt lại' }))
-    await said(/Máy chủ chưa cài dịch vụ gửi thư/)
-    const letter = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Soạn thư' }).href)
+    await said(/Máy chủ chưa khai báo dịch vụ gửi email/)
+    const letter = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Soạn email' }).href)
     expect(letter.protocol).toBe('mailto:')
     expect(letter.searchParams.get('body')).toContain('mở-cửa-&-vào')
   })

@@ -26,7 +26,7 @@ describe('a saved view', () => {
 
     await click('Tùy chọn hiển thị')
     await click('Chế độ xem đã lưu…')
-    await click('Mở “Đang khóa” mặc định')
+    await click('Mặc định mở “Đang khóa”')
     await waitFor(async () => expect(await saved()).toMatchObject([{ is_default: true }]))
     const again = await open('/users/list', { as })
     await screen.findByRole('tab', { name: 'Đang khóa', selected: true })
@@ -51,12 +51,12 @@ describe('a saved view', () => {
     await click('Tùy chọn hiển thị')
     await click('Chế độ xem đã lưu…')
     // One default takes the place of the other: both can be changed after it.
-    await click('Mở “Một” mặc định')
-    await screen.findByRole('button', { name: 'Mở “Một” mặc định', pressed: true })
-    await click('Mở “Hai” mặc định')
-    await screen.findByRole('button', { name: 'Mở “Hai” mặc định', pressed: true })
-    await click('Mở “Một” mặc định')
-    await screen.findByRole('button', { name: 'Mở “Một” mặc định', pressed: true })
+    await click('Mặc định mở “Một”')
+    await screen.findByRole('button', { name: 'Mặc định mở “Một”', pressed: true })
+    await click('Mặc định mở “Hai”')
+    await screen.findByRole('button', { name: 'Mặc định mở “Hai”', pressed: true })
+    await click('Mặc định mở “Một”')
+    await screen.findByRole('button', { name: 'Mặc định mở “Một”', pressed: true })
 
     await call('PATCH', `/views/${two}`, { name: 'Hai nữa' })
     await click('Xóa chế độ xem “Hai”')

@@ -564,7 +564,7 @@ describe('at the same time', () => {
       refused: [
         { id: quick, message: 'Người khác vừa chuyển đơn hàng này sang “Đang xử lý”' },
         { id: gone, message: 'Đơn hàng đã xong hoặc đã hủy, không chuyển bước được nữa' },
-        { id: late, message: 'Đơn hàng này vừa có thêm, bạn chưa xem qua' },
+        { id: late, message: 'Đơn hàng này vừa được thêm, bạn chưa xem qua' },
       ],
     })
     expect((await forward({ ids })).body.data.done).toEqual([])
