@@ -412,7 +412,7 @@ describe('Enter in a form does what Save does, and no more', () => {
     const input = await type('/gioi-thieu')(/^Địa chỉ/)
     input.focus()
     await user.keyboard('{Enter}')
-    await screen.findByText('Vui lòng chọn ảnh đại diện')
+    await screen.findByText('Hãy chọn ảnh đại diện')
     expect(written(wire)).toEqual([])
   })
 

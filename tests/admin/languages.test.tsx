@@ -52,7 +52,7 @@ describe('the languages of the site', () => {
     await open('/languages/manager', asOwner())
     await click('Thêm ngôn ngữ')
     await userEvent.click(await screen.findByRole('button', { name: 'Thêm' }))
-    await screen.findByText('Vui lòng chọn một ngôn ngữ trong danh sách')
+    await screen.findByText('Hãy chọn một ngôn ngữ trong danh sách')
     for (const typed of ['nhat', '日本', 'ja']) {
       fireEvent.change(screen.getByRole('combobox'), { target: { value: typed } })
       await screen.findByRole('option', { name: /Tiếng Nhật.*日本語.*ja/ })

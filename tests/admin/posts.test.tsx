@@ -126,7 +126,7 @@ describe('the list of posts', () => {
     await screen.findByText('1 bài viết chưa đăng được')
     const link = await screen.findByRole('link', { name: '“Thiếu ảnh”' })
     expect(link.getAttribute('href')).toBe(`${path}/${unfit.id}`)
-    expect(link.closest('li')?.textContent).toMatch(/^Vui lòng chọn .*ảnh.*\. “Thiếu ảnh”$/)
+    expect(link.closest('li')?.textContent).toMatch(/^Hãy chọn .*ảnh.*\. “Thiếu ảnh”$/)
     expect(screen.queryByText(/thử lại sau/)).toBeNull()
     await screen.findByText('Đã cập nhật bài viết.')
     expect(await tab('Đã đăng (1)')).toBeTruthy()
@@ -186,9 +186,9 @@ describe('writing a post', () => {
     await choose(/Trạng thái/, 'Đã đăng')
     await save()
     const image = await screen.findByRole('group', { name: 'Ảnh đại diện' })
-    expect(within(image).getByText('Vui lòng chọn ảnh đại diện')).toBeTruthy()
+    expect(within(image).getByText('Hãy chọn ảnh đại diện')).toBeTruthy()
     const images = screen.getByRole('group', { name: 'Bộ ảnh' })
-    expect(within(images).getByText('Vui lòng chọn ít nhất một ảnh')).toBeTruthy()
+    expect(within(images).getByText('Hãy chọn ít nhất một ảnh')).toBeTruthy()
   })
 
   it('lets who may only write hand in a draft or ask for approval', async () => {

@@ -74,7 +74,7 @@ describe('the form of a role', () => {
     const { wire } = await open('/users/role/create', asOwner())
     await screen.findByLabelText(/Tên vai trò/)
     await click('Lưu')
-    await said('Vui lòng chọn ít nhất một quyền')
+    await said('Hãy chọn ít nhất một quyền')
     await said('Hãy nhập tên vai trò')
     await said('Hãy nhập mô tả')
     fireEvent.change(screen.getByLabelText(/Tên vai trò/), { target: { value: 'x'.repeat(21) } })

@@ -82,7 +82,7 @@ describe('an import', () => {
     await userEvent.click(tab(/^Cần sửa \(1\)/))
     const mended = within(await grid())
     mended.getByText('Email chưa đúng định dạng')
-    mended.getByText('Vui lòng chọn một giá trị trong danh sách')
+    mended.getByText('Hãy chọn một giá trị trong danh sách')
     expect(mended.queryByText('Ánh')).toBeNull()
 
     const focused = await grid()

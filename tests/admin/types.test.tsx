@@ -89,7 +89,7 @@ describe('a post type', () => {
     }
     await click('Thêm trường')
     await click('Lưu')
-    await screen.findByText('Vui lòng bật ít nhất một tính năng')
+    await screen.findByText('Hãy bật ít nhất một tính năng')
     // The slug follows from the title and is not asked for besides.
     screen.getByText('Hãy nhập tên loại')
     expect(screen.getAllByText(/^Hãy nhập/)).toHaveLength(3)

@@ -200,7 +200,7 @@ describe('a member', () => {
     let box = await dialog()
     await userEvent.click(await box.findByRole('checkbox', { name: first.name }))
     await userEvent.click(box.getByRole('button', { name: 'Giao vai trò' }))
-    await box.findByText('Vui lòng chọn ít nhất một vai trò')
+    await box.findByText('Hãy chọn ít nhất một vai trò')
     await userEvent.click(box.getByRole('checkbox', { name: second.name }))
     await userEvent.click(box.getByRole('button', { name: 'Giao vai trò' }))
     await said('Đã giao vai trò.')

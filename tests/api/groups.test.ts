@@ -126,7 +126,7 @@ describe('a post', () => {
   it('leaves the desk with at least one group, where its type has them', async () => {
     const shop = await aType(api(), { style: 'product', features: ['product_groups'] })
     const group = await aGroup(api(), shop.id)
-    const refusal = { status: 422, body: { errors: { group_ids: ['Vui lòng chọn ít nhất một nhóm'] } } }
+    const refusal = { status: 422, body: { errors: { group_ids: ['Hãy chọn ít nhất một nhóm'] } } }
     expect(await send('POST', '/posts', aPost(shop.id))).toMatchObject(refusal)
     const draft = await aMember(shop.id, { status: 'draft' })
     const publish = (more = {}) => send('PATCH', `/posts/${draft.id}`, { status: 'published', ...more })

@@ -49,7 +49,7 @@ describe('a post type', () => {
     expect(faults(typeSchema, {})).toEqual({
       title: required,
       slug: required,
-      features: 'Vui lòng bật ít nhất một tính năng',
+      features: 'Hãy bật ít nhất một tính năng',
     })
   })
 
@@ -63,8 +63,8 @@ describe('a post type', () => {
 
   it('takes no feature and no style that does not exist', () => {
     expect(faults(typeSchema, of(type, { style: 'blog', features: ['bay'] }))).toEqual({
-      style: 'Vui lòng chọn một giá trị trong danh sách',
-      'features[0]': 'Vui lòng chọn một giá trị trong danh sách',
+      style: 'Hãy chọn một giá trị trong danh sách',
+      'features[0]': 'Hãy chọn một giá trị trong danh sách',
     })
   })
 
@@ -113,8 +113,8 @@ describe('an article', () => {
 
   it.each(['published', 'hidden', 'pending'])('that is %s also needs its pictures', (status) => {
     expect(faults(postSchema, of(draft, { status }))).toEqual({
-      image: 'Vui lòng chọn ảnh đại diện',
-      images: 'Vui lòng chọn ít nhất một ảnh',
+      image: 'Hãy chọn ảnh đại diện',
+      images: 'Hãy chọn ít nhất một ảnh',
     })
   })
 
@@ -160,7 +160,7 @@ describe('a language', () => {
   it('must be chosen', () => {
     expect(faults(languageSchema, {})).toEqual({ key: required })
     expect(faults(languageSchema, { key: 'xx' })).toEqual({
-      key: 'Vui lòng chọn một ngôn ngữ trong danh sách',
+      key: 'Hãy chọn một ngôn ngữ trong danh sách',
     })
   })
   it('offers the three of the interface, each code once', () => {
@@ -228,7 +228,7 @@ describe('a role', () => {
     expect(faults(roleSchema, {})).toEqual({
       name: required,
       description: required,
-      permissions: 'Vui lòng chọn ít nhất một quyền',
+      permissions: 'Hãy chọn ít nhất một quyền',
     })
     expect(faults(roleSchema, of(role, { name: 'B' }))).toEqual({ name: 'Cần ít nhất 2 ký tự' })
     expect(faults(roleSchema, of(role, { name: long(21) }))).toEqual({ name: 'Tối đa 20 ký tự' })
@@ -238,8 +238,8 @@ describe('a role', () => {
   })
   it('is given to at least one user, and at least one is given', () => {
     expect(faults(roleUsersSchema, {})).toEqual({
-      users: 'Vui lòng chọn ít nhất một thành viên',
-      roles: 'Vui lòng chọn ít nhất một vai trò',
+      users: 'Hãy chọn ít nhất một thành viên',
+      roles: 'Hãy chọn ít nhất một vai trò',
     })
   })
 })

@@ -103,7 +103,7 @@ describe('an image input', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Thêm ảnh' }))
     answer('images', many(2))
     await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
-    const error = await screen.findByText('Vui lòng chọn ảnh đại diện')
+    const error = await screen.findByText('Hãy chọn ảnh đại diện')
     const button = screen.getByRole('button', { name: 'Chọn ảnh' })
     expect(button.getAttribute('aria-describedby')).toBe(error.closest('p')?.id)
     expect(document.activeElement).toBe(button)
@@ -141,6 +141,6 @@ describe('an image list input', () => {
   it('has its error beside it', async () => {
     await openForm()
     await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
-    await screen.findByText('Vui lòng chọn ít nhất một ảnh')
+    await screen.findByText('Hãy chọn ít nhất một ảnh')
   })
 })
