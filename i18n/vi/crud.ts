@@ -6,7 +6,7 @@ export const crudWords = (noun: string, hint: string) => {
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1)
   return {
     name: `${Noun} |||| ${Noun}`,
-    title: { list: Noun, create: `Thêm ${noun}`, edit: `Sửa ${noun}`, import: `Nhập ${noun}` },
+    title: { list: Noun, create: `Thêm ${noun}`, edit: `Sửa ${noun}`, import: `Nhập ${noun} từ tệp` },
     add: `Thêm ${noun}`,
     search: `Tìm ${noun}`,
     empty: { message: `Chưa có ${noun} nào`, hint },

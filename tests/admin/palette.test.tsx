@@ -99,7 +99,7 @@ describe('the palette', () => {
     await asOwner()
     await find('gom su')
     await option(/^Tất cả sản phẩm/)
-    await option(/^Nhập sản phẩm/)
+    await option(/^Nhập sản phẩm từ tệp/)
     expect(screen.queryByRole('option', { name: /bài viết.*Gốm sứ/ })).toBeNull()
   })
 

@@ -193,7 +193,7 @@ describe('an import', () => {
   it('calls products by their name', async () => {
     const type = await aType(api(), { style: 'product' })
     await open(`/posts/all-posts/${type.id}/import`, asOwner())
-    await heading('Nhập sản phẩm')
+    await heading('Nhập sản phẩm từ tệp')
   })
 
   it('asks before rows that are not imported yet are left', async () => {
