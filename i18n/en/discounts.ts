@@ -75,7 +75,7 @@ export const discounts: typeof vi = {
     end: 'Ends',
     config: 'How much is off',
     levels: 'How much is off',
-    posts_count: 'Posts',
+    posts_count: 'Products',
   },
   state: { enable: 'On', disable: 'Off', expired: 'Expired' },
 }

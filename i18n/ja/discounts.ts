@@ -68,7 +68,7 @@ export const discounts: typeof vi = {
     end: '終了',
     config: '割引内容',
     levels: '割引内容',
-    posts_count: '対象数',
+    posts_count: '商品数',
   },
   state: { enable: '有効', disable: '無効', expired: '期限切れ' },
 }

@@ -6,11 +6,11 @@ export const products = {
   add_agency: 'Thêm đại lý',
   no_agency: 'Không còn đại lý nào khớp',
   from_quantity: 'từ %{quantity}: %{price}',
-  try_price: 'Thử giá với giảm giá này',
+  try_price: 'Thử giá với đợt giảm giá này',
   standing: {
-    disabled: 'Giảm giá này đang tắt.',
-    ahead: 'Giảm giá này chưa bắt đầu.',
-    over: 'Giảm giá này đã hết hạn.',
+    disabled: 'Đợt giảm giá này đang tắt.',
+    ahead: 'Đợt giảm giá này chưa bắt đầu.',
+    over: 'Đợt giảm giá này đã hết hạn.',
   },
   reprice: {
     action: 'Đổi giá',

@@ -62,7 +62,7 @@ export const types = {
     trademarks: 'Chọn thương hiệu cho sản phẩm',
     product_groups: 'Gom sản phẩm theo bộ sưu tập',
     course_groups: 'Gom khóa học theo lộ trình',
-    discounts: 'Chương trình giảm giá theo số lượng',
+    discounts: 'Các đợt giảm giá theo số lượng',
     orders: 'Nhận và theo dõi đơn hàng',
   },
   sitemap: { on: 'Có trong sơ đồ trang', off: 'Không có trong sơ đồ trang', column: 'Có', none: 'Không' },

@@ -59,7 +59,7 @@ export const validation = {
   district: 'Hãy chọn quận, huyện',
   start_ahead: 'Thời điểm bắt đầu phải sau lúc này',
   end_after_start: 'Thời điểm kết thúc phải sau lúc bắt đầu',
-  expired_end: 'Giảm giá đã hết hạn: hãy đặt thời điểm kết thúc mới, sau lúc này',
+  expired_end: 'Đợt giảm giá đã hết hạn: hãy đặt thời điểm kết thúc mới, sau lúc này',
   discount: 'Mức giảm phải lớn hơn 0',
   percent: 'Tối đa 100%',
   hundredths: 'Tối đa hai chữ số sau dấu phẩy',

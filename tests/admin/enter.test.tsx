@@ -190,7 +190,7 @@ const edits: Edit[] = [
       })
       return `/posts/product/discount/${id}/${discount.id}`
     },
-    /^Tên chương trình/,
+    /^Tên đợt giảm giá/,
     'Đầu tuần',
     { title: 'Đầu tuần' },
   ],
@@ -419,7 +419,7 @@ describe('Enter in a form does what Save does, and no more', () => {
   it('says of a discount what is missing, and sends nothing', async () => {
     const { id } = await aType(admin.api(), { style: 'product', features: ['discounts'] })
     const { wire } = await admin.open(`/posts/product/discount/${id}/create`, { as: owner() })
-    const input = await type('Cuối tuần')(/^Tên chương trình/)
+    const input = await type('Cuối tuần')(/^Tên đợt giảm giá/)
     input.focus()
     await user.keyboard('{Enter}')
     await screen.findByText('Cần ít nhất một mức giảm')

@@ -129,7 +129,7 @@ const menus: Partial<Record<Permission, string[]>> = {
   'update-widgets': [],
   'delete-widgets': [],
   'list-discounts': ['Giảm giá'],
-  'create-discounts': ['Thêm giảm giá'],
+  'create-discounts': ['Thêm đợt giảm giá'],
   'update-discounts': [],
   'delete-discounts': [],
   'list-orders': ['Đơn hàng'],

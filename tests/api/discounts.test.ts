@@ -186,7 +186,7 @@ describe('a discount whose end has passed', () => {
       const edit = (sent: object) => call('PATCH', `/discounts/${id}`, sent)
       for (const sent of [{ title: 'Khác' }, { status: 'enable' }, { end: ahead(-1) }, { end: ahead(0) }])
         expect((await edit(sent)).body.errors, JSON.stringify(sent)).toEqual({
-          end: ['Giảm giá đã hết hạn: hãy đặt thời điểm kết thúc mới, sau lúc này'],
+          end: ['Đợt giảm giá đã hết hạn: hãy đặt thời điểm kết thúc mới, sau lúc này'],
         })
       const bulk = await call('POST', '/discounts/bulk', {
         action: 'update',
