@@ -38,7 +38,7 @@ export const components = {
     slug_follows: 'follows the title',
     optional: '(optional)',
     required: 'required',
-    to_mend: '1 field to mend |||| %{smart_count} fields to mend',
+    to_mend: '1 field to fix |||| %{smart_count} fields to fix',
     cancel: 'Cancel',
     delete: 'Delete',
     delete_title: 'Delete “%{name}”?',

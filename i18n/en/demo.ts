@@ -10,7 +10,7 @@ export const demo: DemoMessages = {
   keeper: 'Warehouse keeper',
   owner_hint: 'Sees and does everything',
   editor_hint: 'Posts, categories, pictures',
-  keeper_hint: 'Stores, stock slips, suppliers, orders',
+  keeper_hint: 'Warehouses, stock slips, suppliers, orders',
   reset: 'Start over',
   reset_confirm: 'Drop every change that you made in this demo?',
   resetting: 'Starting over…',

@@ -4,14 +4,14 @@ import { commonFields, crudWords } from './crud'
 const words = crudWords(
   'a discount',
   'discounts',
-  'Say how much is off from which quantity and when, then give it to products.',
+  'Say how much is off from which quantity and when, then assign it to products.',
 )
 
 /** Discounts on products and courses, by quantity and time. */
 export const discounts: typeof vi = {
   ...words,
   section: 'Discount',
-  time: 'When it holds',
+  time: 'When it applies',
   delete_text:
     'The discount goes to the trash and can be restored from there. Products that have it return to their usual price.',
   expired_note: 'This discount has expired. To edit it and use it again, give it a new end.',
@@ -25,29 +25,29 @@ export const discounts: typeof vi = {
     help: 'For example 10% off from 5, %{amount} off from 10. Type 10% or 15000. The row with the greatest quantity that is reached applies.',
   },
   overlap: {
-    text: 'Another discount holds at the same time. A product has one discount, so it is never reduced twice; given this one, it leaves the other: |||| Other discounts hold at the same time. A product has one discount, so it is never reduced twice; given this one, it leaves the other:',
+    text: 'Another discount applies at the same time. A product has one discount, so it is never reduced twice; if you assign it here, it leaves the other: |||| Other discounts apply at the same time. A product has one discount, so it is never reduced twice; if you assign it here, it leaves the other:',
     one: '%{from} – %{to}, %{smart_count} product |||| %{from} – %{to}, %{smart_count} products',
   },
   uses: {
     title: 'Products with it',
     count: '%{count} product has this discount |||| %{count} products have this discount',
-    assign: 'Give it to products…',
-    assign_title: 'Give this discount to products',
+    assign: 'Assign to products…',
+    assign_title: 'Assign this discount to products',
     products: 'Products',
     leaving:
       '%{smart_count} product has another discount and leaves it: %{titles} |||| %{smart_count} products have another discount and leave it: %{titles}',
-    give: 'Give',
+    give: 'Assign',
     assigned:
       '%{smart_count} product has the discount now. |||| %{smart_count} products have the discount now.',
   },
   no_products: 'No product found',
   simulator: {
     title: 'Try a price',
-    intro: 'Reckoned from what is typed above, saved or not.',
+    intro: 'Worked out from what is typed above, saved or not.',
     product: 'Product',
     price: 'Price to try',
     agency: 'Agency',
-    nobody: 'Any customer',
+    nobody: 'Retail client',
     quantity: 'Quantity',
     moment: 'Sold at',
     chart: 'Price of a unit by quantity',

@@ -29,7 +29,7 @@ export const fields: typeof vi = {
   style: {
     text: 'Line of text',
     number: 'Number',
-    date: 'Day',
+    date: 'Date',
     time: 'Time',
     textarea: 'Several lines of text',
     editor: 'Formatted text',
@@ -53,7 +53,7 @@ export const fields: typeof vi = {
     more: 'Advanced',
   },
   help: {
-    key: 'Lower-case letters, digits and underscores. The site reads the value under this key.',
+    key: 'Lowercase letters, digits and underscores. The site reads the value under this key.',
     key_renamed: 'Saving renames the key “%{key}” in every post that has a value.',
     value: 'New posts begin with this value. It may stay empty.',
     script: 'The site may run this; the back office never does.',
@@ -78,7 +78,7 @@ export const fields: typeof vi = {
   source: {
     path: 'Address',
     path_help: 'An https:// address, or an API path such as /categories. Other sites get no sign-in token.',
-    list_key: 'Where the list stands',
+    list_key: 'Where the list is',
     list_help: 'Such as data.items. Leave it empty when the answer is the list.',
     value_key: 'Key of the value',
     title_key: 'Key of the title',

@@ -72,7 +72,7 @@ export const history = {
     hint: 'It is still in the trash and can be restored.',
   },
   house: {
-    subtitle: 'Every change in the house: who, when and what.',
+    subtitle: 'Every change: who, when and what.',
     person: 'Person',
     entity: 'Kind of record',
     action: 'Action',

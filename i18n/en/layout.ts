@@ -8,7 +8,7 @@ export const layout: typeof vi = {
     media_library: 'Library',
     media_add: 'Add new',
     members: 'Members',
-    users: 'Users',
+    users: 'All members',
     settings: 'Settings',
     widgets: 'Widgets',
     appearance: 'Appearance',
@@ -30,8 +30,8 @@ export const layout: typeof vi = {
   sidebar: {
     open: 'Open the menu',
     close: 'Close the menu',
-    expand: 'Widen the menu',
-    collapse: 'Narrow the menu',
+    expand: 'Expand the menu',
+    collapse: 'Collapse the menu',
   },
   bar: {
     search: 'Search',
@@ -42,7 +42,7 @@ export const layout: typeof vi = {
     change_password: 'Change password',
     sessions: 'Sessions',
     support: 'Support',
-    logout: 'Log out',
+    logout: 'Sign out',
   },
   greeting: {
     morning: 'Good morning, %{name}',
@@ -70,7 +70,7 @@ export const layout: typeof vi = {
   new_version: {
     bar: 'A new version is ready.',
     title: 'There is a new version',
-    message: 'This page has to be reloaded to use it.',
+    message: 'Reload this page to use the new version.',
     reload: 'Reload',
   },
   empty: 'Nothing here yet',

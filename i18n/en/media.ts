@@ -31,7 +31,7 @@ export const media: typeof vi = {
     update_failed: 'The file could not be renamed.',
     delete_failed: 'The file could not be deleted.',
     load_failed: 'The library could not be loaded.',
-    described: 'Saved.',
+    described: 'Details saved.',
     replaced: 'The file was replaced.',
     merged: 'One file was kept; its copies are in the trash.',
     describe_failed: 'The details could not be saved.',
@@ -52,7 +52,7 @@ export const media: typeof vi = {
       same: 'Copies side by side',
     },
     empty: 'The library is empty',
-    empty_hint: 'Drop files anywhere on this page, or press the button to choose them from your device.',
+    empty_hint: 'Press the button to choose files from your device, or drop them anywhere on this page.',
     keys: 'Arrow keys move, Space selects, Shift selects a range, Enter opens, Delete deletes.',
     keys_choose: 'Arrow keys move, Space or Enter chooses.',
     select: 'Select “%{name}”',
@@ -82,7 +82,7 @@ export const media: typeof vi = {
     failed: 'Where it is used could not be loaded.',
   },
   removal: {
-    title: 'What about the places that use it?',
+    title: 'What to do with the places that use the file',
     in_use: 'Used in %{smart_count} place: |||| Used in %{smart_count} places:',
     unused: 'Nothing uses it.',
     replace: 'Put another file in its place everywhere',
@@ -91,7 +91,7 @@ export const media: typeof vi = {
     locked: 'You may not change %{smart_count} of these places, so nothing can be replaced.',
     force: 'Delete without replacing',
     force_help:
-      'These places lose the file when the trash is emptied. Restored before that, nothing is lost.',
+      'These places lose the file when the trash is emptied. If you restore it before that, nothing is lost.',
     confirm: 'Replace and delete',
   },
   copies: {

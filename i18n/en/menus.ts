@@ -33,7 +33,7 @@ export const menus: typeof vi = {
     data_value: 'Value, row %{row}',
     data_add: 'Add a row',
     data_remove: 'Remove row %{row}',
-    data_twice: 'This key stands in a row above',
+    data_twice: 'This key is already in a row above',
   },
   picker: {
     title: 'Add items to the menu',
@@ -70,7 +70,7 @@ export const menus: typeof vi = {
     title: 'Name of the menu',
     key: 'Key',
     items: 'Items',
-    parent: 'Stands under',
+    parent: 'Parent item',
     items_count: 'Items',
     lines: 'Content',
     text: 'Text',

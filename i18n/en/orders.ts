@@ -53,7 +53,7 @@ export const orders: typeof vi = {
   },
   effect: {
     processing: 'The order is taken on; products and address can still be changed.',
-    delivery: 'The order leaves the house; products and address no longer change.',
+    delivery: 'The order leaves the warehouse; products and address no longer change.',
     delivered: 'The order is complete and can no longer be canceled.',
     canceled: 'The order ends here and is not opened again.',
     returned: 'The goods go back into stock: %{warehouse}.',
@@ -82,8 +82,8 @@ export const orders: typeof vi = {
     short: '%{name} – not enough',
     lot: '%{number} × %{title}, lot %{lot}',
     lot_until: '%{number} × %{title}, lot %{lot}, good until %{day}',
-    missing: '%{title}: %{wanted} wanted, %{on_hand} there',
-    missing_elsewhere: '%{title}: %{wanted} wanted, %{on_hand} there; enough at %{where}',
+    missing: '%{title}: %{wanted} needed, %{on_hand} in stock',
+    missing_elsewhere: '%{title}: %{wanted} needed, %{on_hand} in stock; enough at %{where}',
   },
   print: {
     action: 'Print',
@@ -125,7 +125,7 @@ export const orders: typeof vi = {
     over: 'Order %{code} is over “%{status}”',
     dropped: 'Order %{code} was dropped on “%{status}”',
     stayed: 'Order %{code} stays where it was',
-    keys: 'Press space to pick an order up, the left and right arrow keys to choose a step, space to drop it, Escape to leave it.',
+    keys: 'Press space to pick an order up, the left and right arrow keys to choose a step, space to drop it, Esc to cancel.',
   },
   known: {
     new: 'New client',

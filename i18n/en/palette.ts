@@ -27,7 +27,7 @@ export const keys: typeof viKeys = {
   title: 'Keyboard shortcuts',
   letters: 'Use shortcuts of a single letter',
   letters_help:
-    'Switch them off if you press keys by accident or dictate to the computer. Those with Ctrl or ⌘ go on working.',
+    'Switch them off if you press keys by accident or use voice input. Those with Ctrl or ⌘ go on working.',
   after: 'then',
   groups: { everywhere: 'Everywhere', go: 'Go to', list: 'In a list', form: 'In a form' },
   palette: 'Find and do anything',

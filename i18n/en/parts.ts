@@ -17,7 +17,7 @@ export const parts = {
     not_looked_up: 'Could not look up the code “%{code}”. Please try again.',
     not_read: 'This value could not be read.',
     not_a_number: 'Enter a whole number, not below zero.',
-    not_a_day: 'Enter a day, such as 12/31/2026.',
+    not_a_day: 'Enter a date, such as 12/31/2026.',
     pasted: '1 line pasted. |||| %{smart_count} lines pasted.',
     unread:
       '1 cell could not be read and kept its value. |||| %{smart_count} cells could not be read and kept their values.',
@@ -25,13 +25,13 @@ export const parts = {
     keys: 'Enter: next line · arrows: other cells · Ctrl+Delete: remove line · cells of a spreadsheet can be pasted',
     keys_across:
       'Enter: next cell · arrows: other cells · Ctrl+Delete: remove line · paste from a spreadsheet',
-    to_mend: '1 cell has to be mended. |||| %{smart_count} cells have to be mended.',
+    to_mend: '1 cell has to be fixed. |||| %{smart_count} cells have to be fixed.',
   },
   scan: {
     field: 'Add a product',
     hint: 'Type a name or code, or scan, then Enter',
     not_found: 'Nothing found for “%{code}”. Please check it.',
-    several: 'Several products fit “%{code}”. Please choose one of the list.',
+    several: 'Several products fit “%{code}”. Please choose one from the list.',
     stock: '%{number} in stock',
     camera: 'Scan with the camera',
     title: 'Scan barcodes',
@@ -74,7 +74,7 @@ export const parts = {
     empty: 'No notes yet.',
     failed: 'Could not be sent. What you wrote is still here.',
   },
-  moment: { day: 'Day', time: 'Time', zone: 'By the clock of Vietnam (GMT+7)' },
+  moment: { day: 'Date', time: 'Time', zone: 'Vietnam time (GMT+7)' },
   charts: {
     table: 'Show as a table',
     hide_table: 'Hide the table',
@@ -133,7 +133,7 @@ export const parts = {
     search: 'Search result preview',
     share: 'Share preview',
     title: 'Title of the page',
-    description: 'The description of the page will stand here.',
+    description: 'The description of the page will appear here.',
     length: '%{count}/%{max} characters suggested',
     too_long: 'the rest will be cut',
     site: 'Your website',

@@ -16,9 +16,9 @@ const wordsOf = (single: string, many: string, hint: string) => {
       publish: 'Publish',
       hide: 'Hide',
       publish_title: `Publish the selected ${one}? |||| Publish %{smart_count} selected ${many}?`,
-      publish_text: 'Readers will see them on the site.',
+      publish_text: 'They will be shown on the site.',
       hide_title: `Hide the selected ${one}? |||| Hide %{smart_count} selected ${many}?`,
-      hide_text: 'Readers will no longer see them on the site.',
+      hide_text: 'They will no longer be shown on the site.',
       not_publish: `%{smart_count} ${one} could not be published |||| %{smart_count} ${many} could not be published`,
       not_hide: `%{smart_count} ${one} could not be hidden |||| %{smart_count} ${many} could not be hidden`,
     },
@@ -26,9 +26,9 @@ const wordsOf = (single: string, many: string, hint: string) => {
       action: 'Approve',
       action_of: 'Approve “%{name}”',
       waiting: `This ${one} waits for approval.`,
-      hint: 'Approving shows the saved version on the site.',
+      hint: 'Approving publishes the saved version on the site.',
       hint_unsaved:
-        'Approving shows the version that was last saved. What you have not saved yet stays in the form.',
+        'Approving publishes the version that was last saved. What you have not saved yet stays in the form.',
       done: '“%{name}” approved.',
     },
     groups: {

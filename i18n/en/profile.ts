@@ -4,7 +4,7 @@ export const profile: typeof vi = {
   title: 'My account',
   id_card: 'Identity card',
   roles: 'My roles',
-  roles_hint: 'Nobody changes their own roles. If you need more rights, ask an administrator.',
+  roles_hint: 'You cannot change your own roles. If you need more rights, ask an administrator.',
   no_roles: 'Your permissions were given to you directly, without a role.',
   change_password: 'Change password',
   password: {
@@ -12,7 +12,7 @@ export const profile: typeof vi = {
     current: 'Current password',
     new: 'New password',
     repeat: 'New password again',
-    note: 'Your other sessions (other computers, other browsers) end as soon as the password is changed. This one stays.',
+    note: 'Your other sessions (other devices, other browsers) end as soon as the password is changed. This one stays.',
     submit: 'Change password',
     done: 'Password changed. Your other sessions have ended.',
   },

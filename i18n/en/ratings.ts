@@ -16,7 +16,7 @@ export const ratings: typeof vi = {
     post_id: 'Post',
     created_at: 'Written',
   },
-  status: { none: 'To look after', done: 'Done' },
+  status: { none: 'To review', done: 'Done' },
   mark: {
     column: 'Action',
     done: 'Done',

@@ -23,11 +23,11 @@ export const seos: typeof vi = {
   section: 'The page and how it is shown',
   previews: 'Previews',
   help: {
-    url: 'What follows the domain, such as /products, or a full address. One entry an address.',
+    url: 'What follows the domain, such as /products, or a full address. One entry per address.',
     type: 'Tells sharing sites what kind of content this is.',
   },
   tabs: 'SEO of addresses and of posts',
-  to_mend: 'To mend',
+  to_mend: 'To fix',
   fault: { none: 'No description', long: 'Too long', double: 'Same title' },
   why: {
     none: 'Published posts with nothing written for search results: title and description are taken from the post.',
@@ -35,5 +35,5 @@ export const seos: typeof vi = {
     double: 'Posts with the same title in search results as another one.',
   },
   nothing_written: 'Nothing written',
-  nothing_to_mend: 'There is nothing to mend here',
+  nothing_to_mend: 'There is nothing to fix here',
 }

@@ -24,7 +24,7 @@ export const server: ServerMessages = {
   bad_secret: 'The secret %{file} cannot be read (%{reason}).',
   reconcile_none: 'The stock is right: all lots and sums are what the ledger says.',
   reconcile_found:
-    '%{count} differences; nothing was changed. To follow the ledger: npm run reconcile -- --repair',
+    'Differences found: %{count}; nothing was changed. To follow the ledger: npm run reconcile -- --repair',
   reconcile_repaired: '%{count} repaired, %{left} left to look at by hand.',
   reconcile_lot: '%{warehouse}, product %{code}, lot %{id}: has %{found}, the ledger says %{expected}',
   reconcile_number: '%{warehouse}, product %{code}: the number is %{found}, the ledger says %{expected}',

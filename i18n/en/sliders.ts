@@ -30,7 +30,7 @@ export const sliders: typeof vi = {
     items: 'Slides',
     items_count: 'Slides',
     lines: 'Content',
-    alt: 'Description for who cannot see the picture',
+    alt: 'Description for people who cannot see the picture',
     heading: 'Words on the picture',
     url: 'Link of the picture',
   },

@@ -10,7 +10,7 @@ const words = crudWords(
 export const types: typeof vi = {
   ...words,
   intro: 'Each type is a group of the menu with a form and features of its own.',
-  sort_hint: 'Drag a handle to change the order in the menu.',
+  sort_hint: 'Drag ⠿ to change the order in the menu.',
   fields: {
     ...commonFields,
     icon: 'Icon',
@@ -75,7 +75,7 @@ export const types: typeof vi = {
     remove: 'Remove the field “%{name}”',
     unnamed: 'Field %{place}',
     none: 'No custom fields yet.',
-    key_hint: 'Lower-case letters without accents, digits and underscores',
+    key_hint: 'Lowercase letters without accents, digits and underscores',
   },
   delete_text:
     'This type goes to the trash and can be restored from there. It can only be deleted once no post or category belongs to it.',

@@ -2,7 +2,11 @@ import type { slips as viSlips, suppliers as viSuppliers, warehouses as viWareho
 import { commonFields, crudWords } from './crud'
 
 const warehouse = crudWords('a warehouse', 'warehouses', 'Add the first warehouse, then bring goods into it.')
-const supplier = crudWords('a supplier', 'suppliers', 'Add whom you buy from, to name them on import slips.')
+const supplier = crudWords(
+  'a supplier',
+  'suppliers',
+  'Add the suppliers you buy from, to name them on import slips.',
+)
 const slip = crudWords('a stock slip', 'stock slips', 'Slips appear here when goods come in or go out.')
 
 const place = {
@@ -15,7 +19,7 @@ const place = {
 /** Where goods lie. */
 export const warehouses: typeof viWarehouses = {
   ...warehouse,
-  holdings: 'What it holds',
+  holdings: 'Stock',
   empty_stock: 'Nothing in stock',
   delete_text:
     'All linked data (stock slips, stock) goes with the warehouse, and is permanently removed once the trash is emptied.',
@@ -82,9 +86,9 @@ export const slips: typeof viSlips = {
     until: 'until %{day}',
     why: { named: 'the lot you chose', only: 'the only lot', expiry: 'expires first', age: 'came first' },
     other_lot: 'Choose lot',
-    by_expiry: 'By itself: what expires first leaves first',
+    by_expiry: 'Automatic: what expires first leaves first',
     expired: 'expired',
-    to_mend: '1 line has to be mended. |||| %{smart_count} lines have to be mended.',
+    to_mend: '1 line has to be fixed. |||| %{smart_count} lines have to be fixed.',
     not_pasted: 'The codes could not be looked up. Please paste again.',
     not_loaded: 'The stock of these lines could not be read.',
   },
@@ -103,10 +107,10 @@ export const slips: typeof viSlips = {
     rows_counted: 'Rows counted',
     missing: 'Missing',
     surplus: 'Surplus',
-    worth: 'Worth of the difference',
+    worth: 'Value of the difference',
     in_parts: '%{lines} rows counted: they are posted in %{parts} parts of at most %{most} rows.',
     done_some:
-      'The first %{lines} rows are posted. %{left} rows are not, and still stand on the sheet. Slips made: %{codes}',
+      'The first %{lines} rows are posted. %{left} rows are not, and are still on the sheet. Slips made: %{codes}',
     more: 'Show more (%{number} rows left)',
     scanned: '%{title}: %{counted} counted, %{expected} in the books.',
     which_lot: '%{title} has several lots. Please type the count at the right one.',
@@ -120,7 +124,7 @@ export const slips: typeof viSlips = {
       'These were changed after they had been sent; count them again where the recorded number is wrong:',
     recount_row: '%{title}: recorded %{recorded}, changed to %{typed}',
     keep: 'Keep the differences found and post',
-    renew: 'Compare with the stock of now',
+    renew: 'Compare with the current stock',
   },
   print: {
     action: 'Print',
@@ -130,7 +134,7 @@ export const slips: typeof viSlips = {
     place: 'No.',
     maker: 'Made by',
     carrier: { import: 'Delivered by', export: 'Received by' },
-    keeper: 'Storekeeper',
+    keeper: 'Warehouse keeper',
   },
   cancel: {
     more: 'and 1 more line |||| and %{smart_count} more lines',
