@@ -123,7 +123,7 @@ export const posts = {
     parent_category_id: 'Parent category',
     group_id: 'Group',
     group_ids: 'Groups',
-    trademark_id: 'Trademark',
+    trademark_id: 'Brand',
     related_ids: 'Related content',
     seo: 'Search and sharing',
     custom: 'More details',
