@@ -40,7 +40,7 @@ export const access: typeof vi = {
     seen: '最終使用',
     begun: 'ログイン',
     end: '終了',
-    end_others: 'ほかのセッションを終了',
+    end_others: '他のセッションを終了',
     end_all: 'すべて終了',
     ask: 'このセッションを終了しますか？ |||| %{smart_count}件のセッションを終了しますか？',
     ask_own: 'それらの場所では再ログインが必要になります。このセッションは残ります。',

@@ -1,12 +1,12 @@
 /** Drafts on the server, and who else is in a record. */
 export const autosave = {
-  offered: '%{time}の未保存の下書きが、別のパソコンまたは別のウィンドウにあります。',
+  offered: '%{time}の未保存の下書きが、別の端末または別のウィンドウにあります。',
   restore: '復元',
   discard: '下書きを破棄',
-  replaced: '下書きにより、入力中の内容が置き換わりました: %{fields}',
+  replaced: '下書きにより、入力中の内容が置き換わりました：%{fields}',
   typed_back: '入力した内容に戻す',
   kept: '%{time}に下書きを保存しました',
-  here: '下書きはこのパソコンだけにあります',
+  here: '下書きはこの端末だけにあります',
   window: '下書きはこのウィンドウだけにあります',
   editing: '%{name}さんが%{time}から編集中です。',
   looking: '%{name}さんが%{time}から閲覧中です。',

@@ -25,7 +25,7 @@ export const categories = {
     layout: 'レイアウト',
     number_displayed: '表示件数',
     show_by_category: '子カテゴリーごとに記事を表示',
-    sort: '順番',
+    sort: '並び順',
     level: '階層',
   },
   help: {

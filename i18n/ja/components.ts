@@ -99,7 +99,7 @@ export const components = {
     select_all: '条件に合う%{smart_count}件をすべて選択 |||| 条件に合う%{smart_count}件をすべて選択',
     unselect: '選択を解除',
     delete_title: '%{noun}を%{smart_count}件削除しますか？ |||| %{noun}を%{smart_count}件削除しますか？',
-    others: '他1件 |||| 他%{smart_count}件',
+    others: 'ほか1件 |||| ほか%{smart_count}件',
     quoted: '「%{name}」',
     not_changed:
       '%{smart_count}件の%{noun}を更新できませんでした |||| %{smart_count}件の%{noun}を更新できませんでした',

@@ -4,7 +4,7 @@ export const dashboard: typeof vi = {
   today: '%{year}年%{month}月%{day}日 %{weekday}',
   nothing: {
     no_rights: 'このアカウントにはまだ権限が割り当てられていません。管理者に権限の付与をご依頼ください。',
-    no_types: '担当する投稿タイプがまだありません。管理者に投稿タイプの作成をご依頼ください。',
+    no_types: '担当するコンテンツタイプがまだありません。管理者にコンテンツタイプの作成をご依頼ください。',
     title: '今日もよい一日を',
     text: 'このページにはあなたのロール向けの項目がまだありません。メニューから作業を選んでください。',
   },
@@ -12,7 +12,7 @@ export const dashboard: typeof vi = {
   loading: '読み込み中…',
   quick: {
     add: '追加',
-    more: 'ほかのものを追加',
+    more: '他のものを追加',
     write: '%{add} · %{type}',
     upload: 'ファイルをアップロード',
     invite: 'メンバーを追加',
@@ -67,7 +67,7 @@ export const dashboard: typeof vi = {
     orders_before: '前は%{smart_count}件 |||| 前は%{smart_count}件',
     calm: '不足や期限間近の在庫はありません。',
     waiting: '処理待ちの注文',
-    late: '%{smart_count}件が長く待っています |||| %{smart_count}件が長く待っています',
+    late: '長時間待ち%{smart_count}件 |||| 長時間待ち%{smart_count}件',
     all: '全%{count}件を見る',
     short: '残り%{number}／%{point}',
     expiring_money: '合計金額：%{money}',

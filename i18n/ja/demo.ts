@@ -2,9 +2,9 @@ import type { DemoMessages } from '../vi/demo'
 
 export const demo: DemoMessages = {
   mark: 'デモ',
-  open: 'デモ: ユーザーの切り替え、または最初からやり直す',
+  open: 'デモ：ユーザーの切り替え、または最初からやり直す',
   about: 'データはすべてこのブラウザー内にあり、外部には送信されません。',
-  sign_in_as: '次のユーザーでサインイン',
+  sign_in_as: '次のユーザーでログイン',
   owner: 'オーナー',
   editor: '編集者',
   keeper: '倉庫担当',

@@ -1,7 +1,7 @@
 import type { dynamic as vi } from '../vi/dynamic'
 
 export const dynamic: typeof vi = {
-  loading: '「%{title}」の入力欄を読み込んでいます…',
+  loading: '「%{title}」の入力欄を読み込み中…',
   not_chosen: '選択しない',
   gone_choice: '%{value}（一覧にありません）',
   unfit: {
@@ -23,16 +23,16 @@ export const dynamic: typeof vi = {
     remove: '「%{name}」を外す',
   },
   api: {
-    loading: '検索しています…',
+    loading: '検索中…',
     clear: '選択を解除',
     open: '一覧を開く',
     close: '一覧を閉じる',
-    slow: 'データの提供元の応答に時間がかかりすぎています。',
-    unreachable: 'データの提供元に接続できません。',
-    refused: 'データの提供元に拒否されました（コード %{status}）。',
-    large: 'データの提供元から送られた内容が多すぎます。',
+    slow: 'データの取得元の応答に時間がかかりすぎています。',
+    unreachable: 'データの取得元に接続できません。',
+    refused: 'データの取得元に拒否されました（コード%{status}）。',
+    large: 'データの取得元から送られた内容が多すぎます。',
     unfit: '返されたデータが設定された構造と合いません。',
-    not_set: 'この項目にはデータの提供元が設定されていません。',
+    not_set: 'この項目にはデータの取得元が設定されていません。',
     retry: '再試行',
   },
 }

@@ -9,7 +9,7 @@ const words = crudWords(
 export const fields: typeof vi = {
   ...words,
   intro: 'このデータグループを持つ記事のフォームに表示される入力欄です。',
-  sort_hint: '⠿ をドラッグして順序を変更できます。',
+  sort_hint: '⠿ をドラッグして並び順を変更できます。',
   fields: {
     ...commonFields,
     group_id: 'データグループ',
@@ -52,7 +52,7 @@ export const fields: typeof vi = {
     more: '詳細設定',
   },
   help: {
-    key: '半角小文字・数字・アンダースコア。サイトはこのキーで値を読み取ります。',
+    key: '半角英小文字・数字・アンダースコア。サイトはこのキーで値を読み取ります。',
     key_renamed: '保存すると、値を持つすべての記事でキー「%{key}」が変更されます。',
     value: '新しい記事はこの値から始まります。空欄でもかまいません。',
     script: 'サイトが実行することがあります。管理画面では実行されません。',
@@ -77,7 +77,7 @@ export const fields: typeof vi = {
   source: {
     path: 'アドレス',
     path_help:
-      'https:// のアドレス、または /categories のようなAPIのパス。ほかのサイトにログイン情報は送られません。',
+      'https:// のアドレス、または /categories のようなAPIのパス。他のサイトにログイン情報は送られません。',
     list_key: 'リストの位置',
     list_help: '例：data.items。応答そのものがリストなら空欄にします。',
     value_key: '値のキー',
@@ -93,7 +93,7 @@ export const fields: typeof vi = {
       not_set: 'https:// のアドレス、または / で始まるパスを入力してください。',
       slow: '%{seconds}秒以内に応答がありません。',
       unreachable:
-        '接続できません。ほかのサイトは https:// で、このサイトからの呼び出し（CORS）を許可している必要があります。',
+        '接続できません。他のサイトは https:// で、このサイトからの呼び出し（CORS）を許可している必要があります。',
       refused: '取得元に拒否されました（コード%{status}）。',
       large: '応答が1 MBを超えています。',
       not_json: '応答がJSONではありません。',

@@ -11,13 +11,13 @@ const stay = (posts: string, noun: string) => `${posts}は残りますが、こ�
 export const groups = {
   ...wordsOf(
     '記事グループ',
-    'いっしょに読んでほしい記事を、好きな順にまとめましょう。',
+    '一緒に読んでほしい記事を、好きな順にまとめましょう。',
     stay('記事', 'グループ'),
   ),
   as: {
     product: wordsOf(
       '商品グループ',
-      '贈り物や新商品など、いっしょに並べたい商品をまとめましょう。',
+      '贈り物や新商品など、一緒に並べたい商品をまとめましょう。',
       stay('商品', 'グループ'),
     ),
     course: wordsOf(
@@ -28,7 +28,7 @@ export const groups = {
     field: wordsOf(
       'データグループ',
       '焙煎度や産地など、記事ごとに入力する項目をまとめたものです。',
-      '項目もいっしょに移り、使っていたカテゴリーはデータグループなしになります。',
+      '項目も一緒に移り、使っていたカテゴリーはデータグループなしになります。',
     ),
     trademark: wordsOf(
       'ブランド',
@@ -36,7 +36,7 @@ export const groups = {
       stay('商品', 'ブランド'),
     ),
   },
-  sort_hint: '⠿ をドラッグすると順番を変えられます。',
+  sort_hint: '⠿ をドラッグすると並び順を変えられます。',
   edit: '「%{name}」を編集',
   main: '基本情報',
   display: '表示',
@@ -59,7 +59,7 @@ export const groups = {
     type_id: 'コンテンツタイプ',
     style: '種類',
     title: '名前',
-    sort: '順番',
+    sort: '並び順',
     fields: '項目数',
     posts_count: '件数',
   },

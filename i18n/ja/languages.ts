@@ -16,7 +16,7 @@ export const languages: typeof vi = {
   add: {
     label: '言語を追加',
     title: '言語の追加',
-    hint: '名称かコードを入力(例: 英語、Tiếng Việt、fr)',
+    hint: '名称かコードを入力（例：英語、Tiếng Việt、fr）',
     save: '追加',
     none: '該当する言語はありません',
     open: '一覧を開く',

@@ -30,8 +30,8 @@ export const layout: typeof vi = {
   sidebar: {
     open: 'メニューを開く',
     close: 'メニューを閉じる',
-    expand: 'メニューを広げる',
-    collapse: 'メニューを狭める',
+    expand: 'メニューを展開',
+    collapse: 'メニューを折りたたむ',
   },
   bar: {
     search: '検索',
@@ -71,7 +71,7 @@ export const layout: typeof vi = {
   new_version: {
     bar: '新しいバージョンがあります。',
     title: '新しいバージョンがあります',
-    message: 'このページを使うには再読み込みが必要です。',
+    message: '新しいバージョンを使うには、ページの再読み込みが必要です。',
     reload: '再読み込み',
   },
   empty: 'まだ何もありません',
@@ -80,7 +80,7 @@ export const layout: typeof vi = {
     intro: 'お困りですか？よくある質問をまとめました。',
     password: {
       title: 'パスワードを忘れた',
-      text: '管理者に「メンバー」画面でのリセットを依頼してください。新しいパスワードはその場に表示されるか、メールで送られます。',
+      text: '管理者に「メンバー」画面での再設定を依頼してください。新しいパスワードはその場に表示されるか、メールで送られます。',
     },
     access: {
       title: 'メニューに項目が見当たらない',

@@ -39,10 +39,10 @@ export const menus: typeof vi = {
     title_under: '「%{name}」の下に追加',
     kinds: '追加元',
     kind: {
-      posts: '投稿',
+      posts: '記事',
       categories: 'カテゴリー',
       groups: 'グループとブランド',
-      types: '投稿タイプ',
+      types: 'コンテンツタイプ',
       seos: 'ページ',
       address: '任意のアドレス',
     },

@@ -10,7 +10,7 @@ export const palette: typeof viPalette = {
     light: 'ライトテーマに切り替える',
     dark: 'ダークテーマに切り替える',
     normal: '行の高さ：標準',
-    compact: '行の高さ：小',
+    compact: '行の高さ：コンパクト',
     print: 'このページを印刷',
     ltr: '文字方向を左から右に変える',
     rtl: '文字方向を右から左に変える',
@@ -27,7 +27,7 @@ export const keys: typeof viKeys = {
   title: 'キーボードショートカット',
   letters: '1文字のショートカットを使う',
   letters_help:
-    '押し間違いが多い場合や音声で入力する場合はオフにしてください。Ctrl や ⌘ を使うキーはそのまま使えます。',
+    '押し間違いが多い場合や音声で入力する場合はオフにしてください。Ctrlや⌘を使うキーはそのまま使えます。',
   after: '次に',
   groups: { everywhere: 'すべてのページ', go: '移動', list: '一覧', form: 'フォーム' },
   palette: '検索と操作を開く',

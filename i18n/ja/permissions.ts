@@ -23,8 +23,8 @@ export const permissions: typeof vi = {
     content: 'コンテンツ',
     shop: 'ショップ',
     warehouse: '倉庫',
-    people: '人',
-    feedback: 'フィードバック',
+    people: 'ユーザー',
+    feedback: 'お客様の声',
     site: 'サイト',
   },
   areas: {

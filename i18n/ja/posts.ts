@@ -15,9 +15,9 @@ const wordsOf = (noun: string, hint: string) => {
       publish: '公開する',
       hide: '非公開にする',
       publish_title: `選択した${noun}を公開しますか？ |||| 選択した%{smart_count}件の${noun}を公開しますか？`,
-      publish_text: 'サイトで読者に表示されます。',
+      publish_text: 'サイトに表示されます。',
       hide_title: `選択した${noun}を非公開にしますか？ |||| 選択した%{smart_count}件の${noun}を非公開にしますか？`,
-      hide_text: 'サイトで読者に表示されなくなります。',
+      hide_text: 'サイトに表示されなくなります。',
       not_publish: `%{smart_count}件の${noun}を公開できませんでした |||| %{smart_count}件の${noun}を公開できませんでした`,
       not_hide: `%{smart_count}件の${noun}を非公開にできませんでした |||| %{smart_count}件の${noun}を非公開にできませんでした`,
     },
@@ -44,7 +44,7 @@ const wordsOf = (noun: string, hint: string) => {
     related_empty: `一致する${noun}がありません`,
     help: {
       title: '内容がわかるタイトルを付けましょう。',
-      image: `${noun}の先頭と一覧に表示されます。`,
+      image: `${noun}ページの先頭と一覧に表示されます。`,
       draft: '下書きはタイトルとスラッグだけで保存できます。公開や承認依頼には画像が必要です。',
       draft_writer:
         '下書きはタイトルとスラッグだけで保存できます。準備ができたら「承認待ち」を選んでください。',
@@ -52,7 +52,7 @@ const wordsOf = (noun: string, hint: string) => {
     notifications: {
       ...words.notifications,
       approve_failed: `${noun}を承認できませんでした。`,
-      move_failed: `${noun}の日時を変更できませんでした。`,
+      move_failed: `${noun}の公開日時を変更できませんでした。`,
     },
   }
 }

@@ -3,7 +3,7 @@ import type { TranslationMessages } from 'react-admin'
 /** Japanese has one plural form: where a count can be shown, every phrase shows it. */
 export const ra: TranslationMessages['ra'] = {
   action: {
-    add_filter: 'フィルターを追加',
+    add_filter: '絞り込みを追加',
     add: '追加',
     back: '戻る',
     bulk_actions: '%{smart_count}件選択中',
@@ -19,8 +19,8 @@ export const ra: TranslationMessages['ra'] = {
     export: 'エクスポート',
     list: '一覧',
     refresh: '更新',
-    remove_filter: 'このフィルターを外す',
-    remove_all_filters: 'すべてのフィルターを外す',
+    remove_filter: 'この絞り込みを解除',
+    remove_all_filters: 'すべての絞り込みを解除',
     remove: '外す',
     reset: 'リセット',
     save: '保存',
@@ -101,7 +101,7 @@ export const ra: TranslationMessages['ra'] = {
     placeholder_data_warning: 'ネットワークの問題でデータを更新できませんでした。',
   },
   navigation: {
-    clear_filters: 'フィルターをクリア',
+    clear_filters: '絞り込みを解除',
     no_filtered_results: '条件に合う%{name}はありません。',
     no_results: '%{name}はありません',
     no_more_results: '%{page}ページ目は範囲外です。前のページをご覧ください。',

@@ -89,7 +89,7 @@ export const reporting = {
   by: { label: '集計', product: '商品別', warehouse: '倉庫別', month: '月別', day: '日別' },
   state: { label: '表示', below: '発注点未満', all: 'すべての商品' },
   gone: '削除された商品',
-  stage: { expired: '期限切れ', week: '7日以内', month: '8～30日', later: '30日超' },
+  stage: { expired: '期限切れ', week: '7日以内', month: '8〜30日', later: '30日超' },
   chart: {
     value: '倉庫別の在庫金額',
     expiring: '期限間近の金額',
@@ -121,6 +121,6 @@ export const reporting = {
     none: '未設定',
     saved: '発注点を保存しました。',
     wrong: '1から1,000,000までの整数を入力するか、空欄にしてください。',
-    taken: 'ほかの人が%{number}に変更しました。確認して、もう一度入力してください。',
+    taken: '他の人が%{number}に変更しました。確認して、もう一度入力してください。',
   },
 }

@@ -1,12 +1,12 @@
 import type { seos as vi } from '../vi/seos'
 import { commonFields, crudWords } from './crud'
 
-const words = crudWords('SEO 設定', 'まずはトップページのタイトル、説明、共有時の画像を設定しましょう。')
+const words = crudWords('SEO設定', 'まずはトップページのタイトル、説明、共有時の画像を設定しましょう。')
 
 export const seos: typeof vi = {
   ...words,
   name: 'SEO |||| SEO',
-  title: { ...words.title, list: 'アドレスごとの SEO', posts: 'SEO を直す記事' },
+  title: { ...words.title, list: 'アドレスごとのSEO', posts: 'SEOを直す記事' },
   search: 'タイトル、アドレス、キーワードで検索',
   fields: {
     ...commonFields,
@@ -19,10 +19,10 @@ export const seos: typeof vi = {
   section: 'ページと表示',
   previews: 'プレビュー',
   help: {
-    url: 'ドメインに続く部分（例: /products）、または完全なアドレス。1つのアドレスに1件です。',
+    url: 'ドメインに続く部分（例：/products）、または完全なアドレス。1つのアドレスに1件です。',
     type: '共有先のサイトに内容の種類を伝えます。',
   },
-  tabs: 'アドレスと記事の SEO',
+  tabs: 'アドレスと記事のSEO',
   to_mend: '要修正',
   fault: { none: '説明なし', long: '長すぎる', double: 'タイトルの重複' },
   why: {

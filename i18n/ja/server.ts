@@ -1,9 +1,9 @@
 import type { ServerMessages } from '../vi/server'
 
 export const server: ServerMessages = {
-  ready: 'Nếp を起動しました: %{address}',
+  ready: 'Nếpを起動しました: %{address}',
   owner:
-    'オーナーアカウントを作成しました。パスワードは一度しか表示されません。サインイン後に変更してください。',
+    'オーナーアカウントを作成しました。パスワードは一度しか表示されません。ログイン後に変更してください。',
   owner_given: 'オーナーアカウントを OWNER_PASSWORD のパスワードで作成しました。',
   owner_email: 'メール',
   owner_password: 'パスワード',
@@ -21,7 +21,7 @@ export const server: ServerMessages = {
     'このデータフォルダーは使用されていましたが、データベース %{folder} がありません。バックアップから復元するか、DATABASE_URL を設定するか、DATA_DIR で空のフォルダーを指定してください。',
   short_secret: '%{name} は %{length} 文字以上にしてください。',
   damaged_secret:
-    'シークレット %{file} が破損しています。バックアップから復元してください。削除すると、全員がサインインし直すことになります。',
+    'シークレット %{file} が破損しています。バックアップから復元してください。削除すると、全員がログインし直すことになります。',
   bad_secret: 'シークレット %{file} を読み取れません（%{reason}）。',
   reconcile_none: '在庫は正常です。すべてのロットと合計が台帳と一致しています。',
   reconcile_found:
@@ -32,7 +32,7 @@ export const server: ServerMessages = {
   reconcile_money: '%{warehouse}、商品%{code}: 在庫金額の記録は%{found}、台帳は%{expected}',
   reconcile_expiry: '%{warehouse}、商品%{code}: 最短期限の記録は%{found}、台帳は%{expected}',
   reconcile_slip: '%{warehouse}、伝票%{code}: 取消済みの移動は%{found}件、正しくは%{expected}件',
-  reconcile_days: '%{warehouse}、商品 %{code}：その日の出庫計は %{found}、台帳では %{expected}',
-  reconcile_months: '%{warehouse}、商品 %{code}：その月の出庫計は %{found}、台帳では %{expected}',
+  reconcile_days: '%{warehouse}、商品%{code}: その日の出庫計の記録は%{found}、台帳は%{expected}',
+  reconcile_months: '%{warehouse}、商品%{code}: その月の出庫計の記録は%{found}、台帳は%{expected}',
   reconcile_usage: '使い方: npm run reconcile -- [--repair]',
 }

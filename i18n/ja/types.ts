@@ -3,13 +3,13 @@ import { commonFields, crudWords } from './crud'
 
 const words = crudWords(
   'コンテンツタイプ',
-  'まず「ニュース」のようなタイプを作りましょう。その後カテゴリーや投稿を追加できます。',
+  'まず「ニュース」のようなタイプを作りましょう。その後カテゴリーや記事を追加できます。',
 )
 
 export const types: typeof vi = {
   ...words,
   intro: 'タイプごとにメニューのグループ、フォーム、機能が分かれます。',
-  sort_hint: 'ハンドルをドラッグするとメニューでの順序を変えられます。',
+  sort_hint: '⠿ をドラッグするとメニューでの並び順を変えられます。',
   fields: {
     ...commonFields,
     icon: 'アイコン',
@@ -51,7 +51,7 @@ export const types: typeof vi = {
     orders: '注文',
   },
   feature_hint: {
-    categories: '投稿をツリーで分類',
+    categories: '記事をツリーで分類',
     images: '1件に複数の画像',
     content: '本文をセクションに分割',
     related: '次に読む記事を提案',
@@ -66,10 +66,10 @@ export const types: typeof vi = {
     orders: '注文の受付と管理',
   },
   sitemap: { on: 'サイトマップに含む', off: 'サイトマップに含まない', column: 'はい', none: 'いいえ' },
-  sitemap_hint: '検索エンジンがこのタイプの投稿を見つけられるようになります。',
-  slug_hint: 'サイト上のアドレスの一部(例: news)',
+  sitemap_hint: '検索エンジンがこのタイプの記事を見つけられるようになります。',
+  slug_hint: 'サイト上のアドレスの一部（例：news）',
   custom: {
-    intro: 'このタイプの投稿が持つ追加情報(例: 産地、標高)。',
+    intro: 'このタイプの記事が持つ追加情報（例：産地、標高）。',
     add: '項目を追加',
     remove: '項目「%{name}」を外す',
     unnamed: '項目%{place}',
@@ -77,11 +77,11 @@ export const types: typeof vi = {
     key_hint: '英小文字、数字、アンダースコア',
   },
   delete_text:
-    'このタイプはゴミ箱に移り、そこから復元できます。投稿やカテゴリーが残っている間は削除できません。',
-  errors: { in_use: 'このタイプにはまだ投稿かカテゴリーがあります。先に移動するか削除してください。' },
+    'このタイプはゴミ箱に移り、そこから復元できます。記事やカテゴリーが残っている間は削除できません。',
+  errors: { in_use: 'このタイプにはまだ記事かカテゴリーがあります。先に移動するか削除してください。' },
   notifications: {
     ...words.notifications,
-    sorted: 'メニューの順序を保存しました。',
-    sort_failed: 'メニューの順序を保存できませんでした。',
+    sorted: 'メニューでの並び順を保存しました。',
+    sort_failed: 'メニューでの並び順を保存できませんでした。',
   },
 }

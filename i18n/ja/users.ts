@@ -1,11 +1,12 @@
 import type { users as vi } from '../vi/users'
 import { commonFields, crudWords } from './crud'
 
-const words = crudWords('メンバー', '一緒に働く人を追加し、ロールを割り当てましょう。')
+const words = crudWords('メンバー', '一緒に働く人を追加し、ロールを割り当てましょう。', '人')
 
 const client = crudWords(
   '顧客',
   'サイトでアカウントを作った方がここに並びます。手動で追加することもできます。',
+  '人',
 )
 
 export const users: typeof vi = {
@@ -27,7 +28,7 @@ export const users: typeof vi = {
     },
   },
   clients: {
-    since: 'アカウント作成',
+    since: 'アカウント作成日',
     edit: '情報を編集',
     is_member: 'この方にはロールがあるため、メンバーです。',
     to_member: 'メンバーのページを開く',
@@ -46,7 +47,7 @@ export const users: typeof vi = {
     birthday: '生年月日',
     zalo: 'Zalo',
     facebook: 'Facebook',
-    status: 'ステータス',
+    status: '状態',
     password: 'パスワード',
     roles: 'ロール',
     role_ids: 'ロール',
@@ -63,13 +64,13 @@ export const users: typeof vi = {
   marital_status: { single: '未婚', married: '既婚', unspecified: '未指定' },
   status: { enable: '有効', disable: '停止中' },
   status_hint: '停止中のアカウントはログインできません。',
-  section: { account: 'アカウント', personal: '個人情報', contact: '連絡先', access: 'アクセス' },
+  section: { account: 'アカウント', personal: '個人情報', contact: '連絡先', access: 'アクセス権' },
   filter: {
     agency: '代理店',
     role: 'ロール',
   },
   search: '氏名、メール、電話で検索',
-  above: 'あなたにない権限を持つ人なので、ロールやサインイン状況は変更できません。',
+  above: 'あなたにない権限を持つ人なので、ロールやログイン状況は変更できません。',
   no_role: 'ロールなし',
   you: 'あなた',
   keep_hint: '空欄のままにすると、保存済みの値が残ります。',
@@ -88,15 +89,15 @@ export const users: typeof vi = {
   password: {
     generate: 'パスワードを生成',
     hint: '5文字以上。',
-    reset: 'パスワードをリセット',
-    reset_title: '%{name}さんのパスワードをリセット',
+    reset: 'パスワードを再設定',
+    reset_title: '%{name}さんのパスワードを再設定',
     reset_text: '古いパスワードは使えなくなり、この人のすべてのセッションはすぐに終了します。',
-    way: 'リセット方法',
-    by_default: '既定のパスワードを使う',
+    way: '再設定の方法',
+    by_default: '新しいパスワードをすぐに設定する',
     by_email: 'パスワードを生成してメールで送る',
     new: '新しいパスワード',
     send_to: '送信先メールアドレス',
-    confirm: 'リセット',
+    confirm: '再設定',
     done_title: '%{name}さんの新しいパスワード',
     sent: '新しいパスワードを%{email}に送りました。',
     not_sent: 'サーバーにメール送信の設定がありません。このパスワードを%{email}にご自身でお送りください。',
@@ -133,9 +134,9 @@ export const users: typeof vi = {
     disable: '停止する',
     disable_title: '選択したメンバーを停止しますか？ |||| 選択した%{smart_count}人を停止しますか？',
     disable_text: 'すぐにログアウトされ、再び有効にするまでログインできません。',
-    delete_text: 'ゴミ箱から復元できますが、パスワードの再設定が必要です。投稿は残ります。',
+    delete_text: 'ゴミ箱から復元できますが、パスワードの再設定が必要です。記事は残ります。',
   },
-  delete_text: 'ゴミ箱から復元できますが、パスワードの再設定が必要です。この人の投稿は残ります。',
+  delete_text: 'ゴミ箱から復元できますが、パスワードの再設定が必要です。この人の記事は残ります。',
   errors: { beyond_rights: 'このメンバーまたは選択したロールには、あなたにない権限があります' },
   notifications: {
     ...words.notifications,

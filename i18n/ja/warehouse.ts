@@ -5,7 +5,7 @@ const warehouse = crudWords('倉庫', '最初の倉庫を追加し、商品を�
 const supplier = crudWords('仕入先', '入庫伝票に記入する仕入先を追加しましょう。')
 const slip = crudWords('入出庫伝票', '商品の入庫や出庫があると、ここに伝票が表示されます。')
 
-const place = { province: '省・市', district: '郡・区', ward: '坊・社', scheme: '住所体系' }
+const place = { province: '省・市', district: '区・県', ward: '坊・社', scheme: '住所体系' }
 
 /** Where goods lie. */
 export const warehouses: typeof viWarehouses = {
@@ -126,11 +126,11 @@ export const slips: typeof viSlips = {
     keeper: '倉庫担当',
   },
   cancel: {
-    more: '他%{smart_count}行',
+    more: 'ほか%{smart_count}行',
     blocked: '伝票%{code}はまだ取り消せません',
     used: 'この伝票の商品の一部は出庫済みです。先に次の出庫伝票を取り消してください。',
     used_lot: 'ロット%{id}（%{title}）：出庫数%{number}、伝票',
-    with_order: 'この伝票は注文と一緒に取り消されます。',
+    with_order: 'この伝票は注文のキャンセルと一緒に取り消されます。',
     action: '伝票を取り消す',
     keep: '取り消さない',
     title: '伝票%{code}を取り消しますか？',

@@ -23,18 +23,18 @@ export const widgets: typeof vi = {
     settings: '項目',
     value: '内容',
   },
-  section: { main: '基本情報', place: '配置', fields: '入力する項目', api: 'データ元' },
+  section: { main: '基本情報', place: '配置', fields: '入力する項目', api: 'データの取得元' },
   help: {
     key: 'サイトはこのキーでウィジェットを呼び出します。キーは重複できません。',
-    type: '同じ種類のウィジェットは一つのページで入力します。例：banner、footer',
+    type: '同じ種類のウィジェットは1つのページで入力します。例：banner、footer',
     group: '同じグループのウィジェットは並んで表示されます。',
   },
   fields_count: '%{smart_count}項目',
-  from_source: 'データ元',
+  from_source: 'データの取得元',
   field: {
     list: '項目',
     add: '項目を追加',
-    unnamed: '項目 %{place}',
+    unnamed: '項目%{place}',
     preview: '入力欄のプレビュー',
     loses: {
       text: '次の項目には内容が入っており、保存すると項目とともに失われます：%{names}。履歴から元に戻せます。',
@@ -42,11 +42,11 @@ export const widgets: typeof vi = {
     },
   },
   /** What stands under a key that is ours, as the history calls it. */
-  value: { api: 'データ元から選択' },
+  value: { api: '取得元から選択' },
   source: {
-    use: 'データ元から内容を選ぶ',
-    help: '入力する人は、記事やカテゴリーなど、このデータ元から一つを選びます。',
-    chosen: 'データ元から選択',
+    use: '取得元から内容を選ぶ',
+    help: '入力する人は、記事やカテゴリーなど、この取得元から1つを選びます。',
+    chosen: '取得元から選択',
   },
   page: {
     intro: 'ウィジェットごとに保存します。',
