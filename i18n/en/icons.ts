@@ -27,7 +27,7 @@ export const icons = {
   leaf: 'flower, leaf, spa',
   tree: 'tree, park',
   pet: 'pet, dog, cat',
-  heart: 'heart, favourite',
+  heart: 'heart, favorite',
   medical: 'medical, health',
   sport: 'sport, football',
   fashion: 'fashion, clothes',

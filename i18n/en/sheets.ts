@@ -44,7 +44,7 @@ export const sheets: typeof vi = {
     field: 'Is',
     skip: 'Leave out',
     unnamed: 'Column %{place}',
-    need_key: 'Please match “%{key}”: what exists already is recognised by it.',
+    need_key: 'Please match “%{key}”: what exists already is recognized by it.',
     again: '“%{field}” is matched with two columns.',
   },
   grid: {

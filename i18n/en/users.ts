@@ -16,11 +16,11 @@ export const users: typeof vi = {
       ...client,
       change: 'Edit client',
       delete_text:
-        'Can be restored from the trash, but needs a new password. Orders, comments and ratings stay.',
+        'The account can be restored from the trash, but needs a new password. Orders, comments and ratings stay.',
       bulk: {
         disable_title: 'Disable the selected client? |||| Disable the %{smart_count} selected clients?',
         delete_text:
-          'Can be restored from the trash, but need new passwords. Their orders, comments and ratings stay.',
+          'They can be restored from the trash, but need new passwords. Their orders, comments and ratings stay.',
       },
       roles: {
         assign_title: 'Roles of %{name} |||| Assign roles to %{smart_count} clients',
@@ -141,7 +141,8 @@ export const users: typeof vi = {
     delete_text:
       'They can be restored from the trash, but need new passwords. The posts of these people stay.',
   },
-  delete_text: 'It can be restored from the trash, but needs a new password. The posts of this person stay.',
+  delete_text:
+    'The account can be restored from the trash, but needs a new password. The posts of this person stay.',
   errors: { beyond_rights: 'This person or the chosen role has permissions that you do not have' },
   notifications: {
     ...words.notifications,

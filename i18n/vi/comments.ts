@@ -36,7 +36,7 @@ export const comments = {
   unread_many: 'Hơn %{count} bình luận mới từ lần xem trước',
   in_thread: 'Trong bình luận của %{name}: “%{text}”',
   rest: 'Còn %{count} trả lời chưa hiện. |||| Còn %{count} trả lời chưa hiện.',
-  show_rest: 'Hiện thêm',
+  show_rest: 'Xem thêm',
   answers: 'Trả lời %{name}',
   thread: 'Chuỗi bình luận',
   edit: 'Sửa',

@@ -77,7 +77,7 @@ export const fields = {
   source: {
     path: 'Địa chỉ',
     path_help:
-      'Một địa chỉ https:// hoặc đường dẫn API như /categories. Địa chỉ khác trang này không nhận mã đăng nhập.',
+      'Một địa chỉ https:// hoặc đường dẫn API như /categories. Trang khác sẽ không được gửi kèm mã đăng nhập.',
     list_key: 'Danh sách nằm ở',
     list_help: 'Ví dụ data.items. Để trống nếu câu trả lời chính là danh sách.',
     value_key: 'Khóa của giá trị',
@@ -93,7 +93,7 @@ export const fields = {
       not_set: 'Hãy nhập một địa chỉ https:// hoặc đường dẫn bắt đầu bằng /.',
       slow: 'Không trả lời trong %{seconds} giây.',
       unreachable:
-        'Không kết nối được. Nguồn khác trang này phải là https:// và cho phép trang này gọi (CORS).',
+        'Không kết nối được. Nguồn ở trang khác phải dùng https:// và cho phép trang này gọi (CORS).',
       refused: 'Nguồn từ chối với mã %{status}.',
       large: 'Câu trả lời dài quá 1 MB.',
       not_json: 'Câu trả lời không phải JSON.',

@@ -36,7 +36,7 @@ export const groups = {
       'nhóm dữ liệu',
       'Một nhóm gồm những trường cần điền cho mỗi bài, như độ rang hay vùng trồng.',
       'bài',
-      'Các trường trong nhóm đi cùng; danh mục đang dùng nhóm thì không còn nhóm dữ liệu.',
+      'Các trường trong nhóm cũng vào thùng rác; danh mục đang dùng nhóm này sẽ không còn nhóm dữ liệu.',
     ),
     trademark: wordsOf(
       'thương hiệu',

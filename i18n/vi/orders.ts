@@ -56,7 +56,7 @@ export const orders = {
   },
   returned: 'hàng đã trở lại kho',
   stepped: '%{who}: %{status}',
-  nobody: 'Không rõ ai',
+  nobody: 'Không rõ',
   late: 'Đã chờ quá lâu',
   age: { label: 'Đã chờ', one: 'Từ 1 ngày', late: 'Từ 2 ngày', week: 'Từ 1 tuần' },
   client: 'Khách hàng',

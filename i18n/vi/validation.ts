@@ -99,7 +99,7 @@ export const validation = {
   line_total: 'Thành tiền của dòng không được lớn hơn %{max}',
   stock_short: 'Trong kho còn %{on_hand}, cần %{wanted}',
   stock_full: 'Kho không chứa quá %{max} đơn vị của một sản phẩm',
-  count_apart: 'Số đếm chênh sổ sách quá %{max}',
+  count_apart: 'Số đếm chênh với sổ sách quá %{max}',
   slip_lines: 'Phiếu cần ít nhất một sản phẩm',
   day_ahead: 'Ngày không được sau hôm nay',
   other_warehouse: 'Hãy chọn một kho khác',

@@ -115,7 +115,7 @@ export const slips = {
     in_parts: 'Đã đếm %{lines} dòng: khi ghi sẽ chia thành %{parts} lần, mỗi lần nhiều nhất %{most} dòng.',
     done_some:
       'Đã ghi %{lines} dòng đầu. Còn %{left} dòng chưa ghi, vẫn nằm trong phiếu đếm. Phiếu đã lập: %{codes}',
-    more: 'Hiện thêm (còn %{number} dòng)',
+    more: 'Xem thêm (còn %{number} dòng)',
     scanned: '%{title}: đã đếm %{counted}, sổ sách %{expected}.',
     which_lot: '%{title} có nhiều lô. Hãy nhập số đếm vào đúng lô.',
     done: 'Đã ghi chênh lệch: %{codes}.',

@@ -94,7 +94,7 @@ describe('comments', () => {
     await thread.findByText('Lời cuối')
     thread.getByText(/^Còn 82 trả lời chưa hiện\./)
     expect(thread.queryByText('Lời thứ 130')).toBeNull()
-    await userEvent.click(thread.getByRole('button', { name: 'Hiện thêm' }))
+    await userEvent.click(thread.getByRole('button', { name: 'Xem thêm' }))
     await thread.findByText('Lời thứ 130')
     expect(thread.getAllByText('Lời cuối')).toHaveLength(1)
     expect(thread.queryByText(/chưa hiện/)).toBeNull()
