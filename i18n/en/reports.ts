@@ -99,7 +99,7 @@ export const reporting = {
   },
   of: { warehouse: 'Warehouse', stage: 'Expiry' },
   never: 'Never',
-  overdue: '%{days} days over',
+  overdue: '%{days}d overdue',
   product: {
     title: 'Stock of a product',
     open: 'See stock',

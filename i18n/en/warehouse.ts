@@ -111,7 +111,7 @@ export const slips: typeof viSlips = {
     in_parts: '%{lines} rows counted: they are posted in %{parts} parts of at most %{most} rows.',
     done_some:
       'The first %{lines} rows are posted. %{left} rows are not, and are still on the sheet. Slips made: %{codes}',
-    more: 'Show more (%{number} rows left)',
+    more: 'Show more (rows left: %{number})',
     scanned: '%{title}: %{counted} counted, %{expected} in the books.',
     which_lot: '%{title} has several lots. Please type the count at the right one.',
     done: 'Differences posted: %{codes}.',

@@ -36,7 +36,7 @@ export const permissions = {
     media: 'thư viện tệp',
     discounts: 'giảm giá',
     orders: 'đơn hàng',
-    warehouses: 'kho hàng',
+    warehouses: 'kho',
     suppliers: 'nhà cung cấp',
     users: 'thành viên',
     agencies: 'đại lý',
@@ -54,7 +54,7 @@ export const permissions = {
   },
   special: {
     'manage-media': 'Quản lý thư viện tệp',
-    'manage-warehouses': 'Quản lý kho hàng',
+    'manage-warehouses': 'Quản lý kho',
     'edit-warehouses': 'Lập và hủy phiếu nhập xuất',
     'manage-roles': 'Quản lý vai trò',
     'manage-admins-access': 'Giao và thu hồi vai trò',
