@@ -27,7 +27,7 @@ export const media: typeof vi = {
     updated: 'The file is renamed.',
     deleted: 'The file is deleted. |||| %{smart_count} files are deleted.',
     create_failed:
-      'A file could not be uploaded; the reason is shown beside it. |||| %{smart_count} files could not be uploaded; the reasons are shown beside them.',
+      'A file could not be uploaded. Please try again later. |||| %{smart_count} files could not be uploaded. Please try again later.',
     update_failed: 'The file could not be renamed.',
     delete_failed: 'The file could not be deleted.',
     load_failed: 'The library could not be loaded.',

@@ -27,7 +27,7 @@ export const media: typeof vi = {
     updated: 'ファイル名を変更しました。',
     deleted: '%{smart_count}件のファイルを削除しました。',
     create_failed:
-      '%{smart_count}件のファイルをアップロードできませんでした。理由は各ファイルに表示されています。',
+      '%{smart_count}件のファイルをアップロードできませんでした。しばらくしてからもう一度お試しください。',
     update_failed: 'ファイル名を変更できませんでした。',
     delete_failed: 'ファイルを削除できませんでした。',
     load_failed: 'ライブラリを読み込めませんでした。',

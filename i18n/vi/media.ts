@@ -27,7 +27,7 @@ export const media = {
     updated: 'Đã đổi tên tệp.',
     deleted: 'Đã xóa tệp. |||| Đã xóa %{smart_count} tệp.',
     create_failed:
-      'Chưa tải lên được tệp, lý do ghi ở tệp đó. |||| Chưa tải lên được %{smart_count} tệp, lý do ghi ở từng tệp.',
+      'Chưa tải lên được tệp. Vui lòng thử lại sau. |||| Chưa tải lên được %{smart_count} tệp. Vui lòng thử lại sau.',
     update_failed: 'Chưa đổi được tên tệp.',
     delete_failed: 'Chưa xóa được tệp.',
     load_failed: 'Chưa tải được thư viện.',

@@ -93,7 +93,7 @@ describe('the media library', () => {
     })
     await screen.findByText('Loại tệp này không được hỗ trợ')
     await screen.findByText('Mất kết nối mạng. Vui lòng thử lại sau.')
-    await screen.findByText('Chưa tải lên được 2 tệp, lý do ghi ở từng tệp.')
+    await screen.findByText('Chưa tải lên được 2 tệp. Vui lòng thử lại sau.')
     expect(screen.queryByRole('button', { name: 'Tải lại “game.exe”' })).toBeNull()
     wire.answer = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Tải lại “anh.png”' }))
