@@ -445,6 +445,11 @@ describe('the ledger', () => {
 })
 
 describe('a warehouse that is deleted', () => {
+  const putBack = async (id?: number) => {
+    const [event] = (await send('GET', `/history?entity=warehouses&id=${id}&action=delete`)).body.data
+    return (await send('POST', `/history/${event.id}/restore`, {})).status
+  }
+
   it('says what would go, goes by force, and comes back with all of it', async () => {
     const own = await place('/warehouses', 'Kho tạm')
     const post = await product()
@@ -490,6 +495,27 @@ describe('a warehouse that is deleted', () => {
     expect((await cancel(out.id)).status).toBe(200)
     expect([await stock(here, post), await stock(own, post)]).toMatchObject([{ number: 10 }, { number: 0 }])
     expect(await contradictions(api().db)).toEqual([])
+  })
+
+  it.each([
+    ['first', [0, 1]],
+    ['last', [1, 0]],
+  ])('and then the other one of a transfer, is back %s: goods are in one of them', async (_, order) => {
+    const [from, to] = [await place('/warehouses', 'Kho đi'), await place('/warehouses', 'Kho đến')]
+    const post = await product()
+    await bring(from, [line(post, 10, 1_000)])
+    const halves = await made(`/warehouses/${from}/transfer`, {
+      to_warehouse_id: to,
+      products: [{ post_id: post, number: 4 }],
+    })
+    for (const id of [from, to]) await send('DELETE', `/warehouses/${id}?force=1`)
+    const [first = 0, second = 0] = order
+    expect(await putBack([from, to][first])).toBe(200)
+    expect(await cancel(halves[first].id)).toMatchObject({ status: 409, body: { code: 'half_deleted' } })
+    expect(await putBack([from, to][second])).toBe(200)
+    expect((await cancel(halves[first].id)).status).toBe(200)
+    expect([await stock(from, post), await stock(to, post)]).toMatchObject([{ number: 10 }, { number: 0 }])
+    expect(await rowsOf(api().db, sql`select from removed_stock`)).toEqual([])
   })
 
   it('is erased with all of it once it can no longer be put back', async () => {

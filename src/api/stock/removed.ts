@@ -60,6 +60,11 @@ export async function putStockBack(call: Call): Promise<void> {
   const isGone = (column: string, table: string) =>
     sql`case when not exists (select from ${sql.identifier(table)} o
       where o.id = (r.content->>${column})::int) then jsonb_build_object(${column}::text, null) else '{}' end`
+  // Where both warehouses of a transfer went, only the half that went first names the other one. Back before that, it
+  // would be nobody's half: the one that is still away names it from now on.
+  await db.execute(sql`update removed_stock o set content = o.content || jsonb_build_object('linked_id', r.content->'id')
+    from removed_stock r where ${among} and r.tab = 'slips' and o.tab = 'slips'
+      and o.content->'id' = r.content->'linked_id'`)
   await db.execute(sql`update removed_stock r set content = r.content || ${isGone('supplier_id', 'suppliers')}
       || ${isGone('user_id', 'users')} || ${isGone('canceler_id', 'users')}
       || case when not exists (select from slips s where s.id = (r.content->>'linked_id')::int)
