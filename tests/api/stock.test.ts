@@ -548,6 +548,21 @@ describe('a product', () => {
     })
   })
 
+  it('of which none was found is deleted, also while the warehouse is gone, and is in nobody’s way', async () => {
+    const own = await place('/warehouses', 'Kho đếm')
+    const [kept, empty, other] = [await product(), await product(), await product()]
+    await bring(own, [line(kept, 5, 1_000)])
+    const nothing = (post_id: number) => ({ post_id, expected: 0, counted: 0 })
+    const products = [nothing(empty), nothing(other)]
+    expect((await send('POST', `/warehouses/${own}/count`, { products })).status).toBe(200)
+    expect((await send('DELETE', `/posts/${empty}`)).status).toBe(204)
+    await send('DELETE', `/warehouses/${own}?force=1`)
+    expect((await send('DELETE', `/posts/${other}`)).status).toBe(204)
+    const [event] = (await send('GET', `/history?entity=warehouses&id=${own}&action=delete`)).body.data
+    expect((await send('POST', `/history/${event.id}/restore`, {})).status).toBe(200)
+    expect(await stock(own, kept)).toMatchObject({ number: 5 })
+  })
+
   it('says how much there is of it in all warehouses', async () => {
     const post = await product()
     await bring(here, [line(post, 5, 1_000)])

@@ -71,8 +71,8 @@ export async function putStockBack(call: Call): Promise<void> {
         and not exists (select from removed_stock o where o.tab = 'slips' and o.warehouse_id = r.warehouse_id
           and o.content->'id' = r.content->'linked_id') then '{"linked_id": null}' else '{}'::jsonb end
     where ${among} and r.tab = 'slips'`)
-  // A product without slips may have gone meanwhile, and nobody asks how many of it there should be.
-  await db.execute(sql`delete from removed_stock r where ${among} and r.tab = 'reorder_points'
+  // A product without slips may have gone meanwhile: none of it is there, and nobody asks how many there should be.
+  await db.execute(sql`delete from removed_stock r where ${among} and r.tab in ('stock', 'reorder_points')
     and not exists (select from posts p where p.id = (r.content->>'post_id')::int)`)
   await db.execute(sql`update removed_stock r set content = r.content || ${isGone('user_id', 'users')}
     where ${among} and r.tab = 'reorder_points'`)
