@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { usualOrderSyntax } from '../../../domain/codes'
 import { isDeletable, maxRemarks, type OrderStatus, sentFields } from '../../../domain/order'
-import type { SentLine } from '../../../domain/orderLines'
+import { type SentLine, sentAgain } from '../../../domain/orderLines'
 import { featuresOf, type Style } from '../../../domain/type'
 import { type Numbering, nextCode } from '../../codes'
 import type { Hooks, Row } from '../../crud/resource'
@@ -85,8 +85,10 @@ async function changed(call: Call, value: AnyObject, before: Row): Promise<AnyOb
   if ((to ?? before.status) !== 'canceled') delete row.cancel_reason
   const agencyId = row.agency_id === undefined ? before.agency_id : row.agency_id
   const isRepriced = agencyId !== before.agency_id
-  const sent: SentLine[] | undefined = products
-  const asked = { typeId: Number(before.type_id), agencyId, before: linesIn(before), isRepriced }
+  const kept = linesIn(before)
+  // Another agency pays other prices, also where nothing else is said of the lines.
+  const sent: SentLine[] | undefined = products ?? (isRepriced ? kept.map(sentAgain) : undefined)
+  const asked = { typeId: Number(before.type_id), agencyId, before: kept, isRepriced }
   const lines = sent && (await linesOf(call, sent, asked))
   const after: Row = { ...before, ...row, ...(lines && { products: lines }) }
   // Last, for the locks of goods come after all others.
