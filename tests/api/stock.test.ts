@@ -359,6 +359,24 @@ describe('a count', () => {
     expect(await stock(here, post)).toMatchObject({ number: 5 })
   })
 
+  it('that misses more than is there by now says of which row', async () => {
+    const [one, other] = [await product(), await product()]
+    await bring(here, [line(one, 5, 1_000), line(other, 10, 1_000)])
+    await take(here, [line(other, 9, 1)])
+    const sheet = [
+      { post_id: one, expected: 5, counted: 6 },
+      { post_id: other, expected: 10, counted: 5 },
+    ]
+    const { status, body } = await count(sheet, { keep_differences: true })
+    expect([status, body.code, Object.keys(body.errors)]).toEqual([
+      409,
+      'out_of_stock',
+      ['products[1].counted'],
+    ])
+    expect(body.missing).toEqual([{ line: 1, post_id: other, wanted: 5, on_hand: 1, elsewhere: [] }])
+    expect(await stock(here, one)).toMatchObject({ number: 5 })
+  })
+
   it('of more rows than one call takes goes on after the part that was refused, and counts none twice', async () => {
     const own = await place('/warehouses', 'Kho đếm')
     const posts: number[] = []
