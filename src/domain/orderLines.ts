@@ -27,6 +27,15 @@ export interface SentLine {
   attribute: string
 }
 
+/** A line as it would be sent again: a price that is the rule's stays the rule's. */
+export const sentAgain = ({ id, post_id, quantity, price, list_price, attribute }: OrderLine): SentLine => ({
+  id,
+  post_id,
+  quantity,
+  price: price === list_price ? null : price,
+  attribute,
+})
+
 /** How much of a product a warehouse has that is good today. */
 export interface Stocked {
   warehouse_id: number

@@ -598,6 +598,22 @@ describe('an export for an order', () => {
     expect(await onHand(bean)).toBe(5)
   })
 
+  it('has the day and the note that are said of it', async () => {
+    await bring(shop, bean, 5)
+    const handOut = async (more: object) =>
+      call('POST', `/warehouses/${shop}/change`, {
+        style: 'export',
+        order_id: await order([{ post_id: bean, quantity: 3 }]),
+        ...more,
+      })
+    const said = { date: '2026-11-19', note: 'Giao tay cho chị Lan' }
+    expect(await handOut({ date: '2030-01-01' })).toMatchObject({
+      status: 422,
+      body: { errors: { date: [expect.any(String)] } },
+    })
+    expect((await handOut(said)).body.data).toMatchObject({ ...said, number: 3 })
+  })
+
   it('names an order that is there, and no products beside it', async () => {
     const id = await order([{ post_id: bean, quantity: 1 }])
     const products = [{ post_id: bean, number: 1, price: 0 }]

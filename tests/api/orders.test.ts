@@ -102,6 +102,26 @@ describe('an order', () => {
     expect(total).toBe(155_000)
   })
 
+  it('that goes to an agency later costs what the agency pays, but for prices by hand', async () => {
+    const { id } = await order({
+      products: [
+        { post_id: bean, quantity: 2 },
+        { post_id: bean, quantity: 1, price: 75_000 },
+        { post_id: leaf, quantity: 1 },
+      ],
+    })
+    const prices = async (agency_id: number | null) => {
+      const { status, body } = await patch(id, { agency_id })
+      expect(status, JSON.stringify(body)).toBe(200)
+      const lines: { price: number; list_price: number }[] = body.data.products
+      return [body.data.total, lines.map(({ price, list_price }) => [price, list_price])]
+    }
+    const byHand = (list_price: number) => [75_000, list_price]
+    const tea = [55_500, 55_500]
+    expect(await prices(agency)).toEqual([290_500, [[80_000, 80_000], byHand(80_000), tea]])
+    expect(await prices(null)).toEqual([330_500, [[100_000, 100_000], byHand(100_000), tea]])
+  })
+
   it('asks for a name, a phone number, an address and products, and names the line that is wrong', async () => {
     const answer = await call('POST', '/orders', { type_id: typeId })
     expect(Object.keys(answer.body.errors).sort()).toEqual(['address', 'name', 'phone', 'products'])

@@ -155,6 +155,16 @@ describe('the reorder point', () => {
     ])
   })
 
+  it('goes with a warehouse that nothing has come to yet, and comes back with it', async () => {
+    const empty = await place('/warehouses', 'Kho mới')
+    await setPoint(empty, bean.id, 12)
+    expect((await send('DELETE', `/warehouses/${empty}`)).status).toBe(204)
+    const [event] = (await send('GET', `/history?entity=warehouses&id=${empty}&action=delete`)).body.data
+    expect((await send('POST', `/history/${event.id}/restore`, {})).status).toBe(200)
+    expect((await report('low', `warehouse_id=${empty}`)).data).toMatchObject([{ reorder_point: 12 }])
+    await send('DELETE', `/warehouses/${empty}`)
+  })
+
   it('is told by the history of the warehouse, by product; none of it is a version to go back to', async () => {
     const told = (await send('GET', `/history?entity=warehouses&id=${shop.id}&action=reorder_point`)).body
       .data

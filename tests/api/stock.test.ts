@@ -359,6 +359,24 @@ describe('a count', () => {
     expect(await stock(here, post)).toMatchObject({ number: 5 })
   })
 
+  it('that misses more than is there by now says of which row', async () => {
+    const [one, other] = [await product(), await product()]
+    await bring(here, [line(one, 5, 1_000), line(other, 10, 1_000)])
+    await take(here, [line(other, 9, 1)])
+    const sheet = [
+      { post_id: one, expected: 5, counted: 6 },
+      { post_id: other, expected: 10, counted: 5 },
+    ]
+    const { status, body } = await count(sheet, { keep_differences: true })
+    expect([status, body.code, Object.keys(body.errors)]).toEqual([
+      409,
+      'out_of_stock',
+      ['products[1].counted'],
+    ])
+    expect(body.missing).toEqual([{ line: 1, post_id: other, wanted: 5, on_hand: 1, elsewhere: [] }])
+    expect(await stock(here, one)).toMatchObject({ number: 5 })
+  })
+
   it('of more rows than one call takes goes on after the part that was refused, and counts none twice', async () => {
     const own = await place('/warehouses', 'Kho đếm')
     const posts: number[] = []
@@ -445,6 +463,11 @@ describe('the ledger', () => {
 })
 
 describe('a warehouse that is deleted', () => {
+  const putBack = async (id?: number) => {
+    const [event] = (await send('GET', `/history?entity=warehouses&id=${id}&action=delete`)).body.data
+    return (await send('POST', `/history/${event.id}/restore`, {})).status
+  }
+
   it('says what would go, goes by force, and comes back with all of it', async () => {
     const own = await place('/warehouses', 'Kho tạm')
     const post = await product()
@@ -492,6 +515,27 @@ describe('a warehouse that is deleted', () => {
     expect(await contradictions(api().db)).toEqual([])
   })
 
+  it.each([
+    ['first', [0, 1]],
+    ['last', [1, 0]],
+  ])('and then the other one of a transfer, is back %s: goods are in one of them', async (_, order) => {
+    const [from, to] = [await place('/warehouses', 'Kho đi'), await place('/warehouses', 'Kho đến')]
+    const post = await product()
+    await bring(from, [line(post, 10, 1_000)])
+    const halves = await made(`/warehouses/${from}/transfer`, {
+      to_warehouse_id: to,
+      products: [{ post_id: post, number: 4 }],
+    })
+    for (const id of [from, to]) await send('DELETE', `/warehouses/${id}?force=1`)
+    const [first = 0, second = 0] = order
+    expect(await putBack([from, to][first])).toBe(200)
+    expect(await cancel(halves[first].id)).toMatchObject({ status: 409, body: { code: 'half_deleted' } })
+    expect(await putBack([from, to][second])).toBe(200)
+    expect((await cancel(halves[first].id)).status).toBe(200)
+    expect([await stock(from, post), await stock(to, post)]).toMatchObject([{ number: 10 }, { number: 0 }])
+    expect(await rowsOf(api().db, sql`select from removed_stock`)).toEqual([])
+  })
+
   it('is erased with all of it once it can no longer be put back', async () => {
     const own = await place('/warehouses', 'Kho cũ')
     await bring(own, [line(await product(), 5, 1_000)])
@@ -520,6 +564,21 @@ describe('a product', () => {
       status: 409,
       body: { code: 'in_use', in_use: { slips: 1 } },
     })
+  })
+
+  it('of which none was found is deleted, also while the warehouse is gone, and is in nobody’s way', async () => {
+    const own = await place('/warehouses', 'Kho đếm')
+    const [kept, empty, other] = [await product(), await product(), await product()]
+    await bring(own, [line(kept, 5, 1_000)])
+    const nothing = (post_id: number) => ({ post_id, expected: 0, counted: 0 })
+    const products = [nothing(empty), nothing(other)]
+    expect((await send('POST', `/warehouses/${own}/count`, { products })).status).toBe(200)
+    expect((await send('DELETE', `/posts/${empty}`)).status).toBe(204)
+    await send('DELETE', `/warehouses/${own}?force=1`)
+    expect((await send('DELETE', `/posts/${other}`)).status).toBe(204)
+    const [event] = (await send('GET', `/history?entity=warehouses&id=${own}&action=delete`)).body.data
+    expect((await send('POST', `/history/${event.id}/restore`, {})).status).toBe(200)
+    expect(await stock(own, kept)).toMatchObject({ number: 5 })
   })
 
   it('says how much there is of it in all warehouses', async () => {

@@ -18,11 +18,10 @@ import { settingOf } from '../settingOf'
 import { contentsOf, putStockBack, removeStock } from '../stock/removed'
 import { checkPlace } from './place'
 
-/** A warehouse goes with its stock and its slips: by force, where there are any. */
+/** A warehouse goes with its stock and its slips, by force where there are any, and with its reorder points. */
 async function remove(call: Call, { id }: Row): Promise<void> {
   const contents = await contentsOf(call, id)
-  if (contents.slips === 0) return
-  if (call.url.searchParams.get('force') !== '1')
+  if (contents.slips > 0 && call.url.searchParams.get('force') !== '1')
     throw new ApiError('in_use', {
       message: {
         key: 'errors.in_use_by_stock',

@@ -6,7 +6,7 @@ import { rowsOf } from '../db/database'
 import { ApiError, invalid } from '../http/errors'
 import { importOf } from './bring'
 import { type HeldStock, holdGround, holdStock, type Mover } from './lock'
-import { exportOf } from './take'
+import { exportOf, outOfStock } from './take'
 import { link, type NewLine, type PostedSlip } from './write'
 
 type CountLine = CountInput['products'][number]
@@ -40,6 +40,12 @@ export async function countStock(
     return on_hand === expected ? [] : [{ line, post_id, lot_id, expected, on_hand }]
   })
   if (moved.length && !keep_differences) throw await stockMoved(call, warehouse_id, moved)
+  // Told here, of the rows as they were sent: the slip has only those of which something is missing.
+  const short = lines.flatMap((each, line) => {
+    const [wanted, on_hand] = [each.expected - each.counted, onHand(each)]
+    return wanted > on_hand ? [{ line, post_id: each.post_id, wanted, on_hand }] : []
+  })
+  if (short.length) throw await outOfStock(call, warehouse_id, short, 'counted')
   const lost = lines.filter(({ counted, expected }) => counted < expected)
   const found = lines.flatMap((line, at) =>
     line.counted > line.expected ? [foundLine(held, warehouse_id, line, at)] : [],

@@ -60,14 +60,19 @@ export async function putStockBack(call: Call): Promise<void> {
   const isGone = (column: string, table: string) =>
     sql`case when not exists (select from ${sql.identifier(table)} o
       where o.id = (r.content->>${column})::int) then jsonb_build_object(${column}::text, null) else '{}' end`
+  // Where both warehouses of a transfer went, only the half that went first names the other one. Back before that, it
+  // would be nobody's half: the one that is still away names it from now on.
+  await db.execute(sql`update removed_stock o set content = o.content || jsonb_build_object('linked_id', r.content->'id')
+    from removed_stock r where ${among} and r.tab = 'slips' and o.tab = 'slips'
+      and o.content->'id' = r.content->'linked_id'`)
   await db.execute(sql`update removed_stock r set content = r.content || ${isGone('supplier_id', 'suppliers')}
       || ${isGone('user_id', 'users')} || ${isGone('canceler_id', 'users')}
       || case when not exists (select from slips s where s.id = (r.content->>'linked_id')::int)
         and not exists (select from removed_stock o where o.tab = 'slips' and o.warehouse_id = r.warehouse_id
           and o.content->'id' = r.content->'linked_id') then '{"linked_id": null}' else '{}'::jsonb end
     where ${among} and r.tab = 'slips'`)
-  // A product without slips may have gone meanwhile, and nobody asks how many of it there should be.
-  await db.execute(sql`delete from removed_stock r where ${among} and r.tab = 'reorder_points'
+  // A product without slips may have gone meanwhile: none of it is there, and nobody asks how many there should be.
+  await db.execute(sql`delete from removed_stock r where ${among} and r.tab in ('stock', 'reorder_points')
     and not exists (select from posts p where p.id = (r.content->>'post_id')::int)`)
   await db.execute(sql`update removed_stock r set content = r.content || ${isGone('user_id', 'users')}
     where ${among} and r.tab = 'reorder_points'`)

@@ -132,11 +132,15 @@ export async function chooseLots(
   return found.flatMap(({ takes }) => takes)
 }
 
-/** Says of each line what there is, here and elsewhere. */
-async function outOfStock(
+/**
+ * Says of each line what there is, here and elsewhere.
+ * @param field of a line, that asks for more than there is
+ */
+export async function outOfStock(
   { db, now }: Mover,
   warehouse_id: number,
   short: readonly (Short & { post_id: number })[],
+  field = 'number',
 ): Promise<ApiError> {
   const posts = [...new Set(short.map(({ post_id }) => post_id))]
   const others = await rowsOf<{ warehouse_id: number; post_id: number; on_hand: number }>(
@@ -156,7 +160,7 @@ async function outOfStock(
     }))
   const errors = Object.fromEntries(
     missing.map(({ line, wanted, on_hand }): [string, Message[]] => [
-      `products[${line}].number`,
+      `products[${line}].${field}`,
       [{ key: 'validation.stock_short', params: { wanted, on_hand } }],
     ]),
   )

@@ -1,6 +1,7 @@
 import { type RaRecord, useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { isDeletable, isEditable } from '../../../domain/order'
+import { sentAgain } from '../../../domain/orderLines'
 import { type Order, type OrderInput, orderSchema } from '../../../domain/orderSchema'
 import { EditPage } from '../../components/form/EditPage'
 import { paths } from '../../components/paths'
@@ -14,16 +15,9 @@ import { OrderNotes } from './OrderNotes'
 
 type Row = Order & RaRecord<number>
 
-/** Lines as they are sent; a price that is the rule's stays the rule's. */
 const toForm = ({ products = [], remarks: _, history: __, possible: ___, ...order }: Row): RaRecord => ({
   ...order,
-  products: products.map(({ id, post_id, quantity, price, list_price, attribute }) => ({
-    id,
-    post_id,
-    quantity,
-    price: price === list_price ? null : price,
-    attribute,
-  })),
+  products: products.map(sentAgain),
 })
 
 /** The page of an order: a form until it is on its way, then to read. */

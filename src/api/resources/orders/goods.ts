@@ -8,7 +8,7 @@ import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import { giveBack, holdMoved, holdSlips, slipsOfOrders } from '../../stock/cancel'
 import { holdGround, holdStock, type Key } from '../../stock/lock'
-import { groundOf, type Missing, takeStock } from '../../stock/take'
+import { groundOf, type Missing, type Taking, takeStock } from '../../stock/take'
 import { linesIn } from './lines'
 
 /** Whether sending orders of this type takes goods out of a warehouse: only products lie in one, if there is any. */
@@ -20,12 +20,15 @@ export async function hasGoods({ db }: Pick<Call, 'db'>, typeId: number): Promis
   return found?.style === 'product' && found.kept
 }
 
+/** What is said of a slip besides its goods. */
+export type SlipWords = Pick<Taking, 'date' | 'note'>
+
 /**
  * What a step does to the goods, in its own transaction: on its way they leave the warehouse that the order names, and
  * canceled from there they come back, once.
  * @throws ApiError 422 without a warehouse; 409 `out_of_stock` with what is there of each line, here and elsewhere
  */
-export async function moveGoods(call: Call, before: Row, after: Row): Promise<void> {
+export async function moveGoods(call: Call, before: Row, after: Row, slip?: SlipWords): Promise<void> {
   if (after.status === 'canceled') {
     if (before.status === 'delivery') await giveBack(call, before.id, String(after.cancel_reason ?? ''))
     return
@@ -37,6 +40,7 @@ export async function moveGoods(call: Call, before: Row, after: Row): Promise<vo
     return
   }
   const taking = {
+    ...slip,
     warehouse_id: Number(after.warehouse_id),
     order_id: before.id,
     lines: linesIn(after).map(({ post_id, quantity, price }) => ({

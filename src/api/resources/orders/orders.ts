@@ -19,7 +19,7 @@ import { productRoute } from './products'
 import { sendingRoute } from './sending'
 import { forward, stepEvents } from './steps'
 import { sumRoute } from './sums'
-import { keptHooks, sentHooks } from './write'
+import { keptHooks, sentHooksWith } from './write'
 
 /** The statuses of orders for which something is to be done: literals, as the index of those names them. */
 const open = sql.raw(`(${orderStatuses.filter(isOpen).map((status) => `'${status}'`)})`)
@@ -104,7 +104,7 @@ export const orders = entity(table, {
 })
 
 /** What people send; the history puts back what was valid once. */
-export const sentOrders: Resource = { ...orders, hooks: sentHooks }
+export const sentOrders: Resource = { ...orders, hooks: sentHooksWith() }
 
 export const orderRoutes = [
   listRoute(orders),

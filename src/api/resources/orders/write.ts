@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { usualOrderSyntax } from '../../../domain/codes'
 import { isDeletable, maxRemarks, type OrderStatus, sentFields } from '../../../domain/order'
-import type { SentLine } from '../../../domain/orderLines'
+import { type SentLine, sentAgain } from '../../../domain/orderLines'
 import { featuresOf, type Style } from '../../../domain/type'
 import { type Numbering, nextCode } from '../../codes'
 import type { Hooks, Row } from '../../crud/resource'
@@ -11,7 +11,7 @@ import { orders as table } from '../../db/tables/orders'
 import { types } from '../../db/tables/types'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
-import { holdGoods, moveGoods } from './goods'
+import { holdGoods, moveGoods, type SlipWords } from './goods'
 import { linesIn, linesOf } from './lines'
 import { checkEditable, checkStep, statusOf } from './steps'
 
@@ -76,7 +76,7 @@ function checkFields(value: AnyObject, before: Row): void {
       checkEditable(before, field)
 }
 
-async function changed(call: Call, value: AnyObject, before: Row): Promise<AnyObject> {
+async function changed(call: Call, value: AnyObject, before: Row, slip?: SlipWords): Promise<AnyObject> {
   const { from: seen, remark, products, ...row } = value
   const to: OrderStatus | undefined = row.status
   if (to) await checkStep(call, before, to, seen)
@@ -85,12 +85,14 @@ async function changed(call: Call, value: AnyObject, before: Row): Promise<AnyOb
   if ((to ?? before.status) !== 'canceled') delete row.cancel_reason
   const agencyId = row.agency_id === undefined ? before.agency_id : row.agency_id
   const isRepriced = agencyId !== before.agency_id
-  const sent: SentLine[] | undefined = products
-  const asked = { typeId: Number(before.type_id), agencyId, before: linesIn(before), isRepriced }
+  const kept = linesIn(before)
+  // Another agency pays other prices, also where nothing else is said of the lines.
+  const sent: SentLine[] | undefined = products ?? (isRepriced ? kept.map(sentAgain) : undefined)
+  const asked = { typeId: Number(before.type_id), agencyId, before: kept, isRepriced }
   const lines = sent && (await linesOf(call, sent, asked))
   const after: Row = { ...before, ...row, ...(lines && { products: lines }) }
   // Last, for the locks of goods come after all others.
-  if (to) await moveGoods(call, before, after)
+  if (to) await moveGoods(call, before, after, slip)
   return {
     ...row,
     ...remarked(call, remark, before),
@@ -99,12 +101,15 @@ async function changed(call: Call, value: AnyObject, before: Row): Promise<AnyOb
   }
 }
 
-/** What people send: steps, lines and what else staff write down. */
-export const sentHooks: Hooks = {
+/**
+ * What people send: steps, lines and what else staff write down.
+ * @param slip what is said of the slip of a step that takes goods out
+ */
+export const sentHooksWith = (slip?: SlipWords): Hooks => ({
   aheadOfAll: holdGoods,
-  write: (call, value, before) => (before ? changed(call, value, before) : made(call, value)),
+  write: (call, value, before) => (before ? changed(call, value, before, slip) : made(call, value)),
   remove: (_call, row) => checkDeletable(row),
-}
+})
 
 async function checkDeletable(row: Row): Promise<void> {
   if (!isDeletable(statusOf(row)))

@@ -18,5 +18,10 @@ export const holdings: Aspect = {
         message: { key: 'errors.in_use_by_moves', params: { count: row.slips } },
         extra: { in_use: { slips: row.slips } },
       })
+    // Where it was counted and none was found there is a row of nothing. Nobody moves the product from now on.
+    await db.execute(
+      sql`with held as materialized (select id from posts where id = ${id} for update)
+        delete from stock where post_id in (select id from held)`,
+    )
   },
 }

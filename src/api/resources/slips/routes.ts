@@ -58,7 +58,7 @@ async function change(call: Call): Promise<Response> {
   if (order_id !== null) {
     if (style === 'import') throw invalid('order_id', 'invalid')
     if (products.length) throw invalid('products', 'invalid')
-    return one(await read(call, await handOut(call, order_id, warehouse_id)), 201)
+    return one(await read(call, await handOut(call, order_id, warehouse_id, rest)), 201)
   }
   const slip =
     style === 'import'
