@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { batchHeader } from '../../domain/history'
 import { rowsOf } from '../db/database'
-import { rawJson } from './answers'
+import { noContent, rawJson } from './answers'
 import type { Call } from './call'
 import { ApiError } from './errors'
 import { isFile } from './form'
@@ -53,7 +53,7 @@ export async function onceOnly(
     if (earlier.request !== once.fingerprint) throw usedBefore(earlier.body)
     // What this try has prepared (such as stored files) is not needed: the first try's is used.
     call.afterCommit.push(...call.afterFailure)
-    const answer = rawJson(earlier.body ?? '', earlier.status)
+    const answer = earlier.body ? rawJson(earlier.body, earlier.status) : noContent()
     if (earlier.batch) answer.headers.set(batchHeader, earlier.batch)
     return answer
   }
