@@ -7,7 +7,7 @@ import { ApiError } from './errors'
 import { isFile } from './form'
 
 /** A `POST` or `PATCH` with an idempotency key, and the fingerprint that distinguishes it from other requests. */
-interface Once {
+export interface Once {
   key: string
   fingerprint: string
 }
@@ -19,6 +19,16 @@ export async function onceOf(call: Call): Promise<Once | null> {
     ? { key, fingerprint: await fingerprintOf(call) }
     : null
 }
+
+/** Whether this very request was answered before under its key. */
+export const isDone = async ({ db, actor }: Call, { key, fingerprint }: Once): Promise<boolean> =>
+  (
+    await rowsOf(
+      db,
+      sql`select from idempotency_keys where user_id = ${actor.id} and key = ${key} and request = ${fingerprint}
+        and status is not null`,
+    )
+  ).length > 0
 
 /**
  * Runs a handler at most once per user and key. The key's row is written in the same transaction as the work, so a
