@@ -111,6 +111,14 @@ describe('CSV', () => {
     expect(new TextDecoder().decode(bytes)).toBe('"Tiêu đề"\r\n"Nói ""vâng"", rồi đi;\nđi xa"\r\n')
   })
 
+  it('is named after the day that it is for the business', async () => {
+    const { now } = api()
+    api().now = new Date('2026-11-20T17:30:00Z')
+    const response = await send('/types/export')
+    api().now = now
+    expect(response.headers.get('content-disposition')).toContain('types-2026-11-21.csv')
+  })
+
   it.each(['=1+1', '+84', '-1', '@x', '＝cmd', '  =1', 'a;=1'])('%s is no formula', async (title) => {
     const filter = await onePost({ description: title })
     const [, [cell = ''] = []] = await rows(`/posts/export?columns=description&${filter}`)
