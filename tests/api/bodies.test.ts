@@ -276,6 +276,18 @@ const upload = (bytes: BlobPart, key: string, name = '') => {
 }
 
 describe('uploads', () => {
+  it('are files: what only looks like one in JSON is not', async () => {
+    const [{ call, owner, logged }, avatar] = [api(), { arrayBuffer: 'x', name: 'a.png', size: 3 }]
+    const headers = { 'Idempotency-Key': 'no-file' }
+    const send = (path: string, body: object) => call('POST', path, { as: owner.token, body, headers })
+    expect(await send(`/users/${owner.id}?_method=PATCH`, { avatar })).toMatchObject({
+      status: 422,
+      body: { errors: { avatar: [expect.any(String)] } },
+    })
+    expect(await send('/media', { file: avatar })).toMatchObject({ status: 422 })
+    expect(logged).toEqual([])
+  })
+
   it('under one key are done once, and two different ones are not taken for each other', async () => {
     const first = await upload(await picture(20), 'mot')
     const stored = api().files.size

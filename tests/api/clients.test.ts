@@ -165,6 +165,25 @@ describe('notes of staff about somebody', () => {
     expect(await notesOf(me.id)).toHaveLength(1)
   })
 
+  it('are not taken back by the person themself, who may take back what they changed of their own', async () => {
+    const me = await api().member('update-users')
+    const noted = await note(me.id, 'Khách khó tính')
+    const [event] = (await send('GET', `/history?entity=users&id=${me.id}`)).body.data
+    const batch = noted.headers.get('Batch-Id')
+    for (const path of [`/history/${event.id}/restore`, `/history/batches/${batch}/restore`])
+      expect((await send('POST', path, {}, me.token)).status, path).toBeGreaterThanOrEqual(403)
+    expect(await notesOf(me.id)).toHaveLength(1)
+    const phoned = await send(
+      'POST',
+      `/users/${me.id}?_method=PATCH`,
+      edited('', { phone: '0912345678' }),
+      me.token,
+    )
+    expect(phoned.body.data.phone).toBe('0912345678')
+    const [change] = (await send('GET', `/history?entity=users&id=${me.id}&limit=1`)).body.data
+    expect((await send('POST', `/history/${change.id}/restore`, {}, me.token)).status).toBe(200)
+  })
+
   it.runIf(onServer)('of two people at once are both there', async () => {
     const { id } = await api().member()
     await Promise.all(['Một', 'Hai', 'Ba', 'Bốn'].map((text) => note(id, text)))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../src/api/db/database'
 import { permissions } from '../../src/domain/permissions'
-import { type Answer, startApi, withApi } from '../support/api'
+import { type Answer, password, startApi, withApi } from '../support/api'
 import { aCategory, aPost, aType } from '../support/content'
 
 const api = withApi()
@@ -212,6 +212,20 @@ describe('a password that is set by a call with an idempotency key', () => {
       new TextEncoder().encode(JSON.stringify([['send_to', { value: body.send_to }]])),
     )
     expect(stored).not.toContain(Buffer.from(digest).toString('hex'))
+  })
+
+  it('is answered alike where the answer is empty', async () => {
+    const { call, db } = api()
+    const me = await api().member()
+    const body = { current_password: password, new_password: password }
+    const path = `/users/${me.id}/password`
+    const headers = { 'Idempotency-Key': 'own-1' }
+    const first = await call('PATCH', path, { as: me.token, body, headers })
+    const again = { as: first.headers.get('X-Access-Token') ?? '', body, headers }
+    const sessions = () => rowsOf(db, sql`select id from sessions where user_id = ${me.id}`)
+    const before = await sessions()
+    expect([first.status, (await call('PATCH', path, again)).status]).toEqual([204, 204])
+    expect(await sessions()).toEqual(before)
   })
 
   it('names one method: another one under the same key is another call', async () => {

@@ -17,9 +17,10 @@ let typeId = 0
 beforeAll(async () => {
   const { db, owner } = api()
   typeId = (await aType(api())).id
-  await db.execute(sql`insert into posts (type_id, author_id, status, title, slug, seo, title_key, created_at)
+  await db.execute(sql`insert into posts (type_id, author_id, status, title, slug, seo, title_key, created_at, publish_at)
     select ${typeId}, ${owner.id}, (array['published', 'draft'])[1 + n % 2], 'Bài ' || n, 'bai-' || n, '{}',
-      lpad((7919 * n % 1000)::text, 4, '0'), timestamptz '2026-01-01 00:00Z' + (n % 10) * interval '1 microsecond'
+      lpad((7919 * n % 1000)::text, 4, '0'), timestamptz '2026-01-01 00:00Z' + (n % 10) * interval '1 microsecond',
+      case when n % 3 = 0 then timestamptz '2026-01-01 00:00Z' + (n % 10) * interval '1 day' end
     from generate_series(1, ${count}::int) n`)
 })
 
@@ -110,6 +111,14 @@ describe('CSV', () => {
     expect(new TextDecoder().decode(bytes)).toBe('"Tiêu đề"\r\n"Nói ""vâng"", rồi đi;\nđi xa"\r\n')
   })
 
+  it('is named after the day that it is for the business', async () => {
+    const { now } = api()
+    api().now = new Date('2026-11-20T17:30:00Z')
+    const response = await send('/types/export')
+    api().now = now
+    expect(response.headers.get('content-disposition')).toContain('types-2026-11-21.csv')
+  })
+
   it.each(['=1+1', '+84', '-1', '@x', '＝cmd', '  =1', 'a;=1'])('%s is no formula', async (title) => {
     const filter = await onePost({ description: title })
     const [, [cell = ''] = []] = await rows(`/posts/export?columns=description&${filter}`)
@@ -150,7 +159,7 @@ describe('XLSX', () => {
 
 describe('the rows are those of the list, in its order', () => {
   it.each(
-    ['id', 'title', 'created_at', 'updated_at'].flatMap((by) => [
+    ['id', 'title', 'created_at', 'updated_at', 'publish_at'].flatMap((by) => [
       `${by}&sortedBy=asc`,
       `${by}&sortedBy=desc`,
     ]),

@@ -336,6 +336,27 @@ describe('a batch is undone', () => {
   })
 })
 
+describe('the same undoing again under its idempotency key', () => {
+  it('is answered alike, also of a batch that is undone in steps', async () => {
+    const { db, owner, call } = api()
+    const rows = await rowsOf<{ id: number }>(
+      db,
+      sql`insert into posts (type_id, status, title, slug, seo) select ${typeId}, 'draft', 'Lô ' || n, 'lo-' || n, '{}'
+        from generate_series(1, 101) n returning id`,
+    )
+    const gone = await send('POST', '/posts/bulk', { action: 'delete', ids: rows.map(({ id }) => id) })
+    const undo = () =>
+      call('POST', `/history/batches/${batchOf(gone)}/restore`, {
+        as: owner.token,
+        body: {},
+        headers: { 'Idempotency-Key': 'undo-once' },
+      })
+    const first = await undo()
+    expect(first).toMatchObject({ status: 200, body: { data: { restored: 101, refused: [] } } })
+    expect(await undo()).toMatchObject({ status: 200, body: first.body })
+  })
+})
+
 describe('undoing needs the right to do the reverse', () => {
   it('create for a deletion, update for a change, delete for a creation', async () => {
     const batch = crypto.randomUUID()

@@ -134,6 +134,18 @@ describe('an uploaded file', () => {
     expect(beyond.status).toBe(416)
     expect((await fetch(`${address}/none.mp4`)).status).toBe(404)
   })
+
+  it('is sent whole to who goes on with another one that stood at its address', async () => {
+    const { storage, address } = await served()
+    await storage.put('media/a.mp4', bytes, 'video/mp4')
+    const url = `${address}/media/a.mp4`
+    const seen = (await fetch(url)).headers.get('etag') ?? ''
+    const goOn = () => fetch(url, { headers: { range: 'bytes=2-', 'if-range': seen } })
+    expect((await goOn()).status).toBe(206)
+    await storage.put('media/a.mp4', new TextEncoder().encode('another film'), 'video/mp4')
+    const other = await goOn()
+    expect([other.status, await other.text()]).toEqual([200, 'another film'])
+  })
 })
 
 describe('a range', () => {

@@ -29,8 +29,19 @@ function selected(resource: ListResource, columns: readonly SheetColumn[]): SQL 
   return sql`${own}${sql.join(extra)}`
 }
 
-/** The order of a list, and the rows after the last one that was read. */
-function orderOf(resource: ListResource, { orderBy, direction }: ListQuery) {
+/** A walk through rows of a list: which ones, their order, and those after the last one that was read. */
+interface Walk {
+  key: SQL
+  order: SQL
+  after: SQL
+  only?: SQL
+}
+
+/**
+ * The order of a list. Rows without a value in its column compare with none that have one: they are walked through by
+ * themselves, before or after the others as the list has them.
+ */
+function walksOf(resource: ListResource, { orderBy, direction }: ListQuery): Walk[] {
   const { name, columns } = getTableConfig(resource.table)
   const column = columns.find((each) => each.name === sortColumn(resource, orderBy))
   if (!column) throw new Error(`${name} is not sorted by ${orderBy}`)
@@ -42,21 +53,30 @@ function orderOf(resource: ListResource, { orderBy, direction }: ListQuery) {
   const isDescending = direction === 'desc'
   const way = sql.raw(isDescending ? 'desc' : 'asc')
   const beyond = sql.raw(isDescending ? '<' : '>')
-  if (orderBy === 'id') return { key: id, order: sql`${id} ${way}`, after: sql`${id} ${beyond} ${lastId}` }
+  const byId = { key: id, order: sql`${id} ${way}`, after: sql`${id} ${beyond} ${lastId}` }
+  if (orderBy === 'id') return [byId]
   // In lists with a manual order, a new row comes before others with the same `sort`.
   if (orderBy === 'sort') {
     const [among, before] = isDescending ? ['asc', '>'] : ['desc', '<']
-    return {
-      key,
-      order: sql`${key} ${way}, ${id} ${sql.raw(among)}`,
-      after: sql`(${key} ${beyond} ${lastKey} or (${key} = ${lastKey} and ${id} ${sql.raw(before)} ${lastId}))`,
-    }
+    return [
+      {
+        key,
+        order: sql`${key} ${way}, ${id} ${sql.raw(among)}`,
+        after: sql`(${key} ${beyond} ${lastKey} or (${key} = ${lastKey} and ${id} ${sql.raw(before)} ${lastId}))`,
+      },
+    ]
   }
-  return {
+  const byKey = {
     key,
     order: sql`${key} ${way}, ${id} ${way}`,
     after: sql`(${key}, ${id}) ${beyond} (${lastKey}, ${lastId})`,
   }
+  if (column.notNull) return [byKey]
+  const walks = [
+    { ...byKey, only: sql`${key} is not null` },
+    { ...byId, only: sql`${key} is null` },
+  ]
+  return isDescending ? walks.reverse() : walks
 }
 
 /**
@@ -70,31 +90,32 @@ export async function* pagesOf(
   columns: readonly SheetColumn[],
 ): AsyncGenerator<Row[]> {
   const { table } = resource
-  const { key, order, after } = orderOf(resource, query)
   const id = sql`${sql.identifier(getTableConfig(table).name)}.id`
   const filter = filterOf(resource, query)
-  const page = (conditions: SQL[]) =>
-    statement<{ data: string; keys: [string, number][] }>(
-      undefined,
-      sql`with page as (select ${id}, ${key}::text as key, row_number() over (order by ${order}) as at from ${table}
-        ${conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
-        order by ${order} limit ${sql.raw(String(exportPage))})
-      select (select coalesce(json_agg(row_to_json(r)), '[]')::text from (
-          select ${selected(resource, columns)} from page join ${table} using (id) order by page.at) r) as data,
-        (select json_build_array(key, id) from page order by at desc limit 1) as keys`,
-    )
-  const filters = filter ? [filter] : []
-  const [first, next] = [page(filters), page([...filters, after])]
-  const values = valuesOf(query)
-  let read = first
-  for (;;) {
-    const [found] = await read(db, values)
-    const rows = JSON.parse(found?.data ?? '[]') as Row[]
-    if (rows.length) yield rows
-    const last = found?.keys as unknown
-    if (rows.length < exportPage || !Array.isArray(last)) return
-    Object.assign(values, { lastKey: last[0], lastId: last[1] })
-    read = next
+  for (const { key, order, after, only } of walksOf(resource, query)) {
+    const page = (conditions: SQL[]) =>
+      statement<{ data: string; keys: [string, number][] }>(
+        undefined,
+        sql`with page as (select ${id}, ${key}::text as key, row_number() over (order by ${order}) as at from ${table}
+          ${conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+          order by ${order} limit ${sql.raw(String(exportPage))})
+        select (select coalesce(json_agg(row_to_json(r)), '[]')::text from (
+            select ${selected(resource, columns)} from page join ${table} using (id) order by page.at) r) as data,
+          (select json_build_array(key, id) from page order by at desc limit 1) as keys`,
+      )
+    const filters = [filter, only].filter((each) => each !== null && each !== undefined)
+    const [first, next] = [page(filters), page([...filters, after])]
+    const values = valuesOf(query)
+    let read = first
+    for (;;) {
+      const [found] = await read(db, values)
+      const rows = JSON.parse(found?.data ?? '[]') as Row[]
+      if (rows.length) yield rows
+      const last = found?.keys as unknown
+      if (rows.length < exportPage || !Array.isArray(last)) break
+      Object.assign(values, { lastKey: last[0], lastId: last[1] })
+      read = next
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { businessDay } from '../../domain/businessTime'
 import { byteOrderMark, csvLine } from '../../domain/csv'
 import { meets } from '../../domain/permissions'
 import {
@@ -89,7 +90,7 @@ interface File {
 
 function fileOf(call: Call, { name, format, titles, pages, total }: File): Response {
   const parts = format === 'csv' ? csvOf(titles, pages) : xlsxOf(titles, pages)
-  const day = call.now.toISOString().slice(0, 10)
+  const day = businessDay(call.now)
   return new Response(
     streamOf(parts, (err) => {
       if (!(err instanceof ApiError)) call.deps.log.error({ err }, 'export failed')

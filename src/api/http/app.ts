@@ -5,10 +5,10 @@ import { actorOf, authenticate } from '../auth/session'
 import { transactionWith } from '../db/pool'
 import { authorOf, batchOf } from '../history/author'
 import { json } from './answers'
-import { readBody } from './body'
+import { type Body, readBody } from './body'
 import type { ApiDeps, Call } from './call'
 import { ApiError, fromDatabase, sentenceOf } from './errors'
-import { onceOf, onceOnly } from './idempotency'
+import { isDone, type Once, onceOf, onceOnly } from './idempotency'
 import { localeOf, translate } from './locale'
 import { countOpenCall } from './pace'
 import { refuseUnknown } from './query'
@@ -75,7 +75,7 @@ async function runGuarded(
       ? admit({ ...visitor, now, actor: await actorOf(deps.db, actor, now), body, batch })
       : { ...call, body, batch }
     const once = await onceOf(sent)
-    const ready = route.prepare ? { ...sent, body: await route.prepare(sent) } : sent
+    const ready = route.prepare ? { ...sent, body: await prepared(route.prepare, sent, once) } : sent
     const response = await transactionWith(deps.db, authorOf(ready), (tx) =>
       // What is mailed afterwards cannot be repeated, and the answer may be a password, which is kept nowhere.
       onceOnly({ ...ready, db: tx }, once, route.handler, !route.finish),
@@ -97,6 +97,13 @@ async function runGuarded(
     if (!response.headers.has(name)) response.headers.set(name, value)
   return response
 }
+
+/** What a first try has done may be in the way of preparing the same call again, which is only answered. */
+const prepared = (prepare: (call: Call) => Promise<Body>, call: Call, once: Once | null): Promise<Body> =>
+  prepare(call).catch(async (error: unknown) => {
+    if (once && (await isDone(call, once))) return call.body
+    throw error
+  })
 
 async function settle(work: (() => Promise<void>)[], { log }: ApiDeps, when: string): Promise<void> {
   for (const done of await Promise.allSettled(work.map((each) => each())))

@@ -5,9 +5,15 @@ const maxParts = 100
 /** Most text in all parts together; a form has the texts of one record. */
 const maxText = 1024 * 1024
 
-/** Duck-typed: in some environments a request's files are not instances of the global `File`. */
+/**
+ * Duck-typed: in some environments a request's files are not instances of the global `File`. By a method, which no
+ * object of a JSON body has.
+ */
 export const isFile = (value: unknown): value is File =>
-  typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'name' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'arrayBuffer' in value &&
+  typeof value.arrayBuffer === 'function'
 
 /**
  * The parts of a multipart body; text parts are cleaned as JSON text is.

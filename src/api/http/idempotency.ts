@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { batchHeader } from '../../domain/history'
 import { rowsOf } from '../db/database'
-import { rawJson } from './answers'
+import { noContent, rawJson } from './answers'
 import type { Call } from './call'
 import { ApiError } from './errors'
 import { isFile } from './form'
 
 /** A `POST` or `PATCH` with an idempotency key, and the fingerprint that distinguishes it from other requests. */
-interface Once {
+export interface Once {
   key: string
   fingerprint: string
 }
@@ -19,6 +19,16 @@ export async function onceOf(call: Call): Promise<Once | null> {
     ? { key, fingerprint: await fingerprintOf(call) }
     : null
 }
+
+/** Whether this very request was answered before under its key. */
+export const isDone = async ({ db, actor }: Call, { key, fingerprint }: Once): Promise<boolean> =>
+  (
+    await rowsOf(
+      db,
+      sql`select from idempotency_keys where user_id = ${actor.id} and key = ${key} and request = ${fingerprint}
+        and status is not null`,
+    )
+  ).length > 0
 
 /**
  * Runs a handler at most once per user and key. The key's row is written in the same transaction as the work, so a
@@ -53,7 +63,7 @@ export async function onceOnly(
     if (earlier.request !== once.fingerprint) throw usedBefore(earlier.body)
     // What this try has prepared (such as stored files) is not needed: the first try's is used.
     call.afterCommit.push(...call.afterFailure)
-    const answer = rawJson(earlier.body ?? '', earlier.status)
+    const answer = earlier.body ? rawJson(earlier.body, earlier.status) : noContent()
     if (earlier.batch) answer.headers.set(batchHeader, earlier.batch)
     return answer
   }

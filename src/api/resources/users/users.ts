@@ -111,7 +111,9 @@ export const users = entity(table, {
       await requireAdministrator(call.db)
     },
     admit: async (call, id, change) => {
-      if (change === 'delete' && id === call.actor.id) throw new ApiError('forbidden')
+      // Nobody deletes their own account, or what staff have noted about them.
+      const isOthers = change === 'delete' || Object.hasOwn(change, 'notes')
+      if (id === call.actor.id && isOthers) throw new ApiError('forbidden')
       await requireOver(call, await takeRightsTurn(call), id)
     },
     undone: ({ db }) => requireAdministrator(db),
