@@ -24,7 +24,10 @@ beforeEach(() => {
     return element
   })
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const rest = async () => {
   await waitFor(() => expect(idle).toHaveLength(1), { timeout: 20_000 })
@@ -98,6 +101,24 @@ describe('a screen whose link a pointer rests on', () => {
     // It is a form like any other.
     await userEvent.type(shownTitle() as Element, ' 2')
     expect(await screen.findByRole('button', { name: 'Lưu' })).toHaveProperty('disabled', false)
+  })
+
+  it('is forgotten after a minute, whose clock it shows, and rendered anew when its link is pointed at again', async () => {
+    const as = admin.api().owner.token
+    await aType(admin.api(), { title: 'Để lâu' })
+    await admin.open('/post-type/manager', { as })
+    const link = await screen.findByRole('link', { name: 'Để lâu' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await userEvent.hover(link)
+    await rest()
+    await waitFor(() => expect(hidden()[0]?.querySelector('[name=title]')).toBeTruthy())
+    vi.advanceTimersByTime(60_000)
+    await waitFor(() => expect(hidden()).toHaveLength(0))
+
+    await userEvent.unhover(link)
+    await userEvent.hover(link)
+    await rest()
+    await waitFor(() => expect(hidden()).toHaveLength(1))
   })
 
   it('is not rendered ahead when it was opened before the browser was idle', async () => {
