@@ -121,6 +121,22 @@ describe('a screen whose link a pointer rests on', () => {
     await waitFor(() => expect(hidden()).toHaveLength(1))
   })
 
+  it('does not give its name to the page that is open, which may be loading still', async () => {
+    const { api } = admin.api()
+    const answer = api.fetch.bind(api)
+    vi.spyOn(api, 'fetch').mockImplementation((request) =>
+      /\/users\/|\/users\?/.test(request.url) ? new Promise<never>(() => undefined) : answer(request),
+    )
+    const as = admin.api().owner.token
+    await admin.open('/users/list/1', { as })
+    await userEvent.hover(await screen.findByRole('link', { name: 'Tổng quan' }))
+    await rest()
+    await waitFor(() => expect(hidden()[0]?.querySelector('h1')).toBeTruthy())
+    await end()
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    expect(Object.keys(localStorage).filter((key) => /recent/.test(key))).toEqual([])
+  })
+
   it('is not rendered ahead when it was opened before the browser was idle', async () => {
     const as = admin.api().owner.token
     await aType(admin.api(), { title: 'Mở ngay' })
