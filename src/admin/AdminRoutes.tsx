@@ -9,6 +9,7 @@ import { Layout, screenFailed } from './layout/Layout'
 import { Prerender } from './layout/Prerender'
 import { ScreenOutlet } from './layout/ScreenOutlet'
 import { Stage } from './layout/Stage'
+import { usePageTop } from './layout/usePageTop'
 import { Failed } from './pages/Failed'
 import { LoginRoute } from './pages/login/LoginRoute'
 import { RightsProvider } from './providers/auth/rights'
@@ -67,6 +68,7 @@ export function AdminRoutes({ signIn }: { signIn: (credentials: Credentials) => 
   // The router ranks all routes that it is given at each opening: it is given the one that fits.
   const isBare = screenOf(pathname)?.bare
   useScrollToTop()
+  usePageTop()
   return (
     <ErrorBoundary resetKey={pathname} fallback={failed}>
       <Prerender>

@@ -2,13 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { removeAllRuns } from '../../src/admin/components/sheets/export/runs'
+import { businessDay } from '../../src/domain/businessTime'
 import { aPost, aType } from '../support/content'
 import { heading, withAdmin } from './harness'
 
 const admin = withAdmin()
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const owner = () => admin.api().owner.token
-const day = new Date().toISOString().slice(0, 10)
+const day = businessDay(new Date())
 
 /** What the browser was given to download. */
 let saved: Blob[] = []
@@ -201,7 +202,11 @@ describe('the export of a list', () => {
     })
     window.showSaveFilePicker = picked
     const form = await openDialog()
+    // In Hà Nội the day has begun, in Greenwich it has not.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T23:30:00Z') })
     await start(form)
+    vi.useRealTimers()
+    expect(picked).toHaveBeenLastCalledWith({ suggestedName: 'posts-2026-11-25.csv' })
     // Nothing was chosen: the dialog is still there.
     expect(screen.queryByRole('region', { name: 'Các tệp đang xuất' })).toBeNull()
     await start(form)

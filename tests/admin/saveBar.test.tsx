@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { raKeys } from '../../src/admin/providers/cache/raKeys'
 import { aCategory, aPost, aType } from '../support/content'
 import { withAdmin, written } from './harness'
 
@@ -13,7 +14,7 @@ async function aForm() {
   const category = await aCategory(admin.api(), type.id, { title: 'Tên cũ' })
   const opened = await admin.open(`/posts/post-category/${type.id}/${category.id}`, { as: owner() })
   const title = await screen.findByRole('textbox', { name: /^Tên danh mục/ })
-  return { ...opened, title }
+  return { ...opened, title, category }
 }
 const write = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 const bar = () => within(screen.getByRole('toolbar'))
@@ -47,6 +48,23 @@ describe('the save bar', () => {
     await user.click(button('Lấy lại thay đổi'))
     await waitFor(() => expect(title).toHaveProperty('value', 'Tên mới'))
     expect(document.activeElement).toBe(button('Bỏ thay đổi'))
+    await user.click(button('Lưu'))
+    await waitFor(() => expect(written(wire)).toEqual([{ title: 'Tên mới' }]))
+  })
+
+  it('brings back what was changed here alone: what somebody else has saved meanwhile stays', async () => {
+    const { title, wire, client, category } = await aForm()
+    write(title, 'Tên mới')
+    await waitFor(() => expect(state()).toBe('Chưa lưu'))
+    const body = { layout: 'rong', version: category.version }
+    await admin.api().call('PATCH', `/categories/${category.id}`, { as: owner(), body })
+    await act(() => client.refetchQueries({ queryKey: raKeys.records('categories') }))
+    const layout = document.querySelector<HTMLInputElement>('[name=layout]')
+    await user.click(button('Bỏ thay đổi'))
+    await waitFor(() => expect(layout?.value).toBe('rong'))
+    await user.click(button('Lấy lại thay đổi'))
+    await waitFor(() => expect(title).toHaveProperty('value', 'Tên mới'))
+    expect(layout?.value).toBe('rong')
     await user.click(button('Lưu'))
     await waitFor(() => expect(written(wire)).toEqual([{ title: 'Tên mới' }]))
   })

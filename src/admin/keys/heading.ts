@@ -1,6 +1,12 @@
-/** The heading of the page that is shown, made focusable. */
+import { AHEAD } from '../components/prerender'
+
+/** The heading of the page that is shown; none while it is loading. */
+export const shownHeading = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('main h1')].find((title) => !title.closest(`[${AHEAD}]`)) ?? null
+
+/** The same, made focusable. */
 export function pageHeading(): HTMLElement | null {
-  const title = document.querySelector<HTMLElement>('main h1')
+  const title = shownHeading()
   if (title) {
     title.tabIndex = -1
     title.style.outline = 'none'

@@ -1,13 +1,11 @@
 import { rowLinkClass } from '../components/list/RowLink'
+import { AHEAD } from '../components/prerender'
 import { pageHeading } from './heading'
 
 /*
  * What keys do to the page that is open. They use its parts as a person would: the search box, the links of the rows,
  * their checkboxes and the buttons. So they work on every list and form that is made of the shared parts.
  */
-
-/** Marks what is rendered ahead of its opening, which no key reaches. */
-export const AHEAD = 'data-ahead'
 
 const inMain = <T extends HTMLElement>(selector: string): T[] =>
   [...document.querySelectorAll<T>(`main ${selector}`)].filter((element) => !element.closest(`[${AHEAD}]`))

@@ -9,6 +9,9 @@ export const PrerenderedContext = createContext<Location | null>(null)
 /** Milliseconds that a pointer rests on a link before its screen is rendered: one that passes over a list opens nothing. */
 const rest = 60
 
+/** Milliseconds that a screen is kept so: it was drawn with the time of then, such as “5 phút trước” or “Chào buổi tối”. */
+const lasts = 60_000
+
 /** The key of a location that was rendered ahead of its opening. */
 export const ahead = 'ahead'
 
@@ -38,14 +41,17 @@ export function Prerender({ children }: { children: ReactNode }) {
     wanted.current = to
     setTimeout(() => wanted.current === to && requestIdleCallback(() => begin(to)), rest)
   })
+  const forget = useEvent(() => {
+    wanted.current = null
+    setNext(null)
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: at another address another link is pointed at
-  useEffect(
-    () => () => {
-      wanted.current = null
-      setNext(null)
-    },
-    [pathname, search],
-  )
+  useEffect(() => forget, [pathname, search, forget])
+  useEffect(() => {
+    if (!next) return
+    const timer = setTimeout(forget, lasts)
+    return () => clearTimeout(timer)
+  }, [next, forget])
   return (
     <PrerenderContext value={prerender}>
       <PrerenderedContext value={next}>{children}</PrerenderedContext>

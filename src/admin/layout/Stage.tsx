@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, use, useState } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { AHEAD } from '../keys/page'
+import { AHEAD } from '../components/prerender'
 import { PrerenderedContext } from './Prerender'
 import { Scene, type SceneProps } from './Scene'
 

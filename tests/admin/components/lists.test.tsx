@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DataTable } from 'react-admin'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BulkChangeButton, BulkDeleteButton } from '../../../src/admin/components/list/BulkButtons'
 import { FilterTabs } from '../../../src/admin/components/list/FilterTabs'
+import NumberRange from '../../../src/admin/components/list/filters/NumberRange'
 import { ListShell } from '../../../src/admin/components/list/ListShell'
 import { ListTable } from '../../../src/admin/components/list/ListTable'
 import { RowLink } from '../../../src/admin/components/list/RowLink'
@@ -187,5 +188,29 @@ describe('selected rows', () => {
     expect(report.closest('[role=alert]')?.textContent).toContain('Đang dùng. “Bài số 1”')
     await waitFor(() => expect(screen.queryByText('Bài số 2')).toBeNull())
     expect(screen.getByText('Đã chọn 1 mục')).toBeTruthy()
+  })
+})
+
+describe('a filter of two numbers', () => {
+  it('reads amounts however they are written, and takes no fraction for a whole number', async () => {
+    const onChange = vi.fn()
+    const range = (
+      <NumberRange
+        spec={{ kind: 'numbers', source: 'total' }}
+        label="Tổng"
+        filters={{}}
+        onChange={onChange}
+        onClose={() => undefined}
+      />
+    )
+    await renderAdmin({ routes: { '/': range }, at: '/', answers: () => json(200, { data: [] }) })
+    const from = await screen.findByRole('textbox', { name: 'Từ số' })
+    await userEvent.type(from, '1.5')
+    expect(screen.getByRole('button', { name: 'Áp dụng' })).toHaveProperty('disabled', true)
+    await userEvent.clear(from)
+    await userEvent.type(from, '1,000,000 ₫')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Đến số' }), '2.000.000')
+    await userEvent.click(screen.getByRole('button', { name: 'Áp dụng' }))
+    expect(onChange).toHaveBeenCalledWith({ total_from: 1_000_000, total_to: 2_000_000 })
   })
 })

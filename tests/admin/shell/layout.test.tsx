@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openShell } from './shell'
@@ -63,6 +63,21 @@ describe('the frame of every page', () => {
     await userEvent.click(group)
     await userEvent.click(screen.getByRole('link', { name: 'Tất cả bài viết' }))
     expect(count()).toBe(4)
+  })
+
+  it('begins at its top, wherever the one before was scrolled to; on the way back the browser knows where it was', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
+    const { router } = await openShell('/support', ['list-posts'])
+    await heading('Hỗ trợ')
+    expect(scroll).not.toHaveBeenCalled()
+    const menu = within(screen.getByRole('navigation', { name: 'Menu chính' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Tổng quan' }))
+    await heading(/^Chào buổi/)
+    expect(scroll.mock.calls).toEqual([[0, 0]])
+    await act(() => router.navigate(-1))
+    await heading('Hỗ trợ')
+    expect(scroll).toHaveBeenCalledTimes(1)
+    scroll.mockRestore()
   })
 
   it('apologises with 404 and the way home', async () => {

@@ -24,7 +24,10 @@ beforeEach(() => {
     return element
   })
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const rest = async () => {
   await waitFor(() => expect(idle).toHaveLength(1), { timeout: 20_000 })
@@ -98,6 +101,40 @@ describe('a screen whose link a pointer rests on', () => {
     // It is a form like any other.
     await userEvent.type(shownTitle() as Element, ' 2')
     expect(await screen.findByRole('button', { name: 'Lưu' })).toHaveProperty('disabled', false)
+  })
+
+  it('is forgotten after a minute, whose clock it shows, and rendered anew when its link is pointed at again', async () => {
+    const as = admin.api().owner.token
+    await aType(admin.api(), { title: 'Để lâu' })
+    await admin.open('/post-type/manager', { as })
+    const link = await screen.findByRole('link', { name: 'Để lâu' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await userEvent.hover(link)
+    await rest()
+    await waitFor(() => expect(hidden()[0]?.querySelector('[name=title]')).toBeTruthy())
+    vi.advanceTimersByTime(60_000)
+    await waitFor(() => expect(hidden()).toHaveLength(0))
+
+    await userEvent.unhover(link)
+    await userEvent.hover(link)
+    await rest()
+    await waitFor(() => expect(hidden()).toHaveLength(1))
+  })
+
+  it('does not give its name to the page that is open, which may be loading still', async () => {
+    const { api } = admin.api()
+    const answer = api.fetch.bind(api)
+    vi.spyOn(api, 'fetch').mockImplementation((request) =>
+      /\/users\/|\/users\?/.test(request.url) ? new Promise<never>(() => undefined) : answer(request),
+    )
+    const as = admin.api().owner.token
+    await admin.open('/users/list/1', { as })
+    await userEvent.hover(await screen.findByRole('link', { name: 'Tổng quan' }))
+    await rest()
+    await waitFor(() => expect(hidden()[0]?.querySelector('h1')).toBeTruthy())
+    await end()
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    expect(Object.keys(localStorage).filter((key) => /recent/.test(key))).toEqual([])
   })
 
   it('is not rendered ahead when it was opened before the browser was idle', async () => {

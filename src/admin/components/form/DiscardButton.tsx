@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { type FieldValues, useFormContext } from 'react-hook-form'
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 
 interface DiscardButtonProps {
   isDirty: boolean
@@ -10,20 +10,23 @@ interface DiscardButtonProps {
 
 /**
  * Takes the unsaved changes back. Until the next change the same button brings them back again, so that nothing is
- * lost by a slip, and the focus stays where it is.
+ * lost by a slip, and the focus stays where it is. Only what was changed comes back: the form may show a newer row now.
  */
 export function DiscardButton({ isDirty, onDiscard }: DiscardButtonProps) {
   const translate = useTranslate()
   const form = useFormContext()
+  const { dirtyFields } = useFormState()
   const [discarded, setDiscarded] = useState<FieldValues | null>(null)
   if (!isDirty && !discarded) return null
   const discard = () => {
-    setDiscarded(structuredClone(form.getValues()))
+    const values = form.getValues()
+    const changed = Object.keys(dirtyFields).map((name) => [name, values[name]])
+    setDiscarded(structuredClone(Object.fromEntries(changed)))
     form.reset()
     onDiscard()
   }
   const bringBack = () => {
-    form.reset(discarded ?? {}, { keepDefaultValues: true })
+    form.reset({ ...form.getValues(), ...discarded }, { keepDefaultValues: true })
     setDiscarded(null)
   }
   return isDirty ? (

@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { shownHeading } from '../../keys/heading'
 import { matchScreen } from '../matchScreen'
 import { ScreensContext } from '../screen'
 import { useRecent, withoutRecent, withRecent } from './recent'
@@ -17,7 +18,7 @@ export function useRecentPages(): void {
     if (!found) return
     // Until it has a title: over a slow line that comes later.
     const timer = setInterval(() => {
-      const heading = document.querySelector('h1')
+      const heading = shownHeading()
       const title = heading?.textContent?.trim()
       if (!title) return
       clearInterval(timer)

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslate } from 'react-admin'
 import { isEmptyValue } from '../../../../domain/dynamicFields'
 import type { ResourceName } from '../../../../domain/guards'
 import { box } from '../../../theme/tokens'
+import { lazily } from '../../lazily'
 import { type Facet, listChange } from './facets'
 import { type Keyed, kindBy, wordsBy } from './keyed'
 import { kindOfChange } from './kind'
@@ -11,7 +12,7 @@ import { Mark } from './Mark'
 import { textOf } from './textOf'
 import { Value } from './Value'
 
-const TextDifference = lazy(() => import('./TextDifference'))
+const TextDifference = lazily(() => import('./TextDifference'))
 
 /** Shorter texts are shown whole, the old one and the new one. */
 const shortText = 40

@@ -1,13 +1,14 @@
 import { Box, Popover } from '@mui/material'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { box } from '../../../theme/tokens'
+import { lazily } from '../../lazily'
 import type { EditorProps } from './editor'
 import type { FilterSpec } from './specs'
 
-const PickList = lazy(() => import('./PickList'))
-const ReferencePick = lazy(() => import('./ReferencePick'))
-const DayRange = lazy(() => import('./DayRange'))
-const NumberRange = lazy(() => import('./NumberRange'))
+const PickList = lazily(() => import('./PickList'))
+const ReferencePick = lazily(() => import('./ReferencePick'))
+const DayRange = lazily(() => import('./DayRange'))
+const NumberRange = lazily(() => import('./NumberRange'))
 
 const editors: Record<FilterSpec['kind'], ComponentType<EditorProps>> = {
   choice: PickList,

@@ -1,17 +1,15 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { parseAmount } from '../../lines/amount'
 import type { EditorProps } from './editor'
 import { RangeForm } from './RangeForm'
 
-const numberOf = (typed: string): number | undefined => {
-  const digits = typed.replace(/[\s.]/g, '')
-  return /^-?\d+$/.test(digits) ? Number(digits) : undefined
-}
-
-/** The choice of two numbers; thousands may be typed with dots. */
+/** The choice of two whole numbers, typed as amounts are everywhere: `1.000.000`, `1,000,000 ₫`. */
 export default function NumberRange({ spec, filters, onChange, onClose }: EditorProps) {
   const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const numberOf = (text: string) => parseAmount(text.trim(), locale, true)
   const names = { from: `${spec.source}_from`, to: `${spec.source}_to` }
   const [typed, setTyped] = useState({
     from: String(filters[names.from] ?? ''),

@@ -13,6 +13,7 @@ import {
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useDataProvider, useListContext, useLocaleState, useTranslate } from 'react-admin'
+import { businessDay } from '../../../../domain/businessTime'
 import { exportFormats } from '../../../../domain/sheets'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { formatNumber } from '../../formats'
@@ -47,7 +48,7 @@ export default function ExportDialog({ isSelected, onClose }: ExportDialogProps)
     event.preventDefault()
     // React events pass through portals: the list may stand inside another form.
     event.stopPropagation()
-    const name = `${resource}-${new Date().toISOString().slice(0, 10)}.${format}`
+    const name = `${resource}-${businessDay(new Date())}.${format}`
     try {
       const handle = await chooseFile(name)
       const rows = { ...filterValues, ...filter, ...(onlySelected && { id: some }) }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Post } from '../../../../../domain/postSchema'
 import type { PostType } from '../../../../../domain/typeSchema'
 import { columnsOf } from '../../../../components/crud/columnsOf'
 import { ruleOf } from '../../../../components/inline/edit'
+import { lazily } from '../../../../components/lazily'
 import type { FilterSpec } from '../../../../components/list/filters/specs'
 import { Reduced } from '../sold/PriceCell'
 import type { StyleList } from '../style'
@@ -10,7 +11,7 @@ import type { StyleList } from '../style'
 const Column = columnsOf<Post>()
 
 /** Loaded with the first row that is selected. */
-const Reprice = lazy(() => import('../sold/RepriceButton'))
+const Reprice = lazily(() => import('../sold/RepriceButton'))
 
 const check = ruleOf(async () => (await import('./priceSchema')).priceSchema)
 
