@@ -13,7 +13,7 @@ import { editor, tiptap } from './en/editor'
 import { feedback } from './en/feedback'
 import { fields } from './en/fields'
 import { groups } from './en/groups'
-import { history } from './en/history'
+import { history, historySheet } from './en/history'
 import { icons } from './en/icons'
 import { inbox } from './en/inbox'
 import { languages } from './en/languages'
@@ -92,6 +92,7 @@ const en: Messages = {
     suppliers,
     slips,
     ...reports,
+    history: historySheet,
     discounts,
     orders,
     comments,

@@ -13,7 +13,7 @@ import { editor, tiptap } from './ja/editor'
 import { feedback } from './ja/feedback'
 import { fields } from './ja/fields'
 import { groups } from './ja/groups'
-import { history } from './ja/history'
+import { history, historySheet } from './ja/history'
 import { icons } from './ja/icons'
 import { inbox } from './ja/inbox'
 import { languages } from './ja/languages'
@@ -92,6 +92,7 @@ const ja: Messages = {
     suppliers,
     slips,
     ...reports,
+    history: historySheet,
     discounts,
     orders,
     comments,

@@ -13,7 +13,7 @@ import { editor, tiptap } from './vi/editor'
 import { feedback } from './vi/feedback'
 import { fields } from './vi/fields'
 import { groups } from './vi/groups'
-import { history } from './vi/history'
+import { history, historySheet } from './vi/history'
 import { icons } from './vi/icons'
 import { inbox } from './vi/inbox'
 import { languages } from './vi/languages'
@@ -92,6 +92,7 @@ const vi = {
     suppliers,
     slips,
     ...reports,
+    history: historySheet,
     discounts,
     orders,
     comments,

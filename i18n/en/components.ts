@@ -96,6 +96,9 @@ export const components = {
   bulk: {
     selected: '1 selected |||| %{smart_count} selected',
     hidden: '1 not on this page |||| %{smart_count} not on this page',
+    view: 'View',
+    view_hidden: 'View 1 not on this page |||| View %{smart_count} not on this page',
+    change_title: '%{action}: %{smart_count} %{noun}? |||| %{action}: %{smart_count} %{noun}?',
     select_all: 'Select %{smart_count} that matches |||| Select all %{smart_count} that match',
     unselect: 'Clear selection',
     delete_title: 'Delete %{smart_count} %{noun}? |||| Delete %{smart_count} %{noun}?',

@@ -65,6 +65,8 @@ export const dashboard: typeof vi = {
     before: { today: 'yesterday by this time', week: 'the 7 days before', month: 'the 30 days before' },
     orders: '%{smart_count} order |||| %{smart_count} orders',
     orders_before: 'before that %{smart_count} |||| before that %{smart_count}',
+    average: '%{money} an order on average',
+    average_before: 'before that %{money}',
     calm: 'Nothing is short, and nothing expires soon.',
     waiting: 'Orders waiting for a step',
     late: '%{smart_count} waiting too long |||| %{smart_count} waiting too long',

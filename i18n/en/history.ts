@@ -86,3 +86,17 @@ export const history = {
     empty: 'No change has been recorded yet',
   },
 }
+
+/** The file that the history of the house is exported to. */
+export const historySheet = {
+  fields: {
+    at: 'When',
+    actor: 'Person',
+    action: 'Action',
+    entity: 'Kind of record',
+    record_id: 'Number of the record',
+    title: 'Record',
+    changes: 'Changes',
+    reason: 'Reason',
+  },
+}

@@ -61,6 +61,7 @@ export const layout: typeof vi = {
   failed: {
     title: 'This page has failed',
     message: 'We are sorry, an error has occurred. Please try again later.',
+    kept: 'What you had typed here by %{time} is kept, and will be there when the page opens again.',
   },
   offline: {
     bar: 'No network. What is not saved is still on this page.',

@@ -96,6 +96,9 @@ export const components = {
   bulk: {
     selected: '1件を選択中 |||| %{smart_count}件を選択中',
     hidden: '1件はこのページにありません |||| %{smart_count}件はこのページにありません',
+    view: '表示',
+    view_hidden: '表示：このページにない1件 |||| 表示：このページにない%{smart_count}件',
+    change_title: '%{action}：%{noun}%{smart_count}件 |||| %{action}：%{noun}%{smart_count}件',
     select_all: '条件に合う%{smart_count}件をすべて選択 |||| 条件に合う%{smart_count}件をすべて選択',
     unselect: '選択を解除',
     delete_title: '%{noun}を%{smart_count}件削除しますか？ |||| %{noun}を%{smart_count}件削除しますか？',

@@ -65,6 +65,8 @@ export const dashboard: typeof vi = {
     before: { today: '昨日の同時刻', week: 'その前の7日間', month: 'その前の30日間' },
     orders: '注文%{smart_count}件 |||| 注文%{smart_count}件',
     orders_before: '前は%{smart_count}件 |||| 前は%{smart_count}件',
+    average: '1件平均 %{money}',
+    average_before: '前は%{money}',
     calm: '不足や期限間近の在庫はありません。',
     waiting: '処理待ちの注文',
     late: '長時間待ち%{smart_count}件 |||| 長時間待ち%{smart_count}件',

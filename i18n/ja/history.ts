@@ -86,3 +86,17 @@ export const history = {
     empty: '記録された変更はまだありません',
   },
 }
+
+/** The file that the history of the house is exported to. */
+export const historySheet = {
+  fields: {
+    at: '日時',
+    actor: '操作した人',
+    action: '操作',
+    entity: '内容の種類',
+    record_id: '内容の番号',
+    title: '内容',
+    changes: '変更',
+    reason: '理由',
+  },
+}

@@ -96,6 +96,9 @@ export const components = {
   bulk: {
     selected: 'Đã chọn 1 mục |||| Đã chọn %{smart_count} mục',
     hidden: '1 mục không có trên trang này |||| %{smart_count} mục không có trên trang này',
+    view: 'Xem',
+    view_hidden: 'Xem 1 mục không có trên trang này |||| Xem %{smart_count} mục không có trên trang này',
+    change_title: '%{action}: %{smart_count} %{noun}? |||| %{action}: %{smart_count} %{noun}?',
     select_all: 'Chọn tất cả %{smart_count} mục khớp bộ lọc |||| Chọn tất cả %{smart_count} mục khớp bộ lọc',
     unselect: 'Bỏ chọn',
     delete_title: 'Xóa %{smart_count} %{noun}? |||| Xóa %{smart_count} %{noun}?',

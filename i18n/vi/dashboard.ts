@@ -63,6 +63,8 @@ export const dashboard = {
     before: { today: 'hôm qua cùng giờ', week: '7 ngày trước đó', month: '30 ngày trước đó' },
     orders: '%{smart_count} đơn |||| %{smart_count} đơn',
     orders_before: 'trước đó %{smart_count} đơn |||| trước đó %{smart_count} đơn',
+    average: 'trung bình %{money} một đơn',
+    average_before: 'trước đó %{money}',
     calm: 'Không có hàng nào thiếu hay sắp hết hạn.',
     waiting: 'Đơn đang chờ xử lý',
     late: '%{smart_count} đơn chờ quá lâu |||| %{smart_count} đơn chờ quá lâu',

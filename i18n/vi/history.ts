@@ -86,3 +86,17 @@ export const history = {
     empty: 'Chưa có thay đổi nào được ghi lại',
   },
 }
+
+/** The file that the history of the house is exported to. */
+export const historySheet = {
+  fields: {
+    at: 'Lúc',
+    actor: 'Người thực hiện',
+    action: 'Hành động',
+    entity: 'Loại nội dung',
+    record_id: 'Mã số nội dung',
+    title: 'Nội dung',
+    changes: 'Thay đổi',
+    reason: 'Lý do',
+  },
+}

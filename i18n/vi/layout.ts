@@ -55,6 +55,7 @@ export const layout = {
   failed: {
     title: 'Trang này gặp lỗi',
     message: 'Rất tiếc, đã có lỗi xảy ra. Vui lòng thử lại sau.',
+    kept: 'Nội dung bạn nhập ở đây đến lúc %{time} vẫn được giữ, và sẽ có lại khi trang mở được.',
   },
   offline: {
     bar: 'Mất kết nối mạng. Nội dung chưa lưu vẫn còn trên trang.',

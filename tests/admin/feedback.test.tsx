@@ -88,6 +88,27 @@ describe('feedback', () => {
     expect(written(wire).at(-1)).toEqual({ status: 'done' })
   })
 
+  it('opens beside its list, where one after the other is read, noted on and ticked off', async () => {
+    const { place, wire } = await open('/feedback/manager', { as: owner() })
+    const name = await screen.findByRole('link', { name: 'Anh Tú' })
+    await userEvent.click(name)
+    const pane = within(await screen.findByRole('region', { name: 'Anh Tú' }))
+    expect(place()).toMatch(/^\/feedback\/manager\?.*open=\d+$/)
+    await userEvent.type(await pane.findByRole('textbox', { name: 'Viết ghi chú' }), 'Đã gọi')
+    await userEvent.click(pane.getByRole('button', { name: 'Gửi' }))
+    await pane.findByText('Đã gọi')
+    await userEvent.click(pane.getByRole('button', { name: 'Đã liên hệ' }))
+    await pane.findByRole('button', { name: 'Mở lại' })
+    expect(written(wire)).toEqual([{ note: 'Đã gọi' }, { status: 'done' }])
+    await userEvent.click(pane.getByRole('button', { name: 'Mở lại' }))
+    await pane.findByRole('button', { name: 'Đã liên hệ' })
+    await userEvent.keyboard('j')
+    const next = within(await screen.findByRole('region', { name: 'Chị Lan' }))
+    await next.findByText('Túi bị rách')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Chị Lan' })).toBeNull())
+  })
+
   it('is only read by who may only list it', async () => {
     const { token } = await api().member('list-feedback')
     await open(`/feedback/manager/${lan}`, { as: token })

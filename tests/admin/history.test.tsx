@@ -267,6 +267,24 @@ describe('the history of the house', () => {
     await screen.findByRole('link', { name: 'Của chủ nhà' })
   })
 
+  it('is exported as any list is: what the filters leave, from its first row on', async () => {
+    URL.createObjectURL = () => 'blob:saved'
+    await aPostOf({ title: 'Bài xuất ra tệp' })
+    const { wire } = await open(`/history?filter=${encodeURIComponent('{"action":"create"}')}`)
+    await screen.findByRole('link', { name: 'Bài xuất ra tệp' })
+    await press('Xuất tệp')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Xuất ra tệp' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Lý do' }))
+    await user.click(dialog.getByRole('button', { name: /^Xuất / }))
+    await screen.findByText(/^Đã xuất \d+ dòng/)
+    const asked = wire.sent.map(({ path }) => decodeURIComponent(path))
+    expect(asked.filter((path) => path.startsWith('/history/export'))).toEqual([
+      expect.stringMatching(
+        /format=csv&columns=at,actor,action,entity,record_id,title,changes&.*action=create/,
+      ),
+    ])
+  })
+
   it('is for those who manage rights', async () => {
     const writer = await admin.api().member('list-posts', 'update-posts')
     await open('/history', writer.token)

@@ -124,7 +124,7 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Anh Tú' })).toBeNull())
     await waitFor(() => expect(focused()).toBe('Chị Lan'))
     await press('e')
-    await heading('Chị Lan')
+    await screen.findByRole('region', { name: 'Chị Lan' })
     await press('v')
     await screen.findByRole('button', { name: 'Mở lại' })
   },

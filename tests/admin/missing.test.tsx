@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from '../../src/admin/components/reloadOnce'
 import { screens } from '../../src/admin/screens'
@@ -102,6 +103,56 @@ describe('without a network', () => {
     await screen.findByText(/^Mất kết nối mạng\. /)
     act(() => onlineManager.setOnline(true))
     await waitFor(() => expect(screen.queryByText(/^Mất kết nối mạng\. /)).toBeNull())
+  })
+})
+
+describe('a page that crashes', () => {
+  it('says what was kept of what was being written, which is there again afterwards', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const screenOf = screens.find(({ path }) => path === '/settings/redirect/create')
+    if (!screenOf) throw new Error('no such screen')
+    const real = screenOf.load
+    const { default: Form } = await real()
+    function Breaking() {
+      const [isBroken, setBroken] = useState(false)
+      if (isBroken) throw new Error('broken')
+      return (
+        <>
+          <Form />
+          <button type="button" onClick={() => setBroken(true)}>
+            break
+          </button>
+        </>
+      )
+    }
+    screenOf.load = async () => ({ default: Breaking })
+    const source = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Địa chỉ cũ' })
+    await open('/settings/redirect/create')
+    await userEvent.type(await source(), '/bai-cu')
+    await userEvent.click(screen.getByRole('button', { name: 'break' }))
+    await heading('Trang này gặp lỗi')
+    await screen.findByText(/Nội dung bạn nhập ở đây đến lúc \d\d:\d\d vẫn được giữ/)
+    screenOf.load = real
+    const kept = Object.entries(sessionStorage)
+    await open('/settings/redirect/create')
+    for (const [key, value] of kept) expect(sessionStorage.getItem(key)).toBe(value)
+    await waitFor(async () => expect((await source()).value).toBe('/bai-cu'))
+  })
+
+  it('promises nothing where nothing was being written', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const support = screens.find(({ path }) => path === '/support')
+    if (!support) throw new Error('no such screen')
+    const real = support.load
+    support.load = async () => ({
+      default: () => {
+        throw new Error('broken')
+      },
+    })
+    await open('/support')
+    await heading('Trang này gặp lỗi')
+    expect(screen.queryByText(/vẫn được giữ/)).toBeNull()
+    support.load = real
   })
 })
 

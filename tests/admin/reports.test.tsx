@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aType } from '../support/content'
 import { warehouseOf } from '../support/stock'
 import { withAdmin, written } from './harness'
 
@@ -109,8 +111,15 @@ describe('a product and a supplier', () => {
 
 describe('the figures of the shop', () => {
   it('come to the dashboard of who may see them, and lead on', async () => {
+    const { id: type } = await aType(api(), { style: 'product', features: ['orders'] })
+    for (const [code, price] of Object.entries({ A: 90_000, B: 30_000 }))
+      await api().db.execute(sql`insert into orders (type_id, code, status, name, phone, address, products, created_at)
+        values (${type}, ${code}, 'delivered', 'Lan', '0912345678', 'Hà Nội',
+          ${JSON.stringify([{ quantity: 1, price }])}::jsonb, ${api().now.toISOString()}::timestamptz)`)
     await open('/dashboard', { as: owner() })
     expect(await screen.findByRole('group', { name: '7 ngày qua' })).toBeTruthy()
+    // It tells a few large orders from many small ones.
+    expect(screen.getAllByText(/^trung bình 60\.000\s₫ một đơn$/)).toHaveLength(3)
     const best = await screen.findByRole('region', { name: 'Bán chạy trong 30 ngày' })
     expect(
       within(best)

@@ -55,6 +55,11 @@ describe('a selection', () => {
     await tick('Bài 26')
     await press('Trang 2')
     await screen.findByText('Đã chọn 1 mục, 1 mục không có trên trang này')
+    await press('Xem 1 mục không có trên trang này')
+    const elsewhere = within(await screen.findByRole('dialog', { name: '1 mục không có trên trang này' }))
+    expect(elsewhere.getByRole<HTMLInputElement>('checkbox', { name: 'Bài 26' }).checked).toBe(true)
+    await user.click(elsewhere.getByRole('button', { name: 'Đóng' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await tick('Bài 1')
     await press('Xóa')
     const question = await screen.findByRole('dialog', { name: 'Xóa 2 bài viết?' })
@@ -63,6 +68,17 @@ describe('a selection', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Bài 26', 'Bài 1'])
+  })
+
+  it('lets go of a row that lies on another page', async () => {
+    const { path } = await posts(...Array.from({ length: 26 }, (_, index) => `Bài ${index + 1}`))
+    await open(path)
+    await tick('Bài 26')
+    await press('Trang 2')
+    await tick('Bài 1')
+    await press('Xem 1 mục không có trên trang này')
+    await user.click(await screen.findByRole('checkbox', { name: 'Bài 26' }))
+    await screen.findByText('Đã chọn 1 mục')
   })
 
   it('loses a row that leaves the list by itself', async () => {

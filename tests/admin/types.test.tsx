@@ -47,6 +47,25 @@ describe('the list of post types', () => {
     }
   })
 
+  it('takes one out of the sitemap and back in its cell, with its version', async () => {
+    const type = await aType(api(), { title: 'Tin nội bộ' })
+    const { wire } = await open('/post-type/manager', asOwner())
+    const onSitemap = async () =>
+      (await typesOf()).find(({ id }: { id: number }) => id === type.id)?.is_sitemap
+    const turn = async () => {
+      await userEvent.click(
+        await (await rowOf('Tin nội bộ')).findByRole('switch', { name: /Sửa: Sơ đồ trang$/ }),
+      )
+    }
+    await turn()
+    await waitFor(async () => expect(await onSitemap()).toBe(false))
+    await (await rowOf('Tin nội bộ')).findByLabelText('Không có trong sơ đồ trang')
+    await turn()
+    await waitFor(async () => expect(await onSitemap()).toBe(true))
+    const sent = wire.sent.filter(({ method }) => method === 'PATCH')
+    expect(sent.map(({ body }) => body)).toEqual([{ is_sitemap: false }, { is_sitemap: true }])
+  })
+
   it('finds by name without accents, and says when nothing matches', async () => {
     await aType(api(), { title: 'Cẩm nang pha chế' })
     await open('/post-type/manager', asOwner())

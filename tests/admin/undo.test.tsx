@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { palettes } from '../../src/admin/theme/palette'
+import { computedStyle } from '../support/computedStyle'
 import { aPost, aType } from '../support/content'
 import { chooseAction } from './actions'
 import { heading, withAdmin } from './harness'
@@ -43,6 +45,16 @@ describe('after a deletion', () => {
     await user.keyboard('{Enter}')
     await screen.findByText('Đã hoàn tác.')
     vi.useRealTimers()
+  })
+
+  it('it is told as quietly as any success, in a neutral colour', async () => {
+    const { path } = await posts('Một', 'Hai')
+    await open(path)
+    await removeSelected('Một')
+    const message = (await screen.findByText(/^Đã xóa 1? ?bài viết/)).closest('.MuiSnackbarContent-root')
+    const { text } = palettes.light
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(text.primary.slice(at, at + 2), 16))
+    expect(message && computedStyle?.(message).backgroundColor).toBe(`rgb(${red}, ${green}, ${blue})`)
   })
 
   it('several rows are back in their list, under their ids, by one undo', async () => {

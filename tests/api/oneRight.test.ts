@@ -156,7 +156,7 @@ for (const area of ['posts', 'categories', 'types', 'seos', 'menus', 'sliders', 
 }
 
 // The history: of the house, of an entity as its list is read, undone by who may do the reverse.
-may('manage-roles manage-permissions', 'GET /history')
+may('manage-roles manage-permissions', 'GET /history', 'GET /history/export')
 const historyOf: Record<string, string> = {
   ...Object.fromEntries(
     [...plain, 'users', 'settings', 'orders', 'comments', 'feedback', 'ratings'].map((area) => [

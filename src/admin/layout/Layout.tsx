@@ -5,8 +5,8 @@ import { CodeMissing } from '../components/onDemand'
 import { page } from '../components/reloadOnce'
 import { PrefetchProvider } from '../components/ScreenLink'
 import { tray } from '../components/sheets/export/tray'
-import { Failed } from '../pages/Failed'
 import { MissingCode } from '../pages/MissingCode'
+import { PageFailed } from '../pages/PageFailed'
 import { RightsProvider, useRights } from '../providers/auth/rights'
 import { onViewChanged } from '../providers/auth/viewTabs'
 import { OfflineBar } from './OfflineBar'
@@ -33,7 +33,7 @@ const ExportTray = lazily(() => import('../components/sheets/export/ExportTray')
 
 /** What stands in the place of a screen that failed: the layout stays. */
 export const screenFailed = (error: unknown, retry: () => void) =>
-  error instanceof CodeMissing ? <MissingCode onRetry={retry} /> : <Failed />
+  error instanceof CodeMissing ? <MissingCode onRetry={retry} /> : <PageFailed />
 
 function Frame({ children }: { children?: ReactNode }) {
   const { menu, clickCount } = useMenuState()

@@ -4,14 +4,17 @@ import { useTranslate } from 'react-admin'
 import { Message } from '../components/Message'
 import { finishLoading } from '../progress'
 
-/** Shown when a page has thrown; offers a reload, since its code may have changed on the server. */
-export function Failed() {
+/**
+ * Shown when a page has thrown; offers a reload, since its code may have changed on the server.
+ * @param kept says what was kept of what was being written
+ */
+export function Failed({ kept }: { kept?: string }) {
   const translate = useTranslate()
   useEffect(finishLoading, [])
   return (
     <Message
       title={translate('layout.failed.title')}
-      text={translate('layout.failed.message')}
+      text={[translate('layout.failed.message'), kept].filter(Boolean).join(' ')}
       action={
         <Button variant="contained" onClick={() => window.location.reload()}>
           {translate('common.try_again')}

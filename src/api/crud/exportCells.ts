@@ -23,7 +23,11 @@ const dictionaries = {
   ja: () => import('../../../i18n/ja'),
 }
 
-const wordAt = (words: unknown, ...path: string[]): string | undefined => {
+/** All words of a language. */
+export const dictionaryOf = async (locale: Locale): Promise<Words> => (await dictionaries[locale]()).default
+
+/** The word under a path; `undefined` where there is none. */
+export const wordAt = (words: unknown, ...path: string[]): string | undefined => {
   let found = words
   for (const name of path)
     found = typeof found === 'object' && found !== null ? (found as Words)[name] : undefined

@@ -59,25 +59,35 @@ async function wordsOf(call: Call, name: string, columns: readonly SheetColumn[]
   return sheetWords(name, columns, call.locale, hasMoney ? await settingOf(call, 'money_unit') : '')
 }
 
-/** Rows that are read at once, as a file. */
-interface Whole {
+type Rows = Record<string, unknown>[]
+
+/** What is no list of an entity, as a file. */
+interface Apart {
   /** The name of the file, and of its words. */
   name: string
   /** All columns that it can have. */
   columns: readonly SheetColumn[]
   /** The rows under the query that is left when format and columns are taken away. */
-  read: (params: URLSearchParams) => Promise<Record<string, unknown>[]>
+  read: (params: URLSearchParams) => Promise<{ total: number; pages: AsyncIterable<Rows> }>
 }
 
+/** Rows that were read at once. */
+export const inPages = (rows: Rows) => ({
+  total: rows.length,
+  pages: (async function* () {
+    for (let at = 0; at < rows.length; at += exportPage) yield rows.slice(at, at + exportPage)
+  })(),
+})
+
 /** The answer to an export of what is no list of an entity: `?format=csv|xlsx&columns=a,b`. */
-export async function exportOf(call: Call, { name, columns: all, read }: Whole): Promise<Response> {
+export async function exportOf(call: Call, { name, columns: all, read }: Apart): Promise<Response> {
   const { format, columns, url } = askedFor(call, all)
   const { titles, cells } = await wordsOf(call, name, columns)
-  const rows = await read(url.searchParams)
-  const pages = async function* () {
-    for (let at = 0; at < rows.length; at += exportPage) yield rows.slice(at, at + exportPage).map(cells)
+  const { total, pages } = await read(url.searchParams)
+  const written = async function* () {
+    for await (const rows of pages) yield rows.map(cells)
   }
-  return fileOf(call, { name, format, titles, pages: pages(), total: rows.length })
+  return fileOf(call, { name, format, titles, pages: written(), total })
 }
 
 interface File {

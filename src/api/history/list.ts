@@ -3,6 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { type HistoryEntry, keptDays } from '../../domain/history'
 import { paginationOf } from '../../domain/pagination'
 import { countCap } from '../crud/hits'
+import type { Database } from '../db/client'
 import { rowsOf } from '../db/database'
 import { json } from '../http/answers'
 import type { Call } from '../http/call'
@@ -61,27 +62,46 @@ function keysOf(
       ${by('h.at ~, h.id ~')} limit ${most}) e${by('e.at ~, e.id ~')}${window}`
 }
 
+/** The order of the events that `keysOf` finds. */
+const orderOf = ({ walks, direction }: HistoryQuery): SQL =>
+  sql.raw(walks ? `order by h.at ${direction}, h.id ${direction}` : `order by h.id ${direction}`)
+
+/** What is sent of the events in `page`, as `data`. */
+const entriesSql = (query: HistoryQuery): SQL => sql`(select coalesce(json_agg(row_to_json(e)), '[]') from (
+  select h.id, ${utc(sql`h.at`)} as at, h.entity, h.record_id, ${titleSql} as title, ${actorSql} as actor,
+    h.action, h.version, h.batch, h.request_id, h.reason, ${changesSql(query.isWhole)} as changes,
+    ${utc(sql`u.at`)} as restored_at,
+    (h.action = 'delete' and h.changes is not null and u.at is null) as is_restorable
+  from page h left join lateral (
+    select r.at from history r where r.restores = h.id order by r.id desc limit 1) u on true
+  ${orderOf(query)}) e) as data`
+
+const pageOf = (query: HistoryQuery, window: { most: number; skipped?: number }): SQL =>
+  sql`with keys as materialized (${keysOf(query, { ...window, isOrdered: true })}),
+    page as materialized (select h.* from keys k join history h on h.id = k.id and h.at = k.at)`
+
+/** The place of an event in the order: what comes next begins after it. */
+export type Place = [at: string, id: number]
+
+/** The first events of the history, and the place of the last of them; `null` where there is none. */
+export async function firstOf(db: Database, query: HistoryQuery, most: number) {
+  const reversed = query.direction === 'desc' ? 'asc' : 'desc'
+  const [row] = await rowsOf<{ data: HistoryEntry[]; last: Place | null }>(
+    db,
+    sql`${pageOf(query, { most })} select ${entriesSql(query)}, (select json_build_array(h.at::text, h.id) from page h
+      ${orderOf({ ...query, direction: reversed })} limit 1) as last`,
+  )
+  return { entries: await toWire(db, row?.data ?? []), last: row?.last ?? null }
+}
+
 /** `GET /history`: what happened to a record, or in the house, newest first; and for how many days deletions are kept. */
 export async function listHistory(call: Call): Promise<Response> {
   const query = historyQueryOf(call)
-  const { page, limit, walks, direction, isWhole } = query
-  const order = sql.raw(
-    walks ? `order by h.at ${direction}, h.id ${direction}` : `order by h.id ${direction}`,
-  )
+  const { page, limit } = query
   const [row] = await rowsOf<{ total: number; data: HistoryEntry[] }>(
     call.db,
-    sql`with keys as materialized (${keysOf(query, { most: page * limit, skipped: (page - 1) * limit, isOrdered: true })}),
-      page as materialized (select h.* from keys k join history h on h.id = k.id and h.at = k.at)
-      select
-        (select count(*)::int from (${keysOf(query, { most: countCap + 1 })}) c) as total,
-        (select coalesce(json_agg(row_to_json(e)), '[]') from (
-          select h.id, ${utc(sql`h.at`)} as at, h.entity, h.record_id, ${titleSql} as title, ${actorSql} as actor,
-            h.action, h.version, h.batch, h.request_id, h.reason, ${changesSql(isWhole)} as changes,
-            ${utc(sql`u.at`)} as restored_at,
-            (h.action = 'delete' and h.changes is not null and u.at is null) as is_restorable
-          from page h left join lateral (
-            select r.at from history r where r.restores = h.id order by r.id desc limit 1) u on true
-          ${order}) e) as data`,
+    sql`${pageOf(query, { most: page * limit, skipped: (page - 1) * limit })} select
+      (select count(*)::int from (${keysOf(query, { most: countCap + 1 })}) c) as total, ${entriesSql(query)}`,
   )
   if (!row) throw new Error('a list statement always yields a row')
   const isCapped = row.total > countCap

@@ -3,6 +3,7 @@ import { historyGuard, houseGuard } from '../../domain/history'
 import type { Guard, Permission } from '../../domain/permissions'
 import type { GuardedRoute } from '../http/route'
 import { writtenNames } from './entities'
+import { exportHistory } from './export'
 import { links } from './links'
 import { listHistory } from './list'
 import { aheadOfRestore, restoreEvent } from './restore'
@@ -20,6 +21,7 @@ const writers = anyOf(
 
 export const historyRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/history', guard: readers, asks: 'list', handler: listHistory },
+  { method: 'GET', path: '/history/export', guard: [...houseGuard], asks: 'list', handler: exportHistory },
   {
     method: 'POST',
     path: '/history/:id/restore',

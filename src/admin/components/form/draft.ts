@@ -29,6 +29,20 @@ export function readDraft(owner: string | number, path: string): Draft | null {
   }
 }
 
+/** When a draft of a form at this address was last written, whichever of its forms that is; `undefined` without one. */
+export function draftedAt(owner: string | number, path: string): number | undefined {
+  const key = keyOf(owner, path)
+  try {
+    const found = Object.keys(sessionStorage)
+      // Copies and forms of which a page has several.
+      .filter((each) => each === key || each.startsWith(`${key}?`) || each.startsWith(`${key}#`))
+      .flatMap((each) => readDraft(owner, each.slice(keyOf(owner, '').length))?.savedAt ?? [])
+    return found.length > 0 ? Math.max(...found) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 export function writeDraft(owner: string | number, path: string, values: Values, base: Values): void {
   const kept = keepable(values)
   if (Object.keys(kept).length === 0) return

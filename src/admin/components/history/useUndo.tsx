@@ -99,7 +99,8 @@ function Undoable({ text, batch, onUndone }: UndoableProps) {
   return (
     <SnackbarContent
       message={text}
-      sx={{ bgcolor: 'success.main', color: 'success.contrastText' }}
+      // As quiet as any success.
+      sx={{ bgcolor: 'text.primary', color: 'background.paper' }}
       action={
         <Button
           color="inherit"

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { type Identifier, useListContext, useTranslate } from 'react-admin'
 import { useBottomBar } from '../bottomBar'
 import { useListScope, useSelected } from './ListScope'
+import { SelectedElsewhere } from './SelectedElsewhere'
 
 const Selection = createContext<Identifier[]>([])
 
@@ -18,7 +19,8 @@ export function BulkBar({ children }: { children: ReactNode }) {
 function Bar({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const { onSelect, data = [], total = 0 } = useListContext()
-  const { ids, hidden, count, all } = useSelected()
+  const { ids, elsewhere, count, all } = useSelected()
+  const hidden = elsewhere.length
   const { setAll, setSelecting, canSelectAll } = useListScope()
   const isMore = canSelectAll && !all && hidden === 0 && total > ids.length && data.length <= ids.length
   const bar = useBottomBar()
@@ -52,6 +54,7 @@ function Bar({ children }: { children: ReactNode }) {
         {translate('components.bulk.selected', { smart_count: count })}
         {hidden > 0 && `, ${translate('components.bulk.hidden', { smart_count: hidden })}`}
       </Typography>
+      {hidden > 0 && <SelectedElsewhere />}
       {isMore && (
         <Button size="small" onClick={() => setAll(true)}>
           {translate('components.bulk.select_all', { smart_count: total })}

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useMay } from '../../providers/auth/rights'
 import { ConfirmDialog } from '../form/ConfirmDialog'
-import { PendingButton } from '../form/PendingButton'
 import { useNoun } from '../useNames'
 import { useResourceName } from '../useResourceName'
 import { SelectedTitles } from './SelectedTitles'
@@ -18,16 +17,32 @@ interface BulkChangeButtonProps {
   data: Record<string, unknown>
 }
 
-/** Sets a value, such as a status, on the selected rows; shown to those who may. */
+/** Sets a value, such as a status, on the selected rows, once they have been named; shown to those who may. */
 export function BulkChangeButton({ label, icon, data }: BulkChangeButtonProps) {
   const translate = useTranslate()
-  const isAllowed = useMay(useResourceName(), 'edit')
-  const { change, isBusy } = useBulk()
+  const resource = useResourceName()
+  const isAllowed = useMay(resource, 'edit')
+  const { change, count, isBusy } = useBulk()
+  const noun = useNoun(resource)
+  const [isAsking, setAsking] = useState(false)
   if (!isAllowed) return null
+  const action = translate(label, { _: label })
   return (
-    <PendingButton size="small" startIcon={icon} pending={isBusy} onClick={() => void change(data)}>
-      {translate(label, { _: label })}
-    </PendingButton>
+    <>
+      <Button size="small" startIcon={icon} onClick={() => setAsking(true)}>
+        {action}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        busy={isBusy}
+        title={translate('components.bulk.change_title', { smart_count: count, noun: noun(count), action })}
+        confirm={action}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void change(data).finally(() => setAsking(false))}
+      >
+        <SelectedTitles />
+      </ConfirmDialog>
+    </>
   )
 }
 

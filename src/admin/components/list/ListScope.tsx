@@ -118,8 +118,8 @@ interface Selected {
   ids: Identifier[]
   /** The selected records that have been loaded. */
   rows: RaRecord[]
-  /** How many of them are not on the current page. */
-  hidden: number
+  /** Those that are not on the current page. */
+  elsewhere: Identifier[]
   /** How many are selected. */
   count: number
   /** The filters, when everything that matches them is selected. */
@@ -134,7 +134,7 @@ export function useSelected(): Selected {
   return {
     ids,
     rows: ids.flatMap((id) => seen.get(String(id)) ?? []),
-    hidden: isAll ? 0 : ids.filter((id) => !shown.has(id)).length,
+    elsewhere: isAll ? [] : ids.filter((id) => !shown.has(id)),
     count: isAll ? total : ids.length,
     all: isAll ? { ...filterValues, ...filter } : undefined,
   }

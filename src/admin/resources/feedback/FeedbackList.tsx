@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { feedbackStatuses } from '../../../domain/feedback'
 import type { Feedback } from '../../../domain/feedbackSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
-import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
 import { BulkChangeButton } from '../../components/list/BulkButtons'
 import { FilterChips } from '../../components/list/filters/FilterChips'
@@ -12,9 +11,12 @@ import type { FilterSpec } from '../../components/list/filters/specs'
 import { ListTabs } from '../../components/list/ListTabs'
 import { useListMeta } from '../../components/list/listMeta'
 import { SearchBox } from '../../components/list/SearchBox'
+import { SplitLink } from '../../components/split/SplitLink'
+import { SplitView } from '../../components/split/SplitView'
 import { useMay } from '../../providers/auth/rights'
 import { Phone } from './Contact'
 import { DoneButton } from './DoneButton'
+import { FeedbackDetail } from './FeedbackDetail'
 import { FeedbackStatus, statusLabel } from './FeedbackStatus'
 
 const Column = columnsOf<Feedback>()
@@ -38,8 +40,13 @@ export default function FeedbackList() {
           <BulkChangeButton label="resources.feedback.mark.none" icon={<Undo />} data={{ status: 'none' }} />
         </>
       }
+      arrange={(head, rows) => (
+        <SplitView<Feedback> head={head} detail={<FeedbackDetail />}>
+          {rows}
+        </SplitView>
+      )}
     >
-      <Column source="name" width={22} disableSort render={({ name }) => <EditLink>{name}</EditLink>} />
+      <Column source="name" width={22} disableSort render={({ name }) => <SplitLink>{name}</SplitLink>} />
       <Column
         source="status"
         kind="status"

@@ -11,6 +11,7 @@ import { ListHeading } from '../../components/list/ListHeading'
 import { ListShell } from '../../components/list/ListShell'
 import { ListTable } from '../../components/list/ListTable'
 import { Moment } from '../../components/Moment'
+import { ExportButton } from '../../components/sheets/ExportButton'
 import { SplitLink } from '../../components/split/SplitLink'
 import { SplitView } from '../../components/split/SplitView'
 import { useIsBeside } from '../../components/split/useIsBeside'
@@ -56,7 +57,9 @@ export default function HistoryList() {
   return (
     <ListShell
       resource="history"
-      heading={<ListHeading help={translate('history.house.subtitle')} add={null} actions={null} />}
+      heading={
+        <ListHeading help={translate('history.house.subtitle')} add={null} actions={<ExportButton />} />
+      }
       empty={<EmptyList message={translate('history.house.empty')} />}
       isTable
       arrange={(head, rows) => (

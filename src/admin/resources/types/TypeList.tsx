@@ -7,6 +7,7 @@ import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
 import { useIntro } from '../../components/crud/useIntro'
 import { Picture } from '../../components/fields/Picture'
+import { type InlineEdit, ruleOf } from '../../components/inline/edit'
 import { FilterChips } from '../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../components/list/filters/specs'
 import { SearchBox } from '../../components/list/SearchBox'
@@ -28,6 +29,10 @@ const chips: readonly FilterSpec[] = [
     })),
   },
 ]
+
+const sitemapEdit: InlineEdit<PostType> = {
+  check: ruleOf(async () => (await import('../../../domain/typeSchema')).typeSchema),
+}
 
 /** The list of post types, in menu order. */
 export default function TypeList() {
@@ -65,6 +70,7 @@ export default function TypeList() {
         kind="yesno"
         disableSort
         from="tablet"
+        edit={sitemapEdit}
         render={(type) => <Sitemap type={type} />}
       />
       <Column source="sort" kind="number" from="tablet" render={({ sort }) => sort + 1} />

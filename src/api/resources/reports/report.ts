@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { paginationOf } from '../../../domain/pagination'
 import { type ReportMeta, type ReportName, reportGuard } from '../../../domain/reports'
 import { exportedColumns, sheetOf } from '../../../domain/sheets'
-import { exportOf } from '../../crud/exportRoute'
+import { exportOf, inPages } from '../../crud/exportRoute'
 import { rowsOf } from '../../db/database'
 import { rawJson } from '../../http/answers'
 import type { Call } from '../../http/call'
@@ -87,7 +87,7 @@ async function exported(call: Call, report: Report): Promise<Response> {
       url.search = params.toString()
       const asked = readAsked({ url, now: call.now }, report)
       const [row] = await rowsOf<Answer>(call.db, statementOf(report, asked, sql``))
-      return JSON.parse(row?.data ?? '[]')
+      return inPages(JSON.parse(row?.data ?? '[]'))
     },
   })
 }

@@ -2,7 +2,13 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { businessDay } from '../../../../domain/businessTime'
 import { addDays } from '../../../../domain/days'
-import { type FigurePeriod, figurePeriods, type ShopFigures } from '../../../../domain/shopFigures'
+import { formatMoney } from '../../../../domain/money'
+import {
+  type FigurePeriod,
+  figurePeriods,
+  type ShopFigures,
+  type Sales as Sold,
+} from '../../../../domain/shopFigures'
 import { FigureTile } from '../../../components/charts/FigureTile'
 import type { DayFigure } from '../../../components/charts/figures'
 import { Panel } from '../Panel'
@@ -21,7 +27,7 @@ function everyDay(days: readonly DayFigure[], count: number): DayFigure[] {
   })
 }
 
-/** Revenue and orders of today, the week and the month, each beside the time before it. */
+/** Revenue, orders and what one comes to, of today, the week and the month, each beside the time before it. */
 export function SalesPanel({ sales }: { sales: Sales }) {
   const translate = useTranslate()
   return (
@@ -44,11 +50,27 @@ export function SalesPanel({ sales }: { sales: Sales }) {
                 {' · '}
                 {translate('dashboard.shop.orders_before', { smart_count: before.orders })}
               </Typography>
+              <Average now={sales.periods[period]} before={before} />
             </div>
           )
         })}
       </Box>
     </Panel>
+  )
+}
+
+/** What an order comes to on average, beside that of the time before; of no order there is none. */
+function Average({ now, before }: { now: Sold; before: Sold }) {
+  const translate = useTranslate()
+  const [money, moneyBefore] = [now, before].map((sold) =>
+    sold.orders > 0 ? formatMoney(Math.round(sold.money / sold.orders)) : undefined,
+  )
+  if (!money) return null
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {translate('dashboard.shop.average', { money })}
+      {moneyBefore && ` · ${translate('dashboard.shop.average_before', { money: moneyBefore })}`}
+    </Typography>
   )
 }
 

@@ -1,0 +1,73 @@
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+} from '@mui/material'
+import { useId, useState } from 'react'
+import { type RaRecord, useListContext, useTranslate } from 'react-admin'
+import { useIsPhone } from '../useIsPhone'
+import { useNames } from '../useNames'
+import { useListScope, useSelected } from './ListScope'
+
+/** Shows the selected rows that are on another page: what an action will touch is never out of sight. */
+export function SelectedElsewhere() {
+  const translate = useTranslate()
+  const { seen } = useListScope()
+  const { elsewhere } = useSelected()
+  // Those that are taken out stay in the dialog, to be taken back in.
+  const [rows, setRows] = useState<RaRecord[] | null>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={translate('components.bulk.view_hidden', { smart_count: elsewhere.length })}
+        onClick={() => setRows(elsewhere.map((id) => seen.get(String(id)) ?? { id }))}
+      >
+        {translate('components.bulk.view')}
+      </Button>
+      {rows && <Rows rows={rows} onClose={() => setRows(null)} />}
+    </>
+  )
+}
+
+function Rows({ rows, onClose }: { rows: readonly RaRecord[]; onClose: () => void }) {
+  const translate = useTranslate()
+  const isPhone = useIsPhone()
+  const titleId = useId()
+  const { resource, selectedIds, onToggleItem } = useListContext()
+  const nameOf = useNames(resource)
+  return (
+    <Dialog open fullScreen={isPhone} maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        {translate('components.bulk.hidden', { smart_count: rows.length })}
+      </DialogTitle>
+      <DialogContent>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <FormControlLabel
+                label={nameOf(row)}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={selectedIds.includes(row.id)}
+                    onChange={() => onToggleItem(row.id)}
+                  />
+                }
+              />
+            </li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

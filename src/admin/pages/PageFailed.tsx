@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import { draftedAt } from '../components/form/draft'
+import { dateFormat } from '../components/formats'
+import { formPlace } from '../components/split/open'
+import { useRights } from '../providers/auth/rights'
+import { Failed } from './Failed'
+
+/** A page that has thrown, and what was kept of the form on it. */
+export function PageFailed() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const here = formPlace(useLocation())
+  const owner = useRights().profile?.id ?? 0
+  const [at, setAt] = useState<number>()
+  // Not earlier: a form writes down what was typed last as it goes away.
+  useEffect(() => setAt(draftedAt(owner, here)), [owner, here])
+  const time = at && dateFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(at)
+  return <Failed kept={time ? translate('layout.failed.kept', { time }) : undefined} />
+}

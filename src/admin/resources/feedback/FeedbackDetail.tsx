@@ -1,0 +1,31 @@
+import { Box } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useRecordContext } from 'react-admin'
+import { createPortal } from 'react-dom'
+import type { Feedback } from '../../../domain/feedbackSchema'
+import { RecordHistory } from '../../components/history/RecordHistory'
+import { HEAD_ACTIONS } from '../../components/PageHeading'
+import { DoneButton } from './DoneButton'
+import { Content, FeedbackState, Sender } from './FeedbackParts'
+import { Notes } from './Notes'
+
+/** A message beside its list: the same as on its page, to be answered one after the other. */
+export function FeedbackDetail() {
+  const feedback = useRecordContext<Feedback>()
+  // Where its key looks for it, as on a page.
+  const [head, setHead] = useState<HTMLElement | null>(null)
+  useEffect(() => setHead(document.getElementById(HEAD_ACTIONS)), [])
+  if (!feedback) return null
+  return (
+    <Box sx={parts}>
+      {head && createPortal(<DoneButton feedback={feedback} isMain />, head)}
+      <FeedbackState {...feedback} />
+      <Content content={feedback.content} />
+      <Sender feedback={feedback} />
+      <Notes feedback={feedback} />
+      <RecordHistory resource="feedback" id={feedback.id} />
+    </Box>
+  )
+}
+
+const parts = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const

@@ -1,0 +1,43 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { Feedback } from '../../../domain/feedbackSchema'
+import { Facts } from '../../components/fields/Facts'
+import { FormSection } from '../../components/form/FormSection'
+import { Moment } from '../../components/Moment'
+import { Mail, Phone } from './Contact'
+import { FeedbackStatus } from './FeedbackStatus'
+
+/** How it stands, what it is about, and when it came. */
+export const FeedbackState = ({ status, type, created_at }: Feedback) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+    <FeedbackStatus status={status} />
+    {type && <span>{type}</span>}
+    <Moment iso={created_at} exact />
+  </Box>
+)
+
+/** What was written. */
+export function Content({ content }: Pick<Feedback, 'content'>) {
+  const translate = useTranslate()
+  return (
+    <FormSection title="resources.feedback.fields.content">
+      <Typography dir="auto" sx={{ typography: 'lead', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {content || translate('resources.feedback.no_content')}
+      </Typography>
+    </FormSection>
+  )
+}
+
+/** Who wrote, and how they are reached. */
+export const Sender = ({ feedback: { phone, email, address } }: { feedback: Feedback }) => (
+  <FormSection title="resources.feedback.sender">
+    <Facts
+      of={{
+        'resources.feedback.fields.phone': phone && <Phone phone={phone} />,
+        'resources.feedback.fields.email': email && <Mail email={email} />,
+        'resources.feedback.fields.address': address,
+      }}
+      nothing="resources.feedback.no_contact"
+    />
+  </FormSection>
+)

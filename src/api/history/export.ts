@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { type HistoryEntry, houseGuard } from '../../domain/history'
+import { meets } from '../../domain/permissions'
+import { exportedColumns } from '../../domain/sheets/columns'
+import { history } from '../../domain/sheets/history'
+import { actorOf } from '../auth/session'
+import { dictionaryOf } from '../crud/exportCells'
+import { exportPage } from '../crud/exportPages'
+import { exportOf, pagesBetweenChecks } from '../crud/exportRoute'
+import type { Database } from '../db/client'
+import { rowsOf } from '../db/database'
+import type { Call } from '../http/call'
+import { ApiError } from '../http/errors'
+import { wordingOf } from './exportWords'
+import { firstOf, type Place } from './list'
+import { type HistoryQuery, historyQueryOf } from './query'
+
+/** `GET /history/export`: what happened in the house, as far as the caller may read it, as a file like that of any list. */
+export const exportHistory = (call: Call): Promise<Response> =>
+  exportOf(call, {
+    name: 'history',
+    columns: exportedColumns(history),
+    read: async (params) => {
+      const url = new URL(call.url)
+      url.search = params.toString()
+      const asked = { ...call, url }
+      const words = wordingOf(await dictionaryOf(call.locale))
+      return { total: await countOf(call.db, queryFor(asked)), pages: pagesOf(asked, words) }
+    },
+  })
+
+/** Long texts stay with the record: a cell says that they changed. */
+const queryFor = (call: Call): HistoryQuery => ({ ...historyQueryOf(call), isWhole: false })
+
+/** All events, page by page, each read after the last one of the page before. */
+async function* pagesOf(call: Call, words: (entry: HistoryEntry) => Record<string, unknown>) {
+  let query = queryFor(call)
+  let after: Place | null = null
+  for (let read = 0; ; read++) {
+    if (read > 0 && read % pagesBetweenChecks === 0) query = await stillFor(call)
+    const { entries, last } = await firstOf(call.db, after ? beyond(query, after) : query, exportPage)
+    if (entries.length > 0) yield entries.map(words)
+    if (entries.length < exportPage) return
+    after = last
+  }
+}
+
+/**
+ * A long export outlives the session and the rights that it began with: it then ends, or goes on without what the caller
+ * may no longer read.
+ * @throws ApiError `unauthenticated`, `forbidden`
+ */
+async function stillFor(call: Call): Promise<HistoryQuery> {
+  const { deps, actor } = call
+  const now = await actorOf(deps.db, actor, deps.clock())
+  if (!meets(now.permissions, houseGuard)) throw new ApiError('forbidden')
+  return queryFor({ ...call, actor: now })
+}
+
+function beyond(query: HistoryQuery, [at, id]: Place): HistoryQuery {
+  const way = sql.raw(query.direction === 'desc' ? '<' : '>')
+  const after = query.walks
+    ? sql`(h.at, h.id) ${way} (${at}::timestamptz, ${id}::bigint)`
+    : sql`h.id ${way} ${id}::bigint`
+  return { ...query, where: sql`${query.where} and ${after}` }
+}
+
+/** How many events there are, exactly. */
+async function countOf(db: Database, { where, walks }: HistoryQuery): Promise<number> {
+  const seen = walks ? sql`h.entity = any(${sql.param([...walks.entities])}::text[])` : sql`true`
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from history h where ${seen} and ${where}`,
+  )
+  return row?.total ?? 0
+}

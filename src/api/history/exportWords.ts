@@ -1,0 +1,41 @@
+import type { HistoryChange, HistoryEntry } from '../../domain/history'
+import { wordAt } from '../crud/exportCells'
+
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** A line of a cell for each field: what it was and what it became. */
+const changeSign = ' → '
+
+/** Rich text and rows are no words for a cell. */
+const isPlain = (value: unknown): boolean =>
+  isBlank(value) ||
+  (Array.isArray(value) ? value.every(isPlain) : typeof value !== 'object' && !isRich(value))
+
+const isRich = (value: unknown): boolean => typeof value === 'string' && /<\/?[a-z][^>]*>/i.test(value)
+
+/** The events as rows of a spreadsheet, in the words of a dictionary. */
+export function wordingOf(dictionary: Record<string, unknown>) {
+  const say = (...path: string[]) => wordAt(dictionary, ...path)
+  const textOf = (entity: string, field: string, value: unknown): string => {
+    if (isBlank(value)) return say('history', 'blank') ?? ''
+    if (Array.isArray(value)) return value.map((each) => textOf(entity, field, each)).join(', ')
+    if (typeof value === 'boolean') return say('ra', 'boolean', String(value)) ?? String(value)
+    return say('resources', entity, field, String(value)) ?? String(value)
+  }
+  const changeOf = (entity: string, { field, before, after, is_long }: HistoryChange): string => {
+    const name = say('resources', entity, 'fields', field) ?? field
+    const isTold = !is_long && isPlain(before) && isPlain(after)
+    const sides = () => [before, after].map((value) => textOf(entity, field, value)).join(changeSign)
+    return `${name}: ${isTold ? sides() : say('history', 'changed')}`
+  }
+  return ({ actor, action, entity, changes, ...entry }: HistoryEntry): Record<string, unknown> => ({
+    ...entry,
+    actor: actor ? actor.name || say('history', 'who', 'gone') : say('history', 'who', 'somebody'),
+    action: say('history', 'acted', action),
+    // Of its forms the one for one.
+    entity: say('resources', entity, 'name')?.split(' |||| ')[0],
+    // A deleted record had every field.
+    changes: action === 'delete' ? '' : changes.map((change) => changeOf(entity, change)).join('\n'),
+  })
+}

@@ -1,0 +1,15 @@
+import { outColumn, type Sheet } from './columns'
+
+/** What happened in the house, in words: it is only exported. */
+export const history: Sheet = {
+  columns: [
+    outColumn('at', 'time'),
+    outColumn('actor'),
+    outColumn('action'),
+    outColumn('entity'),
+    outColumn('record_id', 'number'),
+    outColumn('title'),
+    outColumn('changes'),
+    outColumn('reason'),
+  ],
+}
