@@ -55,7 +55,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // A database in WebAssembly starts slowly on a busy machine.
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      globalSetup: 'tests/support/snapshots.ts',
+      globalSetup: 'tests/support/globalSetup.ts',
       projects: [
         {
           extends: true,

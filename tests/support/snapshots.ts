@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const variable = 'TEST_SNAPSHOTS'
 
 /** A folder for what the test files of one run share, known to all its processes. */
-export default async function makeSnapshotFolder(): Promise<(() => Promise<void>) | undefined> {
+export async function makeSnapshotFolder(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[variable]) return
   const folder = await mkdtemp(join(tmpdir(), 'nep-snapshots-'))
   process.env[variable] = folder
