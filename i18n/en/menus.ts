@@ -42,7 +42,7 @@ export const menus: typeof vi = {
     kind: {
       posts: 'Posts',
       categories: 'Categories',
-      groups: 'Groups and brands',
+      groups: 'Groups and trademarks',
       types: 'Post types',
       seos: 'Pages',
       address: 'Any address',

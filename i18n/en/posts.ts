@@ -123,7 +123,7 @@ export const posts = {
     parent_category_id: 'Parent category',
     group_id: 'Group',
     group_ids: 'Groups',
-    trademark_id: 'Brand',
+    trademark_id: 'Trademark',
     related_ids: 'Related content',
     seo: 'Search and sharing',
     custom: 'More details',

@@ -45,7 +45,7 @@ export const types: typeof vi = {
     approval: 'Approval',
     data_groups: 'Data groups',
     article_groups: 'Article groups',
-    trademarks: 'Brands',
+    trademarks: 'Trademarks',
     product_groups: 'Product groups',
     course_groups: 'Course groups',
     discounts: 'Discounts',
