@@ -31,6 +31,7 @@ export const validation: typeof vi = {
   email_taken: 'This email is already in use',
   name_taken: 'This name is already in use, please enter another',
   slug_taken: 'This slug is already in use, please enter another',
+  style_in_use: 'This type already has content, so its style can no longer change',
   captcha_required: 'Please answer the verification question',
   captcha_wrong: 'That answer is not correct',
   parent_cycle: 'A category cannot be placed inside itself or one of its own subcategories',

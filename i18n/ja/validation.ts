@@ -31,6 +31,7 @@ export const validation: typeof vi = {
   email_taken: 'このメールアドレスはすでに使われています',
   name_taken: 'この名前はすでに使われています。別の名前を入力してください',
   slug_taken: 'このスラッグはすでに使われています。別のものを入力してください',
+  style_in_use: 'このタイプにはすでにコンテンツがあるため、スタイルは変更できません',
   captcha_required: '確認の質問に答えてください',
   captcha_wrong: '確認の答えが正しくありません',
   parent_cycle: 'カテゴリーを自身またはその子カテゴリーの下に置くことはできません',

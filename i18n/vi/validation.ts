@@ -30,6 +30,7 @@ export const validation = {
   email_taken: 'Email này đã được sử dụng',
   name_taken: 'Tên này đã được dùng, vui lòng nhập tên khác',
   slug_taken: 'Đường dẫn này đã được dùng, vui lòng nhập đường dẫn khác',
+  style_in_use: 'Loại này đã có nội dung nên không đổi kiểu được nữa',
   captcha_required: 'Vui lòng trả lời câu hỏi xác minh',
   captcha_wrong: 'Câu trả lời xác minh chưa đúng',
   parent_cycle: 'Không thể đặt danh mục vào chính nó hoặc vào danh mục con của nó',

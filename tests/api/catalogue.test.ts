@@ -52,8 +52,38 @@ describe('post types', () => {
     expect(body.meta.pagination).toMatchObject({ total: body.data.length, total_pages: 1 })
     expect(await call('DELETE', `/types/${type.id}`, { as: owner.token })).toMatchObject({
       status: 409,
-      body: { code: 'in_use' },
+      body: { code: 'in_use', in_use: { posts: 1 } },
     })
+  })
+
+  it('say of what kinds something is of them, and how much', async () => {
+    const { call, owner } = api()
+    const type = await aType(api(), { features: ['categories', 'article_groups'] })
+    const parent = await aCategory(api(), type.id)
+    await aCategory(api(), type.id, { parent_id: parent.id })
+    await call('POST', '/groups', {
+      as: owner.token,
+      body: { style: 'article', type_id: type.id, title: 'Hay', slug: 'hay' },
+    })
+    const { body } = await call('DELETE', `/types/${type.id}`, { as: owner.token })
+    expect(body.in_use).toEqual({ categories: 2, groups: 1 })
+    const above = await call('DELETE', `/categories/${parent.id}`, { as: owner.token })
+    expect(above.body.in_use).toEqual({ categories: 1 })
+  })
+
+  it('keep their style while posts were made by it: goods, prices and lessons would belong to nothing', async () => {
+    const { call, owner } = api()
+    const type = await aType(api())
+    const to = (style: string) =>
+      call('PATCH', `/types/${type.id}`, { as: owner.token, body: { style, features: ['categories'] } })
+    expect((await to('product')).status).toBe(200)
+    expect((await to('article')).status).toBe(200)
+    await call('POST', '/posts', { as: owner.token, body: aPost(type.id) })
+    expect(await to('product')).toMatchObject({
+      status: 422,
+      body: { errors: { style: [expect.any(String)] } },
+    })
+    expect((await to('article')).status).toBe(200)
   })
 })
 

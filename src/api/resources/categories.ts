@@ -59,8 +59,11 @@ async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObj
 
 /** A category with children stays: deleting it would orphan them. */
 async function remove({ db }: Call, { id }: Row): Promise<void> {
-  const [child] = await db.select({ id: table.id }).from(table).where(eq(table.parent_id, id)).limit(1)
-  if (child) throw new ApiError('in_use')
+  const [row] = await rowsOf<{ categories: number }>(
+    db,
+    sql`select count(*)::int as categories from categories where parent_id = ${id}`,
+  )
+  if (row?.categories) throw new ApiError('in_use', { extra: { in_use: row } })
 }
 
 /** Posts of a category, from the totals that are kept: they are added up once for all rows of a list. */
