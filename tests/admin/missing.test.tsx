@@ -205,30 +205,3 @@ describe('a page whose code cannot be fetched', () => {
     restore()
   })
 })
-
-describe('a part of a list whose code cannot be fetched', () => {
-  const missing = () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  }
-  const says = () => screen.findByText(/^Chưa tải được phần này/)
-
-  it('says so in the place of the choice of a filter: the list stays', async () => {
-    vi.doMock('../../src/admin/components/list/filters/PickList', missing)
-    await open('/settings/redirect')
-    await userEvent.click(await screen.findByRole('button', { name: 'Loại' }))
-    await says()
-    expect(screen.getByText('Loại')).toBeTruthy()
-    vi.doUnmock('../../src/admin/components/list/filters/PickList')
-  })
-
-  it('says so in the place of what is done with the selected posts', async () => {
-    vi.doMock('../../src/admin/resources/posts/list/PostBulkActions', missing)
-    const type = await aType(admin.api(), { title: 'Tin tức' })
-    await admin.api().call('POST', '/posts', { as: owner(), body: aPost(type.id, { title: 'Được chọn' }) })
-    await open(`/posts/all-posts/${type.id}`)
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Chọn dòng này: Được chọn' }))
-    await says()
-    await heading('Tin tức')
-    vi.doUnmock('../../src/admin/resources/posts/list/PostBulkActions')
-  })
-})

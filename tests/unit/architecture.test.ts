@@ -54,6 +54,11 @@ function circles(of: readonly SourceFile[]): string[] {
 const list = (found: string[]) => expect(found, found.join('\n')).toEqual([])
 
 describe('the architecture', () => {
+  it('a part whose code comes later says in its place when it cannot be fetched, and never takes the page away', () => {
+    const bare = files.filter((file) => /\blazy\(/.test(codeOf(file))).map(({ path }) => path)
+    expect(bare).toEqual(['src/admin/components/lazily.tsx'])
+  })
+
   it('every file belongs to a part of it', () => {
     list(files.map(({ path }) => partOf(path)).filter((part) => part.startsWith('unknown')))
   })

@@ -71,7 +71,7 @@ describe('the frame of every page', () => {
     await heading('Hỗ trợ')
     expect(scroll).not.toHaveBeenCalled()
     const menu = within(screen.getByRole('navigation', { name: 'Menu chính' }))
-    await userEvent.click(menu.getByRole('link', { name: 'Tổng quan' }))
+    await userEvent.click(await menu.findByRole('link', { name: 'Tổng quan' }))
     await heading(/^Chào buổi/)
     expect(scroll.mock.calls).toEqual([[0, 0]])
     await act(() => router.navigate(-1))
