@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { businessDay } from '../../src/domain/businessTime'
 import { ListPage } from './pages/ListPage'
 import { expect, test } from './support/test'
 import { resources, words } from './support/words'
@@ -98,11 +99,13 @@ test('an export goes straight into the chosen file, and can be stopped', async (
   await exportFrom(list, page)
   const tray = trayOf(page)
   await expect(tray.getByText(/^Đã xuất 1 dòng/)).toBeVisible()
-  const text = await page.evaluate(async () => {
-    const folder = await navigator.storage.getDirectory()
-    const name = `posts-${new Date().toISOString().slice(0, 10)}.csv`
-    return (await (await folder.getFileHandle(name)).getFile()).text()
-  })
+  const text = await page.evaluate(
+    async (name) => {
+      const folder = await navigator.storage.getDirectory()
+      return (await (await folder.getFileHandle(name)).getFile()).text()
+    },
+    `posts-${businessDay(new Date())}.csv`,
+  )
   expect(text).toContain('"Ghi thẳng vào đĩa"')
   await tray.getByRole('button').click()
 
