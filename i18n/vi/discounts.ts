@@ -8,7 +8,6 @@ const words = crudWords(
 /** Discounts on products and courses, by quantity and time. */
 export const discounts = {
   ...words,
-  title: { ...words.title, list: 'Giảm giá' },
   section: 'Đợt giảm giá',
   time: 'Thời gian áp dụng',
   delete_text:

@@ -128,7 +128,7 @@ const menus: Partial<Record<Permission, string[]>> = {
   'create-widgets': ['Thêm widget'],
   'update-widgets': [],
   'delete-widgets': [],
-  'list-discounts': ['Giảm giá'],
+  'list-discounts': ['Đợt giảm giá'],
   'create-discounts': ['Thêm đợt giảm giá'],
   'update-discounts': [],
   'delete-discounts': [],

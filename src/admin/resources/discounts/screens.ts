@@ -8,7 +8,7 @@ const fetchOfType = ({ params, ...tools }: PrefetchContext) =>
 /** Discounts of a type whose posts are sold, and their forms. */
 export const discountScreens = crudScreens('discounts', {
   path: '/posts/product/discount/:typeID',
-  menu: { feature: 'discounts', label: 'resources.discounts.title.list' },
+  menu: { feature: 'discounts' },
   // More people may read discounts (for prices of posts); this list is for those who manage them.
   list: { load: () => import('./DiscountList'), guard: 'list-discounts', prefetch: fetchOfType },
   create: () => import('./DiscountCreate'),
