@@ -237,3 +237,29 @@ describe('people and agencies that many change at once', () => {
     }
   })
 })
+
+describe('a type whose style is changed while its first post is made', () => {
+  it('either keeps its style or has the post made by the new one', async () => {
+    const answers = await times(12, async (n) => {
+      const type = await made('/types', {
+        style: 'article',
+        title: `Loại ${n}`,
+        slug: `loai-dua-${n}`,
+        features: ['categories'],
+      })
+      const draft = { type_id: type.id, title: `Bài ${n}`, slug: `bai-${n}`, status: 'draft' }
+      const change = () => send('PATCH', `/types/${type.id}`, { style: 'product', features: ['categories'] })
+      const create = () => send('POST', '/posts', draft)
+      const [changed, created] =
+        n % 2 ? await Promise.all([change(), create()]) : (await Promise.all([create(), change()])).reverse()
+      return { changed, created }
+    })
+    for (const { changed, created } of answers) {
+      // A product has a code: one is given to it.
+      const isProduct = Boolean(created?.body.data?.code)
+      expect([changed?.status, created?.status, isProduct]).toEqual(
+        changed?.status === 200 ? [200, 201, true] : [422, 201, false],
+      )
+    }
+  })
+})

@@ -21,38 +21,32 @@ import { productCodes } from './posts/codes'
 export const titleOfType = (typeId: AnyColumn): SQL =>
   sql`(select t.title from types t where t.id = ${typeId})`
 
-/** What is of a type, each kind with its number; kinds of which there is nothing are left out. */
-async function contentsOf(
-  { db }: Call,
-  id: number,
-  kinds: readonly string[],
-): Promise<Record<string, number>> {
-  const counts = kinds.map(
+const kindsOfContent = ['posts', 'categories', 'groups', 'discounts', 'orders']
+
+/** A type stays while something is of it: the answer names each kind with its number. */
+async function remove({ db }: Call, { id }: Row): Promise<void> {
+  const counts = kindsOfContent.map(
     (kind) =>
       sql`${kind}::text, nullif((select count(*) from ${sql.identifier(kind)} where type_id = ${id}), 0)`,
   )
-  const [row] = await rowsOf<{ contents: Record<string, number> }>(
+  const [row] = await rowsOf<{ in_use: Record<string, number> }>(
     db,
-    sql`select jsonb_strip_nulls(jsonb_build_object(${sql.join(counts, sql`, `)})) as contents`,
+    sql`select jsonb_strip_nulls(jsonb_build_object(${sql.join(counts, sql`, `)})) as in_use`,
   )
-  return row?.contents ?? {}
+  if (row && Object.keys(row.in_use).length > 0) throw new ApiError('in_use', { extra: row })
 }
 
-const kindsOfContent = ['posts', 'categories', 'groups', 'discounts', 'orders']
-/** These are made and moved as their style has it: goods of a product would be stuck where it becomes an article. */
-const kindsOfStyle = ['posts', 'discounts', 'orders']
-
-async function checkStyle(call: Call, style: unknown, before: Row): Promise<void> {
-  if (style === undefined || style === before.style) return
-  // Nothing is added to the type meanwhile: what is, holds its row.
-  await call.db.select({ id: table.id }).from(table).where(eq(table.id, before.id)).for('update')
-  if (Object.keys(await contentsOf(call, before.id, kindsOfStyle)).length > 0)
-    throw invalid('style', 'style_in_use')
-}
-
-async function remove(call: Call, { id }: Row): Promise<void> {
-  const in_use = await contentsOf(call, id, kindsOfContent)
-  if (Object.keys(in_use).length > 0) throw new ApiError('in_use', { extra: { in_use } })
+/** What was made by a style is stuck under another one: goods of a product that became an article move no more. */
+async function checkStyle({ db }: Call, style: unknown, { id, style: before }: Row): Promise<void> {
+  if (style === undefined || style === before) return
+  // Nothing is made by it meanwhile: whatever is of a type holds its row.
+  await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update')
+  const [row] = await rowsOf<{ is_used: boolean }>(
+    db,
+    sql`select exists (select from posts where type_id = ${id}) or exists (select from discounts where type_id = ${id})
+      or exists (select from orders where type_id = ${id}) as is_used`,
+  )
+  if (row?.is_used) throw invalid('style', 'style_in_use')
 }
 
 async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
