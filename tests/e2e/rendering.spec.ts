@@ -230,3 +230,19 @@ test('right to left: the pane stands to the left of its list, steps go from righ
   })
   expect(beside, 'a head stands above its column').toBeLessThan(4)
 })
+
+test('a list beside its open record is no wider than its half', async ({ page }) => {
+  for (const path of ['/feedback/manager', '/comment/manager', '/rating/manager']) {
+    await page.goto(path)
+    await settled(page)
+    await page.locator('main .row-link').first().click()
+    await settled(page)
+    const beside = await page.locator('main table:has(.row-link)').evaluate((table) => ({
+      list: table.getBoundingClientRect().right,
+      half: table.parentElement?.getBoundingClientRect().right ?? 0,
+      pane: document.querySelector('main section[aria-labelledby]')?.getBoundingClientRect().left ?? 0,
+    }))
+    expect(beside.pane, path).toBeGreaterThan(beside.half)
+    expect(beside.list, path).toBeLessThanOrEqual(beside.half)
+  }
+})

@@ -81,6 +81,6 @@ const narrowList = {
   minWidth: 0,
   '& :is(th, td)[data-from]': { display: 'none' },
   // Words have what days and statuses leave: with a width of their own, together they were wider than the list.
-  '& th[data-kind=text]': { width: 'auto !important' },
+  '& th:is([data-kind=title], [data-kind=text])': { width: 'auto !important' },
   [`& :is(tr, li):has(.${rowLinkClass}[aria-current])`]: { bgcolor: 'primary.light' },
 } as const
