@@ -1,4 +1,12 @@
-import { Box, FormControl, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material'
+import {
+  Box,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material'
 import { InputHelperText, useInput, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { type Feature, featuresOf, type Style, styles } from '../../../domain/type'
@@ -21,6 +29,7 @@ export function StyleInput() {
       <RadioGroup
         id={id}
         aria-label={label}
+        aria-describedby={fieldState.error ? `${id}-text` : undefined}
         value={field.value ?? ''}
         onChange={(_event, value) => choose(value as Style)}
         onBlur={field.onBlur}
@@ -30,7 +39,11 @@ export function StyleInput() {
           <StyleChoice key={style} style={style} isChosen={field.value === style} />
         ))}
       </RadioGroup>
-      {fieldState.error && <InputHelperText error={fieldState.error.message} />}
+      {fieldState.error && (
+        <FormHelperText id={`${id}-text`} sx={{ mx: 0 }}>
+          <InputHelperText error={fieldState.error.message} />
+        </FormHelperText>
+      )}
     </FormControl>
   )
 }

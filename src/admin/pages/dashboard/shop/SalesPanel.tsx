@@ -67,10 +67,16 @@ function Average({ now, before }: { now: Sold; before: Sold }) {
   )
   if (!money) return null
   return (
-    <Typography variant="body2" color="textSecondary">
-      {translate('dashboard.shop.average', { money })}
-      {moneyBefore && ` · ${translate('dashboard.shop.average_before', { money: moneyBefore })}`}
-    </Typography>
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {translate('dashboard.shop.average', { money })}
+      </Typography>
+      {moneyBefore && (
+        <Typography variant="caption" color="textSecondary">
+          {translate('dashboard.shop.average_before', { money: moneyBefore })}
+        </Typography>
+      )}
+    </>
   )
 }
 
