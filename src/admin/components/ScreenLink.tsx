@@ -8,10 +8,15 @@ import { matchScreen } from './matchScreen'
 import { PrerenderContext } from './prerender'
 import { ScreensContext } from './screen'
 
-const PrefetchContext = createContext<(to: string) => void>(() => undefined)
+type Prefetch = (to: string, state?: unknown) => void
 
-/** Prefetches the code and the first data of an address, if this person may see it, and renders it ahead. */
-export const usePrefetch = (): ((to: string) => void) => useContext(PrefetchContext)
+const PrefetchContext = createContext<Prefetch>(() => undefined)
+
+/**
+ * Prefetches the code and the first data of an address, if this person may see it, and renders it ahead with the state that
+ * the link gives it.
+ */
+export const usePrefetch = (): Prefetch => useContext(PrefetchContext)
 
 /** What every link asks for its screen: a list has a hundred of them, which would each ask router and store for it. */
 export function PrefetchProvider({ children }: { children: ReactNode }) {
@@ -20,14 +25,14 @@ export function PrefetchProvider({ children }: { children: ReactNode }) {
   const dataProvider = useDataProvider()
   const { can } = useRights()
   const prerender = useContext(PrerenderContext)
-  const prefetch = useEvent((to: string) => {
+  const prefetch = useEvent<Parameters<Prefetch>, void>((to, state) => {
     const found = matchScreen(screens, to.split(/[?#]/)[0] ?? '')
     if (!found || !can(found.screen.guard)) return
     Promise.all([
       definePage(found.screen.load).preload(),
       found.screen.prefetch?.({ client, dataProvider, params: found.params }),
     ]).then(
-      () => prerender(to),
+      () => prerender(to, state),
       // The page requests it again and reports the error.
       () => undefined,
     )
@@ -40,18 +45,18 @@ type ScreenLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
 /** A link that prefetches its screen. */
 export const ScreenLink = forwardRef<HTMLAnchorElement, ScreenLinkProps>(function ScreenLink(props, ref) {
   const prefetch = usePrefetch()
-  const { to, onPointerEnter, onFocus } = props
+  const { to, state, onPointerEnter, onFocus } = props
   return (
     <Link
       {...props}
       ref={ref}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
-        prefetch(to)
+        prefetch(to, state)
       }}
       onFocus={(event) => {
         onFocus?.(event)
-        prefetch(to)
+        prefetch(to, state)
       }}
     />
   )

@@ -15,12 +15,12 @@ const lasts = 60_000
 /** The key of a location that was rendered ahead of its opening. */
 export const ahead = 'ahead'
 
-const locationOf = (to: string): Location => ({
+const locationOf = (to: string, state: unknown): Location => ({
   pathname: '/',
   search: '',
   hash: '',
   ...parsePath(to),
-  state: null,
+  state,
   key: ahead,
 })
 
@@ -32,14 +32,14 @@ export function Prerender({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const [next, setNext] = useState<Location | null>(null)
   const wanted = useRef<string>(null)
-  const begin = useEvent((to: string) => {
+  const begin = useEvent((to: string, state: unknown) => {
     // Who clicked at once is there already.
-    if (wanted.current === to) setNext(locationOf(to))
+    if (wanted.current === to) setNext(locationOf(to, state))
   })
-  const prerender = useEvent((to: string) => {
+  const prerender = useEvent((to: string, state: unknown = null) => {
     if (wanted.current === to || !('requestIdleCallback' in globalThis)) return
     wanted.current = to
-    setTimeout(() => wanted.current === to && requestIdleCallback(() => begin(to)), rest)
+    setTimeout(() => wanted.current === to && requestIdleCallback(() => begin(to, state)), rest)
   })
   const forget = useEvent(() => {
     wanted.current = null
