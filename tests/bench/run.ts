@@ -9,6 +9,7 @@ import type { Storage } from '../../src/api/ports'
 import { seedBusiness } from '../../src/seed/index'
 import { sharpImages } from '../../src/server/images'
 import { type Engine, pglite, postgres } from './engines'
+import { journeyTables } from './journeys'
 import { latencyOf } from './latency'
 import { lighthouseTable } from './lighthouse'
 import { openingTable } from './opening'
@@ -131,6 +132,8 @@ const { values } = parseArgs({
     openings: { type: 'string', default: '5' },
     /** Leaves out the scores of Lighthouse. */
     'no-lighthouse': { type: 'boolean', default: false },
+    /** Also exports a hundred thousand posts (36 % of all are of one type) while working on, and goes through ten thousand rows of an import. */
+    journeys: { type: 'boolean', default: false },
     /** The folder of another build to compare with. */
     against: { type: 'string' },
   },
@@ -141,6 +144,7 @@ if (!values['no-weight']) print(`\n${await weightTable()}`)
 if (!values['no-lighthouse']) print(`\n${await lighthouseTable(values.against)}`)
 const openings = Number(values.openings)
 if (openings > 0) print(`\n${await openingTable(openings, values.against)}`)
+if (values.journeys) print(`\n${await journeyTables(280_000, 10_000)}`)
 for (const name of values.engines.split(',').filter(Boolean)) {
   if (name === 'postgresql' && !url) {
     print('\nNo TEST_DATABASE_URL: PostgreSQL left out.')
