@@ -26,7 +26,7 @@ export const redirects = {
     hides: 'Đang có chuyển hướng từ %{from} sang %{to}: người đọc sẽ không tới được trang này.',
   },
   tester: {
-    open: 'Thử một địa chỉ',
+    open: 'Thử địa chỉ',
     title: 'Địa chỉ này dẫn tới đâu?',
     address: 'Địa chỉ trên trang',
     ask: 'Thử',
