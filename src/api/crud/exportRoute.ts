@@ -166,12 +166,16 @@ async function* csvOf(
     )
 }
 
+/** An embedded database answers without a pause: without one, no other request would be looked at until the end. */
+const letOthers = () => new Promise((resolve) => setTimeout(resolve))
+
 /** A stream that asks for the next part when there is room for it, and for no more when nobody reads on. */
 const streamOf = (parts: AsyncGenerator<Uint8Array>, onError: (error: unknown) => void): ReadableStream =>
   new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
+          await letOthers()
           const { done, value } = await parts.next()
           if (done) controller.close()
           else controller.enqueue(value)
