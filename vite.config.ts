@@ -64,9 +64,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             environment: 'node',
             include: ['tests/{unit,api,server}/**/*.test.{ts,tsx}'],
             exclude: alone,
-            // Files share what they load: to load it again for each takes longer than most of them run. On a
-            // server each has its own process, as pools and prepared statements begin with one.
-            isolate: Boolean(process.env.TEST_DATABASE_URL),
+            // Files share what they load: to load it again for each takes longer than most of them run.
+            isolate: false,
           },
         },
         {
