@@ -20,7 +20,10 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
   await page.evaluate(await source)
   // What passes is neither described nor sent: that is most of the page, and took longer than the audit.
   return page.evaluate(async (part) => {
-    const axe: { run: (part: string, options: RunOptions) => Promise<AxeResults> } = Reflect.get(window, 'axe')
+    const axe: { run: (part: string, options: RunOptions) => Promise<AxeResults> } = Reflect.get(
+      window,
+      'axe',
+    )
     const { violations: found } = await axe.run(part, { resultTypes: ['violations'] })
     return found
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
