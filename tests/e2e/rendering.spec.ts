@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { Shell } from './pages/Shell'
 import { Api } from './support/api'
 import { violations } from './support/axe'
 import {
@@ -245,4 +246,34 @@ test('a list beside its open record is no wider than its half', async ({ page })
     expect(beside.pane, path).toBeGreaterThan(beside.half)
     expect(beside.list, path).toBeLessThanOrEqual(beside.half)
   }
+})
+
+test('the whole menu, all of its groups open, is within reach of a window of 1366 × 768, and no name in it is cut', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const shell = new Shell(page)
+  await shell.open('/support')
+  await settled(page)
+  const heads = shell.menu.locator('button[aria-expanded=false]')
+  while (await heads.count()) await heads.first().click()
+  const links = shell.menu.getByRole('link')
+  expect(await links.count()).toBeGreaterThan(40)
+  for (const link of [links.first(), links.last()]) {
+    await link.scrollIntoViewIfNeeded()
+    await expect(link).toBeInViewport({ ratio: 1 })
+  }
+  const cut = await links.evaluateAll((all) =>
+    all
+      .flatMap((link) => [link, ...link.querySelectorAll('*')])
+      .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+      .map((each) => each.textContent),
+  )
+  // Other tests name their types as long as may be.
+  const types: { title: string }[] = await api.get('/types?limit=0')
+  expect(cut.filter((name) => !types.some(({ title }) => name?.includes(title)))).toEqual([])
+  expect(await overflow(page, [1366])).toEqual([])
+  // The page stands still: the menu has a scroll of its own.
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
