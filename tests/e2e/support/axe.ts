@@ -18,7 +18,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
   )
   // Not a script element, which the content policy would refuse.
   await page.evaluate(await source)
-  // What passes is neither described nor sent: that is most of the page, and took longer than the audit.
+  // What passes is neither described nor sent: that is most of the page.
   return page.evaluate(async (part) => {
     const axe: { run: (part: string, options: RunOptions) => Promise<AxeResults> } = Reflect.get(
       window,
