@@ -270,6 +270,31 @@ describe('what is typed while a save is on its way', () => {
     )
   })
 
+  it('is not lost when it takes back what is being saved', async () => {
+    const { at, id } = await aDraftedPost()
+    const { wire } = await admin.open(at, { as: owner() })
+    const title = await input('title')
+    const before = title.value
+    const save = await screen.findByRole('button', { name: 'Lưu' })
+    write(title, 'Sửa nhầm')
+    let isUnderWay = false
+    wire.answer = async (method) => {
+      if (method !== 'PATCH' || isUnderWay) return undefined
+      isUnderWay = true
+      await waitFor(() => expect(title.value).toBe(before))
+      return undefined
+    }
+    await user.click(save)
+    await waitFor(() => expect(isUnderWay).toBe(true))
+    write(title, before)
+    await screen.findByText('Chưa lưu')
+    expect(title.value).toBe(before)
+    await click('Lưu')
+    await waitFor(async () =>
+      expect((await call('GET', `/posts?search=id:${id}`))[0]).toMatchObject({ title: before, version: 3 }),
+    )
+  })
+
   it('the section that is written in stays the same input, with the focus, and what is typed goes on', async () => {
     const { at, id } = await aDraftedPost()
     const { wire } = await admin.open(at, { as: owner() })

@@ -210,7 +210,7 @@ describe('the form of a post', () => {
     await waitFor(() => expect(written(wire)).toHaveLength(1))
     await userEvent.click(once)
     expect(once.checked).toBe(true)
-    await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(written(wire).at(-1)).toEqual({ publish_at: null }))
   })
 

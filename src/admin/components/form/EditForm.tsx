@@ -71,7 +71,8 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
   const setBase = (record: RaRecord) => setOpened({ base: record })
 
   // A newer row from elsewhere replaces the values of an untouched form; in an edited form the save detects it.
-  const isNewer = current.version !== base.version
+  // Right after a save it is the cache that is behind.
+  const isNewer = current.version > base.version
   // An equal row that was loaded again is not another one.
   const latest = useMemo(
     () => (isNewer ? JSON.stringify((toForm ?? same)(current)) : ''),

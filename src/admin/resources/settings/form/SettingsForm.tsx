@@ -51,7 +51,8 @@ export function SettingsForm({ current, schema, review, saveLabel, children }: S
   useEffect(() => {
     const hasSameKeys = haveSameKeys(base, current)
     if (!isDirty && !isRestored) {
-      if (!hasSameKeys || current.version !== base.version) setOpened({ base: current })
+      // Right after a save it is the cache that is behind.
+      if (!hasSameKeys || current.version > base.version) setOpened({ base: current })
     } else if (!hasSameKeys) setOpened({ base: withKeysOf(base, current), resetOptions: keepEdits })
   }, [current, base, isDirty, isRestored])
 
