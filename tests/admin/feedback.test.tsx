@@ -96,7 +96,7 @@ describe('feedback', () => {
     expect(place()).toMatch(/^\/feedback\/manager\?.*open=\d+$/)
     await userEvent.type(await pane.findByRole('textbox', { name: 'Viết ghi chú' }), 'Đã gọi')
     await userEvent.click(pane.getByRole('button', { name: 'Gửi' }))
-    await pane.findByText('Đã gọi')
+    await pane.findByText('Đã gọi', { ignore: 'textarea' })
     await userEvent.click(pane.getByRole('button', { name: 'Đã liên hệ' }))
     await pane.findByRole('button', { name: 'Mở lại' })
     expect(written(wire)).toEqual([{ note: 'Đã gọi' }, { status: 'done' }])
@@ -107,6 +107,20 @@ describe('feedback', () => {
     await next.findByText('Túi bị rách')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Chị Lan' })).toBeNull())
+  })
+
+  it('is ticked off although a note has come since it was read', async () => {
+    const id = await made({ name: 'Cô Mai' })
+    const { wire } = await open(`/feedback/manager/${id}`, { as: owner() })
+    const button = await screen.findByRole('button', { name: 'Đã liên hệ' })
+    await call('PATCH', `/feedback/${id}`, { note: 'Máy bận' })
+    await userEvent.click(button)
+    await screen.findByRole('button', { name: 'Mở lại' })
+    expect(written(wire)).toEqual([{ status: 'done' }, { status: 'done' }])
+    expect((await call('GET', `/feedback?search=id:${id}`)).body.data[0]).toMatchObject({
+      status: 'done',
+      notes: [{ text: 'Máy bận' }],
+    })
   })
 
   it('is only read by who may only list it', async () => {

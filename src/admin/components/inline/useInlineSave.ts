@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { sameValue } from '../../providers/data/changes'
 import type { WriteMeta } from '../../providers/data/meta'
-import { errorBody, isHttpError } from '../../providers/http/httpError'
+import { rowInConflict, writeOnTop } from '../../providers/data/onTop'
+import { errorBody } from '../../providers/http/httpError'
 import { useFeedback } from '../form/useFeedback'
 import { useUndo } from '../history/useUndo'
 
@@ -52,15 +53,12 @@ export function useInlineSave({ resource, record, field }: Place) {
   const write = async (value: unknown, base: RaRecord, before: Promise<RaRecord> | undefined) => {
     const last = await before?.catch(() => undefined)
     const now = newestOf(base, shown.current, last)
-    const isTouched = (row: RaRecord) => !sameValue(row[field], base[field])
-    if (isTouched(now)) throw new Taken(now)
+    if (!sameValue(now[field], base[field])) throw new Taken(now)
     try {
-      return await send(value, now)
+      return await writeOnTop(field, now, (on) => send(value, on))
     } catch (error) {
-      const theirs = rowIn(error)
-      if (!theirs) throw error
-      if (isTouched(theirs)) throw new Taken(theirs)
-      return send(value, theirs)
+      const theirs = rowInConflict(error)
+      throw theirs ? new Taken(theirs) : error
     }
   }
 
@@ -86,10 +84,4 @@ class Taken extends Error {
   constructor(readonly theirs: RaRecord) {
     super('the field has changed since the edit began')
   }
-}
-
-/** The current row of a conflict. */
-function rowIn(error: unknown): RaRecord | undefined {
-  const row = errorBody(error)?.data
-  return isHttpError(error) && error.status === 409 && row ? (row as RaRecord) : undefined
 }

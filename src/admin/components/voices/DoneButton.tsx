@@ -6,6 +6,7 @@ import type { InboxKind } from '../../../domain/inbox'
 import { useAriaKeys } from '../../keys/off'
 import { useMay } from '../../providers/auth/rights'
 import type { WriteMeta } from '../../providers/data/meta'
+import { writeOnTop } from '../../providers/data/onTop'
 import { isHttpError } from '../../providers/http/httpError'
 import { PendingButton } from '../form/PendingButton'
 import { useFeedback } from '../form/useFeedback'
@@ -46,8 +47,9 @@ function Done({ resource, record, name, isMain, onDone }: DoneButtonProps) {
   const toggle = async () => {
     setBusy(true)
     try {
-      const params = { id, data: { status: next }, previousData: record }
-      const { meta } = await dataProvider.update(resource, params)
+      const write = (previousData: typeof record) =>
+        dataProvider.update(resource, { id, data: { status: next }, previousData })
+      const { meta } = await writeOnTop('status', record, write)
       const { batch } = (meta ?? {}) as WriteMeta
       offerUndo(translate(`resources.${resource}.marked.${next}`, { name }), batch)
       onDone?.()
