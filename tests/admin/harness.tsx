@@ -59,10 +59,12 @@ const plain = (body: unknown): unknown =>
 /** Wraps the transport between screens and API: records calls, and can replace answers. */
 export interface Wire {
   sent: Sent[]
+  /** Calls that the API has answered. */
+  answered: Sent[]
   /** Calls that were answered with 403. */
   refused: Sent[]
   /** Replaces the API's answer; throwing a `TypeError` simulates a lost network. */
-  answer?: (method: string, path: string) => Response | undefined
+  answer?: (method: string, path: string) => Response | undefined | Promise<Response | undefined>
   /** The call arrives, and its answer is lost. */
   loses?: (method: string, path: string) => boolean
 }
@@ -74,13 +76,14 @@ function fetchOf(api: TestApi, wire: Wire) {
     const method = init.method ?? 'GET'
     const call = { method, path, body: plain(init.body) }
     wire.sent.push(call)
-    const other = wire.answer?.(method, path)
+    const other = await wire.answer?.(method, path)
     if (other) return other
     // jsdom's abort signals do not work here either; no call waits long enough to be aborted.
     const { headers, body } = init
     const response = await api.api.fetch(
       new Request(`http://nep.test${url.pathname}${url.search}`, { method, headers, body }),
     )
+    wire.answered.push(call)
     if (response.status === 403) wire.refused.push(call)
     if (wire.loses?.(method, path)) throw new TypeError('Failed to fetch')
     return response
@@ -121,7 +124,7 @@ export function withAdmin() {
       cleanup()
       localStorage.setItem('access_token', `Bearer ${as}`)
       localStorage.setItem('current_language', language)
-      const wire: Wire = { sent: [], refused: [] }
+      const wire: Wire = { sent: [], answered: [], refused: [] }
       const client = createQueryClient()
       const i18nProvider = await createI18nProvider(language)
       const locale = () => i18nProvider.getLocale()

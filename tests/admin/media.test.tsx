@@ -110,7 +110,8 @@ describe('the media library', () => {
     await user.keyboard('{Enter}')
     await screen.findByText('Hãy nhập thông tin này')
     await user.keyboard('Mới{Enter}')
-    expect(document.activeElement).toBe(await tile('Mới'))
+    const renamed = await tile('Mới')
+    await waitFor(() => expect(document.activeElement).toBe(renamed))
     await screen.findByText('Đã đổi tên tệp.')
     await user.keyboard('{F2}bỏ đi{Escape}')
     expect(await tile('Mới')).toBeTruthy()
@@ -141,10 +142,10 @@ describe('the media library', () => {
     const locked = await stored('đang khóa')
     const gone = await stored('xóa được')
     const { wire } = await open()
-    wire.answer = (method, path) => {
+    wire.answer = async (method, path) => {
       if (method !== 'POST' || path !== '/media/bulk') return undefined
       const { call, owner } = admin.api()
-      void call('DELETE', `/media/${gone.id}`, { as: owner.token })
+      await call('DELETE', `/media/${gone.id}`, { as: owner.token })
       const refused = [{ id: locked.id, title: 'đang khóa', code: 'conflict', message: 'Kho tệp đang bận' }]
       return Response.json({ data: { done: [gone.id], refused } })
     }

@@ -50,6 +50,13 @@ const fill = async (input: HTMLElement, text: string) => {
   await user.paste(text)
 }
 
+/** The grid, as soon as it can be used. */
+const pricesByAgency = async () => {
+  const grid = await screen.findByRole('group', { name: 'Giá theo đại lý' })
+  await waitFor(() => expect(grid.closest('[inert]')).toBeNull())
+  return grid
+}
+
 describe('the list of products', () => {
   it('has columns, filter and bulk action of its own, which that of articles has not', async () => {
     const { add, path } = await aShop()
@@ -179,7 +186,7 @@ describe('the form of a product', () => {
     await post('/agencies', { name: 'Quán Nam' })
     const { id } = await add('Phin nhôm', { price: 100_000 })
     const { wire } = await admin.open(`${path}/${id}`, { as: owner() })
-    const grid = await screen.findByRole('group', { name: 'Giá theo đại lý' })
+    const grid = await pricesByAgency()
     await user.click(within(grid).getByRole('button', { name: 'Thêm dòng' }))
     const cell = await within(grid).findByRole('textbox', { name: /Đại lý.*1/ })
     fireEvent.paste(cell, { clipboardData: { getData: () => 'quan bac\t90.000\nQuán Nam\t95000' } })
@@ -197,7 +204,7 @@ describe('the form of a product', () => {
     const agency = await post('/agencies', { name: 'Quán Đông' })
     const { id } = await add('Phin', { agency_prices: [{ agency_id: agency.id, price: 90_000 }] })
     const { wire } = await admin.open(`${path}/${id}`, { as: owner() })
-    const grid = await screen.findByRole('group', { name: 'Giá theo đại lý' })
+    const grid = await pricesByAgency()
     const cell = await within(grid).findByRole('textbox', { name: /Giá.*1/ })
     await fill(cell, 'chín mươi')
     fireEvent.blur(cell)
@@ -212,7 +219,7 @@ describe('the form of a product', () => {
     const agency = await post('/agencies', { name: 'Quán Tây' })
     const { id } = await add('Phin', { agency_prices: [{ agency_id: agency.id, price: 90_000 }] })
     const { wire, place } = await admin.open(`${path}/${id}`, { as: owner() })
-    const grid = await screen.findByRole('group', { name: 'Giá theo đại lý' })
+    const grid = await pricesByAgency()
     const cell = await within(grid).findByRole('textbox', { name: /Giá.*1/ })
     await fill(cell, 'chín mươi')
     fireEvent.blur(cell)

@@ -163,7 +163,7 @@ describe('a tree', () => {
     press('Cà phê', 'ArrowUp', true)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Chưa lưu được thứ tự danh mục.')
-    within(alert).getByText('“Cà phê” đã chuyển vào “Trà”.')
+    await within(alert).findByText('“Cà phê” đã chuyển vào “Trà”.')
     within(alert).getByText('“Đen” nay là “Đen đậm”.')
     await waitFor(() => expect(shown()).toEqual(['Trà', '-Xanh', '--Sen', '-Đen đậm', '-Cà phê']))
     expect((await stored(type))['Cà phê']).toEqual({ parent_id: tea.id, sort: 9 })

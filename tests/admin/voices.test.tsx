@@ -76,8 +76,9 @@ describe('comments', () => {
   })
 
   it('that are new since the last visit are marked, for this person', async () => {
-    await open('/comment/manager', owner())
+    const { wire } = await open('/comment/manager', owner())
     await screen.findByText('Chưa có bình luận nào')
+    await waitFor(() => expect(wire.answered.map(({ path }) => path)).toContain('/comments/visit'))
     await asks('Vừa viết')
     await open('/comment/manager', owner())
     await screen.findByText('1 bình luận mới từ lần xem trước')

@@ -125,9 +125,13 @@ export function save(): boolean {
   return inMain('form').length > 0
 }
 
-/** Presses the main button of the page's head: what a list without a form of its own for new records adds by. */
+/**
+ * Presses the main button of the page's head: what a list without a form of its own for new records adds by. The focus
+ * goes to the button first, as if by hand: from there it comes along to where the button leads.
+ */
 export function pressMain(): boolean {
   const [button] = inMain<HTMLButtonElement>('header .MuiButton-contained').filter(isShown)
+  button?.focus()
   if (button && !button.disabled) button.click()
   return button !== undefined
 }

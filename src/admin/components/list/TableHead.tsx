@@ -19,7 +19,10 @@ export function TableHead({ columns, selection }: TableHeadProps) {
       <tr>
         {selection && (
           <th className="cell-select" scope="col">
-            {selection.page !== 'empty' && (
+            {selection.page === 'empty' ? (
+              // A column is called something also where no row of it can be selected.
+              <span style={visuallyHidden}>{translate('ra.action.select_all')}</span>
+            ) : (
               <Tick
                 label={translate('ra.action.select_all')}
                 isChecked={selection.page === 'all'}

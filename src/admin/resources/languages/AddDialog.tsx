@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useMemo, useState } from 'react'
 import { useDataProvider, useListContext, useTranslate } from 'react-admin'
 import type { Language } from '../../../domain/languageSchema'
 import { languageSchema } from '../../../domain/languageSchema'
@@ -19,7 +19,11 @@ export default function AddDialog({ onClose }: { onClose: () => void }) {
   const [key, setKey] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
-  const [taken] = useState(() => data.map((language) => language.key))
+  // The chosen one stays a choice: it is in the list before the dialog closes.
+  const taken = useMemo(
+    () => data.map((language) => language.key).filter((other) => other !== key),
+    [data, key],
+  )
 
   const save = async (event: FormEvent) => {
     event.preventDefault()

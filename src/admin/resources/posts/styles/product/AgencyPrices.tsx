@@ -34,7 +34,7 @@ export function AgencyPrices() {
 }
 
 function Grid() {
-  const { data: agencies = [] } = useGetList<Agency>('agencies', everyone)
+  const { data: agencies = [], isPending } = useGetList<Agency>('agencies', everyone)
   const { field, fieldState } = useInput({ source })
   const { errors } = useFormState({ name: source })
   const translate = useTranslate()
@@ -72,7 +72,8 @@ function Grid() {
   const left = agencies.filter(({ id }) => !lines.some(({ agency_id }) => agency_id === id))
   const own = errors[source]
   return (
-    <div ref={frame}>
+    // What is typed or pasted is a name only once the names are known.
+    <div ref={frame} inert={isPending}>
       <LineItems<Line>
         label={`resources.posts.fields.${source}`}
         lines={lines}
