@@ -94,9 +94,9 @@ export function useDashboard() {
     shop: can(shopGuard),
     voices: answers && (inbox.data?.data.length ?? 0) > 0,
   }
-  /** A query that is not asked is loading never. */
+  // One that is not asked is loading never, and one that is tried again waits in its own panel.
   const isLoading = [types, waiting, recent, drafts, unfinished, coming, ownComing, media, inbox].some(
-    (query) => query.isLoading,
+    (query) => query.isLoading && !query.isFetched,
   )
   return {
     types: useShown<PostType[]>(types),
