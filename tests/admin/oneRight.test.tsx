@@ -164,11 +164,20 @@ async function isShown({ client, wire }: Opened, what: string): Promise<void> {
   expect(wire.refused, what).toEqual([])
 }
 
-/** Goes on in the page that is open. Its heading may still be shown while the code of the next one loads. */
-async function goOn(page: Opened, path: string): Promise<void> {
+/**
+ * Goes on in the page that is open, whose heading may still be shown while the code of the next one loads. What opens
+ * beside a list keeps its heading: that is loaded as a page of its own.
+ */
+async function goOn(page: Opened, path: string, as: string): Promise<Opened> {
+  if (path.split('?')[0] === page.router.state.location.pathname) {
+    const own = await open(path, { as })
+    await isShown(own, path)
+    return own
+  }
   document.querySelector('h1')?.setAttribute('data-left', '')
   await page.router.navigate(path)
   await isShown(page, path)
+  return page
 }
 
 /** The menu entries below the overview, with the groups expanded. */
@@ -190,17 +199,17 @@ describe('a person with one right alone', () => {
     '%s: finds %j in the menu, and reads all that it leads to',
     async (name, expected) => {
       const as = await holderOf(name)
-      const home = await open('/', { as })
-      await isShown(home, '/')
+      let page = await open('/', { as })
+      await isShown(page, '/')
       if (expected.length > 0) await screen.findByRole('navigation', { name: 'Menu chính' })
       await waitFor(async () => expect((await menuLinks()).map((link) => link.textContent)).toEqual(expected))
       if (expected.length === 0) await screen.findByText(/nhờ quản trị viên cấp quyền/)
       else expect(screen.queryByText(/nhờ quản trị viên cấp quyền/)).toBeNull()
 
       for (const path of (await menuLinks()).map(pathOf)) {
-        await goOn(home, path)
+        page = await goOn(page, path, as)
         const record = document.querySelector<HTMLAnchorElement>('main .row-link')
-        if (record) await goOn(home, pathOf(record))
+        if (record) page = await goOn(page, pathOf(record), as)
       }
     },
   )
