@@ -21,6 +21,9 @@ const drawnAlone = [
   'tests/admin/shell/drawing.test.tsx',
 ]
 
+/** With `TEST_DATABASE_FOR=screens` only they are tested on the server of `TEST_DATABASE_URL`, all else embedded. */
+const env = process.env.TEST_DATABASE_FOR === 'screens' ? { TEST_DATABASE_URL: '' } : undefined
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   const isDemo = mode === 'demo'
   const pages = isSsrBuild
@@ -62,6 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           test: {
             name: 'node',
             environment: 'node',
+            env,
             include: ['tests/{unit,api,server}/**/*.test.{ts,tsx}'],
             exclude: alone,
             // Files share what they load: to load it again for each takes longer than most of them run.
@@ -70,7 +74,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         },
         {
           extends: true,
-          test: { name: 'alone', environment: 'node', include: alone },
+          test: { name: 'alone', environment: 'node', env, include: alone },
         },
         {
           extends: true,
