@@ -4,11 +4,14 @@ import { Api } from './support/api'
 import { violations } from './support/axe'
 import {
   everyText,
+  forgetShifts,
+  moved,
   overflow,
   type Theme,
   tooFewRows,
   unsaid,
   untranslated,
+  watchShifts,
   wear,
   widths,
 } from './support/look'
@@ -48,6 +51,9 @@ const foreignLooks: Look[] = [
 /** Lists below figures of their own: what they come to is what one has come for. */
 const figures = /^\/(rating\/manager|warehouse\/report)/
 
+/** How high a list of rows is, is not known before its code is there. */
+const late = /^\/widgets\/policy/
+
 /** Opens every screen once; answers what is wrong with it in this look. */
 async function walk(
   page: Page,
@@ -57,6 +63,7 @@ async function walk(
 ): Promise<string[]> {
   const { language, direction = 'ltr', theme } = look
   const problems: string[] = []
+  await watchShifts(page)
   await wear(page, { language, direction, theme })
   await page.setViewportSize({ width: look.widths[0] ?? 1440, height: 900 })
   await page.goto('/support')
@@ -67,7 +74,11 @@ async function walk(
     if (look.isTyped) {
       await page.goto(path)
       await settled(page)
-    } else await visit(page, path)
+    } else {
+      await forgetShifts(page)
+      await visit(page, path)
+      if (!late.test(path)) problems.push(...(await moved(page)).map((how) => `${path}: ${how}`))
+    }
     problems.push(...wrongTexts(await everyText(page)).map((text) => `${path}: ${text}`))
     if (look.isAudited) problems.push(...(await violations(page)).map((violation) => `${path}: ${violation}`))
     if (look.widths[0] === 1440 && !figures.test(path)) {

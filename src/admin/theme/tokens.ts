@@ -42,6 +42,8 @@ export const box = {
   thumbnail: 32,
   /** A picture in a form. */
   picture: 144,
+  /** Figures with their chart above a list. */
+  figures: 134,
   /** A handle for dragging, and other narrow columns. */
   handle: 40,
   /** The longest line that reads well. */

@@ -12,6 +12,44 @@ export const wear = (page: Page, look: { language?: Language; theme?: Theme; dir
     localStorage.setItem('direction', direction)
   }, look)
 
+/** From the next load on, notes what moves in the page by itself. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: { value: number; of: string[] }[] = []
+    Object.assign(window, { shifts })
+    interface Shift extends PerformanceEntry {
+      value: number
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const placeOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        // Groups of the menu open and close around a click in it.
+        const own = sources.filter(({ node }) => !node?.parentElement?.closest('nav, aside'))
+        const of = own.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} ${node?.textContent?.slice(0, 30)} ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+        )
+        if (own.length) shifts.push({ value, of })
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+
+/** Until now nothing has moved: a window that was made wider has moved everything. */
+export const forgetShifts = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    await new Promise((done) => setTimeout(done, 50))
+    ;(Reflect.get(window, 'shifts') as unknown[]).length = 0
+  })
+
+/** What has moved since then, if it comes to more than one would call good. */
+export async function moved(page: Page): Promise<string[]> {
+  const shifts: { value: number; of: string[] }[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  return sum > 0.1 ? [`moved by ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`] : []
+}
+
 /** By how many pixels the page is wider than the window, at each width; empty when it fits. */
 export async function overflow(page: Page, at: readonly number[] = widths): Promise<string[]> {
   const found: string[] = []

@@ -40,7 +40,8 @@ export function Panel({ resource, filter, title, none, meta, sort, lead, childre
         perPage={10}
         empty={<Typography color="textSecondary">{translate(none)}</Typography>}
       >
-        <ListTable>{children}</ListTable>
+        {/* Most records have few, if any: what is below stays about where it is. */}
+        <ListTable usual={2}>{children}</ListTable>
       </ListShell>
     </FormSection>
   )

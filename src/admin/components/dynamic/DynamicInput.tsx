@@ -4,12 +4,15 @@ import { useTranslate } from 'react-admin'
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { type DynamicField, defaultOf, emptyOf, hasShape } from '../../../domain/dynamicFields'
 import { fitsStyle } from '../../../domain/dynamicValues'
-import { control } from '../../theme/tokens'
+import { step } from '../../theme/tokens'
 import type { StyleInputProps } from './styleInput'
 import { styles } from './styles'
 import { UnfitValue } from './UnfitValue'
 
 type DynamicInputProps = Pick<StyleInputProps, 'field' | 'source' | 'drawFields'>
+
+/** A line with its label above: what is below stays where it is. */
+const line = `calc(var(--control) + ${6 * step}px)`
 
 /** The input of one field. A value from before the field's style was changed is shown until it is cleared. */
 export function DynamicInput({ field, source, drawFields }: DynamicInputProps) {
@@ -25,9 +28,7 @@ export function DynamicInput({ field, source, drawFields }: DynamicInputProps) {
   return (
     <Box sx={{ minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}>
       {isFit ? (
-        <Suspense
-          fallback={<Skeleton variant="rounded" height={control.touch} role="status" aria-label={label} />}
-        >
+        <Suspense fallback={<Skeleton variant="rounded" height={line} role="status" aria-label={label} />}>
           <Input
             field={field}
             source={source}

@@ -20,8 +20,16 @@ export function TableHead({ columns, selection }: TableHeadProps) {
         {selection && (
           <th className="cell-select" scope="col">
             {selection.page === 'empty' ? (
-              // A column is called something also where no row of it can be selected.
-              <span style={visuallyHidden}>{translate('ra.action.select_all')}</span>
+              <>
+                {/* A column is called something also where no row of it can be selected. */}
+                <span style={visuallyHidden}>{translate('ra.action.select_all')}</span>
+                {/* Rows stay where they are when they come. */}
+                <span
+                  aria-hidden
+                  className="tick"
+                  style={{ visibility: 'hidden', display: 'inline-block' }}
+                />
+              </>
             ) : (
               <Tick
                 label={translate('ra.action.select_all')}

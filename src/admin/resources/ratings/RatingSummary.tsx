@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useListContext, useLocaleState, useTranslate } from 'react-admin'
 import { scores } from '../../../domain/rating'
 import { formatNumber } from '../../components/formats'
 import { useListMeta } from '../../components/list/listMeta'
@@ -26,17 +26,31 @@ export function RatingAverage() {
   )
 }
 
+/** Takes the room of what is to come, so that the list does not move then. */
+const toCome: { average: number; counts: Record<string, number>; is_capped: boolean } = {
+  average: 0,
+  counts: {},
+  is_capped: false,
+}
+
 /** The average and how many gave how many stars, of all ratings under the filters: a table whose shares are bars. */
 export function RatingSummary() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const isPhone = useIsPhone()
-  const summary = useListMeta()?.summary
+  const { isPending } = useListContext()
+  const known = useListMeta()?.summary
+  const summary = known ?? (isPending ? toCome : undefined)
   if (isPhone || !summary || summary.average === null) return null
   const { average, counts } = summary
   const total = Object.values(counts).reduce((sum, each) => sum + each, 0)
   return (
-    <Box component="section" aria-label={translate('resources.ratings.summary')} sx={frame}>
+    <Box
+      component="section"
+      aria-label={translate('resources.ratings.summary')}
+      sx={frame}
+      style={{ visibility: known ? 'visible' : 'hidden' }}
+    >
       <div>
         <Typography variant="body2" color="textSecondary">
           {translate('resources.ratings.average')}
@@ -56,7 +70,7 @@ export function RatingSummary() {
         </thead>
         <tbody>
           {scores.toReversed().map((score) => {
-            const share = (counts[score] ?? 0) / total
+            const share = total && (counts[score] ?? 0) / total
             return (
               <tr key={score}>
                 <th scope="row">{translate(`resources.ratings.tab.${score}`)}</th>

@@ -5,12 +5,15 @@ import { FigureTile } from '../../components/charts/FigureTile'
 import { FigureTiles } from '../../components/charts/FigureTiles'
 import { LabeledBars } from '../../components/charts/LabeledBars'
 import { NamedBars } from '../../components/charts/NamedBars'
+import { box } from '../../theme/tokens'
 import { listOf, unitOf } from './names'
 
 /** What all rows of a report come to, and its chart. Nothing where there is no row. */
 export function Summary({ name }: { name: ReportName }) {
-  const { total, meta } = useListContext()
+  const { total, meta, isPending } = useListContext()
   const { sums, chart } = (meta ?? {}) as Partial<ReportMeta>
+  // The rows below stay where they are when it comes.
+  if (isPending) return <Card aria-hidden sx={{ ...frame, minHeight: box.figures }} />
   if (!total || !sums || !chart) return null
   return (
     <Card component="section" sx={frame}>
