@@ -40,8 +40,7 @@ export function Panel({ resource, filter, title, none, meta, sort, lead, childre
         perPage={10}
         empty={<Typography color="textSecondary">{translate(none)}</Typography>}
       >
-        {/* Most records have few, if any: what is below stays about where it is. */}
-        <ListTable usual={2}>{children}</ListTable>
+        <ListTable>{children}</ListTable>
       </ListShell>
     </FormSection>
   )

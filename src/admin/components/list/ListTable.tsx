@@ -25,8 +25,6 @@ export interface ListTableProps<R extends RaRecord> {
   frame?: ComponentType<RowFrameProps>
   /** Rows for which this is false cannot be selected. */
   isRowSelectable?: (record: R) => boolean
-  /** How many rows are usual, for which room is kept while they load: a page of them unless told. */
-  usual?: number
   /** The columns, as declared by `columnsOf`. */
   children: ReactNode
 }
@@ -39,7 +37,7 @@ const inSight = 16
  * so that the row works as a real link: ctrl-click, middle click, keyboard and screen readers.
  */
 export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R>) {
-  const { bulk, frame = PlainFrame, isRowSelectable, usual = inSight, children } = props
+  const { bulk, frame = PlainFrame, isRowSelectable, children } = props
   const translate = useTranslate()
   const isPhone = useIsPhone()
   // The name of what is no entity.
@@ -74,7 +72,7 @@ export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R
       canSelect={selection.canSelect(record)}
     />
   ))
-  const bones = Math.min(perPage, usual)
+  const bones = Math.min(perPage, inSight)
   return (
     <TableFrame sx={rowHeightStyle(look.density)} onMouseOver={sayClipped}>
       {isPhone ? (
