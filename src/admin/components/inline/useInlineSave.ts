@@ -53,12 +53,13 @@ export function useInlineSave({ resource, record, field }: Place) {
   const write = async (value: unknown, base: RaRecord, before: Promise<RaRecord> | undefined) => {
     const last = await before?.catch(() => undefined)
     const now = newestOf(base, shown.current, last)
-    if (!sameValue(now[field], base[field])) throw new Taken(now)
+    const isTouched = (row: RaRecord) => !sameValue(row[field], base[field])
+    if (isTouched(now)) throw new Taken(now)
     try {
       return await writeOnTop(field, now, (on) => send(value, on))
     } catch (error) {
       const theirs = rowInConflict(error)
-      throw theirs ? new Taken(theirs) : error
+      throw theirs && isTouched(theirs) ? new Taken(theirs) : error
     }
   }
 
