@@ -181,11 +181,26 @@ describe('two people in one record', () => {
   it('an untouched form loads the newer version', async () => {
     const { at, id } = await aDraftedPost()
     const an = await admin.api().member('list-posts', 'update-posts')
-    await admin.open(at, { as: owner() })
+    const { wire } = await admin.open(at, { as: owner() })
     const title = await input('title')
+    // An answer from before the other save is still on its way when somebody comes back to the window.
+    let isComputed = false
+    let arrive = () => {}
+    wire.answer = async (method, path) => {
+      if (method !== 'POST' || path !== `/presence/posts/${id}` || isComputed) return undefined
+      const data = await call('POST', path, { version: 1, is_editing: false })
+      isComputed = true
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      return Response.json({ data })
+    }
+    const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+    comeBack()
+    await waitFor(() => expect(isComputed).toBe(true))
     await call('PATCH', `/posts/${id}`, { title: 'Tên mới' }, an.token)
-    // Coming back to the window.
-    document.dispatchEvent(new Event('visibilitychange'))
+    comeBack()
+    arrive()
     await click('Tải bản mới')
     await waitFor(() => expect(title.value).toBe('Tên mới'))
     expect(screen.queryByText(/vừa lưu bản mới/)).toBeNull()

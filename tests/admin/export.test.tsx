@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { removeAllRuns } from '../../src/admin/components/sheets/export/runs'
 import { businessDay } from '../../src/domain/businessTime'
 import { aPost, aType } from '../support/content'
 import { heading, withAdmin } from './harness'
@@ -22,7 +21,6 @@ const keepDownloads = () => {
 }
 
 afterEach(() => {
-  act(removeAllRuns)
   delete window.showSaveFilePicker
   vi.restoreAllMocks()
 })

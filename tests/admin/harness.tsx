@@ -3,6 +3,7 @@ import { cleanup, configure, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { App } from '../../src/admin/App'
+import { removeAllRuns } from '../../src/admin/components/sheets/export/runs'
 import { createProviders } from '../../src/admin/providers/createProviders'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
 import { createQueryClient } from '../../src/admin/queryClient'
@@ -106,6 +107,8 @@ export function withAdmin() {
   })
   afterEach(() => {
     cleanup()
+    // They outlive the screens that begin them, and workers run several files.
+    removeAllRuns()
     localStorage.clear()
     sessionStorage.clear()
   })

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { removeAllRuns } from '../../src/admin/components/sheets/export/runs'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aPost, aType } from '../support/content'
 import { warehouseOf } from '../support/stock'
 import { heading, withAdmin } from './harness'
@@ -28,7 +27,6 @@ beforeAll(async () => {
   const { body } = await admin.api().call('POST', '/posts', { as: owner(), body: aPost(typeId) })
   postId = body.data.id
 })
-afterEach(() => act(removeAllRuns))
 
 describe('on a phone', () => {
   it('the menu of a list closes once its export has begun', async () => {

@@ -19,11 +19,15 @@ export function usePresence(place: string | undefined, version: number, isEditin
     if (!place) return
     let isOver = false
     let isBusy = false
+    // An answer that is on its way does not know of what has happened since.
+    let isAskedAgain = false
     const beat = async () => {
-      if (isOver || isBusy || document.visibilityState === 'hidden' || navigator.onLine === false) return
+      if (isOver || document.visibilityState === 'hidden' || navigator.onLine === false) return
+      isAskedAgain = isBusy
+      if (isBusy) return
       isBusy = true
-      const told = known.current
-      const body = { version: told.version, is_editing: told.isEditing }
+      const { version, isEditing } = known.current
+      const body = { version, is_editing: isEditing }
       try {
         const { data } = await provider.tellPresence(place, body)
         if (!isOver) setPresence(data)
@@ -33,11 +37,11 @@ export function usePresence(place: string | undefined, version: number, isEditin
         if (isHttpError(error) && [401, 403, 404].includes(error.status)) isOver = true
       }
       isBusy = false
-      if (told.isEditing !== known.current.isEditing) void beat()
+      if (isAskedAgain) void beat()
     }
     beatNow.current = () => void beat()
     void beat()
-    const timer = setInterval(() => void beat(), beatSeconds * 1000)
+    const timer = setInterval(() => isBusy || void beat(), beatSeconds * 1000)
     document.addEventListener('visibilitychange', beatNow.current)
     return () => {
       clearInterval(timer)

@@ -6,8 +6,9 @@ import type { AppDataProvider } from '../../../providers/data/types'
 
 interface Known {
   good: Good
-  /** The warehouse whose lots these are, and when they were looked at. */
-  at: string
+  /** The warehouse whose lots these are, and the round in which they were looked at. */
+  warehouse: number | null
+  round: number
 }
 
 const inParts = <T>(all: readonly T[]): T[][] =>
@@ -24,11 +25,14 @@ export function useGoods(
   round = 0,
 ) {
   const dataProvider = useDataProvider<AppDataProvider>()
-  const here = `${warehouse} ${round}`
   const [known, setKnown] = useState<ReadonlyMap<number, Known>>(new Map())
   const [hasFailed, setFailed] = useState(false)
   const latest = useRef(known)
   latest.current = known
+  const isNew = useCallback(
+    (found: Known | undefined) => found?.warehouse === warehouse && found.round === round,
+    [warehouse, round],
+  )
 
   const ask = useCallback(
     async (query: GoodsQuery): Promise<Good[]> => {
@@ -37,15 +41,13 @@ export function useGoods(
         warehouse_id: warehouse ?? undefined,
         supplier_id: supplier ?? undefined,
       })
-      setKnown((all) => new Map([...all, ...data.map((good) => [good.id, { good, at: here }] as const)]))
+      const found = data.map((good) => [good.id, { good, warehouse, round }] as const)
+      setKnown((all) => new Map([...all, ...found]))
       return data
     },
-    [dataProvider, warehouse, supplier, here],
+    [dataProvider, warehouse, supplier, round],
   )
-  const missing = [...new Set(ids)].filter((id) => {
-    const found = known.get(id)
-    return !found || found.at !== here
-  })
+  const missing = [...new Set(ids)].filter((id) => !isNew(known.get(id)))
   const wanted = missing.join()
   const load = useCallback(async () => {
     if (!wanted) return
@@ -61,10 +63,10 @@ export function useGoods(
   const find = useCallback(
     async (q: string): Promise<Good[]> => {
       // A code that was scanned before needs no answer.
-      const again = [...latest.current.values()].find(({ good, at }) => at === here && sameCode(good.code, q))
+      const again = [...latest.current.values()].find((each) => isNew(each) && sameCode(each.good.code, q))
       return again ? [again.good] : ask({ q })
     },
-    [ask, here],
+    [ask, isNew],
   )
   const findCodes = useCallback(
     async (codes: readonly string[]): Promise<Good[]> => {
@@ -77,15 +79,15 @@ export function useGoods(
   const goods = useMemo(
     () =>
       new Map(
-        // Lots of another warehouse are not shown, names stay.
-        [...known].map(([id, { good, at }]) => [
+        // Lots of another warehouse are not shown, names stay. Those of the round before are until newer ones come.
+        [...known].map(([id, found]) => [
           id,
-          at === here ? good : { ...good, lots: [], elsewhere: [] },
+          found.warehouse === warehouse ? found.good : { ...found.good, lots: [], elsewhere: [] },
         ]),
       ),
-    [known, here],
+    [known, warehouse],
   )
-  const isKnown = (id: number) => known.get(id)?.at === here
+  const isKnown = (id: number) => known.get(id)?.warehouse === warehouse
   return { goods, isKnown, find, findCodes, hasFailed, load }
 }
 
