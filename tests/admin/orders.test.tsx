@@ -98,7 +98,10 @@ describe('the list of orders', () => {
     await dialog.findByText('26 đơn: Mới → Đang xử lý')
     dialog.getByText('1 đơn: Đang xử lý → Đang giao')
     await step(second.id, 'processing')
-    await user.click(dialog.getByRole('button', { name: 'Chuyển bước tiếp' }))
+    // Where goods can be sent from is asked first.
+    const forward = dialog.getByRole<HTMLButtonElement>('button', { name: 'Chuyển bước tiếp' })
+    await waitFor(() => expect(forward.disabled).toBe(false))
+    await user.click(forward)
     const report = within(
       (await screen.findByText('1 đơn chưa chuyển được bước')).closest('[role=alert]') as HTMLElement,
     )

@@ -2,7 +2,7 @@
 
 /** What React and MUI say of code that uses them wrongly. Failures of calls that a test provokes are told there too. */
 const ours =
-  /^(React does not recognize|MUI: |Each child in a list|In HTML, |Invalid (DOM|ARIA) |Cannot update a component|A (component|props object) |Received |`?(value|checked)`? prop|You provided a)/
+  /^(React does not recognize|MUI: |Each child in a list|In HTML, |Invalid (DOM|ARIA) |Cannot update a component|A (component|props object) |Received |Encountered two children|`?(value|checked)`? prop|You provided a)/
 
 /** The theme takes these from react-admin's inputs; some tests draw them without it. */
 const bare = /[iI]nputProps inputprops/

@@ -5,6 +5,7 @@ import { type RaRecord, useGetList, useGetRecordRepresentation, useTranslate } f
 import { useNavigate, useParams } from 'react-router-dom'
 import { defaultSort } from '../providers/data/endpoints'
 import { box } from '../theme/tokens'
+import { coming } from './coming'
 import { recordPath } from './recordPath'
 import { ScreenLink } from './ScreenLink'
 import { ScreensContext } from './screen'
@@ -30,7 +31,8 @@ export function RecordSwitch() {
   const screens = useContext(ScreensContext)
   const represent = useGetRecordRepresentation(resource)
   const { id } = useParams()
-  const { data = [] } = useGetList<RaRecord>(resource, { pagination, sort: defaultSort(resource) })
+  const { data = [], isLoading } = useGetList<RaRecord>(resource, { pagination, sort: defaultSort(resource) })
+  if (isLoading) return <span hidden {...coming} />
   if (data.length < 2 || !data.some((each) => String(each.id) === id)) return null
   const label = translate(`resources.${resource}.name`, { smart_count: 2 })
   const records = data.flatMap((record) => {

@@ -54,7 +54,7 @@ export function KeySheet({ bindings, onClose }: { bindings: readonly Binding[]; 
                 {[...bindings, ...others.map((each) => ({ ...each, label: translate(`keys.${each.name}`) }))]
                   .filter((each) => each.group === group)
                   .map(({ keys, label }) => (
-                    <Box key={label} sx={{ display: 'flex', gap: 2, py: 0.5 }}>
+                    <Box key={`${keys} ${label}`} sx={{ display: 'flex', gap: 2, py: 0.5 }}>
                       <Box component="dt" dir="auto" sx={{ flex: 1 }}>
                         {label}
                       </Box>

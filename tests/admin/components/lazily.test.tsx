@@ -1,9 +1,46 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
 import { lazily } from '../../../src/admin/components/lazily'
 import { json } from '../providers/fakeApi'
 import { renderAdmin } from './renderAdmin'
+
+describe('a part whose code was fetched ahead', () => {
+  it('is drawn at once', async () => {
+    const Part = lazily(async () => ({ default: () => <p>the part</p> }))
+    await Part.preload()
+    render(
+      <Suspense fallback="waiting">
+        <Part />
+      </Suspense>,
+    )
+    screen.getByText('the part')
+  })
+
+  it('stays as it was begun when its code comes ahead of the next one', async () => {
+    let arrive = () => {}
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const Part = lazily(async () => {
+      await code
+      return { default: () => <input aria-label="typed" /> }
+    })
+    const page = () => (
+      <Suspense fallback="waiting">
+        <Part />
+      </Suspense>
+    )
+    const { rerender } = render(page())
+    screen.getByText('waiting')
+    await act(async () => arrive())
+    const typed = await screen.findByLabelText<HTMLInputElement>('typed')
+    typed.value = 'kept'
+    await Part.preload()
+    rerender(page())
+    expect(screen.getByLabelText<HTMLInputElement>('typed')).toBe(typed)
+  })
+})
 
 /** A part whose code comes only while `network.isThere`. */
 async function aPart() {

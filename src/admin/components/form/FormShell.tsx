@@ -4,6 +4,7 @@ import { type RaRecord, useResourceContext, useTranslate } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { type PageWidth, pageWidth } from '../../theme/tokens'
+import { inOrder } from '../coming'
 import { lazily } from '../lazily'
 import type { AutosaveProps } from './autosave/Autosave'
 import { DraftKeeper } from './DraftKeeper'
@@ -64,6 +65,7 @@ const sections = {
   pb: 2,
   '& > header': { mb: 0 },
   ...optionalLabels,
+  ...inOrder,
 } as const
 
 /**

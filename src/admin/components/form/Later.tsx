@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
+import { coming } from '../coming'
 import { DrawnWhole } from '../drawnWhole'
 
 /**
@@ -13,5 +14,5 @@ export function Later({ children }: { children: ReactNode }) {
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)))
     return () => cancelAnimationFrame(frame)
   }, [])
-  return isDrawn ? children : null
+  return isDrawn ? children : <span hidden {...coming} />
 }

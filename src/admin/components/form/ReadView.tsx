@@ -4,6 +4,7 @@ import { type RaRecord, RecordContextProvider, useGetRecordRepresentation, useTr
 import { useNavigate } from 'react-router-dom'
 import type { AnyObject } from 'yup'
 import { box, pageWidth } from '../../theme/tokens'
+import { inOrder } from '../coming'
 import { RecordHistory } from '../history/RecordHistory'
 import { Thumbnail } from '../media/Thumbnail'
 import { PageHeading } from '../PageHeading'
@@ -34,7 +35,7 @@ export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadVie
         deleteText={deleteText}
         onDeleted={() => navigate(cancelTo)}
       />
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: pageWidth[detail ? 'form' : 'narrow'] }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: pageWidth[detail ? 'form' : 'narrow'], ...inOrder }}>
         {detail ? (
           detail(record)
         ) : (

@@ -1,6 +1,7 @@
 import { Box, Skeleton } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { box } from '../../theme/tokens'
+import { coming } from '../coming'
 import { useLate } from './useLate'
 
 interface LateSkeletonProps {
@@ -12,9 +13,9 @@ interface LateSkeletonProps {
 /** Skeleton lines, shown only when loading takes a while. */
 export function LateSkeleton({ label, rows = 10 }: LateSkeletonProps) {
   const translate = useTranslate()
-  if (!useLate(true)) return <Box sx={{ minHeight: box.scroller }} aria-busy="true" />
+  if (!useLate(true)) return <Box sx={{ minHeight: box.scroller }} aria-busy="true" {...coming} />
   return (
-    <Box role="status" aria-label={translate(label)} aria-busy="true" sx={{ py: 1 }}>
+    <Box role="status" aria-label={translate(label)} aria-busy="true" sx={{ py: 1 }} {...coming}>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <Skeleton key={row} height={40} />
       ))}

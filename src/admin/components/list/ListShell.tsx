@@ -5,6 +5,7 @@ import type { ResourceName } from '../../../domain/guards'
 import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort, type ViewName } from '../../providers/data/endpoints'
 import { isRefusal } from '../../providers/http/httpError'
+import { comesFirst, coming } from '../coming'
 import { useDrawnWhole } from '../drawnWhole'
 import { EmptyList } from '../EmptyList'
 import { LoadFailure } from '../LoadFailure'
@@ -132,12 +133,16 @@ function ListBody({ resource, empty, chooses = [], isTable, isBoard, children }:
       (empty ?? <EmptyList />)
     )
   // A table stays the same while its rows arrive: what has the focus in it keeps it.
-  const waiting = isPending && { role: 'status', 'aria-label': translate('components.list.loading') }
+  const waiting = isPending && {
+    role: 'status',
+    'aria-label': translate('components.list.loading'),
+    ...coming,
+  }
   return (
     <>
       {error && <LoadError resource={resource} error={error} />}
       <Updating />
-      <Box aria-busy={isPending || isPlaceholderData} {...waiting}>
+      <Box aria-busy={isPending || isPlaceholderData} sx={comesFirst} {...waiting}>
         {children}
       </Box>
       {!isPending && !isBoard && <Foot />}

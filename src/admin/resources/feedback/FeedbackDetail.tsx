@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { createPortal } from 'react-dom'
 import type { Feedback } from '../../../domain/feedbackSchema'
+import { inOrder } from '../../components/coming'
 import { RecordHistory } from '../../components/history/RecordHistory'
 import { HEAD_ACTIONS } from '../../components/PageHeading'
 import { DoneButton } from './DoneButton'
@@ -28,4 +29,4 @@ export function FeedbackDetail() {
   )
 }
 
-const parts = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const
+const parts = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', ...inOrder } as const

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
+import { coming } from '../../components/coming'
 import { Facts } from '../../components/fields/Facts'
 import { Value } from '../../components/fields/Value'
 import { useMay } from '../../providers/auth/rights'
@@ -11,11 +12,12 @@ import { box } from '../../theme/tokens'
 export function OrderSums({ of }: { of: { client_id: number } | { agency_id: number } }) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const mayList = useMay('orders', 'list')
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['orders', 'sums', of],
     queryFn: async () => (await dataProvider.orderSums(of)).data,
     enabled: mayList,
   })
+  if (isLoading) return <span hidden {...coming} />
   if (!data?.count) return null
   return (
     <Box sx={row}>

@@ -12,7 +12,7 @@ import { TextStyle } from './TextStyle'
 import { TimeStyle } from './TimeStyle'
 
 interface Style {
-  Input: ComponentType<StyleInputProps>
+  Input: ComponentType<StyleInputProps> & { preload?: () => Promise<void> }
   /** Takes the whole width of the form. */
   isWide?: boolean
 }

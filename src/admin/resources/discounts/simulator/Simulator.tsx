@@ -9,6 +9,7 @@ import type { Post } from '../../../../domain/postSchema'
 import { type DiscountRow, priceOf, priceSteps } from '../../../../domain/price'
 import { StepChart } from '../../../components/charts/StepChart'
 import { MomentParts } from '../../../components/form/MomentParts'
+import { LateSkeleton } from '../../../components/list/LateSkeleton'
 import { useMay } from '../../../providers/auth/rights'
 import { formMeta } from '../../../providers/data/endpoints'
 import { PostPick } from '../PostPick'
@@ -57,7 +58,9 @@ export function Simulator({ typeId }: { typeId: number }) {
     { id: picked ?? 0, meta: formMeta('posts') },
     { enabled: mayRead && picked !== undefined },
   )
-  const { data: agencies = [] } = useGetList<Agency>('agencies', everybody, { enabled: mayKnowAgencies })
+  const { data: agencies = [], isLoading } = useGetList<Agency>('agencies', everybody, {
+    enabled: mayKnowAgencies,
+  })
   // One that is gone, or not there yet, cannot be chosen.
   const agencyId = agencies.some(({ id }) => id === wantedId) ? wantedId : ''
   // Without another wish it is tried while it runs.
@@ -67,6 +70,7 @@ export function Simulator({ typeId }: { typeId: number }) {
   const priced = product ?? { price: own }
   const question = { at, agencyId: agencyId === '' ? null : agencyId }
   const quote = priceOf(priced, discount, { ...question, quantity })
+  if (isLoading) return <LateSkeleton label="common.loading" rows={3} />
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', '--optional': "''" }}>
       <Typography variant="body2" color="textSecondary">

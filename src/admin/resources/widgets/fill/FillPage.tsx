@@ -1,8 +1,10 @@
 import { Box, Typography } from '@mui/material'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { widgetFields } from '../../../../domain/widget'
 import type { Widget } from '../../../../domain/widgetSchema'
+import { useInputCode } from '../../../components/dynamic/useInputCode'
 import { LeaveGuard } from '../../../components/form/LeaveGuard'
 import { LoadFailure } from '../../../components/LoadFailure'
 import { LateSkeleton } from '../../../components/list/LateSkeleton'
@@ -26,8 +28,13 @@ export default function FillPage() {
   const title = useWidgetTypeName()(type)
   const mayEdit = useMay('widgets', 'edit')
   const { data, error, refetch } = useGetList<Widget>('widgets', { ...page, filter: { type } })
+  const fields = useMemo(
+    () => data?.flatMap(({ settings }) => (mayEdit ? widgetFields(settings) : [])),
+    [data, mayEdit],
+  )
+  const hasInputs = useInputCode(fields)
   if (data?.length === 0) return <NoWidgets type={type} />
-  if (data)
+  if (data && hasInputs)
     return (
       <>
         <PageHeading
