@@ -285,3 +285,23 @@ test('the whole menu, all of its groups open, is within reach of a window of 136
   // The page stands still: the menu has a scroll of its own.
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
+
+test('what is below a list that does not come is shown after a moment, and what is written there stays in sight', async ({
+  page,
+  api,
+}) => {
+  const client = (await everyScreen(api)).find((path) => /^\/users\/client\/\d+$/.test(path)) ?? ''
+  await page.route('**/api/v1/orders?*', () => undefined)
+  await page.goto(client)
+  await expect(
+    page.getByRole('heading', { name: words.vi.resources.users.clients.orders, exact: true }),
+  ).toBeVisible()
+  const note = page.getByRole('textbox', { name: words.vi.parts.thread.write })
+  await expect(note).toBeHidden()
+  await note.fill('Khách quen')
+  await page
+    .getByRole('main')
+    .evaluate((main) => main.querySelector('table')?.setAttribute('data-coming', ''))
+  await expect(note).toBeFocused()
+  await expect(note).toBeVisible()
+})

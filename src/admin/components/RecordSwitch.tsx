@@ -5,7 +5,7 @@ import { type RaRecord, useGetList, useGetRecordRepresentation, useTranslate } f
 import { useNavigate, useParams } from 'react-router-dom'
 import { defaultSort } from '../providers/data/endpoints'
 import { box } from '../theme/tokens'
-import { coming } from './coming'
+import { useComing } from './coming'
 import { recordPath } from './recordPath'
 import { ScreenLink } from './ScreenLink'
 import { ScreensContext } from './screen'
@@ -32,6 +32,7 @@ export function RecordSwitch() {
   const represent = useGetRecordRepresentation(resource)
   const { id } = useParams()
   const { data = [], isLoading } = useGetList<RaRecord>(resource, { pagination, sort: defaultSort(resource) })
+  const coming = useComing(isLoading)
   if (isLoading) return <span hidden {...coming} />
   if (data.length < 2 || !data.some((each) => String(each.id) === id)) return null
   const label = translate(`resources.${resource}.name`, { smart_count: 2 })

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { box } from '../../theme/tokens'
-import { coming } from '../coming'
+import { useComing } from '../coming'
 import { useLate } from './useLate'
 
 interface LateSkeletonProps {
@@ -13,6 +13,7 @@ interface LateSkeletonProps {
 /** Skeleton lines, shown only when loading takes a while. */
 export function LateSkeleton({ label, rows = 10 }: LateSkeletonProps) {
   const translate = useTranslate()
+  const coming = useComing()
   if (!useLate(true)) return <Box sx={{ minHeight: box.scroller }} aria-busy="true" {...coming} />
   return (
     <Box role="status" aria-label={translate(label)} aria-busy="true" sx={{ py: 1 }} {...coming}>

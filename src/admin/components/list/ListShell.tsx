@@ -5,7 +5,7 @@ import type { ResourceName } from '../../../domain/guards'
 import { pageSize } from '../../providers/cache/prefetch'
 import { defaultSort, type ViewName } from '../../providers/data/endpoints'
 import { isRefusal } from '../../providers/http/httpError'
-import { comesFirst, coming } from '../coming'
+import { comesFirst, useComing } from '../coming'
 import { useDrawnWhole } from '../drawnWhole'
 import { EmptyList } from '../EmptyList'
 import { LoadFailure } from '../LoadFailure'
@@ -123,6 +123,7 @@ type BodyProps = Pick<ListShellProps, 'resource' | 'empty' | 'chooses' | 'isTabl
 function ListBody({ resource, empty, chooses = [], isTable, isBoard, children }: BodyProps) {
   const translate = useTranslate()
   const { data, error, isPending, isPlaceholderData, total, filterValues } = useListContext()
+  const coming = useComing(isPending)
   if (isRefusal(error)) return <NoAccess />
   if (error && !data) return <LoadError resource={resource} error={error} />
   if (isPending && !isTable) return <LateSkeleton label="components.list.loading" />

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import { coming } from '../../components/coming'
+import { useComing } from '../../components/coming'
 import { Facts } from '../../components/fields/Facts'
 import { Value } from '../../components/fields/Value'
 import { useMay } from '../../providers/auth/rights'
@@ -17,6 +17,7 @@ export function OrderSums({ of }: { of: { client_id: number } | { agency_id: num
     queryFn: async () => (await dataProvider.orderSums(of)).data,
     enabled: mayList,
   })
+  const coming = useComing(isLoading)
   if (isLoading) return <span hidden {...coming} />
   if (!data?.count) return null
   return (

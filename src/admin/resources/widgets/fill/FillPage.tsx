@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material'
-import { useId, useMemo } from 'react'
+import { Suspense, useId } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { widgetFields } from '../../../../domain/widget'
 import type { Widget } from '../../../../domain/widgetSchema'
-import { useInputCode } from '../../../components/dynamic/useInputCode'
+import { WithInputCode } from '../../../components/dynamic/WithInputCode'
 import { LeaveGuard } from '../../../components/form/LeaveGuard'
 import { LoadFailure } from '../../../components/LoadFailure'
 import { LateSkeleton } from '../../../components/list/LateSkeleton'
@@ -21,6 +21,8 @@ import { WidgetCard } from './WidgetCard'
 
 const page = { pagination: { page: 1, perPage: pageSize('widgets') }, sort: defaultSort('widgets') }
 
+const waiting = <LateSkeleton label="components.form.loading" rows={8} />
+
 /** The page of a type of widgets: what each of them says, by group. */
 export default function FillPage() {
   const { type = '' } = useParams()
@@ -28,13 +30,8 @@ export default function FillPage() {
   const title = useWidgetTypeName()(type)
   const mayEdit = useMay('widgets', 'edit')
   const { data, error, refetch } = useGetList<Widget>('widgets', { ...page, filter: { type } })
-  const fields = useMemo(
-    () => data?.flatMap(({ settings }) => (mayEdit ? widgetFields(settings) : [])),
-    [data, mayEdit],
-  )
-  const hasInputs = useInputCode(fields)
   if (data?.length === 0) return <NoWidgets type={type} />
-  if (data && hasInputs)
+  if (data)
     return (
       <>
         <PageHeading
@@ -42,7 +39,11 @@ export default function FillPage() {
           subtitle={translate(mayEdit ? 'resources.widgets.page.intro' : 'components.form.read_only')}
         />
         <LeaveGuard key={type}>
-          <Groups widgets={data} />
+          <Suspense fallback={waiting}>
+            <WithInputCode fields={data.flatMap(({ settings }) => (mayEdit ? widgetFields(settings) : []))}>
+              <Groups widgets={data} />
+            </WithInputCode>
+          </Suspense>
         </LeaveGuard>
       </>
     )
@@ -50,11 +51,7 @@ export default function FillPage() {
   return (
     <>
       <PageHeading title={title} />
-      {error ? (
-        <LoadFailure resource="widgets" error={error} onRetry={refetch} />
-      ) : (
-        <LateSkeleton label="components.form.loading" rows={8} />
-      )}
+      {error ? <LoadFailure resource="widgets" error={error} onRetry={refetch} /> : waiting}
     </>
   )
 }
