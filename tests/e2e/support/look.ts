@@ -43,11 +43,11 @@ export const forgetShifts = (page: Page) =>
     ;(Reflect.get(window, 'shifts') as unknown[]).length = 0
   })
 
-/** What has moved since then, if it comes to half of what is still called good. */
+/** What has moved since then, if it comes to more than one would call good. */
 export async function moved(page: Page): Promise<string[]> {
   const shifts: { value: number; of: string[] }[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
   const sum = shifts.reduce((all, { value }) => all + value, 0)
-  return sum > 0.05 ? [`moved by ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`] : []
+  return sum > 0.1 ? [`moved by ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`] : []
 }
 
 /** By how many pixels the page is wider than the window, at each width; empty when it fits. */

@@ -12,9 +12,11 @@ import { listOf, unitOf } from './names'
 export function Summary({ name }: { name: ReportName }) {
   const { total, meta, isPending } = useListContext()
   const { sums, chart } = (meta ?? {}) as Partial<ReportMeta>
-  // The rows below stay where they are when it comes.
-  if (isPending) return <Card aria-hidden sx={{ ...frame, minHeight: box.figures }} />
-  if (!total || !sums || !chart) return null
+  if (total === 0) return null
+  // The rows below stay where they are when it comes, also when they are there first.
+  if (isPending || (total && !(sums && chart)))
+    return <Card aria-hidden sx={{ ...frame, minHeight: box.figures }} />
+  if (!sums || !chart) return null
   return (
     <Card component="section" sx={frame}>
       <FigureTiles>
