@@ -75,7 +75,9 @@ async function walk(
       if (look.isAudited) await forgetShifts(page)
       await visit(page, path)
       // A draft that another test has left is told of above the form, once it is known.
-      const hasDraft = await page.getByRole('button', { name: words[language].autosave.restore }).count()
+      const hasDraft = await page
+        .getByRole('button', { name: words[language].autosave.discard, exact: true })
+        .count()
       if (look.isAudited && !hasDraft) problems.push(...(await moved(page)).map((how) => `${path}: ${how}`))
     }
     problems.push(...wrongTexts(await everyText(page)).map((text) => `${path}: ${text}`))
