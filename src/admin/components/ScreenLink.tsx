@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, createContext, forwardRef, type ReactNode, useContext } from 'react'
+import { type ComponentProps, createContext, forwardRef, type ReactNode, useContext, useRef } from 'react'
 import { useDataProvider, useEvent } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useRights } from '../providers/auth/rights'
@@ -12,9 +12,12 @@ type Prefetch = (to: string, state?: unknown) => void
 
 const PrefetchContext = createContext<Prefetch>(() => undefined)
 
+/** Milliseconds that a pointer rests on a link before its screen is fetched: one that passes over a list opens nothing. */
+const rest = 60
+
 /**
- * Prefetches the code and the first data of an address, if this person may see it, and renders it ahead with the state that
- * the link gives it.
+ * Prefetches the code and the first data of an address on which the pointer or the focus rests, if this person may see it,
+ * and renders it ahead with the state that the link gives it.
  */
 export const usePrefetch = (): Prefetch => useContext(PrefetchContext)
 
@@ -25,7 +28,7 @@ export function PrefetchProvider({ children }: { children: ReactNode }) {
   const dataProvider = useDataProvider()
   const { can } = useRights()
   const prerender = useContext(PrerenderContext)
-  const prefetch = useEvent<Parameters<Prefetch>, void>((to, state) => {
+  const fetch = useEvent<Parameters<Prefetch>, void>((to, state) => {
     const found = matchScreen(screens, to.split(/[?#]/)[0] ?? '')
     if (!found || !can(found.screen.guard)) return
     Promise.all([
@@ -36,6 +39,11 @@ export function PrefetchProvider({ children }: { children: ReactNode }) {
       // The page requests it again and reports the error.
       () => undefined,
     )
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const prefetch = useEvent<Parameters<Prefetch>, void>((to, state) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => fetch(to, state), rest)
   })
   return <PrefetchContext.Provider value={prefetch}>{children}</PrefetchContext.Provider>
 }

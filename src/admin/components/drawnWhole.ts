@@ -1,4 +1,5 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
+import { whenIdle } from './whenIdle'
 
 /** Parts that have been rendered once since the page was loaded. */
 const drawn = new Set<string>()
@@ -6,20 +7,26 @@ const drawn = new Set<string>()
 /** Whether everything renders at once from the start, as in the rehearsal. */
 export const DrawnWhole = createContext(false)
 
+/** Milliseconds after which a browser that is never idle draws the rest. */
+const latest = 1000
+
 /**
- * Splits the first render after the start in two: first what is visible (the rows in view, the menu), then, after the
- * first paint, the rest (further rows, pagination, toolbar buttons). Returns `false` in the first step and `true`
- * from then on, so that later screens render at once and going back finds rows further down. From Sign in to the first
- * rows took 427 ms with it and 456 without, on a slow machine 1,200 and 1,571, a cold list 616 and 691 (medians of builds
- * side by side, with the first entities); the bench's journey tells it anew.
+ * Splits the first render after the start in two: first what is visible (the rows in view, the menu), then, when the
+ * browser has nothing else to do, the rest (further rows, pagination, toolbar buttons, what waits). Returns `false` in the
+ * first step and `true` from then on, so that later screens render at once and going back finds rows further down. What it
+ * saves, the journey “Sign in → first rows” of the bench tells.
  * @param part of the screen; each is tracked separately
+ * @param hasCome whether there is something to draw: until then there is no first step
  */
-export function useDrawnWhole(part: 'bar' | 'list' | 'menu'): boolean {
+export function useDrawnWhole(part: 'bar' | 'list' | 'menu', hasCome = true): boolean {
   const isAlways = useContext(DrawnWhole)
   const [isWhole, setWhole] = useState(isAlways || drawn.has(part))
   useEffect(() => {
-    drawn.add(part)
-    startTransition(() => setWhole(true))
-  }, [part])
+    if (isWhole || !hasCome) return
+    return whenIdle(() => {
+      drawn.add(part)
+      startTransition(() => setWhole(true))
+    }, latest)
+  }, [part, hasCome, isWhole])
   return isWhole
 }

@@ -6,9 +6,6 @@ import { PrerenderContext } from '../components/prerender'
 /** The location that is rendered ahead, if any. */
 export const PrerenderedContext = createContext<Location | null>(null)
 
-/** Milliseconds that a pointer rests on a link before its screen is rendered: one that passes over a list opens nothing. */
-const rest = 60
-
 /** Milliseconds that a screen is kept so: it was drawn with the time of then, such as “5 phút trước” or “Chào buổi tối”. */
 const lasts = 60_000
 
@@ -39,7 +36,7 @@ export function Prerender({ children }: { children: ReactNode }) {
   const prerender = useEvent((to: string, state: unknown = null) => {
     if (wanted.current === to || !('requestIdleCallback' in globalThis)) return
     wanted.current = to
-    setTimeout(() => wanted.current === to && requestIdleCallback(() => begin(to, state)), rest)
+    requestIdleCallback(() => begin(to, state))
   })
   const forget = useEvent(() => {
     wanted.current = null

@@ -42,8 +42,8 @@ export function ListTable<R extends RaRecord = RaRecord>(props: ListTableProps<R
   const isPhone = useIsPhone()
   // The name of what is no entity.
   const title = translate(useScreen()?.title ?? '')
-  const isWhole = useDrawnWhole('list')
   const { data, isPending, perPage, resource } = useListContext<R>()
+  const isWhole = useDrawnWhole('list', !isPending)
   const { isSelecting, columns: declared, hasBulk } = useListScope()
   const look = useTableLook()
   const all = useColumns(children)

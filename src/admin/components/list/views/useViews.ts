@@ -15,8 +15,8 @@ const none: View[] = []
 export function useViews(): { views: readonly View[]; current: View | undefined } {
   const { pathname } = useLocation()
   const dataProvider = useDataProvider<AppDataProvider>()
-  const { filterValues, sort } = useListContext()
-  const enabled = useDrawnWhole('list')
+  const { filterValues, sort, isPending } = useListContext()
+  const enabled = useDrawnWhole('list', !isPending)
   const { data = none } = useQuery({
     queryKey: viewsKey,
     queryFn: async () => (await dataProvider.getViews()).data,
