@@ -1,12 +1,15 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { completeMessages } from '../../../src/admin/providers/messages'
 import { postSample } from '../../../src/admin/resources/posts/sample'
 import { permissions } from '../../../src/domain/permissions'
 import { json, listOf } from '../providers/fakeApi'
 import { openCounted } from './countedApp'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const titles = {
   attention: 'dashboard.attention.title',
@@ -48,6 +51,42 @@ async function openDashboard() {
   watcher.disconnect()
   return { ...opened, posts, steps }
 }
+
+describe('the first list', () => {
+  it('draws the rows in sight first, then asks for saved views and what waits, and draws the rest', async () => {
+    const idle: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
+    vi.stubGlobal('cancelIdleCallback', () => undefined)
+    const asked: string[] = []
+    const type = {
+      id: 7,
+      version: 1,
+      style: 'article',
+      title: 'Tin tức',
+      slug: 'tin-tuc',
+      features: [],
+      sort: 1,
+    }
+    const posts = Array.from({ length: 25 }, (_, id) => ({ ...postSample, id: id + 1, type_id: 7 }))
+    await completeMessages()
+    const { draw, quiet } = await openCounted('/posts/all-posts/7', ({ path, query }) => {
+      asked.push(path.slice(path.lastIndexOf('/') + 1))
+      if (path.endsWith('/profile')) return json(200, { data: profile })
+      if (path.endsWith('/inbox')) return json(200, { data: [], meta: { counts: {} } })
+      if (path.endsWith('/types')) return listOf([type])
+      return listOf(path.endsWith('/posts') && query.get('limit') === '25' ? posts : [])
+    })
+    const later = () => asked.filter((name) => ['views', 'inbox'].includes(name)).sort()
+    const rows = () => document.querySelectorAll('tbody tr a').length
+    draw()
+    await waitFor(() => expect(rows()).toBeGreaterThan(0), { timeout: 60_000 })
+    await quiet()
+    expect([rows(), later()]).toEqual([16, []])
+    for (const work of idle.splice(0)) await act(async () => work())
+    await quiet()
+    expect([rows(), later()]).toEqual([25, ['inbox', 'views']])
+  })
+})
 
 describe('the dashboard', () => {
   it('draws what is further down after what is in sight', async () => {

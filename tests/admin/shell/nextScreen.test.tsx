@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { raKeys } from '../../../src/admin/providers/cache/raKeys'
-import { aType } from '../../support/content'
+import { aPost, aType } from '../../support/content'
 import { heading, withAdmin } from '../harness'
 
 const admin = withAdmin()
@@ -17,6 +17,7 @@ beforeEach(() => {
   made = []
   idle = []
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
   const create = document.createElement.bind(document)
   vi.spyOn(document, 'createElement').mockImplementation((name: string, options?: ElementCreationOptions) => {
     const element = create(name, options)
@@ -28,6 +29,13 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
+
+/** The link of that name, once what a page that was just loaded draws later is drawn. */
+const linkOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name })
+  for (const work of idle.splice(0)) await act(async () => work())
+  return link
+}
 
 const rest = async () => {
   await waitFor(() => expect(idle).toHaveLength(1), { timeout: 20_000 })
@@ -52,7 +60,7 @@ describe('a screen whose link a pointer rests on', () => {
     await aType(admin.api(), { title: 'Ghi chép' })
     const { wire } = await admin.open('/post-type/manager', { as })
     const { sent } = wire
-    const link = await screen.findByRole('link', { name: 'Cẩm nang' })
+    const link = await linkOf('Cẩm nang')
     await userEvent.hover(link)
     await waitFor(() => expect(idle).toHaveLength(1), { timeout: 20_000 })
     const [before, address, name] = [sent.length, location.href, document.title]
@@ -80,7 +88,7 @@ describe('a screen whose link a pointer rests on', () => {
     await aType(admin.api(), { title: 'Tin ngắn' })
     await aType(admin.api(), { title: 'Tin dài' })
     const { client } = await admin.open('/post-type/manager', { as })
-    await userEvent.hover(await screen.findByRole('link', { name: 'Tin dài' }))
+    await userEvent.hover(await linkOf('Tin dài'))
     await rest()
     await waitFor(() => expect(hidden()).toHaveLength(1))
     await end()
@@ -107,7 +115,7 @@ describe('a screen whose link a pointer rests on', () => {
     const as = admin.api().owner.token
     await aType(admin.api(), { title: 'Để lâu' })
     await admin.open('/post-type/manager', { as })
-    const link = await screen.findByRole('link', { name: 'Để lâu' })
+    const link = await linkOf('Để lâu')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await userEvent.hover(link)
     await rest()
@@ -129,7 +137,7 @@ describe('a screen whose link a pointer rests on', () => {
     )
     const as = admin.api().owner.token
     await admin.open('/users/list/1', { as })
-    await userEvent.hover(await screen.findByRole('link', { name: 'Tổng quan' }))
+    await userEvent.hover(await linkOf('Tổng quan'))
     await rest()
     await waitFor(() => expect(hidden()[0]?.querySelector('h1')).toBeTruthy())
     await end()
@@ -137,11 +145,28 @@ describe('a screen whose link a pointer rests on', () => {
     expect(Object.keys(localStorage).filter((key) => /recent/.test(key))).toEqual([])
   })
 
+  it('is fetched only where the pointer rests: of the links that it passes nothing is asked for', async () => {
+    const as = admin.api().owner.token
+    const type = await aType(admin.api(), { title: 'Tin lướt' })
+    const ids: number[] = []
+    for (const title of ['Lướt qua', 'Lướt nữa', 'Dừng lại']) {
+      const body = aPost(type.id, { title, status: 'pending' })
+      ids.push((await admin.api().call('POST', '/posts', { as, body })).body.data.id)
+    }
+    const { wire } = await admin.open(`/posts/all-posts/${type.id}`, { as })
+    const last = await linkOf('Dừng lại')
+    for (const name of ['Lướt qua', 'Lướt nữa']) await userEvent.hover(screen.getByRole('link', { name }))
+    await userEvent.hover(last)
+    await waitFor(() => expect(idle).toHaveLength(1), { timeout: 20_000 })
+    const asked = wire.sent.flatMap(({ path }) => /search=id%3A(\d+)/.exec(path)?.[1] ?? [])
+    expect(asked.map(Number)).toEqual(ids.slice(2))
+  })
+
   it('is not rendered ahead when it was opened before the browser was idle', async () => {
     const as = admin.api().owner.token
     await aType(admin.api(), { title: 'Mở ngay' })
     await admin.open('/post-type/manager', { as })
-    const link = await screen.findByRole('link', { name: 'Mở ngay' })
+    const link = await linkOf('Mở ngay')
     await userEvent.hover(link)
     await waitFor(() => expect(idle).toHaveLength(1), { timeout: 20_000 })
     await userEvent.click(link)
