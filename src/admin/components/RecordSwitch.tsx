@@ -5,11 +5,11 @@ import { type RaRecord, useGetList, useGetRecordRepresentation, useTranslate } f
 import { useNavigate, useParams } from 'react-router-dom'
 import { defaultSort } from '../providers/data/endpoints'
 import { box } from '../theme/tokens'
-import { useComing } from './coming'
 import { recordPath } from './recordPath'
 import { ScreenLink } from './ScreenLink'
 import { ScreensContext } from './screen'
 import { useResourceName } from './useResourceName'
+import { YetToCome } from './YetToCome'
 
 /** More than this do not stand beside each other. */
 const maxTabs = 6
@@ -32,8 +32,7 @@ export function RecordSwitch() {
   const represent = useGetRecordRepresentation(resource)
   const { id } = useParams()
   const { data = [], isLoading } = useGetList<RaRecord>(resource, { pagination, sort: defaultSort(resource) })
-  const coming = useComing(isLoading)
-  if (isLoading) return <span hidden {...coming} />
+  if (isLoading) return <YetToCome />
   if (data.length < 2 || !data.some((each) => String(each.id) === id)) return null
   const label = translate(`resources.${resource}.name`, { smart_count: 2 })
   const records = data.flatMap((record) => {

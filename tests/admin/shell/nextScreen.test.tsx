@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { raKeys } from '../../../src/admin/providers/cache/raKeys'
@@ -17,7 +17,6 @@ beforeEach(() => {
   made = []
   idle = []
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
-  vi.stubGlobal('cancelIdleCallback', () => undefined)
   const create = document.createElement.bind(document)
   vi.spyOn(document, 'createElement').mockImplementation((name: string, options?: ElementCreationOptions) => {
     const element = create(name, options)
@@ -29,13 +28,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
-
-/** The link of that name, once what a page that was just loaded draws later is drawn. */
-const linkOf = async (name: string) => {
-  const link = await screen.findByRole('link', { name })
-  for (const work of idle.splice(0)) await act(async () => work())
-  return link
-}
 
 const rest = async () => {
   await waitFor(() => expect(idle).toHaveLength(1), { timeout: 20_000 })
@@ -60,7 +52,7 @@ describe('a screen whose link a pointer rests on', () => {
     await aType(admin.api(), { title: 'Ghi chép' })
     const { wire } = await admin.open('/post-type/manager', { as })
     const { sent } = wire
-    const link = await linkOf('Cẩm nang')
+    const link = await screen.findByRole('link', { name: 'Cẩm nang' })
     await userEvent.hover(link)
     await waitFor(() => expect(idle).toHaveLength(1), { timeout: 20_000 })
     const [before, address, name] = [sent.length, location.href, document.title]
@@ -88,7 +80,7 @@ describe('a screen whose link a pointer rests on', () => {
     await aType(admin.api(), { title: 'Tin ngắn' })
     await aType(admin.api(), { title: 'Tin dài' })
     const { client } = await admin.open('/post-type/manager', { as })
-    await userEvent.hover(await linkOf('Tin dài'))
+    await userEvent.hover(await screen.findByRole('link', { name: 'Tin dài' }))
     await rest()
     await waitFor(() => expect(hidden()).toHaveLength(1))
     await end()
@@ -115,7 +107,7 @@ describe('a screen whose link a pointer rests on', () => {
     const as = admin.api().owner.token
     await aType(admin.api(), { title: 'Để lâu' })
     await admin.open('/post-type/manager', { as })
-    const link = await linkOf('Để lâu')
+    const link = await screen.findByRole('link', { name: 'Để lâu' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await userEvent.hover(link)
     await rest()
@@ -137,7 +129,7 @@ describe('a screen whose link a pointer rests on', () => {
     )
     const as = admin.api().owner.token
     await admin.open('/users/list/1', { as })
-    await userEvent.hover(await linkOf('Tổng quan'))
+    await userEvent.hover(await screen.findByRole('link', { name: 'Tổng quan' }))
     await rest()
     await waitFor(() => expect(hidden()[0]?.querySelector('h1')).toBeTruthy())
     await end()
@@ -154,7 +146,7 @@ describe('a screen whose link a pointer rests on', () => {
       ids.push((await admin.api().call('POST', '/posts', { as, body })).body.data.id)
     }
     const { wire } = await admin.open(`/posts/all-posts/${type.id}`, { as })
-    const last = await linkOf('Dừng lại')
+    const last = await screen.findByRole('link', { name: 'Dừng lại' })
     for (const name of ['Lướt qua', 'Lướt nữa']) await userEvent.hover(screen.getByRole('link', { name }))
     await userEvent.hover(last)
     await waitFor(() => expect(idle).toHaveLength(1), { timeout: 20_000 })
@@ -166,7 +158,7 @@ describe('a screen whose link a pointer rests on', () => {
     const as = admin.api().owner.token
     await aType(admin.api(), { title: 'Mở ngay' })
     await admin.open('/post-type/manager', { as })
-    const link = await linkOf('Mở ngay')
+    const link = await screen.findByRole('link', { name: 'Mở ngay' })
     await userEvent.hover(link)
     await waitFor(() => expect(idle).toHaveLength(1), { timeout: 20_000 })
     await userEvent.click(link)

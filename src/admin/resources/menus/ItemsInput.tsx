@@ -10,6 +10,7 @@ import { HelpTip } from '../../components/HelpTip'
 import { lazily } from '../../components/lazily'
 import { Tree } from '../../components/tree/Tree'
 import { useIsPhone } from '../../components/useIsPhone'
+import { YetToCome } from '../../components/YetToCome'
 import { ItemRow, nameOf } from './ItemRow'
 import { Outcome } from './Outcome'
 import { problemOfAll, problemsIn } from './problems'
@@ -29,7 +30,7 @@ export function ItemsInput() {
   const { id = 'new' } = useParams()
   const { fieldState } = useInput<MenuItem[]>({ source: 'items' })
   const { items, rows, actions, removed, done } = useItems()
-  const states = useLinkStates(items)
+  const { states, isComing } = useLinkStates(items)
   const [open, setOpen] = useState<Open>(null)
   const problems = useMemo(() => problemsIn(items, fieldState.error), [items, fieldState.error])
   const row = useCallback(
@@ -53,7 +54,7 @@ export function ItemsInput() {
       title="resources.menus.fields.items"
       actions={<HelpTip text={translate(`tree.${isPhone ? 'help' : 'help_keys'}`)} />}
     >
-      <LinkWarnings items={rows} states={states} />
+      {isComing ? <YetToCome /> : <LinkWarnings items={rows} states={states} />}
       {items.length > 0 ? (
         <Tree
           rows={rows}

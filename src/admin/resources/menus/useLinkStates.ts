@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { allItems } from '../../../domain/items'
 import { type MenuItem, maxMenuItems } from '../../../domain/menu'
@@ -11,22 +11,27 @@ export type LinkStates = ReadonlyMap<string, LinkState>
 
 const unknown: LinkStates = new Map()
 
-/** What stands where the links of a menu lead, saved or not; of links to other places nothing is known. */
-export function useLinkStates(items: readonly MenuItem[]): LinkStates {
+/**
+ * What stands where the links of a menu lead, saved or not; of links to other places nothing is known.
+ * @returns whether nothing is known yet of those that it was opened with, too
+ */
+export function useLinkStates(items: readonly MenuItem[]): { states: LinkStates; isComing: boolean } {
   const dataProvider = useDataProvider<AppDataProvider>()
   const urls = useMemo(() => {
     const inside = allItems(items).flatMap(({ url }) => (url && sitePathOf(url) !== undefined ? [url] : []))
     return [...new Set(inside)].sort().slice(0, maxMenuItems)
   }, [items])
-  const { data } = useQuery({
+  const [hadLinks] = useState(urls.length > 0)
+  const { data, isLoading } = useQuery({
     queryKey: ['menus', 'links', urls],
     queryFn: ({ signal }) => dataProvider.linkStates(urls, signal),
     enabled: useMay('menus', 'list') && urls.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
-  return useMemo(
+  const states = useMemo(
     () => (data && urls.length ? new Map(data.map(({ url, state }) => [url, state])) : unknown),
     [data, urls.length],
   )
+  return { states, isComing: hadLinks && isLoading }
 }

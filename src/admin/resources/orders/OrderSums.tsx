@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import { useComing } from '../../components/coming'
 import { Facts } from '../../components/fields/Facts'
 import { Value } from '../../components/fields/Value'
+import { YetToCome } from '../../components/YetToCome'
 import { useMay } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 import { box } from '../../theme/tokens'
@@ -17,8 +17,7 @@ export function OrderSums({ of }: { of: { client_id: number } | { agency_id: num
     queryFn: async () => (await dataProvider.orderSums(of)).data,
     enabled: mayList,
   })
-  const coming = useComing(isLoading)
-  if (isLoading) return <span hidden {...coming} />
+  if (isLoading) return <YetToCome />
   if (!data?.count) return null
   return (
     <Box sx={row}>
