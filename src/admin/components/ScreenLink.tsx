@@ -1,5 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, createContext, forwardRef, type ReactNode, useContext, useRef } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  forwardRef,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
 import { useDataProvider, useEvent } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useRights } from '../providers/auth/rights'
@@ -28,7 +36,7 @@ export function PrefetchProvider({ children }: { children: ReactNode }) {
   const dataProvider = useDataProvider()
   const { can } = useRights()
   const prerender = useContext(PrerenderContext)
-  const fetch = useEvent<Parameters<Prefetch>, void>((to, state) => {
+  const load = useEvent<Parameters<Prefetch>, void>((to, state) => {
     const found = matchScreen(screens, to.split(/[?#]/)[0] ?? '')
     if (!found || !can(found.screen.guard)) return
     Promise.all([
@@ -43,8 +51,10 @@ export function PrefetchProvider({ children }: { children: ReactNode }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const prefetch = useEvent<Parameters<Prefetch>, void>((to, state) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => fetch(to, state), rest)
+    timer.current = setTimeout(() => load(to, state), rest)
   })
+  // Nothing is asked for once somebody has signed out.
+  useEffect(() => () => clearTimeout(timer.current), [])
   return <PrefetchContext.Provider value={prefetch}>{children}</PrefetchContext.Provider>
 }
 
