@@ -81,7 +81,7 @@ interface Subject {
 }
 
 /** A browser of its own for each build: Lighthouse opens tabs in the browser's own context, which has to be signed in. */
-async function subjectOf(name: string, folder: string, build: string): Promise<Subject> {
+async function subjectOf(name: string, folder: string, build: string, slowness: number): Promise<Subject> {
   const site = await startSite(folder, build)
   const profile = await mkdtemp(join(tmpdir(), 'nep-lighthouse-'))
   const port = await freePort()
@@ -104,6 +104,7 @@ async function subjectOf(name: string, folder: string, build: string): Promise<S
         logLevel: 'error',
         onlyCategories: ['performance', 'accessibility'],
         disableStorageReset: true,
+        throttling: { cpuSlowdownMultiplier: slowness },
       })
       if (!run) throw new Error(`Lighthouse has no result for ${path}`)
       return run.lhr
@@ -128,12 +129,13 @@ function middleOf(results: Result[]): Result {
 /**
  * Lighthouse's scores of the main screens of the built back office, as on a mid-range phone, in markdown. With
  * `against`, the folder of another build, runs of both alternate: machines differ, pairs do not.
+ * @param slowness how many times slower than this machine the phone is; Lighthouse itself says four
  */
-export async function lighthouseTable(against?: string): Promise<string> {
+export async function lighthouseTable(slowness: number, against?: string): Promise<string> {
   const { folder, remove } = await seededFolder()
-  const subjects = [await subjectOf('', folder, dist)]
+  const subjects = [await subjectOf('', folder, dist, slowness)]
   try {
-    if (against) subjects.push(await subjectOf(' (other)', folder, resolve(against)))
+    if (against) subjects.push(await subjectOf(' (other)', folder, resolve(against), slowness))
     const rows: string[] = []
     const remarks: string[] = []
     const speeds: number[] = []
@@ -160,7 +162,7 @@ export async function lighthouseTable(against?: string): Promise<string> {
       '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
       ...rows,
       '',
-      // Scores depend on it: Lighthouse takes the machine for four times as fast as the phone that it imitates.
+      // Scores depend on it: Lighthouse takes the machine for `slowness` times as fast as the phone that it imitates.
       `How fast this machine was, by Lighthouse's own benchmark index: ${speeds.join(', ')}`,
       ...(remarks.length > 0 ? ['', ...remarks] : []),
     ].join('\n')

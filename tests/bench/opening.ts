@@ -114,15 +114,16 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[values.length 
 /**
  * From a click to what was opened, medians in milliseconds, at full speed and with the processor slowed four times.
  * With `against`, the folder of another build, runs of both alternate: machines differ, pairs do not.
+ * @param only part of a name, to time these alone
  */
-export async function openingTable(runs: number, against?: string): Promise<string> {
+export async function openingTable(runs: number, against?: string, only = ''): Promise<string> {
   const { folder, remove } = await seededFolder()
   const builds = [dist, ...(against ? [resolve(against)] : [])]
   const sites = await Promise.all(builds.map((build) => startSite(folder, build)))
   const browser = await chromium.launch(options)
   const cells: string[] = []
   try {
-    for (const journey of journeys) {
+    for (const journey of journeys.filter(({ name }) => name.includes(only))) {
       const medians: string[] = []
       for (const slowness of [1, 4]) {
         const times: number[][] = sites.map(() => [])

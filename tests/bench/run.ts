@@ -130,8 +130,12 @@ const { values } = parseArgs({
     history: { type: 'boolean', default: false },
     /** How often each screen is opened; 0 leaves it out. */
     openings: { type: 'string', default: '5' },
+    /** Part of a name: only these screens are opened. */
+    opening: { type: 'string', default: '' },
     /** Leaves out the scores of Lighthouse. */
     'no-lighthouse': { type: 'boolean', default: false },
+    /** How many times slower than this machine Lighthouse's phone is: a slow machine is fewer times as fast. */
+    slowness: { type: 'string', default: '4' },
     /** Also exports a hundred thousand posts (36 % of all are of one type) while working on, and goes through ten thousand rows of an import. */
     journeys: { type: 'boolean', default: false },
     /** The folder of another build to compare with. */
@@ -141,9 +145,9 @@ const { values } = parseArgs({
 const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
 print(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`)
 if (!values['no-weight']) print(`\n${await weightTable()}`)
-if (!values['no-lighthouse']) print(`\n${await lighthouseTable(values.against)}`)
+if (!values['no-lighthouse']) print(`\n${await lighthouseTable(Number(values.slowness), values.against)}`)
 const openings = Number(values.openings)
-if (openings > 0) print(`\n${await openingTable(openings, values.against)}`)
+if (openings > 0) print(`\n${await openingTable(openings, values.against, values.opening)}`)
 if (values.journeys) print(`\n${await journeyTables(280_000, 10_000)}`)
 for (const name of values.engines.split(',').filter(Boolean)) {
   if (name === 'postgresql' && !url) {
