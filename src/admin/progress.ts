@@ -12,21 +12,21 @@ export function setProgress(share: number): void {
 
 let unmountLogin: () => void = () => undefined
 
-/** Sets how the login page is unmounted once the first screen is painted. */
+/** Sets how the login page is unmounted once the first screen is there. */
 export const setUnmountLogin = (unmount: () => void): void => {
   unmountLogin = unmount
 }
 
-/** Call it when the first screen is painted: removes the loading screen or the login page. */
+/** Call it when the first screen is there: takes away the loading screen or the login page. */
 export function finishLoading(): void {
   const root = document.getElementById('root')
-  if (!root?.hasChildNodes()) return
-  setProgress(1)
+  if (!root) return
+  // Gone with the very frame that paints the screen: on a slow machine the next task is a third of a second off.
+  root.remove()
   // Deferred: React cannot unmount one root while it renders another.
   setTimeout(() => {
     unmountLogin()
     unmountLogin = () => undefined
-    root.replaceChildren()
   })
 }
 

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react'
 import type { ResourceName } from '../../domain/guards'
 import type { InboxKind } from '../../domain/inbox'
 import type { Guard } from '../../domain/permissions'
@@ -79,10 +79,11 @@ export const useScreen = (): Screen | undefined => useContext(ScreenContext)
 /** Renders a page synchronously once its code has loaded, and nothing until then. */
 export function PageView({ load }: { load: Load }) {
   const Component = useOnDemand(definePage(load))
+  useLayoutEffect(() => {
+    if (Component) finishLoading()
+  }, [Component])
   useEffect(() => {
-    if (!Component) return
-    finishLoading()
-    pageArrived()
+    if (Component) pageArrived()
   }, [Component])
   return Component ? <Component /> : null
 }
