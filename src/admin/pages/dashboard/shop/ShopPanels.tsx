@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import type { AppDataProvider } from '../../../providers/data/types'
 import { Panel } from '../Panel'
@@ -12,11 +13,18 @@ import { WaitingOrders } from './WaitingOrders'
 export default function ShopPanels() {
   const translate = useTranslate()
   const provider = useDataProvider<AppDataProvider>()
-  const { data, isPending, error, refetch } = useQuery({
+  const {
+    data: answer,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['shop_figures'],
     queryFn: async () => (await provider.shopFigures()).data,
     ...told,
   })
+  // Drawn in slices, as the panels above are.
+  const data = useDeferredValue(answer)
   if (!data)
     return (
       <Panel title="dashboard.shop.sales" query={{ isPending, error, refetch }} rows={6}>
