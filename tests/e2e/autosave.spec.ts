@@ -21,6 +21,10 @@ const opened = async (page: Page, id: number) => {
   return form
 }
 
+/** How far down the window a field and the button stand. */
+const places = (form: FormPage) =>
+  Promise.all([form.input(fields.title), form.save].map(async (part) => (await part.boundingBox())?.y))
+
 test('two people in one article see each other; one saves, the other merges by section', async ({
   page,
   api,
@@ -74,8 +78,13 @@ test('what is typed without a network goes to the server when it is back, and on
 
   const other = await windowOf(staff.owner)
   const there = await opened(other, id)
+  await expect(other.getByRole('button', { name: autosave.restore })).toBeVisible()
+  const offered = await places(there)
   await other.getByRole('button', { name: autosave.restore }).click()
   await expect(there.input(fields.title)).toHaveValue('Viết khi mất mạng')
+  await expect(other.getByRole('button', { name: autosave.restore })).toHaveCount(0)
+  // What the form tells stands on its bar: neither a field nor a button moves when it comes or goes.
+  expect(await places(there)).toEqual(offered)
   await there.save.click()
   await there.told(notifications.updated)
   await expect.poll(draft).toBeNull()

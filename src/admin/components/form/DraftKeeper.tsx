@@ -1,10 +1,11 @@
-import { Alert, Button } from '@mui/material'
+import { Button } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { sameValue } from '../../providers/data/changes'
 import { dateFormat } from '../formats'
 import type { FormExit } from './exit'
+import { FormNotice } from './FormNotice'
 import { isChanged } from './useChanged'
 import { useDeferred } from './useDeferred'
 import type { FormDraft } from './useFormDraft'
@@ -87,10 +88,9 @@ function DraftNotice({ savedAt, onDiscard, onClose }: DraftNoticeProps) {
   const [locale] = useLocaleState()
   const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(savedAt)
   return (
-    <Alert
+    <FormNotice
       severity="info"
-      sx={{ mb: 2 }}
-      action={
+      actions={
         <>
           <Button color="inherit" size="small" onClick={onDiscard}>
             {translate('components.draft.discard')}
@@ -102,6 +102,6 @@ function DraftNotice({ savedAt, onDiscard, onClose }: DraftNoticeProps) {
       }
     >
       {translate('components.draft.restored', { time })}
-    </Alert>
+    </FormNotice>
   )
 }

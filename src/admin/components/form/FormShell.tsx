@@ -100,14 +100,8 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
     discard()
     onDiscard?.()
   }
-  return (
-    <FormFrame
-      record={record}
-      defaultValues={defaultValues ?? {}}
-      resetOptions={props.resetOptions}
-      resolver={resolver}
-      onSubmit={save}
-    >
+  const notices = (
+    <>
       <DraftKeeper draft={draft} base={record ?? {}} exit={exit} onDiscard={onDiscard} />
       {draft.place && (
         <Later>
@@ -123,6 +117,16 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
           </Suspense>
         </Later>
       )}
+    </>
+  )
+  return (
+    <FormFrame
+      record={record}
+      defaultValues={defaultValues ?? {}}
+      resetOptions={props.resetOptions}
+      resolver={resolver}
+      onSubmit={save}
+    >
       <UnsavedGuard exit={exit} save={save} onDiscard={discard} onDirty={props.onDirty} />
       <Box sx={{ maxWidth: pageWidth[props.width ?? 'form'] }}>
         <SectionsContext value={index}>
@@ -137,6 +141,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
             saveName={props.saveName}
             // A draft that the server does not keep goes with the window.
             keptAt={draft.place ? keptAt : 'window'}
+            notices={notices}
           />
         </SectionsContext>
       </Box>

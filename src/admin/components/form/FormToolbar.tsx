@@ -1,5 +1,5 @@
-import { Button, Paper } from '@mui/material'
-import { useRef } from 'react'
+import { Box, Button, Paper } from '@mui/material'
+import { type ReactNode, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { ariaKeys } from '../../keys/shortcuts'
@@ -8,6 +8,7 @@ import { useBottomBar } from '../bottomBar'
 import { lastView } from '../list/lastView'
 import { ScreenLink } from '../ScreenLink'
 import { DiscardButton } from './DiscardButton'
+import { formFoot } from './FormNotice'
 import { KeptState } from './KeptState'
 import { PendingButton } from './PendingButton'
 import { SaveState } from './SaveState'
@@ -28,12 +29,13 @@ interface FormToolbarProps {
   saveName?: string
   /** When the server has kept a draft; `here` when only this browser has, `window` when it never will. */
   keptAt?: string | null
+  /** What there is to tell of the form, on the bar. */
+  notices?: ReactNode
 }
 
+const foot = { position: 'sticky', bottom: 0, zIndex: 5, display: 'flex', flexDirection: 'column' } as const
+
 const bar = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 5,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -64,34 +66,37 @@ export function FormToolbar(props: FormToolbarProps) {
   useSaveKey(save)
   const isDirty = isChanged(dirtyFields)
   return (
-    <Paper ref={measured} square elevation={0} role="toolbar" sx={bar}>
-      <span ref={anchor} role="status">
-        {count > 0 ? (
-          <Button color="error" onClick={go}>
-            {translate('components.form.to_mend', { smart_count: count })}
+    <Box ref={measured} {...{ [formFoot]: '' }} sx={foot}>
+      {props.notices}
+      <Paper square elevation={0} role="toolbar" sx={bar}>
+        <span ref={anchor} role="status">
+          {count > 0 ? (
+            <Button color="error" onClick={go}>
+              {translate('components.form.to_mend', { smart_count: count })}
+            </Button>
+          ) : (
+            <SaveState isDirty={isDirty} saved={saved} />
+          )}
+        </span>
+        {isDirty && props.keptAt && <KeptState at={props.keptAt} />}
+        <SectionIndex />
+        {saved && <DiscardButton isDirty={isDirty} onDiscard={onDiscard} />}
+        {cancelTo !== undefined && (
+          <Button component={ScreenLink} to={lastView(cancelTo)}>
+            {translate(saved ? 'components.form.leave' : 'components.form.cancel')}
           </Button>
-        ) : (
-          <SaveState isDirty={isDirty} saved={saved} />
         )}
-      </span>
-      {isDirty && props.keptAt && <KeptState at={props.keptAt} />}
-      <SectionIndex />
-      {saved && <DiscardButton isDirty={isDirty} onDiscard={onDiscard} />}
-      {cancelTo !== undefined && (
-        <Button component={ScreenLink} to={lastView(cancelTo)}>
-          {translate(saved ? 'components.form.leave' : 'components.form.cancel')}
-        </Button>
-      )}
-      <PendingButton
-        ref={save}
-        type="submit"
-        variant={isDirty || !saved ? 'contained' : 'outlined'}
-        aria-keyshortcuts={ariaKeys('save')}
-        aria-label={props.saveName}
-        pending={isSubmitting}
-      >
-        {translate(isSubmitting ? 'components.form.saving' : saveLabel, { _: saveLabel })}
-      </PendingButton>
-    </Paper>
+        <PendingButton
+          ref={save}
+          type="submit"
+          variant={isDirty || !saved ? 'contained' : 'outlined'}
+          aria-keyshortcuts={ariaKeys('save')}
+          aria-label={props.saveName}
+          pending={isSubmitting}
+        >
+          {translate(isSubmitting ? 'components.form.saving' : saveLabel, { _: saveLabel })}
+        </PendingButton>
+      </Paper>
+    </Box>
   )
 }

@@ -1,21 +1,10 @@
-import { Alert, Button } from '@mui/material'
+import { Button } from '@mui/material'
 import { useLocaleState, useResourceContext, useTranslate } from 'react-admin'
 import type { Presence, ServerDraft } from '../../../../domain/drafts'
 import { useRights } from '../../../providers/auth/rights'
+import { FormNotice } from '../FormNotice'
 import { PendingButton } from '../PendingButton'
 import { clockOf } from './clock'
-
-/** On a phone the buttons stand below the text. */
-const notice = {
-  mb: 2,
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  '& .MuiAlert-message': { flex: '1 1 0' },
-  '& .MuiAlert-action': {
-    flexBasis: { xs: '100%', sm: 'auto' },
-    justifyContent: 'end',
-    pt: { xs: 0, sm: 0.5 },
-  },
-} as const
 
 interface OfferedDraftProps {
   draft: ServerDraft
@@ -29,10 +18,9 @@ export function OfferedDraft({ draft, isBusy, onRestore, onDiscard }: OfferedDra
   const translate = useTranslate()
   const [locale] = useLocaleState()
   return (
-    <Alert
+    <FormNotice
       severity="info"
-      sx={notice}
-      action={
+      actions={
         <>
           <PendingButton color="inherit" size="small" pending={isBusy} onClick={onRestore}>
             {translate('autosave.restore')}
@@ -44,7 +32,7 @@ export function OfferedDraft({ draft, isBusy, onRestore, onDiscard }: OfferedDra
       }
     >
       {translate('autosave.offered', { time: clockOf(draft.updated_at, locale) })}
-    </Alert>
+    </FormNotice>
   )
 }
 
@@ -60,10 +48,9 @@ export function ReplacedText({ fields, onBack, onClose }: ReplacedTextProps) {
   const resource = useResourceContext()
   const names = fields.map((field) => translate(`resources.${resource}.fields.${field}`, { _: field }))
   return (
-    <Alert
+    <FormNotice
       severity="info"
-      sx={notice}
-      action={
+      actions={
         <>
           <Button color="inherit" size="small" onClick={onBack}>
             {translate('autosave.typed_back')}
@@ -75,7 +62,7 @@ export function ReplacedText({ fields, onBack, onClose }: ReplacedTextProps) {
       }
     >
       {translate('autosave.replaced', { fields: names.join(', ') })}
-    </Alert>
+    </FormNotice>
   )
 }
 
@@ -93,16 +80,15 @@ export function NewerRecord({ saved: { at, by }, isDirty, isBusy, onTake }: Newe
   const { profile } = useRights()
   const key = by ? (by.id === profile?.id ? 'saved_by_me' : 'saved_by') : 'saved'
   return (
-    <Alert
+    <FormNotice
       severity="warning"
-      sx={notice}
-      action={
+      actions={
         <PendingButton color="inherit" size="small" pending={isBusy} onClick={onTake}>
           {translate(isDirty ? 'autosave.merge' : 'autosave.load')}
         </PendingButton>
       }
     >
       {translate(`autosave.${key}`, { name: by?.name, time: clockOf(at, locale) })}
-    </Alert>
+    </FormNotice>
   )
 }

@@ -1,0 +1,37 @@
+import { Alert, type AlertColor } from '@mui/material'
+import type { ReactNode } from 'react'
+import { step } from '../../theme/tokens'
+
+interface FormNoticeProps {
+  severity: AlertColor
+  actions: ReactNode
+  children: ReactNode
+}
+
+/**
+ * What there is to tell of a form while it is open: on the save bar, where it is seen wherever one has scrolled to, and
+ * moves no field under the hand.
+ */
+export const FormNotice = ({ severity, actions, children }: FormNoticeProps) => (
+  <Alert ref={makeRoom} square severity={severity} action={actions} sx={notice}>
+    {children}
+  </Alert>
+)
+
+/** Below a bar that stands free of the window's end, above one that sticks to it: no button moves either way. */
+function makeRoom(notice: HTMLElement | null) {
+  const foot = notice?.closest<HTMLElement>(`[${formFoot}]`)
+  if (!foot) return
+  const isFree = Math.ceil(foot.getBoundingClientRect().bottom) < window.innerHeight
+  foot.style.flexDirection = isFree ? 'column-reverse' : 'column'
+}
+
+/** Attribute of the sticky box of the save bar and the notices on it. */
+export const formFoot = 'data-form-foot'
+
+const notice = {
+  alignItems: 'center',
+  py: 0,
+  '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+  '& .MuiAlert-action': { flexShrink: 0, m: 0, p: { xs: 0, sm: `0 ${2 * step}px` } },
+} as const
