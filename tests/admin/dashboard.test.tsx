@@ -134,6 +134,24 @@ describe('the dashboard', () => {
     await screen.findByText('Không có hàng nào thiếu hay sắp hết hạn.')
   })
 
+  it('never shows the panel of the shop empty while its figures are being drawn', async () => {
+    const contents = new Set<number>()
+    const look = new MutationObserver(() => {
+      const title = screen.queryByRole('heading', { name: 'Bán hàng', level: 2 })
+      const panel = title?.closest('section')
+      if (panel) contents.add(panel.children.length)
+    })
+    look.observe(document.body, { childList: true, subtree: true })
+    try {
+      await open('/', { as: (await api().member('list-orders')).token })
+      await screen.findByRole('group', { name: 'Hôm nay' })
+    } finally {
+      look.disconnect()
+    }
+    // The head, and below it what waits or what is there.
+    expect([...contents]).toEqual([2])
+  })
+
   it('wishes a good day to those for whom there is nothing here', async () => {
     const { token } = await api().member('manage-redirects')
     await open('/', { as: token })

@@ -84,10 +84,7 @@ test('another tab follows: to the login page with what was typed kept, and to th
   page,
   context,
   api,
-  faults,
 }) => {
-  // What is under way when a session ends, as the counts of a tab that has just come to the front, is refused.
-  faults.allowStatus(401)
   const { menu: menuWords } = layout
   const post = await api.article(1, { title: 'Viết dở ở thẻ kia' })
   const first = new LoginPage(page)

@@ -13,12 +13,7 @@ import { WaitingOrders } from './WaitingOrders'
 export default function ShopPanels() {
   const translate = useTranslate()
   const provider = useDataProvider<AppDataProvider>()
-  const {
-    data: answer,
-    isPending,
-    error,
-    refetch,
-  } = useQuery({
+  const { data: answer, error, refetch } = useQuery({
     queryKey: ['shop_figures'],
     queryFn: async () => (await provider.shopFigures()).data,
     ...told,
@@ -27,7 +22,8 @@ export default function ShopPanels() {
   const data = useDeferredValue(answer)
   if (!data)
     return (
-      <Panel title="dashboard.shop.sales" query={{ isPending, error, refetch }} rows={6}>
+      // Also while they are being drawn.
+      <Panel title="dashboard.shop.sales" query={{ isPending: !error, error, refetch }} rows={6}>
         {null}
       </Panel>
     )
