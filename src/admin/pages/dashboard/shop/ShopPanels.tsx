@@ -13,7 +13,11 @@ import { WaitingOrders } from './WaitingOrders'
 export default function ShopPanels() {
   const translate = useTranslate()
   const provider = useDataProvider<AppDataProvider>()
-  const { data: answer, error, refetch } = useQuery({
+  const {
+    data: answer,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['shop_figures'],
     queryFn: async () => (await provider.shopFigures()).data,
     ...told,
