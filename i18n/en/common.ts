@@ -4,6 +4,8 @@ export const common: typeof vi = {
   app_name: 'Nếp',
   title: '%{page} · Nếp',
   just_now: 'just now',
+  minutes_ago: '%{smart_count} minute ago |||| %{smart_count} minutes ago',
+  hours_ago: '%{smart_count} hour ago |||| %{smart_count} hours ago',
   home: 'Home',
   back_home: 'Back to home',
   add_new: 'Add new',

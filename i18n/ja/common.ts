@@ -4,6 +4,8 @@ export const common: typeof vi = {
   app_name: 'Nếp',
   title: '%{page} · Nếp',
   just_now: 'たった今',
+  minutes_ago: '%{smart_count}分前',
+  hours_ago: '%{smart_count}時間前',
   home: 'ホーム',
   back_home: 'ホームに戻る',
   add_new: '新規追加',

@@ -3,6 +3,8 @@ export const common = {
   app_name: 'Nếp',
   title: '%{page} · Nếp',
   just_now: 'vừa xong',
+  minutes_ago: '%{smart_count} phút trước',
+  hours_ago: '%{smart_count} giờ trước',
   home: 'Trang chủ',
   back_home: 'Về trang chủ',
   add_new: 'Thêm mới',

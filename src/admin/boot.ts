@@ -1,8 +1,6 @@
 import { definePage } from './components/definePage'
-import { dateFormat } from './components/formats'
 import { matchScreen } from './components/matchScreen'
 import { connect } from './connect'
-import { rememberedLanguage } from './pages/login/strings'
 import type { ProviderOptions } from './providers/createProviders'
 import { isSignedIn } from './providers/http/tokens'
 import { screens } from './screens'
@@ -21,8 +19,6 @@ async function fetchAhead(path: string) {
 const isReturning = isSignedIn() && location.pathname !== '/login'
 const early = isReturning && import.meta.env.MODE !== 'demo' ? connect(here()) : undefined
 if (isReturning) fetchAhead(here()).catch(() => undefined)
-// The first formatter of dates takes 25 ms to make (the others none): made while the page waits for its code.
-setTimeout(() => dateFormat(rememberedLanguage()))
 
 /**
  * Milliseconds to wait for the first data once the code has loaded. Rendering a page once with its data is quicker

@@ -1,3 +1,4 @@
+import { whenIdle } from './components/whenIdle'
 import { rememberedLanguage, strings } from './pages/login/strings'
 
 /** Sets the progress of the loading screen (0 to 1), if it is still there; never backwards. */
@@ -17,8 +18,27 @@ export const setUnmountLogin = (unmount: () => void): void => {
   unmountLogin = unmount
 }
 
+/** What waits for the first screen; none once that has been drawn. */
+let waiting: (() => unknown)[] | null = []
+
+/**
+ * Does what is of use only later, such as fetching code of parts further down, once the first screen is there and the
+ * browser is idle: a phone that has everything to do at once shows nothing. At once from then on.
+ */
+export function afterFirstScreen(work: () => unknown): void {
+  if (waiting) waiting.push(work)
+  else work()
+}
+
+function startWaiting(): void {
+  const all = waiting ?? []
+  waiting = null
+  for (const work of all) work()
+}
+
 /** Call it when the first screen is there: takes away the loading screen or the login page. */
 export function finishLoading(): void {
+  if (waiting) whenIdle(startWaiting)
   const root = document.getElementById('root')
   if (!root) return
   // Gone with the very frame that paints the screen: on a slow machine the next task is a third of a second off.

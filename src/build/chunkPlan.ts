@@ -22,7 +22,7 @@ export interface Chunk {
 }
 
 /** One more request costs a slow connection about as much as these many bytes. */
-const requestCost = 6_000
+const requestCost = 12_000
 
 interface Part {
   members: string[]

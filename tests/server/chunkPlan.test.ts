@@ -35,7 +35,7 @@ describe('the plan of chunks', () => {
   it('gives a page a few spare bytes for fewer requests, but not many', () => {
     const pages = [entry('list', 'a', 'b'), entry('other', 'a', 'b'), entry('form', 'a')]
     expect(plan([...pages, shared('a', 50_000), shared('b', 2_000)])).toEqual([['a', 'b']])
-    expect(plan([...pages, shared('a', 50_000), shared('b', 20_000)])).toEqual([])
+    expect(plan([...pages, shared('a', 50_000), shared('b', 40_000)])).toEqual([])
   })
 
   it('gives a critical page nothing that it does not need', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dayOrder, formatDay, parseDay } from '../../src/admin/components/day'
-import { datePartsOf, exactTime } from '../../src/admin/components/formats'
+import { formatDay, parseDay } from '../../src/admin/components/day'
+import { deviceClock, orderIn, timeInFigures } from '../../src/admin/components/figures'
+import { datePartsOf, exactTime, formatDate } from '../../src/admin/components/formats'
 
 describe('a day in the language of the interface', () => {
   it.each([
@@ -34,13 +35,15 @@ describe('a day in the language of the interface', () => {
   )
 
   it('has its parts in the order of the language', () => {
-    expect(dayOrder('vi')).toEqual({ order: ['day', 'month', 'year'], separator: '/' })
-    expect(dayOrder('ja').order).toEqual(['year', 'month', 'day'])
+    expect(orderIn('vi')).toEqual(['day', 'month', 'year'])
+    expect(orderIn('ja')).toEqual(['year', 'month', 'day'])
   })
 
   it('is nothing where there is none', () => {
     expect(formatDay('', 'vi')).toBe('')
     expect(formatDay('mai', 'vi')).toBe('')
+    expect(formatDay('2026-11', 'vi')).toBe('')
+    expect(deviceClock('mai')).toBe('')
   })
 })
 
@@ -53,4 +56,34 @@ it('the parts of a date in words have one capital at most', () => {
     year: '2026',
   })
   expect(datePartsOf(sunday, 'en')).toMatchObject({ weekday: 'Sunday', month: 'November' })
+})
+
+describe.each(['vi', 'en', 'ja'])('figures in %s are those of Intl', (locale) => {
+  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  const time = { hour: '2-digit', minute: '2-digit' } as const
+  const intl = (moment: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options).format(moment)
+  // Every hour of the clock, in every month, on days of one and of two figures.
+  const moments = Array.from({ length: 24 * 12 }, (_, index) => {
+    const [hour, month] = [index % 24, index % 12]
+    return new Date(2026 - (index % 3), month, 1 + ((index * 7) % 28), hour, (index * 13) % 60)
+  })
+
+  it('days', () => {
+    for (const moment of moments) expect(formatDate(moment.toISOString(), locale)).toBe(intl(moment, day))
+  })
+
+  it('days without a time, wherever one is', () => {
+    for (const moment of moments) {
+      const iso = moment.toISOString().slice(0, 10)
+      expect(formatDate(iso, locale)).toBe(intl(new Date(iso), { ...day, timeZone: 'UTC' }))
+    }
+  })
+
+  it('times and moments', () => {
+    for (const moment of moments) {
+      expect(timeInFigures(deviceClock(moment).slice(11), locale)).toBe(intl(moment, time))
+      expect(exactTime(moment.toISOString(), locale)).toBe(intl(moment, { ...day, ...time }))
+    }
+  })
 })

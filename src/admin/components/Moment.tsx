@@ -6,7 +6,7 @@ import { useLocale } from './useLocale'
 export function Moment({ iso, exact = false }: { iso: string; exact?: boolean }) {
   const translate = useTranslate()
   const locale = useLocale()
-  const ago = timeAgo(iso, locale, translate('common.just_now'))
+  const ago = timeAgo(iso, locale, translate)
   const moment = exactTime(iso, locale)
   const [shown, hint] = exact ? [moment, ago] : [ago, moment]
   return (

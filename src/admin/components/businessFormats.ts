@@ -1,23 +1,16 @@
-import { businessZone } from '../../domain/businessTime'
+import { dayOf, timeOf } from '../../domain/businessTime'
+import { dayInFigures } from './figures'
 import { dateFormat } from './formats'
 
 /** Moments by the clock of the business, wherever the browser is, in the language of the interface. */
 
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: businessZone } as const
-const figures = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: businessZone } as const
-const dayIn = (iso: string, locale: string): string => dateFormat(locale, figures).format(new Date(iso))
-
-/** 08:30 */
-export const businessHour = (iso: string, locale: string): string =>
-  dateFormat(locale, clock).format(new Date(iso))
-
 /** 25/11 08:30: the day as everywhere else, without its year. */
 export const shortMoment = (iso: string, locale: string): string =>
-  `${dayIn(iso, locale).replace(/\W?\d{4}\W?/, '')} ${businessHour(iso, locale)}`
+  `${dayInFigures(dayOf(iso), locale).replace(/\W?\d{4}\W?/, '')} ${timeOf(iso)}`
 
 /** 25/11/2026 08:30; empty where there is no moment. */
 export const businessMoment = (iso: string, locale: string): string =>
-  Number.isNaN(Date.parse(iso)) ? '' : `${dayIn(iso, locale)} ${businessHour(iso, locale)}`
+  Number.isNaN(Date.parse(iso)) ? '' : `${dayInFigures(dayOf(iso), locale)} ${timeOf(iso)}`
 
 const utc = { timeZone: 'UTC' } as const
 const inDays = (locale: string, day: string, options: Intl.DateTimeFormatOptions): string =>

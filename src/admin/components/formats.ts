@@ -1,3 +1,6 @@
+import type { TranslateFunction } from 'react-admin'
+import { dayInFigures, deviceClock, momentInFigures } from './figures'
+
 /** Creating Intl formatters is slow, and a list of 25 rows needs a hundred: each kind is cached. */
 function keep<Format, Options>(make: (locale: string, options?: Options) => Format) {
   const made = new Map<string, Format>()
@@ -12,9 +15,6 @@ function keep<Format, Options>(make: (locale: string, options?: Options) => Form
 export const dateFormat = keep(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )
-const relativeFormat = keep(
-  (locale, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
-)
 const numberFormat = keep(
   (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 )
@@ -25,35 +25,30 @@ export const formatNumber = (value: number, locale: string, options?: Intl.Numbe
     ? String(value)
     : numberFormat(locale, options).format(value)
 
-const steps = [
-  ['hour', 3_600],
-  ['minute', 60],
-] as const
-const day = 86_400
-
-const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
 
 /** A day in figures, of a moment or of a day without a time: 22/11/2026. */
 export const formatDate = (iso: string, locale: string): string =>
   // A day without a time is the same everywhere.
-  dateFormat(locale, iso.length > 10 ? figures : { ...figures, timeZone: 'UTC' }).format(new Date(iso))
+  dayInFigures(iso.length > 10 ? deviceClock(iso).slice(0, 10) : iso, locale)
 
 /**
- * A relative time: “5 phút trước”. After 24 hours it is a date, which says more than a number of days; within a minute
- * it is `justNow`, because Intl's word (“now”) does not fit the past.
+ * A relative time: “5 phút trước”, and within a minute “vừa xong”. After 24 hours it is a date, which says more than a
+ * number of days.
  */
-export function timeAgo(iso: string, locale: string, justNow: string, now = Date.now()): string {
+export function timeAgo(iso: string, locale: string, translate: TranslateFunction, now = Date.now()): string {
   const seconds = Math.round((now - Date.parse(iso)) / 1000)
   if (seconds >= day) return formatDate(iso, locale)
-  const words = relativeFormat(locale, { numeric: 'auto' })
-  const step = steps.find(([, size]) => seconds >= size)
+  if (seconds >= hour) return translate('common.hours_ago', { smart_count: Math.floor(seconds / hour) })
+  if (seconds >= minute) return translate('common.minutes_ago', { smart_count: Math.floor(seconds / minute) })
   // A server clock slightly ahead must not put times into the future.
-  return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : justNow
+  return translate('common.just_now')
 }
 
 /** The date and time in the local time zone, in figures like all dates. */
-export const exactTime = (iso: string, locale: string): string =>
-  dateFormat(locale, { ...figures, hour: '2-digit', minute: '2-digit' }).format(new Date(iso))
+export const exactTime = (iso: string, locale: string): string => momentInFigures(deviceClock(iso), locale)
 
 /** The parts of a date in words, for a sentence with its own order of them. */
 export function datePartsOf(date: Date, locale: string): Record<string, string> {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
+import { deviceClock, timeInFigures } from '../components/figures'
 import { draftedAt } from '../components/form/draft'
-import { dateFormat } from '../components/formats'
 import { formPlace } from '../components/split/open'
 import { useRights } from '../providers/auth/rights'
 import { Failed } from './Failed'
@@ -16,6 +16,6 @@ export function PageFailed() {
   const [at, setAt] = useState<number>()
   // Not earlier: a form writes down what was typed last as it goes away.
   useEffect(() => setAt(draftedAt(owner, here)), [owner, here])
-  const time = at && dateFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(at)
+  const time = at && timeInFigures(deviceClock(at).slice(11), locale)
   return <Failed kept={time ? translate('layout.failed.kept', { time }) : undefined} />
 }

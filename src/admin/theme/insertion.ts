@@ -4,9 +4,12 @@ import { useInsertionEffect } from 'react'
 /** Rules that are made but not yet in the page; none while nothing renders. */
 let waiting: (() => void)[] = []
 let isRendering = false
+/** Whether something has been committed. */
+let isDrawn = false
 
 /** Puts the rules that were made into the page; for insertion effects. */
 export const putIn = (): void => {
+  isDrawn = true
   const all = waiting
   waiting = []
   for (const put of all) put()
@@ -14,13 +17,14 @@ export const putIn = (): void => {
 
 /**
  * Keeps the rules that a rendering makes until it is committed: a rule that is put in between two slices of a
- * rendering has the styles of the whole page worked out anew before the next slice.
+ * rendering has the styles of the whole page worked out anew before the next slice. Before the first commit there is
+ * next to nothing in the page, and hundreds of rules at once would hold up a phone: they are put in one by one.
  */
 export function patient(cache: EmotionCache): EmotionCache {
   const { sheet } = cache
   const insert = sheet.insert.bind(sheet)
   sheet.insert = (rule) => {
-    if (isRendering) waiting.push(() => insert(rule))
+    if (isRendering && isDrawn) waiting.push(() => insert(rule))
     else insert(rule)
   }
   return cache

@@ -2,7 +2,8 @@ import Calendar from '@mui/icons-material/CalendarTodayOutlined'
 import { Box, IconButton, InputAdornment, TextField, type TextFieldProps, useMediaQuery } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FieldTitle, InputHelperText, useInput, useLocaleState, useTranslate } from 'react-admin'
-import { dayOrder, formatDay, parseDay } from '../day'
+import { formatDay, parseDay } from '../day'
+import { orderIn, separator } from '../figures'
 
 interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
   /** `2026-11-22`, or the text typed so far. */
@@ -37,7 +38,6 @@ function TypedDay({ value, onChange, onBlur, ...props }: DayFieldProps) {
     () => setText((typed) => ((parseDay(typed, locale) ?? typed) === value ? typed : shown)),
     [value, shown, locale],
   )
-  const { order, separator } = dayOrder(locale)
   const change = (typed: string) => {
     setText(typed)
     onChange(parseDay(typed, locale) ?? typed)
@@ -51,7 +51,9 @@ function TypedDay({ value, onChange, onBlur, ...props }: DayFieldProps) {
         setText(shown)
         onBlur?.(event)
       }}
-      placeholder={order.map((part) => translate(`components.day.${part}`)).join(separator)}
+      placeholder={orderIn(locale)
+        .map((part) => translate(`components.day.${part}`))
+        .join(separator)}
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 10 },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { sameValue } from '../../providers/data/changes'
-import { dateFormat } from '../formats'
+import { deviceClock, timeInFigures } from '../figures'
 import type { FormExit } from './exit'
 import { FormNotice } from './FormNotice'
 import { isChanged } from './useChanged'
@@ -86,7 +86,7 @@ interface DraftNoticeProps {
 function DraftNotice({ savedAt, onDiscard, onClose }: DraftNoticeProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(savedAt)
+  const time = timeInFigures(deviceClock(savedAt).slice(11), locale)
   return (
     <FormNotice
       severity="info"

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { afterFirstScreen } from '../../progress'
 import { type PageWidth, pageWidth } from '../../theme/tokens'
 import { inOrder } from '../coming'
 import { lazily } from '../lazily'
@@ -20,8 +21,8 @@ import type { FormDraft } from './useFormDraft'
 
 const load = () => import('./autosave/Autosave')
 const Autosave = lazily(load)
-// With the form's own code, so that opening the form fetches nothing more.
-void load().catch(() => undefined)
+// With the form's own code where that is fetched ahead, so that opening the form fetches nothing more.
+afterFirstScreen(() => load().catch(() => undefined))
 
 export interface FormShellProps<T extends AnyObject> {
   schema: ObjectSchema<T>

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { dateFormat } from '../formats'
-import { Later } from './Later'
+import { dayInFigures, deviceClock } from '../figures'
 
 interface SaveStateProps {
   isDirty: boolean
@@ -23,14 +22,12 @@ export function SaveState({ isDirty, saved }: SaveStateProps) {
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {translate('components.form.all_saved')}
-      {/* The first format of a language takes long to make. */}
-      <Later>{saved.at && ` · ${timeOf(new Date(saved.at), locale)}`}</Later>
+      {saved.at && ` · ${timeOf(saved.at, locale)}`}
     </Box>
   )
 }
 
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-
-const timeOf = (at: Date, locale: string): string =>
-  dateFormat(locale, at.toDateString() === new Date().toDateString() ? clock : day).format(at)
+function timeOf(at: string, locale: string): string {
+  const [day = '', time = ''] = deviceClock(at).split('T')
+  return deviceClock(new Date()).startsWith(day) ? time : dayInFigures(day, locale)
+}

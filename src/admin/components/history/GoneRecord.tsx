@@ -31,7 +31,7 @@ export default function GoneRecord({ entity, id }: GoneRecordProps) {
   )
   const [entry] = data ?? []
   if (!entry) return null
-  const ago = timeAgo(entry.at, locale, translate('common.just_now'))
+  const ago = timeAgo(entry.at, locale, translate)
   return (
     <>
       <Alert

@@ -1,4 +1,5 @@
-import { type ComponentType, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useCallback, useState, useSyncExternalStore } from 'react'
+import { afterFirstScreen } from '../../progress'
 import type { EditorProps } from './Editor'
 import { SleepingText } from './SleepingText'
 import type { Wake } from './wake'
@@ -24,7 +25,7 @@ export function preloadEditor(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  void preloadEditor()
+  afterFirstScreen(preloadEditor)
   return () => listeners.delete(listener)
 }
 
@@ -37,6 +38,10 @@ const loaded = () => Editor
 export function RichTextInput(props: Pick<EditorProps, 'source' | 'label'>) {
   const Loaded = useSyncExternalStore(subscribe, loaded, loaded)
   const [wake, setWake] = useState<Wake | null>(null)
+  const wakeUp = useCallback((why: Wake) => {
+    void preloadEditor()
+    setWake(why)
+  }, [])
   if (Loaded && wake) return <Loaded {...props} wake={wake} />
-  return <SleepingText {...props} isLoading={!Loaded} onWake={setWake} />
+  return <SleepingText {...props} isLoading={!Loaded} onWake={wakeUp} />
 }

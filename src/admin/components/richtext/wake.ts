@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect } from 'react'
 import { box } from '../../theme/tokens'
+import { whenIdle } from '../whenIdle'
 
 /** Why an editor is wanted: because it is in sight, or to write in it, at the point that was pressed. */
 export interface Wake {
@@ -30,14 +31,4 @@ export function useWakeNear(place: RefObject<HTMLElement | null>, onWake: (wake:
       cancel?.()
     }
   }, [place, onWake])
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback(run, { timeout: 2000 })
-    return () => cancelIdleCallback(id)
-  }
-  const id = setTimeout(run, 200)
-  return () => clearTimeout(id)
 }

@@ -1,10 +1,10 @@
 import { Link, Typography } from '@mui/material'
 import { memo } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { businessDay, dayOf } from '../../../domain/businessTime'
+import { businessDay, dayOf, timeOf } from '../../../domain/businessTime'
 import type { Post } from '../../../domain/postSchema'
 import type { PostType } from '../../../domain/typeSchema'
-import { businessHour, businessMoment } from '../../components/businessFormats'
+import { businessMoment } from '../../components/businessFormats'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
 import { Lines } from './Lines'
@@ -27,7 +27,7 @@ export const ComingPosts = memo(function ComingPosts({ title, posts, types }: Co
   const today = businessDay(new Date())
   const when = (iso: string) =>
     dayOf(iso) === today
-      ? translate('dashboard.coming.today', { at: businessHour(iso, locale) })
+      ? translate('dashboard.coming.today', { at: timeOf(iso) })
       : businessMoment(iso, locale)
   return (
     <Panel

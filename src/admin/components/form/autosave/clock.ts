@@ -1,7 +1,8 @@
-import { dateFormat, exactTime } from '../../formats'
+import { deviceClock, momentInFigures } from '../../figures'
 
 /** The time of a moment of today, day and time of an earlier one. */
-export const clockOf = (iso: string, locale: string): string =>
-  new Date(iso).toDateString() === new Date().toDateString()
-    ? dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso))
-    : exactTime(iso, locale)
+export function clockOf(iso: string, locale: string): string {
+  const clock = deviceClock(iso)
+  const [day = '', time = ''] = clock.split('T')
+  return deviceClock(new Date()).startsWith(day) ? time : momentInFigures(clock, locale)
+}

@@ -1,10 +1,8 @@
+import { deviceClock } from '../../figures'
+
 /** The local day of a timestamp, in the format of date inputs. */
-export function dayOf(moment: unknown): string {
-  const date = new Date(typeof moment === 'string' ? moment : Number.NaN)
-  if (Number.isNaN(date.getTime())) return ''
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
+export const dayOf = (moment: unknown): string =>
+  deviceClock(typeof moment === 'string' ? moment : Number.NaN).slice(0, 10)
 
 /** The first or last moment of a local day in the API's format; `undefined` for an incomplete date. */
 export function momentOf(day: string, end: 'from' | 'to'): string | undefined {

@@ -1,8 +1,9 @@
 import { Box, Button, Card, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { timeOf } from '../../../../domain/businessTime'
 import { monthOf } from '../../../../domain/days'
 import type { Post } from '../../../../domain/postSchema'
-import { businessHour, dayTitle } from '../../../components/businessFormats'
+import { dayTitle } from '../../../components/businessFormats'
 import { EmptyList } from '../../../components/EmptyList'
 import { Picture } from '../../../components/fields/Picture'
 import { paths } from '../../../components/paths'
@@ -32,7 +33,7 @@ export function Agenda({ month, today, byDay }: AgendaProps) {
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 2, py: 1 }}>
             {posts.map((post) => (
-              <Line key={post.id} post={post} locale={locale} />
+              <Line key={post.id} post={post} />
             ))}
           </Box>
         </Card>
@@ -41,7 +42,7 @@ export function Agenda({ month, today, byDay }: AgendaProps) {
   )
 }
 
-function Line({ post, locale }: { post: Post; locale: string }) {
+function Line({ post }: { post: Post }) {
   const translate = useTranslate()
   const { mayMove, ask } = usePlan()
   const { title, image, status, publish_at, type_id, id } = post
@@ -57,7 +58,7 @@ function Line({ post, locale }: { post: Post; locale: string }) {
       }}
     >
       <Box component="time" dateTime={publish_at ?? undefined} dir="ltr" sx={{ fontWeight: 600 }}>
-        {publish_at && businessHour(publish_at, locale)}
+        {publish_at && timeOf(publish_at)}
       </Box>
       <Picture url={image} />
       <Box sx={{ flex: '1 1 0', minWidth: { xs: '60%', sm: 0 }, overflowWrap: 'anywhere' }}>

@@ -2,10 +2,10 @@ import { useDraggable } from '@dnd-kit/core'
 import { ButtonBase, Menu, MenuItem } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useState } from 'react'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { timeOf } from '../../../../domain/businessTime'
 import { stateOf } from '../../../../domain/post'
 import type { Post } from '../../../../domain/postSchema'
-import { businessHour } from '../../../components/businessFormats'
 import { paths } from '../../../components/paths'
 import { ScreenLink } from '../../../components/ScreenLink'
 import { useTurn } from '../../../components/useTurn'
@@ -54,7 +54,6 @@ export const isFree = (post: Post): boolean => stateOf(post, new Date()) !== 'pu
 /** A post in the calendar: a button with what can be done with it, which can be dragged to another day. */
 export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
   const { mayMove, carried, carry, ask } = usePlan()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   useTurn(post.publish_at)
@@ -65,7 +64,7 @@ export function CalendarPost({ post, isInGrid }: CalendarPostProps) {
     disabled: !isDraggable,
   })
   const state = stateOf(post, new Date())
-  const hour = post.publish_at && businessHour(post.publish_at, locale)
+  const hour = post.publish_at && timeOf(post.publish_at)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!isDraggable || !isInGrid || event.key !== ' ') return
     event.preventDefault()

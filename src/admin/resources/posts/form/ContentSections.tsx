@@ -8,10 +8,12 @@ import { FormSection } from '../../../components/form/FormSection'
 import { useRows } from '../../../components/form/useRows'
 import { SortableList } from '../../../components/list/SortableList'
 import { preloadEditor } from '../../../components/richtext/RichTextInput'
+import { afterFirstScreen } from '../../../progress'
 import { ContentSection } from './ContentSection'
 import { blank } from './values'
 
-void preloadEditor()
+// In time for whoever points at a link to a form.
+afterFirstScreen(preloadEditor)
 
 /** The sections of a post, sortable. */
 export function ContentSections() {

@@ -1,0 +1,12 @@
+/**
+ * Does this once the browser has nothing else to do, after two seconds at the latest; returns how to call it off. Safari
+ * has no idle callbacks.
+ */
+export function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const id = requestIdleCallback(run, { timeout: 2000 })
+    return () => cancelIdleCallback(id)
+  }
+  const id = setTimeout(run, 200)
+  return () => clearTimeout(id)
+}
