@@ -4,6 +4,7 @@ import type { PostType } from '../../../../domain/typeSchema'
 import { FormColumns } from '../../../components/form/FormColumns'
 import { FormSection } from '../../../components/form/FormSection'
 import { growing } from '../../../components/form/growing'
+import { Later } from '../../../components/form/Later'
 import { lazily } from '../../../components/lazily'
 import { LateSkeleton } from '../../../components/list/LateSkeleton'
 import { MovedAddress } from '../../../components/moved/MovedAddress'
@@ -61,8 +62,11 @@ export function PostInputs({ type }: { type: PostType }) {
             {Below && <Below type={type} />}
             {has('data_groups') && <DataGroups type={type} />}
             {type.fields.length > 0 && <CustomFields type={type} />}
-            {has('related') && can('list-posts') && <RelatedPosts />}
-            {has('seo') && <Seo type={type} />}
+            {/* One more step: drawn at once, all of it would hold up a phone. */}
+            <Later>
+              {has('related') && can('list-posts') && <RelatedPosts />}
+              {has('seo') && <Seo type={type} />}
+            </Later>
           </>
         }
         side={
