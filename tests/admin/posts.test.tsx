@@ -208,6 +208,7 @@ describe('writing a post', () => {
     })
     await admin.open(newPath, { as: owner() })
     await textbox(/^Nguồn tin/)
+    await screen.findByRole('heading', { name: 'Tìm kiếm và chia sẻ' })
     const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(parts).toEqual([
       'Thông tin chính',

@@ -1,6 +1,6 @@
 import Toc from '@mui/icons-material/Toc'
 import { IconButton, Menu, MenuItem } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type SectionMark, useSectionMarks } from './sections'
 
@@ -9,6 +9,7 @@ const fewEnough = 5
 
 const heading = ({ id }: SectionMark) => document.getElementById(id)
 const place = (mark: SectionMark) => heading(mark)?.getBoundingClientRect().top ?? 0
+const inOrder = (marks: readonly SectionMark[]) => [...marks].sort((a, b) => place(a) - place(b))
 
 /** The sections of a long form as a menu; choosing one scrolls to it and puts the focus on its heading. */
 export function SectionIndex() {
@@ -17,10 +18,14 @@ export function SectionIndex() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [shown, setShown] = useState<readonly SectionMark[]>([])
   const [chosen, setChosen] = useState<SectionMark | null>(null)
+  // Also sections that are drawn while it is open; what is closing stays as it is.
+  useEffect(() => {
+    if (anchor) setShown(inOrder(marks))
+  }, [anchor, marks])
   if (marks.length <= fewEnough) return null
   const label = translate('components.form.sections')
   const open = (button: HTMLElement) => {
-    setShown([...marks].sort((a, b) => place(a) - place(b)))
+    setShown(inOrder(marks))
     setChosen(null)
     setAnchor(button)
   }
