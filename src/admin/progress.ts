@@ -1,5 +1,5 @@
-import { whenIdle } from './components/whenIdle'
 import { rememberedLanguage, strings } from './pages/login/strings'
+import { whenIdle } from './whenIdle'
 
 /** Sets the progress of the loading screen (0 to 1), if it is still there; never backwards. */
 export function setProgress(share: number): void {
