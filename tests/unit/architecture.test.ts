@@ -9,7 +9,7 @@ const parts: [name: string, test: RegExp][] = [
   ['api', /^src\/api(\/|$)/],
   ['providers', /^src\/admin\/providers(\/|$)/],
   // Shared by the start, the login page and the back office.
-  ['base', /^src\/admin\/(theme\/|progress\b|queryClient\b|store\b|pages\/login\/strings\b)/],
+  ['base', /^src\/admin\/(theme\/|progress\b|whenIdle\b|queryClient\b|store\b|pages\/login\/strings\b)/],
   ['components', /^src\/admin\/(components|keys)\//],
   ['resources', /^src\/admin\/resources\//],
   ['layout', /^src\/admin\/(layout|pages)\//],
