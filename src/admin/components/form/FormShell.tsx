@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { afterFirstScreen } from '../../progress'
 import { type PageWidth, pageWidth } from '../../theme/tokens'
 import { inOrder } from '../coming'
 import { lazily } from '../lazily'
@@ -21,8 +20,9 @@ import type { FormDraft } from './useFormDraft'
 
 const load = () => import('./autosave/Autosave')
 const Autosave = lazily(load)
-// With the form's own code where that is fetched ahead, so that opening the form fetches nothing more.
-afterFirstScreen(() => load().catch(() => undefined))
+// With the form's own code: opening the form fetches nothing more, and what is typed is kept also when the network is
+// lost right away.
+void load().catch(() => undefined)
 
 export interface FormShellProps<T extends AnyObject> {
   schema: ObjectSchema<T>
