@@ -40,7 +40,8 @@ export function RichTextInput(props: Pick<EditorProps, 'source' | 'label'>) {
   const [wake, setWake] = useState<Wake | null>(null)
   const wakeUp = useCallback((why: Wake) => {
     void preloadEditor()
-    setWake(why)
+    // Whoever pressed while the code was on its way still wants to write there.
+    setWake((wanted) => (why.focus ? why : (wanted ?? why)))
   }, [])
   if (Loaded && wake) return <Loaded {...props} wake={wake} />
   return <SleepingText {...props} isLoading={!Loaded} onWake={wakeUp} />
