@@ -44,6 +44,11 @@ describe('a day in the language of the interface', () => {
     expect(formatDay('mai', 'vi')).toBe('')
     expect(formatDay('2026-11', 'vi')).toBe('')
     expect(deviceClock('mai')).toBe('')
+    expect([
+      formatDate('mai', 'vi'),
+      formatDate('mai không phải ngày', 'vi'),
+      exactTime('mai', 'vi'),
+    ]).toEqual(['', '', ''])
   })
 })
 
@@ -65,7 +70,7 @@ describe.each(['vi', 'en', 'ja'])('figures in %s are those of Intl', (locale) =>
     new Intl.DateTimeFormat(locale, options).format(moment)
   // Every hour of the clock, in every month, on days of one and of two figures.
   const moments = Array.from({ length: 24 * 12 }, (_, index) => {
-    const [hour, month] = [index % 24, index % 12]
+    const [hour, month] = [index % 24, Math.floor(index / 24)]
     return new Date(2026 - (index % 3), month, 1 + ((index * 7) % 28), hour, (index * 13) % 60)
   })
 

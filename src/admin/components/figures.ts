@@ -17,8 +17,9 @@ export const separator = '/'
 /** The order of day, month and year in a language. */
 export const orderIn = (locale: string): readonly DayPart[] => orders[locale] ?? ['day', 'month', 'year']
 
-/** `2026-11-22` as 22/11/2026. */
+/** `2026-11-22` as 22/11/2026; empty when there is none. */
 export function dayInFigures(day: string, locale: string): string {
+  if (!day) return ''
   const [year = '', month = '', ofMonth = ''] = day.split('-')
   const parts = { year, month, day: ofMonth }
   return orderIn(locale)
@@ -34,8 +35,9 @@ export function timeInFigures(time: string, locale: string): string {
   return `${String(onTheDial).padStart(2, '0')}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
 }
 
-/** `2026-11-22T13:05` as 13:05 22/11/2026. */
+/** `2026-11-22T13:05` as 13:05 22/11/2026; empty when there is none. */
 export function momentInFigures(clock: string, locale: string): string {
+  if (!clock) return ''
   const [day = '', clockTime = ''] = clock.split('T')
   const date = dayInFigures(day, locale)
   const time = timeInFigures(clockTime, locale)
@@ -51,4 +53,10 @@ export function deviceClock(moment: string | number | Date): string {
   const year = String(date.getFullYear()).padStart(4, '0')
   const day = `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** The time of a moment of today by the clock of this device, such as 13:05; nothing of another day. */
+export function timeOfToday(clock: string): string | undefined {
+  const [day, time] = clock.split('T')
+  return deviceClock(new Date()).slice(0, 10) === day ? time : undefined
 }

@@ -1,5 +1,6 @@
 import type { TranslateFunction } from 'react-admin'
-import { dayInFigures, deviceClock, momentInFigures } from './figures'
+import { formatDay } from './day'
+import { deviceClock, momentInFigures } from './figures'
 
 /** Creating Intl formatters is slow, and a list of 25 rows needs a hundred: each kind is cached. */
 function keep<Format, Options>(make: (locale: string, options?: Options) => Format) {
@@ -32,7 +33,7 @@ const day = 24 * hour
 /** A day in figures, of a moment or of a day without a time: 22/11/2026. */
 export const formatDate = (iso: string, locale: string): string =>
   // A day without a time is the same everywhere.
-  dayInFigures(iso.length > 10 ? deviceClock(iso).slice(0, 10) : iso, locale)
+  formatDay(iso.length > 10 ? deviceClock(iso).slice(0, 10) : iso, locale)
 
 /**
  * A relative time: “5 phút trước”, and within a minute “vừa xong”. After 24 hours it is a date, which says more than a

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { dayInFigures, deviceClock } from '../figures'
+import { dayInFigures, deviceClock, timeOfToday } from '../figures'
 
 interface SaveStateProps {
   isDirty: boolean
@@ -28,6 +28,6 @@ export function SaveState({ isDirty, saved }: SaveStateProps) {
 }
 
 function timeOf(at: string, locale: string): string {
-  const [day = '', time = ''] = deviceClock(at).split('T')
-  return deviceClock(new Date()).startsWith(day) ? time : dayInFigures(day, locale)
+  const clock = deviceClock(at)
+  return timeOfToday(clock) ?? dayInFigures(clock.slice(0, 10), locale)
 }

@@ -9,7 +9,7 @@ const fewEnough = 5
 
 const heading = ({ id }: SectionMark) => document.getElementById(id)
 const place = (mark: SectionMark) => heading(mark)?.getBoundingClientRect().top ?? 0
-const inOrder = (marks: readonly SectionMark[]) => [...marks].sort((a, b) => place(a) - place(b))
+const fromTop = (marks: readonly SectionMark[]) => [...marks].sort((a, b) => place(a) - place(b))
 
 /** The sections of a long form as a menu; choosing one scrolls to it and puts the focus on its heading. */
 export function SectionIndex() {
@@ -20,12 +20,12 @@ export function SectionIndex() {
   const [chosen, setChosen] = useState<SectionMark | null>(null)
   // Also sections that are drawn while it is open; what is closing stays as it is.
   useEffect(() => {
-    if (anchor) setShown(inOrder(marks))
+    if (anchor) setShown(fromTop(marks))
   }, [anchor, marks])
   if (marks.length <= fewEnough) return null
   const label = translate('components.form.sections')
   const open = (button: HTMLElement) => {
-    setShown(inOrder(marks))
+    setShown(fromTop(marks))
     setChosen(null)
     setAnchor(button)
   }
