@@ -5,6 +5,9 @@ import { setProgress, setUnmountLogin, showStartFailure } from './admin/progress
 import { signIn } from './admin/providers/auth/session'
 import { isSignedIn, watchOtherTabs } from './admin/providers/http/tokens'
 
+// `index.html` has switched them off.
+Error.stackTraceLimit = 10
+
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 const boot = () => import('./admin/boot')

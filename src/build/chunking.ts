@@ -15,6 +15,14 @@ const reactItself: Group = {
   priority: 30,
 }
 
+/**
+ * A chunk of its own: it makes an error as it starts, to learn whose browser it is in. V8 parses the whole file anew
+ * to tell where an error was made, which for all of the editor takes a phone a tenth of a second.
+ */
+const editorModel: Group = { name: 'prosemirror', test: /node_modules\/prosemirror-model\//, priority: 30 }
+
+const apart = [reactItself, editorModel]
+
 const page = '/index.html'
 /** Loaded first; it requests the layout and the page. Its imports must not be merged with theirs. */
 const first = '/src/admin/boot.ts'
@@ -46,12 +54,12 @@ export function chunking(): Plugin {
           ...options,
           write: false,
           manifest: false,
-          rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups: [reactItself] } } },
+          rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups: apart } } },
         },
       })
       const joined = joinedGroups('output' in output ? output.output : [])
       return {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [reactItself, ...joined] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [...apart, ...joined] } } } },
       }
     },
   }
@@ -65,7 +73,7 @@ function joinedGroups(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAs
 
   // Entries are not merged: a dynamic import would then wait for the entry that imports it.
   const canJoin = ({ facadeModuleId, name }: Rolldown.OutputChunk) =>
-    !facadeModuleId && name !== reactItself.name && !name.startsWith('rolldown-runtime')
+    !facadeModuleId && !apart.some((group) => group.name === name) && !name.startsWith('rolldown-runtime')
   const imports = new Map(made.map((chunk) => [chunk.fileName, chunk.imports]))
   const loadedBy = (path: string) => {
     const loaded = closure((name) => imports.get(name), names(ofPath(path)))

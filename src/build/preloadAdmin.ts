@@ -1,5 +1,4 @@
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
-import { closure } from './chunkPlan.ts'
 
 interface Screens {
   screens: { path: string; load: () => unknown }[]
@@ -10,7 +9,10 @@ const first = '/src/admin/boot.ts'
 /** What every screen needs. */
 const always = '/src/admin/start.tsx'
 
-/** What the browser preloads, in this order; numbers are indexes into `files`. */
+/**
+ * What the browser preloads and runs, in this order, in which a file stands after those that it imports; numbers are
+ * indexes into `files`.
+ */
 interface Plan {
   files: string[]
   boot: number
@@ -35,10 +37,15 @@ const script = ({ files, boot, first, always, pages }: Plan): string => `<script
               document.head.append(Object.assign(link, { rel: 'modulepreload', href: files[number] }))
             }
           }
+          const run = (numbers) => {
+            for (const number of numbers) import(files[number]).catch(() => undefined)
+          }
+          const rest = ${JSON.stringify(always)}.concat(page ? page[1] : [])
           preload(${JSON.stringify(first)})
-          import(files[${boot}]).catch(() => undefined)
-          preload(${JSON.stringify(always)})
-          if (page) preload(page[1])
+          run([${boot}])
+          preload(rest)
+          // Each in a task of its own, as it arrives: together they hold up a slow phone for a quarter of a second.
+          run(rest)
         } catch {
           // Storage may be blocked. The page then loads its code step by step.
         }
@@ -77,7 +84,7 @@ function planOf(bundle: Rolldown.OutputBundle, screens: Screens['screens']): Pla
     if (!found) throw new Error(`${path} has no chunk of its own`)
     return found.fileName
   }
-  const neededBy = (path: string) => closure((name) => imports.get(name), [chunkOf(path)])
+  const neededBy = (path: string) => inOrder((name) => imports.get(name) ?? [], chunkOf(path))
   const files: string[] = []
   const number = (name: string): number => {
     const address = `/${name}`
@@ -99,6 +106,13 @@ function planOf(bundle: Rolldown.OutputBundle, screens: Screens['screens']): Pla
     ]),
     files,
   }
+}
+
+/** A file and all that it imports, directly or through others, each after those that it imports. */
+function inOrder(importsOf: (name: string) => string[], file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  for (const name of importsOf(file)) inOrder(importsOf, name, seen)
+  return seen.add(file)
 }
 
 const sortKey = (path: string): string => path.replace(/:\w+/g, '~')

@@ -16,6 +16,12 @@ export const putIn = (): void => {
 }
 
 /**
+ * Selectors of browsers of long ago, which MUI and Emotion still write beside the ones that all of today's know. Those
+ * that a browser does not know are errors to it, of which a form would make seventy, each with its stack.
+ */
+const ofOtherBrowsers = /^[^{]*:-(?:moz|ms)-/
+
+/**
  * Keeps the rules that a rendering makes until it is committed: a rule that is put in between two slices of a
  * rendering has the styles of the whole page worked out anew before the next slice. Before the first commit there is
  * next to nothing in the page, and hundreds of rules at once would hold up a phone: they are put in one by one.
@@ -24,6 +30,7 @@ export function patient(cache: EmotionCache): EmotionCache {
   const { sheet } = cache
   const insert = sheet.insert.bind(sheet)
   sheet.insert = (rule) => {
+    if (ofOtherBrowsers.test(rule)) return
     if (isRendering && isDrawn) waiting.push(() => insert(rule))
     else insert(rule)
   }
