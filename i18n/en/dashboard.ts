@@ -2,6 +2,29 @@ import type { dashboard as vi } from '../vi/dashboard'
 
 export const dashboard: typeof vi = {
   today: '%{weekday}, %{month} %{day}, %{year}',
+  weekdays: {
+    sun: 'Sunday',
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+  },
+  months: {
+    jan: 'January',
+    feb: 'February',
+    mar: 'March',
+    apr: 'April',
+    may: 'May',
+    jun: 'June',
+    jul: 'July',
+    aug: 'August',
+    sep: 'September',
+    oct: 'October',
+    nov: 'November',
+    dec: 'December',
+  },
   nothing: {
     no_rights: 'Your account has not been given any work here yet. Please ask an administrator for access.',
     no_types: 'There is no post type yet that your work is about. Please ask an administrator to add one.',

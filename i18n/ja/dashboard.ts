@@ -1,7 +1,30 @@
 import type { dashboard as vi } from '../vi/dashboard'
 
 export const dashboard: typeof vi = {
-  today: '%{year}年%{month}月%{day}日 %{weekday}',
+  today: '%{year}年%{month}%{day}日 %{weekday}',
+  weekdays: {
+    sun: '日曜日',
+    mon: '月曜日',
+    tue: '火曜日',
+    wed: '水曜日',
+    thu: '木曜日',
+    fri: '金曜日',
+    sat: '土曜日',
+  },
+  months: {
+    jan: '1月',
+    feb: '2月',
+    mar: '3月',
+    apr: '4月',
+    may: '5月',
+    jun: '6月',
+    jul: '7月',
+    aug: '8月',
+    sep: '9月',
+    oct: '10月',
+    nov: '11月',
+    dec: '12月',
+  },
   nothing: {
     no_rights: 'このアカウントにはまだ権限が割り当てられていません。管理者に権限の付与をご依頼ください。',
     no_types: '担当するコンテンツタイプがまだありません。管理者にコンテンツタイプの作成をご依頼ください。',

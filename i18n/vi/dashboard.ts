@@ -1,6 +1,29 @@
 /** The dashboard: open tasks, recent changes, shortcuts. */
 export const dashboard = {
   today: '%{weekday}, ngày %{day} %{month} năm %{year}',
+  weekdays: {
+    sun: 'Chủ nhật',
+    mon: 'Thứ hai',
+    tue: 'Thứ ba',
+    wed: 'Thứ tư',
+    thu: 'Thứ năm',
+    fri: 'Thứ sáu',
+    sat: 'Thứ bảy',
+  },
+  months: {
+    jan: 'tháng 1',
+    feb: 'tháng 2',
+    mar: 'tháng 3',
+    apr: 'tháng 4',
+    may: 'tháng 5',
+    jun: 'tháng 6',
+    jul: 'tháng 7',
+    aug: 'tháng 8',
+    sep: 'tháng 9',
+    oct: 'tháng 10',
+    nov: 'tháng 11',
+    dec: 'tháng 12',
+  },
   nothing: {
     no_rights:
       'Tài khoản của bạn chưa được giao việc nào trên trang này. Vui lòng nhờ quản trị viên cấp quyền.',

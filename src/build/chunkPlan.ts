@@ -69,6 +69,17 @@ export function planChunks(
   return [...shared].map((name) => parts.get(name)?.members ?? []).filter(({ length }) => length > 1)
 }
 
+/** A chunk and all that is loaded with it, each after those that it imports: the order in which they can run. */
+export function inOrder(
+  importsOf: (name: string) => Iterable<string> | undefined,
+  name: string,
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(name)) return seen
+  for (const imported of importsOf(name) ?? []) inOrder(importsOf, imported, seen)
+  return seen.add(name)
+}
+
 /** Transitive closure: some chunks and everything that is loaded with them. */
 export function closure(
   importsOf: (name: string) => Iterable<string> | undefined,

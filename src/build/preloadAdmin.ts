@@ -1,4 +1,5 @@
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
+import { inOrder } from './chunkPlan.ts'
 
 interface Screens {
   screens: { path: string; load: () => unknown }[]
@@ -84,7 +85,7 @@ function planOf(bundle: Rolldown.OutputBundle, screens: Screens['screens']): Pla
     if (!found) throw new Error(`${path} has no chunk of its own`)
     return found.fileName
   }
-  const neededBy = (path: string) => inOrder((name) => imports.get(name) ?? [], chunkOf(path))
+  const neededBy = (path: string) => inOrder((name) => imports.get(name), chunkOf(path))
   const files: string[] = []
   const number = (name: string): number => {
     const address = `/${name}`
@@ -106,13 +107,6 @@ function planOf(bundle: Rolldown.OutputBundle, screens: Screens['screens']): Pla
     ]),
     files,
   }
-}
-
-/** A file and all that it imports, directly or through others, each after those that it imports. */
-function inOrder(importsOf: (name: string) => string[], file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen
-  for (const name of importsOf(file)) inOrder(importsOf, name, seen)
-  return seen.add(file)
 }
 
 const sortKey = (path: string): string => path.replace(/:\w+/g, '~')

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { timeAgo } from '../../src/admin/components/formats'
+import { todayInWords } from '../../src/admin/pages/dashboard/todayInWords'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
 import { aPost, aType } from '../support/content'
 import { heading, withAdmin } from './harness'
@@ -214,5 +215,29 @@ describe('how long ago', () => {
   it('is a date beyond a day', async () => {
     const { translate } = await createI18nProvider('vi')
     expect(timeAgo('2026-10-01T08:00:00Z', 'vi', translate, now)).toBe('01/10/2026')
+  })
+})
+
+describe('today in words', () => {
+  it.each([
+    ['vi', 'Chủ nhật, ngày 1 tháng 2 năm 2026', 'Thứ bảy, ngày 31 tháng 10 năm 2026'],
+    ['en', 'Sunday, February 1, 2026', 'Saturday, October 31, 2026'],
+    ['ja', '2026年2月1日 日曜日', '2026年10月31日 土曜日'],
+  ])('in %s', async (locale, first, last) => {
+    const { translate } = await createI18nProvider(locale)
+    expect(todayInWords(new Date(2026, 1, 1, 0, 5), translate)).toBe(first)
+    expect(todayInWords(new Date(2026, 9, 31, 23, 55), translate)).toBe(last)
+  })
+
+  it.each(['vi', 'en', 'ja'])('names days and months as Intl does in %s', async (locale) => {
+    const { translate } = await createI18nProvider(locale)
+    const format = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long' })
+    for (let day = 0; day < 365; day += 9) {
+      const date = new Date(2026, 0, 1 + day)
+      const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
+      const words = todayInWords(date, translate).toLocaleLowerCase(locale)
+      expect(words).toContain(parts.weekday?.toLocaleLowerCase(locale))
+      expect(words).toContain(parts.month?.toLocaleLowerCase(locale))
+    }
   })
 })

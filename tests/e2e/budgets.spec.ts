@@ -188,6 +188,31 @@ test('focus on a row fetches its form and its record before Enter', async ({ pag
   expect(scale.scripts.length, 'the editor itself may come after the form').toBeLessThanOrEqual(ahead + 2)
 })
 
+test('a form is drawn without an error, not even one that nobody sees: each costs its stack', async ({
+  page,
+  api,
+}) => {
+  const [post] = await api.get('/posts?limit=1&search=type_id:1')
+  await page.addInitScript(() => {
+    const refused: string[] = []
+    const insert = CSSStyleSheet.prototype.insertRule
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      try {
+        return insert.call(this, rule, index)
+      } catch (error) {
+        refused.push(rule)
+        throw error
+      }
+    }
+    Object.assign(window, { refused })
+  })
+  await new Shell(page).open(`/posts/all-posts/1/${post.id}`)
+  await settled(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([])
+  // Stacks are off only while React starts.
+  expect(await page.evaluate(() => Error.stackTraceLimit)).toBe(10)
+})
+
 for (const width of [360, 1440])
   test(`no form moves while it is being drawn, ${width} wide`, async ({ page, api }) => {
     // The oldest: nobody has left a draft of it, about which its form would tell.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Chunk, planChunks } from '../../src/build/chunkPlan'
+import { type Chunk, inOrder, planChunks } from '../../src/build/chunkPlan'
 
 const entry = (name: string, ...imports: string[]): Chunk => ({
   name,
@@ -61,5 +61,25 @@ describe('the plan of chunks', () => {
   it('takes what is always loaded as loaded everywhere', () => {
     const chunks = [entry('start', 'a'), entry('list', 'b'), shared('a', 90_000), shared('b', 1_000)]
     expect(plan(chunks, ['start'])).toEqual([['a', 'b']])
+  })
+})
+
+describe('the order in which chunks run', () => {
+  const imports: Record<string, string[]> = {
+    form: ['inputs', 'react'],
+    inputs: ['theme'],
+    theme: ['react'],
+    react: [],
+  }
+
+  it('has each once, after all that it imports', () => {
+    expect([...inOrder((name) => imports[name], 'form')]).toEqual(['react', 'theme', 'inputs', 'form'])
+  })
+
+  it('takes what is not known for one that imports nothing', () => {
+    expect([...inOrder((name) => (name === 'form' ? ['elsewhere'] : undefined), 'form')]).toEqual([
+      'elsewhere',
+      'form',
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDay, parseDay } from '../../src/admin/components/day'
 import { deviceClock, orderIn, timeInFigures } from '../../src/admin/components/figures'
-import { datePartsOf, exactTime, formatDate } from '../../src/admin/components/formats'
+import { exactTime, formatDate } from '../../src/admin/components/formats'
 
 describe('a day in the language of the interface', () => {
   it.each([
@@ -50,17 +50,6 @@ describe('a day in the language of the interface', () => {
       exactTime('mai', 'vi'),
     ]).toEqual(['', '', ''])
   })
-})
-
-it('the parts of a date in words have one capital at most', () => {
-  const sunday = new Date(2026, 10, 22)
-  expect(datePartsOf(sunday, 'vi')).toMatchObject({
-    weekday: 'Chủ nhật',
-    day: '22',
-    month: 'tháng 11',
-    year: '2026',
-  })
-  expect(datePartsOf(sunday, 'en')).toMatchObject({ weekday: 'Sunday', month: 'November' })
 })
 
 describe.each(['vi', 'en', 'ja'])('figures in %s are those of Intl', (locale) => {

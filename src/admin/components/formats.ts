@@ -50,12 +50,3 @@ export function timeAgo(iso: string, locale: string, translate: TranslateFunctio
 
 /** The date and time in the local time zone, in figures like all dates. */
 export const exactTime = (iso: string, locale: string): string => momentInFigures(deviceClock(iso), locale)
-
-/** The parts of a date in words, for a sentence with its own order of them. */
-export function datePartsOf(date: Date, locale: string): Record<string, string> {
-  const format = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
-  // Vietnamese weekdays are two capitalised words; only the first letter of the line is capital.
-  const weekday = parts.weekday ?? ''
-  return { ...parts, weekday: weekday.charAt(0) + weekday.slice(1).toLocaleLowerCase(locale) }
-}

@@ -59,3 +59,17 @@ it('a rule from elsewhere is put in at once', () => {
   cache.sheet.insert('.five{color:red}')
   expect(rules()).toBe(1)
 })
+
+it.each([
+  '.six::-moz-focus-inner{border-style:none}',
+  '.six:-ms-input-placeholder{opacity:1}',
+  'label + .six::-moz-placeholder{opacity:1}',
+])('a rule for browsers of long ago is not tried: %s', (rule) => {
+  cache.sheet.insert(rule)
+  expect(rules()).toBe(0)
+})
+
+it('one that also writes a value as they do is put in', () => {
+  cache.sheet.insert('.seven{display:-ms-flexbox;display:flex}')
+  expect(rules()).toBe(1)
+})

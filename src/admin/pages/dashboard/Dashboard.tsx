@@ -1,9 +1,8 @@
 import { Box } from '@mui/material'
 import { Suspense, useContext, useDeferredValue } from 'react'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import type { PostType } from '../../../domain/typeSchema'
 import { Later } from '../../components/form/Later'
-import { datePartsOf } from '../../components/formats'
 import { lazily } from '../../components/lazily'
 import { Message } from '../../components/Message'
 import { isOffered } from '../../components/matchScreen'
@@ -19,6 +18,7 @@ import { Waiting } from './Panel'
 import { QuickActions } from './QuickActions'
 import { RecentMedia } from './RecentMedia'
 import { RecentPosts } from './RecentPosts'
+import { todayInWords } from './todayInWords'
 import { Unfinished } from './Unfinished'
 import { useDashboard } from './useDashboard'
 import { WaitingVoices } from './WaitingVoices'
@@ -30,7 +30,6 @@ const ShopPanels = lazily(() => import('./shop/ShopPanels'))
 export default function Dashboard() {
   const translate = useTranslate()
   const greeting = useGreeting()
-  const [locale] = useLocaleState()
   const screens = useContext(ScreensContext)
   const { can } = useRights()
   const data = useDashboard()
@@ -46,7 +45,7 @@ export default function Dashboard() {
       [menu].flat().some((place) => types.some(({ features }) => isOffered(place, features))),
   )
   const nothing = hasWork ? 'text' : open.length > 0 ? 'no_types' : 'no_rights'
-  const today = translate('dashboard.today', datePartsOf(new Date(), locale))
+  const today = todayInWords(new Date(), translate)
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { noAnswer, toHttpError } from './httpError'
+import { inTurn } from './inTurn'
 import { type Answer, createRetry, keepFreshTokens } from './refresh'
 import { accessToken, dropAccessToken } from './tokens'
 import { uploadWithProgress } from './upload'
@@ -80,7 +81,8 @@ export function createHttpClient(options: HttpOptions): HttpClient {
       const payload = isForm || body === undefined ? body : JSON.stringify(body)
       // A redirect could send the token to another origin; the API has none.
       const redirect = ours ? 'error' : 'follow'
-      return (fetch ?? globalThis.fetch)(url.href, { method, headers, body: payload, signal, redirect })
+      const init: RequestInit = { method, headers, body: payload, signal, redirect }
+      return fetch ? fetch(url.href, init) : inTurn(() => globalThis.fetch(url.href, init))
     }
 
     const used = accessToken()
