@@ -37,6 +37,16 @@ beforeEach(() => {
 })
 
 describe('the http client', () => {
+  it('asks for nothing of its own accord once nobody is signed in', async () => {
+    const { http, calls, onSignedOut } = setup(() => json(200, { data: 1 }))
+    await http('/media/focus', { isBackground: true })
+    expect(calls).toHaveLength(1)
+    localStorage.clear()
+    await expect(http('/media/focus', { isBackground: true })).rejects.toMatchObject({ status: 401 })
+    expect(calls).toHaveLength(1)
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
+
   it('sends the headers of every call', async () => {
     const { http, calls } = setup(() => json(200, { data: 1 }))
     await http('/posts', { query: { page: 2, limit: undefined } })

@@ -86,6 +86,8 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     }
 
     const used = accessToken()
+    // Whoever has signed out meanwhile, such as in another tab, has nothing asked for them any more.
+    if (request.isBackground && ours && !used) throw toHttpError(401, undefined)
     let answer = await send(used)
     // Ignored if the session has ended or changed while the call was in progress.
     if (ours && used && used === accessToken()) keepFreshTokens(answer)
