@@ -188,7 +188,7 @@ test('focus on a row fetches its form and its record before Enter', async ({ pag
   expect(scale.scripts.length, 'the editor itself may come after the form').toBeLessThanOrEqual(ahead + 2)
 })
 
-test('a form is drawn without an error, not even one that nobody sees: each costs its stack', async ({
+test('a form tries no style rule that the browser refuses: each is an error, with its stack', async ({
   page,
   api,
 }) => {

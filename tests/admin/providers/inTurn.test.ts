@@ -9,15 +9,18 @@ it('calls go out one in each task, in their order, the first at once', async () 
   const call = (name: string) =>
     inTurn(async () => {
       out.push(name)
+      // What a task leaves to do is done before the next one.
+      await null
+      out.push(`${name} done`)
       return name
     })
   const answers = ['a', 'b', 'c'].map(call)
   expect(out).toEqual(['a'])
   // What has been answered does not hurry the others.
   await answers[0]
-  expect(out).toEqual(['a'])
+  expect(out).toEqual(['a', 'a done'])
   expect(await Promise.all(answers)).toEqual(['a', 'b', 'c'])
-  expect(out).toEqual(['a', 'b', 'c'])
+  expect(out).toEqual(['a', 'a done', 'b', 'b done', 'c', 'c done'])
 
   await task()
   void call('d')

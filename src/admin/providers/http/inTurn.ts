@@ -27,7 +27,7 @@ function next(): void {
  * a phone about 4 ms, and a screen makes up to ten when it is drawn.
  */
 export function inTurn<T>(call: () => Promise<T>): Promise<T> {
-  if (isTaken) return new Promise((resolve, reject) => waiting.push(() => void call().then(resolve, reject)))
+  if (isTaken) return new Promise<void>((start) => waiting.push(start)).then(call)
   isTaken = true
   afterThisTask()
   return call()
