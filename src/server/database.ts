@@ -70,6 +70,9 @@ async function openServer(
 /** Longest wait for a connection, whether new or in use by others. */
 const connectWithin = 5_000
 
+/** Name and address of a server may mean another one by now: no connection lasts longer. */
+const longestConnection = 30 * 60
+
 /** A connection pool for a PostgreSQL server. */
 export async function createPool(
   connectionString: string,
@@ -82,6 +85,7 @@ export async function createPool(
     max: 10,
     connectionTimeoutMillis: connectWithin,
     keepAlive: true,
+    maxLifetimeSeconds: longestConnection,
     // Our statements are short: JIT compilation costs more than it saves. Best effort: behind a pooler the setting
     // may reach another connection, or none.
     onConnect: (client) =>

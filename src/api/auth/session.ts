@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { isPermission, type Permission } from '../../domain/permissions'
 import type { Database } from '../db/client'
 import { rowsOf, statement } from '../db/database'
+import { isReadOnly } from '../db/sqlState'
 import type { Actor, Viewing } from '../http/call'
 import { ApiError } from '../http/errors'
 import { storableText } from '../http/json'
@@ -55,6 +56,18 @@ export async function permissionsNow(db: Database, userId: number): Promise<Set<
   return new Set((row?.names ?? []).filter(isPermission))
 }
 
+/** A server that refuses to write still answers what is read. */
+async function noteUse(db: Database, sessionId: string, moment: string): Promise<void> {
+  await db
+    .execute(
+      sql`update sessions set seen_at = ${moment} where id = ${sessionId}
+        and seen_at < ${moment}::timestamptz - make_interval(secs => ${sql.raw(String(seenSeconds))})`,
+    )
+    .catch((error: unknown) => {
+      if (!isReadOnly(error)) throw error
+    })
+}
+
 /**
  * The owner of a session, with the rights they have now. Whoever looks as somebody else has what both of them have.
  * @throws ApiError `unauthenticated` when the session has ended
@@ -67,11 +80,7 @@ export async function actorOf(
   const moment = now.toISOString()
   const [row] = await readSession(db, { session: sessionId, now: moment })
   if (!row || row.id !== id) throw new ApiError('unauthenticated')
-  if (row.isStale)
-    await db.execute(
-      sql`update sessions set seen_at = ${moment} where id = ${sessionId}
-        and seen_at < ${moment}::timestamptz - make_interval(secs => ${sql.raw(String(seenSeconds))})`,
-    )
+  if (row.isStale) await noteUse(db, sessionId, moment)
   const own = new Set(row.permissions)
   if (!row.viewing) return { id, email: row.email, sessionId, permissions: own }
   const { permissions, since, ...as } = row.viewing

@@ -6,6 +6,7 @@ import type { Database } from './client'
 import { migrations } from './migrations'
 import { runScript } from './migrations/script'
 import { giveUpNames, keepsNames, withoutLimits } from './pool'
+import { codeIn } from './sqlState'
 import { permissionNames } from './tables/roles'
 
 /** Wraps an opened embedded database (in a folder, IndexedDB or memory). */
@@ -125,11 +126,4 @@ async function isUpToDate(db: Database): Promise<boolean> {
     if (codeIn(error) === '42P01') return false
     throw error
   }
-}
-
-/** The SQLSTATE of a failed statement; drizzle wraps the driver's error. */
-function codeIn(error: unknown): string | undefined {
-  for (let each = error; each instanceof Error; each = each.cause)
-    if ('code' in each && typeof each.code === 'string') return each.code
-  return undefined
 }

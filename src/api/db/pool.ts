@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from './client'
+import { isReadOnly, isSpent, readOnly } from './sqlState'
 
 /** Pools whose connections do not support prepared statements by name. */
 const nameless = new WeakSet<object>()
@@ -50,6 +51,34 @@ export async function setInTransaction(tx: Pick<Database, 'execute'>, settings: 
   await tx.execute(setLocally(settings))
 }
 
+/** Sets these where the transaction may write; to ask that too costs no statement of its own. */
+async function beginWriting(tx: Pick<Database, 'execute'>, settings: Settings): Promise<void> {
+  const asked = sql`${setLocally(settings)}, current_setting('transaction_read_only') as "readOnly"`
+  const { rows } = (await tx.execute(asked)) as { rows: { readOnly: string }[] }
+  if (rows[0]?.readOnly === 'on')
+    throw Object.assign(new Error('the server does not write'), { code: readOnly })
+}
+
+/**
+ * After a failover, idle connections may still lead to a server that does not write any more, or belong to a time when it
+ * did not: work that is refused for that, and has done nothing yet, gets another one.
+ */
+async function onWriter<T>(pool: Pool, work: () => Promise<T>, hasBegun = () => false): Promise<T> {
+  for (let others = pool.idleCount; ; others--) {
+    try {
+      return await work()
+    } catch (error) {
+      if (others <= 0 || hasBegun() || !isReadOnly(error)) throw error
+    }
+  }
+}
+
+/** The pool drops the connection of a statement that fails. */
+function retryStatements(pool: Pool): void {
+  const send: (...args: unknown[]) => Promise<unknown> = pool.query.bind(pool)
+  Object.assign(pool, { query: (...args: unknown[]) => onWriter(pool, () => send(...args)) })
+}
+
 /**
  * A PostgreSQL server, or a pooler in front of one. Nothing outside of transactions relies on session state. With
  * `named: false` no prepared statement has a name, for poolers that do not support them.
@@ -60,6 +89,7 @@ export async function openPool(pool: Pool, { named = true } = {}): Promise<Datab
   // The pool handles errors of idle clients only; an unhandled error of a client in use would end the process. The
   // statement in progress fails in any case and reports it.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  retryStatements(pool)
   const overClient = new WeakMap<PoolClient, Database>()
   const databaseOf = (client: PoolClient): Database => {
     const known = overClient.get(client) ?? drizzle({ client })
@@ -67,17 +97,26 @@ export async function openPool(pool: Pool, { named = true } = {}): Promise<Datab
     return known
   }
   const db: Database = drizzle({ client: pool })
-  const begin = async <T>(settings: Settings, work: Work<T>, config?: PgTransactionConfig): Promise<T> => {
-    const client = await pool.connect()
-    try {
-      return await databaseOf(client).transaction(async (tx) => {
-        await tx.execute(setLocally({ ...limits, ...settings }))
-        return work(tx)
-      }, config)
-    } finally {
-      // A connection that is broken or still in a transaction must not be reused.
-      client.release(client.getTransactionStatus() !== 'I')
+  const begin = <T>(settings: Settings, work: Work<T>, config?: PgTransactionConfig): Promise<T> => {
+    let hasBegun = false
+    const attempt = async (): Promise<T> => {
+      const client = await pool.connect()
+      let isOver = false
+      try {
+        return await databaseOf(client).transaction(async (tx) => {
+          await beginWriting(tx, { ...limits, ...settings })
+          hasBegun = true
+          return work(tx)
+        }, config)
+      } catch (error) {
+        isOver = isSpent(error)
+        throw error
+      } finally {
+        // A connection that is broken or still in a transaction must not be reused.
+        client.release(isOver || client.getTransactionStatus() !== 'I')
+      }
     }
+    return onWriter(pool, attempt, () => hasBegun)
   }
   db.transaction = (work, config) => begin({}, work, config)
   beginnings.set(db, begin)

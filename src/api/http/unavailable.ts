@@ -1,5 +1,5 @@
-/** SQLSTATEs of a server that is unreachable, stopping, starting or full, and of timeouts. */
-const states = /^(08...|57P0[1-5]|57014|53...|58030|25P03|55P03)$/
+/** SQLSTATEs of a server that is unreachable, stopping, starting, full or refuses to write, and of timeouts. */
+const states = /^(08...|57P0[1-5]|57014|53...|58030|25006|25P0[34]|55P03)$/
 
 /** Errors of the network, and of a disk that is full, broken or read-only. */
 const systemCodes = new Set([
@@ -8,9 +8,12 @@ const systemCodes = new Set([
   ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EMFILE', 'ENFILE'],
 ])
 
-/** Messages of driver errors without a code: connection lost, pool exhausted, database closed. */
+/**
+ * Messages of driver errors without a code: connection lost, pool exhausted, database closed. A replica that is behind
+ * stops a read with the code of two writes that meet.
+ */
 const sentences =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is clos(ed|ing)|the database is broken)/i
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is clos(ed|ing)|the database is broken|canceling statement due to conflict with recovery)/i
 
 /** Whether the database or the disk is unavailable: the caller may try again later. */
 export function isUnavailable(error: unknown): boolean {
