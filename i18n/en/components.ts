@@ -23,6 +23,7 @@ export const components = {
     read_only: 'You can read this but not change it.',
     slug_refill: 'Take the slug from the title again',
     save: 'Save',
+    save_another: 'Save and add another',
     saving: 'Saving…',
     all_saved: 'All changes saved',
     not_saved: 'Not saved',

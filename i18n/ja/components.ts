@@ -23,6 +23,7 @@ export const components = {
     read_only: 'この内容は閲覧のみで、変更はできません。',
     slug_refill: 'タイトルからスラッグを作り直す',
     save: '保存',
+    save_another: '保存して続けて追加',
     saving: '保存中…',
     all_saved: 'すべて保存済み',
     not_saved: '未保存',

@@ -23,6 +23,7 @@ export const components = {
     read_only: 'Bạn xem được nhưng không sửa được nội dung này.',
     slug_refill: 'Lấy lại đường dẫn từ tiêu đề',
     save: 'Lưu',
+    save_another: 'Lưu và thêm tiếp',
     saving: 'Đang lưu…',
     all_saved: 'Mọi thay đổi đã lưu',
     not_saved: 'Chưa lưu',

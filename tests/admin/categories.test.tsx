@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { aCategory, aType } from '../support/content'
-import { heading, withAdmin } from './harness'
+import { heading, withAdmin, written } from './harness'
 
 const admin = withAdmin()
 // Checking pointer events reads all styles of the page: slow in jsdom, and tested in a browser.
@@ -76,6 +76,39 @@ describe('categories of a post type', () => {
     expect(place()).toBe(path)
     await waitFor(() => expect(names()).toEqual(['Hà Nội', 'Ba Đình', 'Quán Thánh', 'Đà Nẵng', 'Sơn Trà']))
     expect(lists()).toBe(before)
+  })
+
+  it('are added one after the other under the same parent; Enter saves one and opens it', async () => {
+    const { path, type, north } = await aTree()
+    const { wire, place } = await admin.open(`${path}/create?parent=${north.id}`, { as: owner() })
+    const another = async (title: string) => {
+      await fill(await screen.findByRole('textbox', { name: /Tên danh mục/ }), title)
+      await user.click(screen.getByRole('button', { name: 'Lưu và thêm tiếp' }))
+    }
+    const empty = () =>
+      waitFor(() => {
+        expect(screen.getByRole('textbox', { name: /Tên danh mục/ })).toHaveProperty('value', '')
+        expect(document.activeElement?.getAttribute('name')).toBe('title')
+      })
+    await another('Hoàn Kiếm')
+    await empty()
+    // One that is refused stays, and the next press is not taken for another attempt of it.
+    await another('')
+    await screen.findByRole('button', { name: /ô cần sửa$/ })
+    await another('Tây Hồ')
+    await empty()
+    expect(screen.getByRole('combobox', { name: 'Danh mục cha' })).toHaveProperty('value', 'Hà Nội')
+    await user.click(screen.getByRole('textbox', { name: /Tên danh mục/ }))
+    await user.paste('Cầu Giấy')
+    await user.keyboard('{Enter}')
+    await heading('Cầu Giấy')
+    expect(place()).toMatch(/\/\d+$/)
+    const placed = { type_id: type.id, parent_id: north.id }
+    expect(written(wire)).toMatchObject([
+      { title: 'Hoàn Kiếm', sort: 1, ...placed },
+      { title: 'Tây Hồ', sort: 2, ...placed },
+      { title: 'Cầu Giấy', sort: 3, ...placed },
+    ])
   })
 
   it('are deleted many at once, those below before those above them', async () => {

@@ -1,6 +1,5 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { type RaRecord, ResourceContextProvider, useDataProvider } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
@@ -10,13 +9,15 @@ import { recordPath } from '../recordPath'
 import { ScreensContext } from '../screen'
 import { useFirstAllowed, useOpenable } from '../useOpenable'
 import { useScreenParams } from '../useScreenParams'
+import { AnotherButton } from './AnotherButton'
 import { Arrived } from './Arrived'
 import type { FormAttempt } from './attempt'
 import { Copied } from './Copied'
 import { COPY } from './copy'
 import type { FormExit, SaveResult } from './exit'
-import { FormShell } from './FormShell'
+import { FormShell, type FormShellProps } from './FormShell'
 import { useFeedback } from './useFeedback'
+import { useFirstInput } from './useFirstInput'
 import { useFormDraft } from './useFormDraft'
 
 interface Created<R> {
@@ -39,6 +40,11 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   toForm?: (record: R) => RaRecord
   /** Where work goes on after saving; at the new record by default. */
   wayOn?: (record: R) => string
+  /**
+   * Offers to save and go on with another new record; answers what that one begins with besides the default values, such as
+   * the same parent.
+   */
+  another?: (made: R) => Partial<T>
   /** Where Cancel leads, and after saving who may not see the new record. */
   cancelTo: string
   width?: PageWidth
@@ -46,21 +52,46 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   children: ReactNode
 }
 
+/** The new record after one that was saved to go on with another. */
+interface Next<T> {
+  turn: number
+  values: Partial<T>
+}
+
+interface CreateBodyProps<T extends AnyObject, R extends RaRecord> extends CreatePageProps<T, R> {
+  /** It follows one that has just been saved. */
+  isNext?: boolean
+  onAnother: (values: Partial<T>) => void
+}
+
 /** The create page: an empty form, or one that begins with a copy of the record that the address names. */
 export function CreatePage<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
   const id = useSearchParams()[0].get(COPY)
   const { resource, schema, defaultValues = {}, toForm } = props
-  if (!id) return <CreateBody<T, R> {...props} />
+  const [next, setNext] = useState<Next<T>>({ turn: 0, values: {} })
+  const goOn = (values: Partial<T>) => setNext(({ turn }) => ({ turn: turn + 1, values }))
+  if (!id || next.turn > 0)
+    return (
+      <CreateBody<T, R>
+        key={next.turn}
+        {...props}
+        defaultValues={{ ...props.defaultValues, ...next.values } as Partial<T>}
+        isNext={next.turn > 0}
+        onAnother={goOn}
+      />
+    )
   return (
     <Copied<R> {...{ resource, id, toForm }} fields={Object.keys(schema.fields)} defaults={defaultValues}>
-      {(values) => <CreateBody<T, R> key={id} {...props} defaultValues={values as Partial<T>} />}
+      {(values) => (
+        <CreateBody<T, R> key={id} {...props} defaultValues={values as Partial<T>} onAnother={goOn} />
+      )}
     </Copied>
   )
 }
 
 /** The form of a new record. After a failed save it keeps its values. */
-function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: CreatePageProps<T, R>) {
-  const { resource, schema, cancelTo, width, saveLabel, children } = props
+function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyProps<T, R>) {
+  const { resource, schema, cancelTo, width, saveLabel, another, isNext = false, children } = props
   const dataProvider = useDataProvider()
   const navigate = useNavigate()
   const screens = useContext(ScreensContext)
@@ -73,6 +104,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: C
   const { succeeded, failed } = useFeedback(resource)
   const [exit] = useState<FormExit>({ allowed: false })
   const [arrived, setArrived] = useState<R>()
+  const begin = useFirstInput(isNext)
 
   const create =
     props.create ??
@@ -81,7 +113,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: C
   // Work goes on where the record is now.
   const wayOn = (record: R): string =>
     firstAllowed(props.wayOn?.(record) ?? recordPath(screens, resource, record.id, params), cancelTo)
-  const onSave = async (values: T, typedSince: () => FieldValues): Promise<SaveResult> => {
+  const onSave: FormShellProps<T>['onSave'] = async (values, typedSince, sending): Promise<SaveResult> => {
     setArrived(undefined)
     try {
       const created = await create(props.transform?.(values) ?? values, draft.attempt)
@@ -94,8 +126,11 @@ function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: C
       if (!exit.leaving) {
         const way = wayOn(data)
         // It is found there as any draft is.
-        draft.handOn(way, typedSince(), { ...(props.toForm?.(data) ?? data) })
-        navigate(way)
+        const typed = typedSince()
+        if (!sending?.another || Object.keys(typed).length > 0)
+          draft.handOn(way, typed, { ...(props.toForm?.(data) ?? data) })
+        if (sending?.another) props.onAnother(another?.(data) ?? {})
+        else navigate(way)
       }
       return { saved: true }
     } catch (error) {
@@ -121,7 +156,9 @@ function CreateBody<T extends AnyObject, R extends RaRecord = RaRecord>(props: C
         cancelTo={openable(cancelTo)}
         width={width}
         saveLabel={saveLabel}
+        buttons={another && <AnotherButton />}
       >
+        <span ref={begin} hidden />
         {arrived && <Arrived record={arrived} to={wayOn(arrived)} attempt={draft.attempt} />}
         {children}
       </FormShell>

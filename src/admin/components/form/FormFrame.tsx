@@ -1,5 +1,5 @@
 import { cloneDeep, merge } from 'es-toolkit/compat'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   FormGroupsProvider,
   OptionalRecordContextProvider,
@@ -16,6 +16,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { sameValue } from '../../providers/data/changes'
+import { type Sending, SubmitWith } from './submitWith'
 
 interface FormFrameProps {
   record?: RaRecord
@@ -30,6 +31,7 @@ interface FormFrameProps {
   onSubmit: (
     values: FieldValues,
     typedSince: () => FieldValues,
+    sending?: Sending,
   ) => Promise<{ saved: boolean; errors?: Record<string, string> }>
   children: ReactNode
 }
@@ -75,18 +77,35 @@ export function FormFrame({
     if (Object.keys(typed).length > 0) reset({ ...getValues(), ...typed }, { keepDefaultValues: true })
   }, [values, reset, getValues, resetOptions, record?.id])
 
-  const submit = async (given: FieldValues) => {
+  const submit = async (given: FieldValues, sending?: Sending) => {
     const raw: FieldValues = cloneDeep(getValues())
     sent.current = raw
-    const { saved, errors } = await onSubmit(given, () => typedSince(raw, getValues()))
+    const { saved, errors } = await onSubmit(given, () => typedSince(raw, getValues()), sending)
     if (!saved) sent.current = null
     if (errors) setSubmissionErrors(errors, form.setError)
+    return saved
   }
+  const latest = useRef(submit)
+  latest.current = submit
+  const submitWith = useCallback(
+    async (sending: Sending) => {
+      const { change = {} } = sending
+      const before = Object.keys(change).map((name) => [name, getValues(name)] as const)
+      const put = (name: string, value: unknown) => form.setValue(name, value, { shouldDirty: true })
+      for (const [name, value] of Object.entries(change)) put(name, value)
+      let isSaved = false
+      await form.handleSubmit(async (given) => {
+        isSaved = await latest.current(given, sending)
+      })()
+      if (!isSaved) for (const [name, value] of before) put(name, value)
+    },
+    [form, getValues],
+  )
   const onForm = (event: FormEvent) => {
     if (event.defaultPrevented) return
     // A form around this one is not sent.
     event.stopPropagation()
-    void form.handleSubmit(submit)(event)
+    void form.handleSubmit((given) => submit(given))(event)
   }
   const source = useMemo(
     () => ({
@@ -101,7 +120,7 @@ export function FormFrame({
         <FormProvider {...form} formState={formState}>
           <FormGroupsProvider>
             <form onSubmit={onForm} noValidate>
-              {children}
+              <SubmitWith value={submitWith}>{children}</SubmitWith>
             </form>
           </FormGroupsProvider>
         </FormProvider>

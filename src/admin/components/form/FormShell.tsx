@@ -15,6 +15,7 @@ import { Later } from './Later'
 import { optionalLabels } from './optionalLabels'
 import { schemaResolver } from './resolver'
 import { SectionsContext, useSections } from './sections'
+import type { Sending } from './submitWith'
 import { UnsavedGuard } from './UnsavedGuard'
 import type { FormDraft } from './useFormDraft'
 
@@ -34,8 +35,9 @@ export interface FormShellProps<T extends AnyObject> {
   /**
    * Called with valid values; never concurrently.
    * @param typedSince what has been typed since then: a form that stays keeps it by itself
+   * @param sending what another button than Save adds
    */
-  onSave: (values: T, typedSince: () => FieldValues) => Promise<SaveResult>
+  onSave: (values: T, typedSince: () => FieldValues, sending?: Sending) => Promise<SaveResult>
   /** Called when the form becomes dirty or clean. */
   onDirty?: (isDirty: boolean) => void
   draft: FormDraft
@@ -53,6 +55,8 @@ export interface FormShellProps<T extends AnyObject> {
   saveLabel?: string
   /** Tells Save apart from that of other forms on the page. */
   saveName?: string
+  /** Buttons on the bar before Save. */
+  buttons?: ReactNode
   children: ReactNode
 }
 
@@ -85,12 +89,15 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   latest.current = onSave
   const running = useRef<Promise<SaveResult> | null>(null)
   // While a save is in progress, a second press returns its promise and sends nothing.
-  const save = useCallback((values: FieldValues, typedSince: () => FieldValues = nothing) => {
-    running.current ??= latest.current(values as T, typedSince).finally(() => {
-      running.current = null
-    })
-    return running.current
-  }, [])
+  const save = useCallback(
+    (values: FieldValues, typedSince: () => FieldValues = nothing, sending?: Sending) => {
+      running.current ??= latest.current(values as T, typedSince, sending).finally(() => {
+        running.current = null
+      })
+      return running.current
+    },
+    [],
+  )
   const index = useSections()
   const [keptAt, setKeptAt] = useState<string | null>(null)
   const discard = () => {
@@ -140,6 +147,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
             onDiscard={takeBack}
             saveLabel={props.saveLabel}
             saveName={props.saveName}
+            buttons={props.buttons}
             // A draft that the server does not keep goes with the window.
             keptAt={draft.place ? keptAt : 'window'}
             notices={notices}

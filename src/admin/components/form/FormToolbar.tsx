@@ -27,6 +27,8 @@ interface FormToolbarProps {
   saveLabel?: string
   /** Tells the button apart from those of other forms on the page. */
   saveName?: string
+  /** Further ways to send the form, before Save. */
+  buttons?: ReactNode
   /** When the server has kept a draft; `here` when only this browser has, `window` when it never will. */
   keptAt?: string | null
   /** What there is to tell of the form, on the bar. */
@@ -86,6 +88,7 @@ export function FormToolbar(props: FormToolbarProps) {
             {translate(saved ? 'components.form.leave' : 'components.form.cancel')}
           </Button>
         )}
+        {props.buttons}
         <PendingButton
           ref={save}
           type="submit"

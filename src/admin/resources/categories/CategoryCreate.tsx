@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { categorySchema } from '../../../domain/categorySchema'
+import { type Category, type CategoryInput, categorySchema } from '../../../domain/categorySchema'
 import type { PostType } from '../../../domain/typeSchema'
 import { useCategories } from '../../components/categories/useCategories'
 import { CreateForm } from '../../components/crud/forms'
@@ -26,7 +26,7 @@ function NewCategory({ typeId, type }: { typeId: number; type: PostType | undefi
       </>
     )
   return (
-    <CreateForm
+    <CreateForm<CategoryInput, Category>
       key={`${typeId} ${parent}`}
       schema={categorySchema}
       defaultValues={{
@@ -35,6 +35,7 @@ function NewCategory({ typeId, type }: { typeId: number; type: PostType | undefi
         parent_id: parent,
         sort: nextSort(rows, parent),
       }}
+      another={(made) => ({ parent_id: made.parent_id, sort: made.sort + 1 })}
     >
       <CategoryInputs type={type} rows={rows} />
     </CreateForm>

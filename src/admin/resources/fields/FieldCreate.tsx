@@ -12,6 +12,7 @@ export default function FieldCreate() {
           key={group.id}
           schema={fieldSchema}
           defaultValues={{ ...fieldSchema.getDefault(), group_id: group.id }}
+          another={() => ({})}
         >
           <FieldInputs />
         </CreateForm>

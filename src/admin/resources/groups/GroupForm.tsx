@@ -36,6 +36,7 @@ function Form({ style, typeId }: { style: GroupStyle; typeId: number }) {
       <CreateForm<GroupInput, Group>
         schema={groupSchema}
         defaultValues={{ ...groupSchema.getDefault(), style, type_id: typeId }}
+        another={() => ({})}
       >
         <Inputs style={style} />
       </CreateForm>

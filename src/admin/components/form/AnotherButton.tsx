@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { PendingButton } from './PendingButton'
+import { useSubmitWith } from './submitWith'
+
+/** Saves a new record and goes on with the next, for those who enter many in a row. */
+export function AnotherButton() {
+  const translate = useTranslate()
+  const { isSubmitting } = useFormState()
+  const submit = useSubmitWith()
+  return (
+    <PendingButton
+      type="button"
+      variant="outlined"
+      pending={isSubmitting}
+      onClick={() => void submit({ another: true })}
+    >
+      {translate('components.form.save_another')}
+    </PendingButton>
+  )
+}
