@@ -14,7 +14,7 @@ const whiteList: IWhiteList = {
   h6: aligned,
   span: ['style'],
   mark: ['data-color', 'style'],
-  ol: ['start'],
+  ol: ['start', 'type'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan'],
   ...Object.fromEntries(
@@ -82,6 +82,8 @@ function safeValue(name: string, text: string): string {
   if (name === 'href' || name === 'src') return isSafeAddress(text) ? quoted(text) : ''
   if (name === 'target') return text === '_blank' ? '_blank' : ''
   if (name === 'style') return styleOf(text)
+  // Letters and Roman numbers.
+  if (name === 'type') return /^[aAiI]$/.test(text) ? text : ''
   return quoted(text)
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { InputHelperText, useInput, useTranslate } from 'react-admin'
 import { sanitizeHtml } from '../../../domain/html'
 import { extensions } from './extensions'
+import { cleanPasted } from './paste/clean'
 import { editorStyle } from './style'
 import { Toolbar } from './Toolbar'
 import type { Wake } from './wake'
@@ -35,6 +36,8 @@ export default function Editor({ source, label, wake }: EditorProps) {
       // The content policy would block its style element; editor.css has the styles instead.
       injectCSS: false,
       editorProps: {
+        // What ProseMirror copied itself is as it should be.
+        transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : cleanPasted(html)),
         attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
       },
       onUpdate: ({ editor }) => {

@@ -1,0 +1,111 @@
+import { isBlank, renamed, unwrap, writtenStyle } from './dom'
+import { tidyLists } from './lists'
+import { headingsOfStyles, inlineRules, marksOfStyles } from './styles'
+import { listsOfWord } from './wordLists'
+
+/** Which attributes say what something is, by tag. */
+const kept: Record<string, readonly string[]> = {
+  a: ['href', 'title', 'target'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+  iframe: ['src', 'title'],
+  ol: ['start', 'type'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
+  mark: ['data-color'],
+}
+
+/**
+ * What was copied from Word, Excel, Pages, LibreOffice, Google Docs, Sheets or a web page, as plain HTML that says what
+ * each thing is: headings, lists, tables, links, bold and italic. Looks are left behind.
+ */
+export function cleanPasted(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = page
+  inlineRules(page)
+  removeUnseen(body)
+  headingsOfStyles(body)
+  listsOfWord(body)
+  tidyLists(body)
+  marksOfStyles(body)
+  tidyTables(body)
+  tidyBlocks(body)
+  for (const element of [...body.querySelectorAll('*')]) plain(element)
+  joinLines(body)
+  return body.innerHTML
+}
+
+/** The nodes of one type: 4 is text, 128 a comment. */
+function nodesIn(body: Element, type: 4 | 128): CharacterData[] {
+  const walk = body.ownerDocument.createTreeWalker(body, type)
+  const found: CharacterData[] = []
+  while (walk.nextNode()) found.push(walk.currentNode as CharacterData)
+  return found
+}
+
+/** Word breaks its source into lines, also where there is nothing but the space between two words. */
+function joinLines(body: Element): void {
+  for (const text of nodesIn(body, 4))
+    if (!text.parentElement?.closest('pre')) text.data = text.data.replace(/\s*\n\s*/g, ' ')
+}
+
+function removeUnseen(body: Element): void {
+  for (const comment of nodesIn(body, 128)) comment.remove()
+  for (const element of [...body.querySelectorAll('*')]) {
+    const style = writtenStyle(element)
+    const isGone =
+      element.matches('style, script, meta, link, title, xml, colgroup, template, noscript, object, svg') ||
+      element.matches('.Apple-interchange-newline, img[aria-roledescription=checkbox]') ||
+      /display:\s*none|mso-hide:\s*all/i.test(style)
+    if (isGone) element.remove()
+    // Spaces that Office and Apple keep apart from words.
+    else if (/mso-(spacerun|tab-count)/i.test(style) || element.matches('.Apple-converted-space'))
+      element.replaceWith(' ')
+    // Names with a colon are Office's own: empty paragraphs, smart tags, drawings.
+    else if (/[:-]/.test(element.localName)) unwrap(element)
+  }
+}
+
+function tidyTables(body: Element): void {
+  for (const cell of [...body.querySelectorAll('thead td')]) renamed(cell, 'th')
+  // A browser reads as one what is not a number above it.
+  for (const cell of body.querySelectorAll('td, th'))
+    for (const name of ['colspan', 'rowspan'])
+      if (!(Number(cell.getAttribute(name)) > 1)) cell.removeAttribute(name)
+  for (const table of [...body.querySelectorAll('table')]) {
+    const cells = table.querySelectorAll('td, th')
+    // A single cell of a sheet is its text.
+    if (cells.length === 1 && cells[0]) table.replaceWith(...cells[0].childNodes)
+  }
+}
+
+function tidyBlocks(body: Element): void {
+  for (const anchor of [...body.querySelectorAll('a')]) {
+    const href = anchor.getAttribute('href') ?? ''
+    // Bookmarks of the document that was left behind.
+    if (!href || /^(#|file:|about:)/i.test(href)) unwrap(anchor)
+  }
+  for (const gap of [...body.querySelectorAll(':scope > br, :scope > div > br')]) {
+    const beside = [gap.previousElementSibling, gap.nextElementSibling]
+    if (beside.some((each) => each?.matches('p, h1, h2, h3, h4, h5, h6, ul, ol, table'))) gap.remove()
+  }
+  for (const paragraph of [...body.querySelectorAll('p[class^=Mso]')])
+    if (isBlank(paragraph) && !paragraph.closest('td, th, li')) paragraph.remove()
+}
+
+/** Takes from an element what says only how it looked. */
+function plain(element: Element): void {
+  const { localName } = element
+  const colour = element.getAttribute('data-colour')
+  const align = alignOf(element)
+  for (const { name } of [...element.attributes])
+    if (!kept[localName]?.includes(name)) element.removeAttribute(name)
+  if (colour) element.setAttribute('style', `color: ${colour}`)
+  else if (align) element.setAttribute('style', `text-align: ${align}`)
+  else if (localName === 'span' || localName === 'font') unwrap(element)
+}
+
+function alignOf(element: Element): string {
+  if (!element.matches('p, h1, h2, h3, h4, h5, h6')) return ''
+  const align = (element as HTMLElement).style.textAlign || element.getAttribute('align') || ''
+  return /^(center|right|justify)$/.test(align) ? align : ''
+}

@@ -1,0 +1,29 @@
+/** How the items of a list are marked. */
+export interface Numbering {
+  isOrdered: boolean
+  /** As in HTML: letters or Roman numbers; numbers otherwise. */
+  type?: 'a' | 'A' | 'i' | 'I'
+  start: number
+}
+
+/** What the mark of a list's first item says: `·`, `3.`, `b)`, `iv.`, `2.1.`, `（1）`. */
+export function numberingOf(mark: string): Numbering {
+  const number = /(\d+)\D*$/.exec(mark.normalize('NFKC'))?.[1]
+  if (number) return { isOrdered: true, start: Number(number) }
+  // A letter by itself is the shape of a bullet in another font.
+  const letters = /^[(（]?(\p{L}{1,5})[.)）/、．:]/u.exec(mark)?.[1]
+  if (!letters) return { isOrdered: false, start: 1 }
+  const isLarge = letters === letters.toUpperCase()
+  const small = letters.toLowerCase()
+  if (/^[ivx]+$/.test(small)) return { isOrdered: true, type: isLarge ? 'I' : 'i', start: romanOf(small) }
+  if (!/^[a-z]$/.test(small)) return { isOrdered: true, start: 1 }
+  return { isOrdered: true, type: isLarge ? 'A' : 'a', start: small.charCodeAt(0) - 96 }
+}
+
+const values: Record<string, number> = { i: 1, v: 5, x: 10 }
+
+const romanOf = (text: string): number =>
+  [...text].reduce((sum, letter, at) => {
+    const value = values[letter] ?? 0
+    return sum + (value < (values[text[at + 1] ?? ''] ?? 0) ? -value : value)
+  }, 0)
