@@ -15,6 +15,7 @@ export const parts = {
     code_hint: 'Scan or type a code, then press Enter',
     not_found: 'No item with the code “%{code}”.',
     not_looked_up: 'Could not look up the code “%{code}”. Please try again.',
+    left_over: 'This has not become a line yet. Press Enter to add it, or clear it, then save.',
     not_read: 'This value could not be read.',
     not_a_number: 'Enter a whole number, not below zero.',
     not_a_day: 'Enter a date, such as 12/31/2026.',

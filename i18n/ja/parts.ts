@@ -15,6 +15,7 @@ export const parts = {
     code_hint: 'スキャンまたは入力してEnter',
     not_found: 'コード「%{code}」は見つかりません。',
     not_looked_up: 'コード「%{code}」を照会できませんでした。もう一度お試しください。',
+    left_over: 'この入力はまだ行になっていません。Enterで追加するか、消してから保存してください。',
     not_read: 'この値は読み取れません。',
     not_a_number: '0以上の整数を入力してください。',
     not_a_day: '日付を入力してください（例：2026/12/31）。',

@@ -15,6 +15,7 @@ export const parts = {
     code_hint: 'Quét hoặc nhập mã rồi nhấn Enter',
     not_found: 'Không tìm thấy mã “%{code}”.',
     not_looked_up: 'Chưa tra được mã “%{code}”. Vui lòng thử lại.',
+    left_over: 'Chữ này chưa thành dòng nào. Bấm Enter để thêm, hoặc xóa đi rồi lưu.',
     not_read: 'Không đọc được giá trị này.',
     not_a_number: 'Cần một số nguyên, không âm.',
     not_a_day: 'Cần một ngày, ví dụ 31/12/2026.',

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { commitBeforeSaves } from '../components/form/commit'
 import { lazily } from '../components/lazily'
 import { CodeMissing } from '../components/onDemand'
 import { page } from '../components/reloadOnce'
@@ -42,6 +43,7 @@ function Frame({ children }: { children?: ReactNode }) {
   const { profile } = useRights()
   // Other tabs have the same session: what they show belongs to other rights.
   useEffect(() => onViewChanged(() => page.reload()), [])
+  useEffect(commitBeforeSaves, [])
   useTypeReload(clickCount)
   useFocusKeeper()
   return (

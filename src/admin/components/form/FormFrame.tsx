@@ -16,6 +16,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { sameValue } from '../../providers/data/changes'
+import { HoldersContext, makeHolders } from './hold'
 import { type Sending, SubmitWith } from './submitWith'
 
 interface FormFrameProps {
@@ -62,6 +63,7 @@ export function FormFrame({
     shouldFocusError: false,
   })
   const [formState] = useState(form.formState)
+  const [holders] = useState(makeHolders)
   const { reset, getValues } = form
   const known = useRef({ values, id: record?.id })
   /** What stood in the form when it was sent. A save takes a while, and people go on typing. */
@@ -118,11 +120,13 @@ export function FormFrame({
     <OptionalRecordContextProvider value={record}>
       <SourceContextProvider value={source}>
         <FormProvider {...form} formState={formState}>
-          <FormGroupsProvider>
-            <form onSubmit={onForm} noValidate>
-              <SubmitWith value={submitWith}>{children}</SubmitWith>
-            </form>
-          </FormGroupsProvider>
+          <HoldersContext value={holders}>
+            <FormGroupsProvider>
+              <form onSubmit={onForm} noValidate>
+                <SubmitWith value={submitWith}>{children}</SubmitWith>
+              </form>
+            </FormGroupsProvider>
+          </HoldersContext>
         </FormProvider>
       </SourceContextProvider>
     </OptionalRecordContextProvider>

@@ -9,6 +9,7 @@ import { lastView } from '../list/lastView'
 import { ScreenLink } from '../ScreenLink'
 import { DiscardButton } from './DiscardButton'
 import { formFoot } from './FormNotice'
+import { useIsHeld } from './hold'
 import { KeptState } from './KeptState'
 import { PendingButton } from './PendingButton'
 import { SaveState } from './SaveState'
@@ -66,7 +67,8 @@ export function FormToolbar(props: FormToolbarProps) {
   const measured = useBottomBar()
   const save = useRef<HTMLButtonElement>(null)
   useSaveKey(save)
-  const isDirty = isChanged(dirtyFields)
+  const isHeld = useIsHeld()
+  const isDirty = isChanged(dirtyFields) || isHeld
   return (
     <Box ref={measured} {...{ [formFoot]: '' }} sx={foot}>
       {props.notices}

@@ -42,7 +42,7 @@ export function RouteGuard({ forms }: { forms: () => readonly GuardedForm[] }) {
     go()
   }
   const saveOne = async (form: GuardedForm): Promise<boolean> => {
-    if (isHeld(form.form())) return false
+    if (isHeld(form.form(), true)) return false
     form.exit.leaving = true
     const isSaved = await form.save()
     form.exit.leaving = false

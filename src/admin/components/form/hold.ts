@@ -1,27 +1,89 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import {
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { firstWrong } from './useFirstWrong'
 
 /** Asked of a form before it is saved or left; whoever prevents it holds the form back. */
 const asking = 'nep:hold'
 
-/** Whether a form holds what is in none of its values, such as a typed amount that could not be read. */
-export const isHeld = (form: Element | null | undefined): boolean =>
-  !!form && !form.dispatchEvent(new Event(asking, { cancelable: true }))
+/**
+ * Whether a form holds what is in none of its values, such as a typed amount that could not be read.
+ * @param isSaving it was to be saved: what holds it back is told beside it
+ */
+export const isHeld = (form: Element | null | undefined, isSaving = false): boolean =>
+  !!form && !form.dispatchEvent(new CustomEvent(asking, { cancelable: true, detail: isSaving }))
+
+/** Who holds the form around: its state says so as it says of changes. */
+export interface Holders {
+  put: (id: string, holds: boolean) => void
+  subscribe: (listener: () => void) => () => void
+  any: () => boolean
+}
+
+export function makeHolders(): Holders {
+  const ids = new Set<string>()
+  const listeners = new Set<() => void>()
+  return {
+    put(id, holds) {
+      const before = ids.size
+      if (holds) ids.add(id)
+      else ids.delete(id)
+      if (before > 0 !== ids.size > 0) for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    any: () => ids.size > 0,
+  }
+}
+
+const nobody = makeHolders()
+
+export const HoldersContext = createContext(nobody)
+
+/** Whether something is typed in the form around that none of its values has. */
+export function useIsHeld(): boolean {
+  const { subscribe, any } = useContext(HoldersContext)
+  return useSyncExternalStore(subscribe, any)
+}
 
 /**
- * Keeps the form around `frame` from being saved while `holds` says so: what is typed there would be lost. The focus
- * goes to what has to be mended.
+ * Keeps the form around `frame` from being saved while it holds what is in none of its values: what is typed there would
+ * be lost. The focus goes to what has to be mended.
+ * @param onRefused a save was held back: what is wrong is told now
  */
-export function useHold(frame: RefObject<HTMLElement | null>, holds: () => boolean): void {
-  const latest = useRef(holds)
-  latest.current = holds
+export function useHold(frame: RefObject<HTMLElement | null>, holds: boolean, onRefused?: () => void): void {
+  const id = useId()
+  const { put } = useContext(HoldersContext)
+  const latest = useRef({ holds, onRefused })
+  latest.current = { holds, onRefused }
+  useEffect(() => {
+    put(id, holds)
+    return () => put(id, false)
+  }, [put, id, holds])
   useEffect(() => {
     const form = frame.current?.closest('form')
-    const answer = (event: Event) => latest.current() && event.preventDefault()
+    const tell = () => flushSync(() => latest.current.onRefused?.())
+    const answer = (event: Event) => {
+      if (!latest.current.holds) return
+      event.preventDefault()
+      if (event instanceof CustomEvent && event.detail) tell()
+    }
     const refuse = (event: Event) => {
-      if (!latest.current()) return
+      if (!latest.current.holds) return
       event.preventDefault()
       event.stopImmediatePropagation()
+      tell()
       if (frame.current) firstWrong(frame.current)?.focus()
     }
     form?.addEventListener(asking, answer)

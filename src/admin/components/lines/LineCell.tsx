@@ -14,7 +14,7 @@ import { formatMoney } from '../../../domain/money'
 import { Value } from '../fields/Value'
 import { formatNumber } from '../formats'
 import { readCell, typedOf } from './amount'
-import type { LineColumn } from './columns'
+import type { CellValue, LineColumn } from './columns'
 import { type Burst, burstAfter, isScanned } from './scanned'
 import { field } from './style'
 import { unreadOf } from './unread'
@@ -52,6 +52,16 @@ function Problem({ of: problem, id }: { of: string | undefined; id?: string }) {
   )
 }
 
+/** What is being typed, or was typed and could not be read: it stays until it is mended. */
+interface Edit<Line> {
+  text: string
+  /** What the line had before in the fields that typing has changed. */
+  before: Partial<Line>
+  /** The value that came of it. */
+  wrote: CellValue
+  isRead: boolean
+}
+
 type TypedProps<Line> = LineCellProps<Line> & { write: NonNullable<LineColumn<Line>['write']> }
 
 function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: TypedProps<Line>) {
@@ -60,19 +70,19 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
   const isRtl = useTheme().direction === 'rtl'
   const id = useId()
   const value = column.value(line)
-  // What is being typed, or was typed and could not be read: it stays until it is mended.
-  const [draft, setDraft] = useState<string>()
+  const [edit, setEdit] = useState<Edit<Line>>()
+  // Told once the cell is left: what is half typed is not wrong yet.
   const [isWrong, setWrong] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [seen, setSeen] = useState(value)
   const forget = () => {
-    setDraft(undefined)
+    setEdit(undefined)
     setWrong(false)
   }
   if (seen !== value) {
     setSeen(value)
-    // Another way to write the cell, such as a paste, has mended it.
-    if (isWrong) forget()
+    // Another way to write the cell, such as a paste, takes the place of what was typed.
+    if (edit && edit.wrote !== value) forget()
   }
   const input = useRef<HTMLInputElement>(null)
   const hasTyped = useRef(false)
@@ -81,21 +91,38 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
     if (isFocused) input.current?.select()
   }, [isFocused])
   const { holdUnread } = actions
-  useEffect(() => (isWrong ? holdUnread() : undefined), [isWrong, holdUnread])
+  const isUnread = edit?.isRead === false
+  useEffect(() => (isUnread ? holdUnread() : undefined), [isUnread, holdUnread])
   const burst = useRef<Burst>(undefined)
   const place = { row, column: column.key }
   const label = translate(column.label, { _: column.label })
-  const problem = isWrong ? unreadOf(column.kind) : column.problem?.(line)
+  const problem =
+    isFocused && edit && !isWrong ? undefined : isWrong ? unreadOf(column.kind) : column.problem?.(line)
 
-  const commit = (text = draft) => {
-    if (text === undefined) return
-    const read = text === typedOf(value, locale, column.kind) ? value : readCell(column.kind, text, locale)
-    const written = read === value ? line : read === undefined ? undefined : write(line, read)
+  /** Every key is written to the line, so that nothing is in the cell alone; a text that cannot be read waits in it. */
+  const type = (text: string) => {
+    const from = edit ? { ...line, ...edit.before } : line
+    const read = readCell(column.kind, text, locale)
+    const isSame = text === typedOf(column.value(from), locale, column.kind)
+    const written = isSame ? from : read === undefined ? undefined : write(line, read)
     const next = written ?? column.keep?.(line, text.trim())
-    setWrong(next === undefined)
+    setEdit({
+      text,
+      before: { ...(next !== undefined && fieldsBefore(line, next)), ...edit?.before },
+      wrote: column.value(next ?? line),
+      isRead: next !== undefined,
+    })
     if (next === undefined) return
-    setDraft(undefined)
+    setWrong(false)
     if (next !== line) actions.write(row, next)
+  }
+  const commit = () => {
+    setWrong(isUnread)
+    if (!isUnread) setEdit(undefined)
+  }
+  const takeBack = () => {
+    forget()
+    if (edit) actions.write(row, { ...line, ...edit.before })
   }
 
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -117,21 +144,24 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
     const isDayTyped = column.kind === 'day' && /\D/.test(text) && readCell('day', text, locale) !== undefined
     if (key === 'Enter' && scans && !isDayTyped && isScanned(quick, timeStamp))
       return act(() => {
-        setDraft(quick.before === typedOf(value, locale, column.kind) ? undefined : quick.before)
+        takeBack()
+        // What was typed before the code stays typed.
+        const shown = edit ? { ...line, ...edit.before } : line
+        if (quick.before !== typedOf(column.value(shown), locale, column.kind)) type(quick.before)
         void actions.scan(quick.text)
       })
     if ((ctrlKey || metaKey) && key === 'Delete') return act(() => actions.remove(row, column.key))
     if (ctrlKey || metaKey || altKey) return
     if (key === 'Enter')
       return act(() => {
-        commit(text)
+        commit()
         actions.enter(place, shiftKey, isLast)
       })
-    if (key === 'Escape' && draft !== undefined)
+    if (key === 'Escape' && edit)
       return act(() => {
         // The dialog or page around the grid does not hear it.
         event.stopPropagation()
-        forget()
+        takeBack()
       })
     if (shiftKey) return
     if (key === 'ArrowDown') act(() => actions.move(place, 1, 0))
@@ -152,12 +182,14 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
         fullWidth
         data-column={column.key}
         data-end={column.kind === 'text' ? undefined : ''}
-        value={draft ?? (isFocused ? typedOf(value, locale, column.kind) : shownOf(column, value, locale))}
+        value={
+          edit?.text ?? (isFocused ? typedOf(value, locale, column.kind) : shownOf(column, value, locale))
+        }
         error={problem !== undefined}
         inputRef={input}
         onChange={(event) => {
           hasTyped.current = true
-          setDraft(event.target.value)
+          type(event.target.value)
         }}
         onFocus={({ target }) => {
           setFocused(true)
@@ -189,6 +221,12 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
     </>
   )
 }
+
+/** What a line has in the fields in which the other differs. */
+const fieldsBefore = <Line,>(line: Line, next: Line): Partial<Line> =>
+  Object.fromEntries(
+    Object.entries(line as object).filter(([name, value]) => next[name as keyof Line] !== value),
+  ) as Partial<Line>
 
 function shownOf(
   { kind }: Pick<LineColumn<never>, 'kind'>,

@@ -1,12 +1,17 @@
 import Scanner from '@mui/icons-material/QrCodeScanner'
-import { InputAdornment, TextField } from '@mui/material'
-import { type KeyboardEvent, useState } from 'react'
+import { Box, InputAdornment, TextField } from '@mui/material'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useHold } from '../form/hold'
 
 /** Takes codes from a scanner or by hand; Enter looks one up, and the next can follow at once. */
 export function ScanField({ onCode }: { onCode: (code: string) => Promise<boolean> }) {
   const translate = useTranslate()
   const [code, setCode] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  useHold(frame, code.trim() !== '', () => setRefused(true))
+  const isWrong = isRefused && code.trim() !== ''
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // Never the form around the grid.
@@ -20,23 +25,30 @@ export function ScanField({ onCode }: { onCode: (code: string) => Promise<boolea
     })
   }
   return (
-    <TextField
-      label={translate('parts.lines.code')}
-      placeholder={translate('parts.lines.code_hint')}
-      value={code}
-      onChange={(event) => setCode(event.target.value)}
-      onKeyDown={press}
-      sx={{ flexGrow: 1 }}
-      slotProps={{
-        htmlInput: { 'data-entry': '', autoComplete: 'off', enterKeyHint: 'done' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Scanner fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <Box ref={frame} sx={{ flexGrow: 1 }}>
+      <TextField
+        label={translate('parts.lines.code')}
+        placeholder={translate('parts.lines.code_hint')}
+        error={isWrong}
+        helperText={isWrong && translate('parts.lines.left_over')}
+        value={code}
+        onChange={(event) => {
+          setRefused(false)
+          setCode(event.target.value)
+        }}
+        onKeyDown={press}
+        fullWidth
+        slotProps={{
+          htmlInput: { 'data-entry': '', autoComplete: 'off', enterKeyHint: 'done' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Scanner fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+    </Box>
   )
 }

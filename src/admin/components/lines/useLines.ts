@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { useHold } from '../form/hold'
 import type { LineColumn } from './columns'
 import { isTyped } from './columns'
 import { areCells, cellsOf, paste } from './pasted'
@@ -8,8 +9,6 @@ export interface LinesOptions<Line> {
   lines: readonly Line[]
   columns: readonly LineColumn<Line>[]
   onChange: (lines: Line[]) => void
-  /** How many cells hold something that could not be read; whoever saves the lines has to wait for none. */
-  onUnread?: (cells: number) => void
   /** Whether lines cannot be taken out, as in a list to be filled in. */
   isFixed?: boolean
   /** An empty line. Without it lines come only from the scanner and the picker. */
@@ -42,12 +41,14 @@ export function useLines<Line>(options: LinesOptions<Line>) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const [told, setTold] = useState<Told<Line>>({ said: '' })
+  // How many cells hold something that could not be read: a save waits for none.
+  const [unread, setUnread] = useState(0)
   const grid = useRef<HTMLDivElement>(null)
   const wanted = useRef<Cell>(undefined)
   const now = useRef<Ground<Line>>({ ...options, translate, locale })
   // A code may be looked up while other lines are changed.
   now.current = { ...options, translate, locale }
-  const [actions] = useState(() => actionsOn<Line>({ now, grid, wanted, setTold }))
+  const [actions] = useState(() => actionsOn<Line>({ now, grid, wanted, setTold, setUnread }))
   // A new line is drawn before it can be gone to.
   useEffect(() => {
     const cell = wanted.current
@@ -57,6 +58,7 @@ export function useLines<Line>(options: LinesOptions<Line>) {
     if (length === 0) actions.enterCode()
     else actions.focus({ ...cell, row: Math.min(cell.row, length - 1) })
   })
+  useHold(grid, unread > 0)
   return { grid, actions, ...told }
 }
 
@@ -70,20 +72,16 @@ interface Refs<Line> {
   grid: RefObject<HTMLDivElement | null>
   wanted: RefObject<Cell | undefined>
   setTold: (told: Told<Line>) => void
+  setUnread: (count: (before: number) => number) => void
 }
 
-function actionsOn<Line>({ now, grid, wanted, setTold }: Refs<Line>) {
-  let unread = 0
+function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) {
   const lines = () => now.current.lines
   const typed = () => now.current.columns.filter(isTyped)
   const first = () => typed()[0]?.key ?? ''
   const change = (next: Line[]) => {
     now.current = { ...now.current, lines: next }
     now.current.onChange(next)
-  }
-  const count = (more: number) => {
-    unread += more
-    now.current.onUnread?.(unread)
   }
   const write = (cells: string[][], from: Cell) => {
     const { columns, locale, blank, translate } = now.current
@@ -145,8 +143,8 @@ function actionsOn<Line>({ now, grid, wanted, setTold }: Refs<Line>) {
     enterCode,
     /** Counts a cell that could not be read, until the returned function is called. */
     holdUnread: () => {
-      count(1)
-      return () => count(-1)
+      setUnread((before) => before + 1)
+      return () => setUnread((before) => before - 1)
     },
     add,
     append,

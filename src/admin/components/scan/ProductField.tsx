@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { box } from '../../theme/tokens'
+import { useHold } from '../form/hold'
 import { type Burst, burstAfter, isScanned } from '../lines/scanned'
 import { CameraButton } from './CameraButton'
 import { ProductOption } from './ProductOption'
@@ -22,6 +23,11 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
   const [text, setText] = useState(props.text ?? '')
   const [q, setQ] = useState('')
   const [isOpen, setOpen] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const frame = useRef<HTMLElement>(null)
+  // A quantity that was meant for a line is not left behind.
+  const isLeft = text.trim() !== ''
+  useHold(frame, isLeft, () => setRefused(true))
   const burst = useRef<Burst>(undefined)
   const codes = useCodes({ find, onPick })
   useEffect(() => {
@@ -48,7 +54,11 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
       : isSuccess && !data.length
         ? 'parts.scan.not_found'
         : ''
-  const said = codes.said || (isAnswered && outcome ? translate(outcome, { code: q }) : '')
+  const isWrong = isRefused && isLeft
+  const said =
+    (isWrong && translate('parts.lines.left_over')) ||
+    codes.said ||
+    (isAnswered && outcome ? translate(outcome, { code: q }) : '')
   const clear = () => {
     setText('')
     setQ('')
@@ -83,14 +93,17 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
     }
   }
   return (
-    <Box sx={{ flexGrow: 1, minWidth: box.filter }}>
+    <Box ref={frame} sx={{ flexGrow: 1, minWidth: box.filter }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
         <Autocomplete<P, false, false, true>
           freeSolo
           fullWidth
           value={null}
           inputValue={text}
-          onInputChange={(_event, typed, reason) => reason === 'input' && setText(typed)}
+          onInputChange={(_event, typed, reason) => {
+            setRefused(false)
+            if (reason === 'input') setText(typed)
+          }}
           open={isOpen && q !== '' && (data.length > 0 || isFetching)}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
@@ -124,6 +137,7 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
                 </>
               }
               placeholder={translate('parts.scan.hint')}
+              error={isWrong}
               onPaste={paste}
               slotProps={{
                 ...params.slotProps,

@@ -1,11 +1,10 @@
 import { FormHelperText } from '@mui/material'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { InputHelperText, type TranslateFunction, useGetList, useInput, useTranslate } from 'react-admin'
 import { get, useFormState } from 'react-hook-form'
 import type { Agency } from '../../../../../domain/agencySchema'
 import { fold } from '../../../../../domain/fold'
 import { FormSection } from '../../../../components/form/FormSection'
-import { useHold } from '../../../../components/form/hold'
 import type { LineColumn } from '../../../../components/lines/columns'
 import { LineItems } from '../../../../components/lines/LineItems'
 import { messageOf } from '../../../../components/media/ImageField'
@@ -39,9 +38,6 @@ function Grid() {
   const { errors } = useFormState({ name: source })
   const translate = useTranslate()
   const lines: Line[] = Array.isArray(field.value) ? field.value : []
-  const frame = useRef<HTMLDivElement>(null)
-  const unread = useRef(0)
-  useHold(frame, () => unread.current > 0)
   const columns = useMemo((): LineColumn<Line>[] => {
     const nameOf = (id: number | null) => agencies.find((each) => each.id === id)?.name ?? null
     const problemOf = (line: Line, name: keyof Line) =>
@@ -73,15 +69,12 @@ function Grid() {
   const own = errors[source]
   return (
     // What is typed or pasted is a name only once the names are known.
-    <div ref={frame} inert={isPending}>
+    <div inert={isPending}>
       <LineItems<Line>
         label={`resources.posts.fields.${source}`}
         lines={lines}
         columns={columns}
         onChange={(next) => field.onChange(next)}
-        onUnread={(cells) => {
-          unread.current = cells
-        }}
         blank={blank}
         // Rows have no name until an agency is chosen.
         keyOf={(line) => lines.indexOf(line)}
