@@ -1,9 +1,10 @@
 import { type Column, getTableName, like, type SQL, sql } from 'drizzle-orm'
-import { hasVersions, pictureSizes, versionOf } from '../domain/media'
+import { hasVersions, pictureSizes, pictureStem, versionOf } from '../domain/media'
 import type { Database } from './db/client'
 import { rowsOf } from './db/database'
 import { media, users } from './db/schema'
 import { mediaIncoming } from './db/tables/media'
+import type { ApiDeps } from './http/call'
 
 /**
  * The columns that refer to uploaded files, by the folder of the files. `storeUpload` stores in no other folder and
@@ -42,6 +43,16 @@ export const namedUnder = (db: Database, prefix: string): Promise<string[]> =>
 /** Those of the file URLs that are still needed. */
 export const stillNamed = async (db: Database, urls: readonly string[]): Promise<string[]> =>
   urls.length ? namedWhere(db, (url) => sql`${url} = any(${sql.param([...urls])}::text[])`) : []
+
+/** Removes the files that no row names any more. A picture and its versions go, or stay, together. */
+export async function dropUnneeded(
+  { db, storage }: Pick<ApiDeps, 'db' | 'storage'>,
+  urls: readonly string[],
+): Promise<void> {
+  const named = new Set((await stillNamed(db, urls)).map(pictureStem))
+  for (const url of urls)
+    if (!named.has(pictureStem(url))) await storage.delete(url.replace(/^\/files\//, ''))
+}
 
 /** The URLs of the uploaded files that belong to a row of that table, with the smaller versions of its pictures. */
 export const filesOf = (table: string, row: Record<string, unknown>): string[] => {

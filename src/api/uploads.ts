@@ -20,13 +20,18 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 /**
  * All uploads go through here: checks the type by the bytes and not by the name, limits the size, generates the file
  * name, and makes smaller versions of a picture. When the call fails, the stored files are removed.
+ * @param options with `isSmall` nothing of a picture is kept but these
  * @throws ApiError 422 for the field, `unsupported_type`
  */
 export async function storeUpload(
   call: Call,
   field: string,
   upload: unknown,
-  { folder = 'media', only }: { folder?: UploadFolder; only?: MediaKind } = {},
+  {
+    folder = 'media',
+    only,
+    isSmall = false,
+  }: { folder?: UploadFolder; only?: MediaKind; isSmall?: boolean } = {},
 ): Promise<StoredFile> {
   if (!isFile(upload) || !upload.size) throw invalid(field, 'required')
   if (upload.size > maxBytes('document'))
@@ -45,10 +50,9 @@ export async function storeUpload(
   if (isPicture && !dimensions) throw refusal(field)
   const month = call.now.toISOString().slice(0, 7).replace('-', '/')
   const path = `${folder}/${month}/${crypto.randomUUID()}.${known.extension}`
-  const files = [
-    { path, bytes, type: sniffed.mime },
-    ...(isPicture ? await smallerVersions(images, path, bytes) : []),
-  ]
+  const versions = isPicture ? await smallerVersions(images, path, bytes) : []
+  if (isSmall && !versions.length) throw refusal(field)
+  const files = isSmall ? versions : [{ path, bytes, type: sniffed.mime }, ...versions]
   call.afterFailure.push(async () => {
     await Promise.all(files.map((file) => storage.delete(file.path)))
   })
@@ -60,7 +64,7 @@ export async function storeUpload(
     kind: known.kind,
     size: bytes.length,
     url: urlOf(path),
-    thumbnail_url: files[1] ? urlOf(files[1].path) : '',
+    thumbnail_url: versions[0] ? urlOf(versions[0].path) : '',
     width: dimensions?.width ?? null,
     height: dimensions?.height ?? null,
     hash: await hashOf(bytes),

@@ -9,11 +9,12 @@ import { builtPages } from './pages'
 import { setPatience } from './patience'
 import { openSite, type Site } from './site'
 import { filesFolder } from './storage'
-import { sweepUploads } from './sweep'
+import { keepSweeping, sweepUploads } from './sweep'
 
 /** Longest wait for requests in progress when the server stops. */
 const grace = 10_000
 const upkeepEvery = 60_000
+const sweepEvery = 6 * 3_600_000
 
 export interface Running {
   address: string
@@ -42,14 +43,14 @@ export async function startServer(config: Config, siteFolder: string, log: Log):
   const upkeep = setInterval(() => {
     api.maintain().catch((error) => log.error({ err: error }, 'upkeep failed'))
   }, upkeepEvery)
-  const stopping = new AbortController()
-  const sweeping = sweepUploads(backend.database.db, filesFolder(config.dataDir), log, stopping.signal).catch(
-    (error) => log.error({ err: error }, 'sweep failed'),
+  const stopSweeping = keepSweeping(
+    (signal) => sweepUploads(backend.database.db, filesFolder(config.dataDir), log, signal),
+    sweepEvery,
+    log,
   )
   const stop = async () => {
     clearInterval(upkeep)
-    stopping.abort()
-    await Promise.all([close(server), sweeping])
+    await Promise.all([close(server), stopSweeping()])
     await backend.database.close()
   }
   return { address, owner: backend.owner, stop }

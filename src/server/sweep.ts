@@ -43,6 +43,29 @@ export async function sweepUploads(
   return removed
 }
 
+/**
+ * Sweeps now and again after each pause, one sweep after another, for as long as the process runs.
+ * @returns stops it, once the folder that is being swept is done
+ */
+export function keepSweeping(
+  sweep: (signal: AbortSignal) => Promise<unknown>,
+  every: number,
+  log: Log,
+): () => Promise<void> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const running = (async () => {
+    while (!signal.aborted) {
+      await sweep(signal).catch((error) => log.error({ err: error }, 'sweep failed'))
+      await pause(every, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  })()
+  return () => {
+    stopping.abort()
+    return running
+  }
+}
+
 async function listing(folder: string) {
   const found: Record<'folders' | 'drafts' | 'files', string[]> = { folders: [], drafts: [], files: [] }
   const entries = await opendir(folder).catch(() => null)

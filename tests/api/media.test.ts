@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { versionOf } from '../../src/domain/media'
@@ -121,6 +122,39 @@ describe('media', () => {
     expect((await send(await picture())).body.data.avatar).toMatch(/^\/files\/avatars\//)
     expect((await send('không phải ảnh')).body.errors).toHaveProperty('avatar')
   })
+
+  it('keeps of each account one portrait, however often it is changed and whatever was sent', async () => {
+    const { call, files, owner } = api()
+    const [me, other] = [await api().member(), await api().member()]
+    const portraits = () => [...files.keys()].filter((path) => path.startsWith('avatars/')).length
+    const before = portraits()
+    const send = async (from = me) => {
+      const form = new FormData()
+      form.set('avatar', new File([await picture(600, 600)], 'toi.png'))
+      return call('POST', `/users/${from.id}?_method=PATCH`, { as: from.token, body: form })
+    }
+    const first = (await send()).body.data.avatar
+    const statuses = []
+    for (let n = 1; n < 22; n++) statuses.push((await send()).status)
+    expect(statuses).toEqual([...Array(19).fill(200), 429, 429])
+    expect(portraits()).toBe(before + 3)
+    const { data } = (await call('GET', '/profile', { as: me.token })).body
+    expect(files.has(data.avatar.replace('/files/', ''))).toBe(true)
+
+    // Somebody else who names it keeps it.
+    await api().db.execute(sql`update users set avatar = ${data.avatar} where id = ${other.id}`)
+    await send(other)
+    expect(files.has(data.avatar.replace('/files/', ''))).toBe(true)
+
+    // The version before a change has no portrait that is gone.
+    const [{ id }] = (await call('GET', `/history?entity=users&id=${me.id}&limit=1`, { as: owner.token }))
+      .body.data
+    await call('POST', `/history/${id}/restore`, { as: owner.token, body: {} })
+    const { avatar } = (await call('GET', `/users/${me.id}`, { as: owner.token })).body.data
+    expect(avatar === '' || files.has(avatar.replace('/files/', ''))).toBe(true)
+    expect(avatar).not.toBe(first)
+  })
+
   it('counts the kinds of the whole library, whichever of them is asked for', async () => {
     const { call, owner } = api()
     const counts = async (query = '') =>

@@ -51,6 +51,20 @@ describe('one’s own sessions', () => {
     expect((await api().call('GET', '/profile', { as: third })).status).toBe(200)
   })
 
+  it('are a hundred at most: of more, those end that were not used for the longest time', async () => {
+    const me = await api().member()
+    await api().db.execute(sql`insert into sessions (id, user_id, created_at, expires_at, seen_at)
+      select gen_random_uuid(), ${me.id}, ${api().now.toISOString()}::timestamptz, ${api().now.toISOString()}::timestamptz + interval '1 day',
+        ${api().now.toISOString()}::timestamptz - make_interval(mins => n) from generate_series(1, 130) n`)
+    const token = await signIn(me.email)
+    const [row] = await rowsOf<{ n: number }>(
+      api().db,
+      sql`select count(*)::int as n from sessions where user_id = ${me.id}`,
+    )
+    expect(row?.n).toBe(100)
+    for (const as of [token, me.token]) expect((await api().call('GET', '/profile', { as })).status).toBe(200)
+  })
+
   it('are seen again without a write at every call: one in five minutes', async () => {
     const { db } = api()
     const me = await api().member()

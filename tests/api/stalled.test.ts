@@ -34,7 +34,7 @@ it('bodies that stall keep nobody waiting', async () => {
       silent,
     ),
   )
-  const client = await api().member()
+  const client = await api().member('update-users')
   const body = JSON.stringify({ current_password: 'sai', new_password: 'x' })
   const order: string[] = []
   const halves = Array.from({ length: senders }, () => {

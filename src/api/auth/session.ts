@@ -162,6 +162,13 @@ const endOf = (now: Date) => new Date(now.getTime() + refreshLifetime * 1000).to
 export const agentOf = ({ headers }: Request): string =>
   storableText((headers.get('User-Agent') ?? '').slice(0, 300))
 
+/** Sessions of one account: of more, those that were not used for the longest time end. */
+export const maxSessions = 100
+
+const endSurplus = (db: Database, userId: number, begun: string) =>
+  db.execute(sql`delete from sessions where id in (select id from sessions where user_id = ${userId}
+    and id <> ${begun} order by seen_at desc, created_at desc offset ${maxSessions - 1})`)
+
 /** Creates a session that lives as long as a refresh token. */
 export async function openSession(db: Database, userId: number, now: Date, agent = ''): Promise<string> {
   const id = crypto.randomUUID()
@@ -192,6 +199,7 @@ export async function openVerifiedSession(
       from users u where u.id = ${userId} and u.password_hash = ${hash} and u.status = 'enable' for share
       returning id`,
   )
+  if (made) await endSurplus(db, userId, made.id)
   return made?.id ?? null
 }
 

@@ -6,9 +6,7 @@ import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 import { requireOver, takeRightsTurn } from './rights'
-
-/** Most sessions that are listed: the last ones used. */
-const most = 100
+import { maxSessions } from './session'
 
 const utc = (name: string) =>
   sql.raw(`to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}`)
@@ -23,7 +21,7 @@ async function listSessions(call: Call): Promise<Response> {
     db,
     sql`select id, agent, ${utc('created_at')}, ${utc('seen_at')}, id = ${actor.sessionId}::uuid as is_current
       from sessions s where user_id = ${id} and expires_at > ${now.toISOString()}
-      order by s.seen_at desc, id limit ${most}`,
+      order by s.seen_at desc, id limit ${maxSessions}`,
   )
   return json({ data })
 }

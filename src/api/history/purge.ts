@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { keptDays } from '../../domain/history'
-import { pictureStem } from '../../domain/media'
 import type { Database } from '../db/client'
 import { rowsOf } from '../db/database'
 import { transactionWith } from '../db/pool'
 import type { ApiDeps } from '../http/call'
 import { ApiError, fromDatabase } from '../http/errors'
-import { filesOf, stillNamed } from '../named'
+import { dropUnneeded, filesOf } from '../named'
 import { historyLock } from './events'
 
 /** Few enough to be done between two requests. */
@@ -83,9 +82,8 @@ export async function purgeHistory({ db, storage, clock, kept = keptDays }: ApiD
     if (known instanceof ApiError && known.code === 'unavailable') return []
     throw error
   })
-  const urls = purged.flatMap(({ entity, changes }) => filesOf(entity, changes))
-  // A picture and its versions are kept together, even when rows refer to only one of them.
-  const named = new Set((await stillNamed(db, urls)).map(pictureStem))
-  for (const url of urls)
-    if (!named.has(pictureStem(url))) await storage.delete(url.replace(/^\/files\//, ''))
+  await dropUnneeded(
+    { db, storage },
+    purged.flatMap(({ entity, changes }) => filesOf(entity, changes)),
+  )
 }

@@ -4,15 +4,20 @@ import { rowsOf } from '../db/database'
 import type { Actor } from './call'
 import { tooMany } from './errors'
 
-/** Calls that any account may make: so many within so many seconds. A person writes fewer, a program soon more. */
-export const openCalls = { most: 20, seconds: 10 * 60 } as const
+/**
+ * Calls that any account may make: so many within so many seconds. A person writes fewer, a program soon more; the day
+ * bounds what one account may leave behind.
+ */
+export const openCalls = { most: 20, seconds: 10 * 60, mostInADay: 200 } as const
 
 /**
  * Counts a call that any account may make, before its body is read, and whatever becomes of it.
  * @throws ApiError `too_many_requests` with the seconds to wait
  */
-export const countOpenCall = (db: Database, { id }: Actor, now: Date): Promise<void> =>
-  countCalls(db, `open:${id}`, openCalls, now)
+export async function countOpenCall(db: Database, { id }: Actor, now: Date): Promise<void> {
+  await countCalls(db, `open:${id}`, openCalls, now)
+  await countCalls(db, `open-day:${id}`, { most: openCalls.mostInADay, seconds: 86_400 }, now)
+}
 
 /**
  * Counts a call under a key: so many within so many seconds. The counts are in the database, so that all processes share

@@ -27,8 +27,12 @@ import { ownAccount, readProfile, registration, users } from './users'
 async function accountBody(call: Call): Promise<AnyObject> {
   const { body } = call
   if (!isFile(body.avatar)) return body
-  const stored = await storeUpload(call, 'avatar', body.avatar, { folder: 'avatars', only: 'image' })
-  return { ...body, avatar: stored.thumbnail_url || stored.url }
+  const { thumbnail_url } = await storeUpload(call, 'avatar', body.avatar, {
+    folder: 'avatars',
+    only: 'image',
+    isSmall: true,
+  })
+  return { ...body, avatar: thumbnail_url }
 }
 
 async function show(call: Call): Promise<Response> {
@@ -127,12 +131,13 @@ export const userRoutes: GuardedRoute[] = [
     path: '/users/:id',
     guard: 'update-users',
     orSelf: true,
+    staff: 'update-users',
     files: true,
     prepare: accountBody,
     handler: edit,
   },
   { method: 'PATCH', path: '/users/:id', guard: 'update-users', ...passwordReset },
-  { method: 'PATCH', path: '/users/:id/password', guard: [], ...passwordChange },
+  { method: 'PATCH', path: '/users/:id/password', guard: [], staff: 'update-users', ...passwordChange },
   {
     method: 'DELETE',
     path: '/users/:id',

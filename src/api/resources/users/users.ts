@@ -15,6 +15,8 @@ import { roleUsers, users as table } from '../../db/schema'
 import { agencyUsers } from '../../db/tables/agencies'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
+import { dropUnneeded, filesOf } from '../../named'
+import { pathOf, urlOf } from '../../uploads'
 
 const rolesWithPermissions = manyOf(sql`select ro.id, ro.name, json_build_object('data', (
     select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.id), '[]')
@@ -29,9 +31,23 @@ const remarks = manyOf(sql`select note->>'at' as at, note->>'text' as text, (sel
       'id', a.id, 'name', a.name, 'avatar', a.avatar) from users a where a.id = (note->>'author_id')::int) as author
   from jsonb_array_elements(users.notes) with ordinality each (note, place) order by place`)
 
+/** The file of a portrait that has another one in its place: nobody leaves more than one behind. */
+function dropFormerPortrait({ deps, afterCommit }: Call, { avatar }: AnyObject, before?: Row): void {
+  if (avatar === undefined || !before?.avatar || before.avatar === avatar) return
+  afterCommit.push(() => dropUnneeded(deps, filesOf('users', before)))
+}
+
+/** What an earlier portrait names may be gone by now. */
+async function portraitOf({ deps }: Call, { avatar }: AnyObject): Promise<AnyObject> {
+  const isUpload = typeof avatar === 'string' && avatar.startsWith(urlOf('avatars/'))
+  return isUpload && !(await deps.storage.get(pathOf(avatar))) ? { avatar: '' } : {}
+}
+
 /** A note is added to those that are there; none is changed. */
-function write({ actor, now }: Call, { note, ...row }: AnyObject, before?: Row): AnyObject {
+function write(call: Call, { note, ...row }: AnyObject, before?: Row): AnyObject {
+  dropFormerPortrait(call, row, before)
   if (!note) return row
+  const { actor, now } = call
   const notes = Array.isArray(before?.notes) ? before.notes : []
   if (notes.length >= maxUserNotes) throw invalid('note', 'max_items', { max: maxUserNotes })
   return { ...row, notes: [...notes, { at: now.toISOString(), author_id: actor.id, text: note }] }
@@ -118,7 +134,11 @@ export const users = entity(table, {
     },
     undone: ({ db }) => requireAdministrator(db),
     // Passwords are in no history: who is back gets a new one.
-    revive: (_, state) => ({ ...state, password_hash: noPassword }),
+    revive: async (call, state) => ({
+      ...state,
+      ...(await portraitOf(call, state)),
+      password_hash: noPassword,
+    }),
   },
 })
 
