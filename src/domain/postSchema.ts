@@ -89,6 +89,8 @@ export const postSchema = object({
     ),
   category_id: recordId().nullable().default(null),
   parent_category_id: recordId().nullable().default(null),
+  /** Without a default: a new post is of who makes it. */
+  author_id: recordId().nullable(),
   ...groupingShape,
   related_ids: array(recordId().required()).max(50).default([]),
   seo: seoSchema,

@@ -368,3 +368,64 @@ describe('a category', () => {
     expect((await send('PATCH', `/categories/${category.id}`, { group_id: null })).status).toBe(200)
   })
 })
+
+describe('where many posts are filed', () => {
+  const bulk = (body: object, as = api().owner.token) =>
+    api().call('POST', '/posts/bulk', { as, body: { action: 'update', ...body } })
+  const groups = (ids: number[], asked: object) => bulk({ ids, change: { name: 'groups', asked } })
+  const undo = (batch: string | null) => send('POST', `/history/batches/${batch}/restore`, {})
+
+  it('is changed group by group, each post from its own, and taken back together', async () => {
+    const { id: type } = await aType(api(), { style: 'article', features: ['article_groups'] })
+    const { id: foreign } = await aGroup(api(), other)
+    const a = await aGroup(api(), type)
+    const b = await aGroup(api(), type)
+    const c = await aGroup(api(), type)
+    const first = await aMember(type, { group_ids: [a.id] })
+    const second = await aMember(type, { group_ids: [a.id, b.id] })
+    const ids = [first.id, second.id]
+    const answer = await groups(ids, { add: [c.id], remove: [a.id] })
+    expect(answer.body.data).toEqual({ done: ids, refused: [] })
+    expect([await groupsOf(first.id), await groupsOf(second.id)]).toEqual([[c.id], [b.id, c.id]])
+
+    // One that is out stays in a group, and what is there already is no change.
+    const partly = await groups(ids, { remove: [c.id] })
+    expect(partly.body.data).toMatchObject({
+      done: [second.id],
+      refused: [{ id: first.id, code: 'invalid', message: 'Hãy chọn ít nhất một nhóm' }],
+    })
+    await groups([second.id], { add: [b.id] })
+    const [row] = (await send('GET', `/posts?search=id:${second.id}`)).body.data
+    expect(row.version).toBe(3)
+
+    expect((await groups(ids, { add: [foreign] })).body.data.refused).toHaveLength(2)
+    const preview = await bulk({ ids, dry_run: true, change: { name: 'groups', asked: { add: [b.id] } } })
+    expect(preview.body.errors).toHaveProperty('dry_run')
+
+    await undo(partly.headers.get('Batch-Id'))
+    expect((await undo(answer.headers.get('Batch-Id'))).status).toBe(200)
+    expect([await groupsOf(first.id), await groupsOf(second.id)]).toEqual([[a.id], [a.id, b.id]])
+  })
+
+  it('goes to another author by who may know people; a new post is of who makes it', async () => {
+    const { id: type } = await aType(api())
+    const writer = await api().member('list-posts')
+    const editor = await api().member('list-posts', 'update-posts', 'create-posts')
+    const chief = await api().member('list-posts', 'update-posts', 'list-users')
+    const body = aPost(type, { author_id: writer.id })
+    const { id, author_id } = (await api().call('POST', '/posts', { as: editor.token, body })).body.data
+    expect(author_id).toBe(editor.id)
+
+    const give = (author: number, as: string) => bulk({ ids: [id], data: { author_id: author } }, as)
+    expect((await give(writer.id, editor.token)).body.data.refused).toMatchObject([{ code: 'forbidden' }])
+    expect((await give(9_999_999, chief.token)).body.data.refused).toMatchObject([{ code: 'invalid' }])
+    const given = await give(writer.id, chief.token)
+    expect(given.body.data.done).toEqual([id])
+    // Who may not may still change the rest.
+    const rest = { as: editor.token, body: { title: 'Tên khác', author_id: writer.id } }
+    expect((await api().call('PATCH', `/posts/${id}`, rest)).body.data).toMatchObject({
+      title: 'Tên khác',
+      author_id: writer.id,
+    })
+  })
+})

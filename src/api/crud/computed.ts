@@ -5,7 +5,7 @@ import { meets } from '../../domain/permissions'
 import { validate } from '../../domain/validation'
 import type { Call } from '../http/call'
 import { ApiError, invalid } from '../http/errors'
-import type { Computed, Resource } from './resource'
+import type { Computed, Resource, Row } from './resource'
 import { titleColumn } from './titleColumn'
 import { changeRow, lockRow, whereRow } from './write'
 
@@ -25,10 +25,11 @@ export function askedOf({ changes = {} }: Resource, { name, asked }: Change): [C
 
 /** The change of one row, reckoned from what stands in it once it is locked. */
 export function computing(resource: Resource, change: Change) {
-  const [{ field, of, with: more }, asked] = askedOf(resource, change)
+  const [{ field, of, reads, with: more }, asked] = askedOf(resource, change)
   return async (call: Call, id: number): Promise<void> => {
     const where = whereRow(resource, id)
-    const row = await lockRow(call, resource, where)
+    const locked = await lockRow(call, resource, where)
+    const row: Row = { ...locked, ...(await reads?.(call, locked)) }
     const value = of(row, asked)
     if (value === undefined) throw invalid(field, 'out_of_range')
     if (value !== row[field])
@@ -48,7 +49,7 @@ export async function previewOf(
   const { table } = resource
   const column = getTableColumns(table)[field]
   const title = titleColumn(table)
-  if (!column || !title) throw new Error(`${resource.name} has no ${field} to preview`)
+  if (!column || !title) throw invalid('dry_run', 'invalid')
   const rows = await call.db
     .select({ id: table.id, version: table.version, title, [field]: column })
     .from(table)

@@ -85,6 +85,8 @@ export interface Computed {
   field: string
   /** What it asks. */
   schema: ObjectSchema<AnyObject>
+  /** What else it is reckoned from than the columns of the row; such a change has no preview. */
+  reads?: (call: Call, row: Row) => Promise<AnyObject>
   /** The new value of the field; `undefined` in a row where it cannot be made. */
   of: (row: Row, asked: AnyObject) => unknown
   /** What is set with it. */

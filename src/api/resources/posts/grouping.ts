@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { hasCollections } from '../../../domain/group'
+import { type Regrouping, regrouped, regroupingSchema } from '../../../domain/posts/grouping'
 import { belongsTo, manyOf } from '../../crud/include'
 import { rowsOf } from '../../db/database'
 import { groups } from '../../db/tables/groups'
@@ -61,6 +62,20 @@ export const grouping: Aspect = {
     trademark: belongsTo(groups, table.trademark_id, ['id', 'title']),
     group_ids: groupIds,
     groups: titlesOfGroups,
+  },
+  changes: {
+    groups: {
+      field: 'group_ids',
+      schema: regroupingSchema,
+      reads: async ({ db }, { id }) => {
+        const [found] = await rowsOf<{ group_ids: number[] }>(
+          db,
+          sql`select ${groupIds} as group_ids from posts where id = ${id}`,
+        )
+        return { group_ids: found?.group_ids ?? [] }
+      },
+      of: ({ group_ids }, asked) => regrouped(group_ids as number[], asked as Regrouping),
+    },
   },
   write: async (call, value, place) => {
     await requireGroups(call, 'group_ids', 'article', value.group_ids ?? [], place.typeId)

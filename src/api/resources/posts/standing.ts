@@ -1,14 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { guards } from '../../../domain/guards'
+import { meets } from '../../../domain/permissions'
 import { type PostStatus, statusesFor } from '../../../domain/post'
-import { ApiError } from '../../http/errors'
+import { users } from '../../db/tables/users'
+import type { Call } from '../../http/call'
+import { ApiError, invalid } from '../../http/errors'
 import type { Aspect } from './aspect'
+
+/** Posts are given to people by those who may know the people. */
+async function requireAuthor({ db, actor }: Call, id: unknown): Promise<void> {
+  if (!meets(actor.permissions, guards.users.list)) throw new ApiError('forbidden')
+  if (id !== null && !(await db.$count(users, eq(users.id, Number(id)))))
+    throw invalid('author_id', 'not_found_reference')
+}
 
 /** Who wrote a post, and who may give it which status (see `domain/post`). */
 export const standing: Aspect = {
-  write: ({ actor }, value, { before }) => {
+  write: async (call, value, { before }) => {
+    const { actor } = call
     const isNew = value.status !== undefined && value.status !== before?.status
     if (isNew && !statusesFor(actor.permissions).includes(value.status as PostStatus))
       throw new ApiError('forbidden')
-    return { ...value, ...(!before && { author_id: actor.id }) }
+    if (!before) return { ...value, author_id: actor.id }
+    if (value.author_id !== undefined && value.author_id !== before.author_id)
+      await requireAuthor(call, value.author_id)
+    return value
   },
   revive: ({ actor }, state) => {
     if (state.status && !statusesFor(actor.permissions).includes(state.status))

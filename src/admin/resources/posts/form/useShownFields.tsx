@@ -37,6 +37,8 @@ export function useShownFields(typeId: number): Record<string, (value: unknown) 
     status: (status) => translate(statusLabel(String(status))),
     // The address already shows the type.
     type_id: () => '',
+    // Beside the dates.
+    author_id: () => '',
     category_id: category,
     parent_category_id: category,
     group_ids: (ids) => Array.isArray(ids) && ids.length > 0 && <GroupTitles ids={ids} />,
