@@ -1,10 +1,10 @@
 import { array, type InferType, number, object } from 'yup'
-import { recordId, requiredText, text } from './rules'
+import { lines, recordId, requiredText } from './rules'
 
 /** A café or shop that buys at prices of its own. */
 export const agencySchema = object({
   name: requiredText(200),
-  description: text(),
+  description: lines(),
   /** Position in the manual order; a new one without it comes last. */
   sort: number().integer().min(0),
 })

@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object } from 'yup'
-import { count, linkText, recordId, requiredText, slugText, text } from './rules'
+import { count, lines, linkText, recordId, requiredText, slugText, text } from './rules'
 import type { TreeNode } from './tree'
 
 /** A category of one post type; `parent_id` makes the tree. */
@@ -8,7 +8,7 @@ export const categorySchema = object({
   title: requiredText(),
   slug: slugText(),
   image: linkText(),
-  description: text(),
+  description: lines(),
   parent_id: recordId().nullable().default(null),
   /** The data group of its posts. */
   group_id: recordId().nullable().default(null),

@@ -49,3 +49,16 @@ export const cleanLines = (text: string): string =>
 
 /** Rich text keeps its blanks and joiners: a space that does not break is set by hand there. */
 export const cleanRich = (html: string): string => composed(html.replace(controls, ''))
+
+/** How a text is cleaned: of one line, of several, with markup, or not at all, as a password. */
+export const cleaners = {
+  line: cleanLine,
+  lines: cleanLines,
+  rich: cleanRich,
+  raw: (text: string): string => text,
+} as const
+
+export type TextKind = keyof typeof cleaners
+
+/** The longest text whose cleaned form may have `max` characters: a letter may have been written in four pieces. */
+export const longestOf = (max: number): number => 4 * max + 100

@@ -1,3 +1,5 @@
+import { composed } from './cleanText'
+
 /** The order of letters with the same base letter. Tones weigh less than letters. */
 const relatives: Record<string, string> = {
   ă: 'a1',
@@ -23,7 +25,7 @@ const tones: Record<string, string> = {
 export function sortKey(text: string): string {
   let letters = ''
   let marks = ''
-  for (const char of text.trim().toLowerCase().normalize('NFC')) {
+  for (const char of composed(text).trim().toLowerCase()) {
     const parts = char.normalize('NFD')
     const tone = [...parts].map((part) => tones[part]).find(Boolean)
     const letter = [...parts]

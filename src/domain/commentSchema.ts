@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup'
 import { commentStatuses, maxComment } from './comment'
-import { recordId, requiredText } from './rules'
+import { recordId, requiredLines } from './rules'
 
 /** What somebody writes under a post, or as a reply to a comment: then the post is that of the comment. */
 export const commentSchema = object({
@@ -14,7 +14,7 @@ export const commentSchema = object({
       otherwise: (schema) => schema.required(),
     }),
   comment_id: recordId().nullable().default(null),
-  message: requiredText(maxComment),
+  message: requiredLines(maxComment),
   status: string().required().oneOf(commentStatuses).default('none'),
 })
 

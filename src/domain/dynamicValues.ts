@@ -1,3 +1,4 @@
+import { cleaners, longestOf, type TextKind } from './cleanText'
 import {
   type DynamicField,
   type DynamicValues,
@@ -90,11 +91,11 @@ function checkOne(field: DynamicField, value: unknown, run: Run, below: FieldErr
   if (value === null || value === '') return emptyOf(style)
   switch (style) {
     case 'text':
-      return text(value, fieldLimits.text, run).trim()
+      return text(value, fieldLimits.text, run)
     case 'textarea':
-      return text(value, fieldLimits.textarea, run)
+      return text(value, fieldLimits.textarea, run, 'lines')
     case 'editor':
-      return (run.cleanHtml ?? sanitizeHtml)(text(value, fieldLimits.editor, run))
+      return (run.cleanHtml ?? sanitizeHtml)(text(value, fieldLimits.editor, run, 'rich'))
     case 'number':
       return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
         ? value
@@ -121,11 +122,12 @@ function checkOne(field: DynamicField, value: unknown, run: Run, below: FieldErr
   }
 }
 
-function text(value: unknown, max: number, run: Run): string {
+function text(value: unknown, max: number, run: Run, kind: TextKind = 'line'): string {
   if (typeof value !== 'string') return refuse('invalid')
-  if (value.length > max) return refuse('max_length', { max })
-  run.left -= value.length
-  return run.left < 0 ? refuse('max_length_all', { max: fieldLimits.all }) : value
+  const clean = value.length > longestOf(max) ? value : cleaners[kind](value)
+  if (clean.length > max) return refuse('max_length', { max })
+  run.left -= clean.length
+  return run.left < 0 ? refuse('max_length_all', { max: fieldLimits.all }) : clean
 }
 
 function isDay(value: string): boolean {
@@ -145,14 +147,14 @@ function list(value: unknown, max: number): unknown[] {
 
 /** The address of a file: on this site, or over http(s). */
 function link(value: unknown, run: Run): string {
-  const address = text(value, fieldLimits.link, run).trim()
+  const address = text(value, fieldLimits.link, run)
   return /^(\/|https?:\/\/)/i.test(address) && isSafeLink(address) ? address : refuse('file_link')
 }
 
 function chosen(value: unknown, run: Run) {
   if (!isRecord(value)) return refuse('choice')
   const { value: id, label } = value
-  if (typeof id !== 'number') text(id, fieldLimits.label, run)
+  if (typeof id !== 'number') text(id, fieldLimits.label, run, 'raw')
   else if (!Number.isFinite(id)) refuse('choice')
   return { value: id, label: text(label, fieldLimits.label, run) }
 }

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import { feedbackStatuses } from './feedback'
-import { nameText, optionalEmailText, phoneText, text } from './rules'
+import { lines, nameText, optionalEmailText, phoneText, text } from './rules'
 
 /** What a visitor of the site sends: a question, a complaint, a wish to be called. */
 export const feedbackSchema = object({
@@ -9,10 +9,10 @@ export const feedbackSchema = object({
   phone: phoneText(),
   email: optionalEmailText(),
   address: text(255),
-  content: text(5_000),
+  content: lines(5_000),
   status: string().required().oneOf(feedbackStatuses).default('none'),
   /** Adds a note of staff, such as what was answered. */
-  note: text(2_000),
+  note: lines(2_000),
 })
 
 /** A note as it is sent. Of somebody whose account is gone there is no author. */

@@ -15,7 +15,7 @@ import { isSourcePath } from './dynamicSource'
 import { checkValues } from './dynamicValues'
 import type { Group } from './groupSchema'
 import { sanitizeHtml } from './html'
-import { recordId, requiredText, text } from './rules'
+import { markup, recordId, requiredText, text } from './rules'
 import { type Context, message } from './validation'
 
 /** Limits of one field. */
@@ -59,7 +59,8 @@ function fitsAsDefault(value: string, { style, data }: { style: FieldStyle; data
 }
 
 const defaultText = () =>
-  text(fieldMaxima.default)
+  markup(fieldMaxima.default)
+    .trim()
     .when('style', ([style], schema: StringSchema<string>) =>
       style === 'editor'
         ? schema.transform((value: string, _original, _schema, { context }) => {
@@ -110,7 +111,7 @@ export const fieldSchema = object({
           .test('distinct', message('custom_key_unique'), distinctBy('key', 'custom_key_unique'))
       : schema.transform(() => []),
   ),
-  script: text(fieldMaxima.script),
+  script: markup(fieldMaxima.script).trim(),
   /** Position among the fields of its group; a new one without it comes last. */
   sort: number().integer().min(0),
   /** Follow from the style, whatever is sent. */

@@ -1,6 +1,8 @@
-/** Lower case without accents, as the database's `fold()` does it: `Cà Phê Đá` → `ca phe da`. */
+import { cleanLine } from './cleanText'
+
+/** Lower case without accents, as the database's `fold()` does it with a text that is clean: `Cà Phê Đá` → `ca phe da`. */
 export const fold = (text: string): string =>
-  text
+  cleanLine(text)
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .replace(/[đĐ]/g, 'd')
@@ -10,6 +12,6 @@ export const fold = (text: string): string =>
 export function foundIn(text: string, typed: string): boolean {
   const folded = fold(text)
   return fold(typed)
-    .split(/\s+/)
+    .split(' ')
     .every((word) => folded.includes(word))
 }

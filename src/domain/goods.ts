@@ -1,3 +1,4 @@
+import { cleanLine } from './cleanText'
 import type { Lot } from './stock'
 
 /** A lot of a product in a warehouse, with whether its day is past. */
@@ -25,9 +26,11 @@ export interface Good {
 export const maxGoodsNamed = 100
 export const maxGoodsFound = 20
 
+/** A code as it is compared: in any case, however it was typed. */
+export const codeKey = (code: string): string => cleanLine(code).toLowerCase()
+
 /** Codes are the same in any case. */
-export const sameCode = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
+export const sameCode = (one: string, other: string): boolean => codeKey(one) === codeKey(other)
 
 /** How much of a product is there that is not past its day. */
 export const goodOnHand = ({ lots }: Pick<Good, 'lots'>): number =>

@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { groupStyles } from './group'
 import type { Post } from './postSchema'
-import { linkText, recordId, requiredText, slugText, text } from './rules'
+import { lines, linkText, recordId, requiredText, slugText } from './rules'
 
 const ids = () => array(recordId().required()).max(1_000)
 
@@ -26,7 +26,7 @@ export const groupSchema = object({
   title: requiredText(),
   slug: slugText(),
   image: linkText(),
-  description: text(),
+  description: lines(),
   /** Position in the manual order; a new one without it comes last. */
   sort: number().integer().min(0),
   /** Only sent: the members are read by their own call. */

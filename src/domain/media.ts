@@ -1,3 +1,4 @@
+import { cleanLine } from './cleanText'
 /** Kinds of files; the library filters by them. */
 export const mediaKinds = ['image', 'video', 'audio', 'document'] as const
 export type MediaKind = (typeof mediaKinds)[number]
@@ -57,13 +58,10 @@ export const usesCap = 1_000
 /** Longest description and tag, most tags of a file. */
 export const mediaLimits = { alt: 500, tag: 50, tags: 30 } as const
 
-/** A tag as it is stored: without needless spaces. */
-export const tidyTag = (tag: string): string => tag.normalize('NFC').replace(/\s+/g, ' ').trim()
-
 /** Tags without those that differ from an earlier one in nothing but case. */
 export function distinctTags(tags: readonly string[]): string[] {
   const seen = new Set<string>()
-  return tags.map(tidyTag).filter((tag) => {
+  return tags.map(cleanLine).filter((tag) => {
     const known = tag.toLowerCase()
     if (!known || seen.has(known)) return false
     seen.add(known)

@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { distinctTags, mediaLimits, type StoredFile } from './media'
-import { requiredText, text } from './rules'
+import { lines, requiredText } from './rules'
 
 const tagTexts = () =>
   array(string().required().max(mediaLimits.tag))
@@ -16,7 +16,7 @@ const percent = () => number().integer().min(0).max(100).default(50)
 export const mediaSchema = object({
   name: requiredText(),
   /** What a picture shows, for whoever does not see it. */
-  alt: text(mediaLimits.alt),
+  alt: lines(mediaLimits.alt),
   tags: tagTexts(),
   /** The point that stays in sight where the picture is cropped, in percent of its width and height. */
   focus_x: percent(),

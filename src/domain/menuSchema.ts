@@ -1,4 +1,5 @@
 import { array, type InferType, mixed, number, type ObjectSchema, object, string, ValidationError } from 'yup'
+import { cleanLine } from './cleanText'
 import { countItems, type Item, maxItemId } from './items'
 import {
   type LinkTarget,
@@ -10,7 +11,7 @@ import {
   type Visibility,
   visibilities,
 } from './menu'
-import { linkText, requiredText, siteKeyText, text } from './rules'
+import { lines, linkText, requiredText, siteKeyText, text } from './rules'
 import { message } from './validation'
 
 /** An item as it is sent: a new one may come without an id. */
@@ -32,6 +33,9 @@ const isTexts = (value: unknown): value is Texts =>
     ([key, each]) => /^[a-zA-Z][\w-]{0,49}$/.test(key) && typeof each === 'string' && each.length <= maxValue,
   )
 
+const cleanTexts = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, cleanLine(each)]))
+
 /** Below the last level nothing stands; sent nonetheless, it is refused rather than lost. */
 const nothingBelow = () =>
   mixed<SentMenuItem[]>()
@@ -45,11 +49,12 @@ const itemSchema = (level: number): ObjectSchema<SentMenuItem> =>
     url: linkText(),
     text: requiredText(),
     target: string<LinkTarget>().required().oneOf(linkTargets).default('same'),
-    description: text(500),
+    description: lines(500),
     class: text(200).matches(/^[^"'<>&]*$/, { message: message('invalid'), excludeEmptyString: true }),
     visibility: string<Visibility>().required().oneOf(visibilities).default('all'),
     data: mixed<Texts>()
       .default({})
+      .transform((data: unknown) => (isTexts(data) ? cleanTexts(data) : data))
       .test('data', message('menu_data', { max: maxMenuData, length: maxValue }), isTexts),
     children:
       level < maxMenuLevels

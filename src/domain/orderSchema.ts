@@ -2,7 +2,7 @@ import { array, type InferType, number, object, string } from 'yup'
 import { maxOrderLines, maxQuantity, type OrderStatus, orderStatuses } from './order'
 import type { OrderLine } from './orderLines'
 import { maxMoney } from './price'
-import { nameText, optionalEmailText, phoneText, recordId, requiredText, text } from './rules'
+import { lines, nameText, optionalEmailText, phoneText, recordId, requiredLines, text } from './rules'
 import { message } from './validation'
 
 const reference = () => number().integer().min(1).max(2_147_483_647).nullable()
@@ -24,8 +24,8 @@ export const orderSchema = object({
   name: nameText(),
   phone: phoneText().required(message('required')),
   email: optionalEmailText(),
-  address: requiredText(255),
-  note: text(2_000),
+  address: requiredLines(255),
+  note: lines(2_000),
   user_id: reference(),
   agency_id: reference(),
   /** Where it is sent from. */
@@ -36,9 +36,9 @@ export const orderSchema = object({
   /** Of a step: the status that its caller has seen. */
   from: string().oneOf(orderStatuses),
   /** Why it is canceled. */
-  cancel_reason: text(500),
+  cancel_reason: lines(500),
   /** Adds an internal note. */
-  remark: text(2_000),
+  remark: lines(2_000),
 })
 
 export type OrderInput = InferType<typeof orderSchema>

@@ -1,4 +1,5 @@
 import { array, type InferType, mixed, object, string } from 'yup'
+import { cleanLines } from './cleanText'
 import type { Discount } from './discountSchema'
 import { sanitizeHtml } from './html'
 import { postStatuses } from './post'
@@ -7,7 +8,7 @@ import { groupingShape } from './posts/grouping'
 import { productShape, soldShape } from './posts/product'
 import { scheduleShape } from './posts/schedule'
 import { valuesShape } from './posts/values'
-import { linkText, recordId, requiredText, slugText, text } from './rules'
+import { lines, linkText, markup, recordId, requiredText, slugText, text } from './rules'
 import { type Context, message } from './validation'
 
 /** Of all sections of a post together. */
@@ -22,17 +23,19 @@ const hasTooMuch = (sections: unknown): boolean =>
 
 /** A text that is too long is refused below; sanitising it first would be wasted work. */
 const html = () =>
-  text(maxHtml).transform((value: string, _original, _schema, { context }) => {
-    const { cleanHtml = sanitizeHtml }: Context = context ?? {}
-    return value.length > maxHtml ? value : cleanHtml(value)
-  })
+  markup(maxHtml)
+    .trim()
+    .transform((value: string, _original, _schema, { context }) => {
+      const { cleanHtml = sanitizeHtml }: Context = context ?? {}
+      return value.length > maxHtml ? value : cleanHtml(value)
+    })
 
 export const sectionSchema = object({ title: text(255), image: linkText(), content: html() })
 
 export const seoSchema = object({
   title: text(255),
   image: linkText(),
-  description: text(500),
+  description: lines(500),
   keywords: text(500),
   links: array(object({ name: requiredText(100), url: linkText().required() }))
     .max(50)
@@ -55,7 +58,12 @@ const customTexts = () =>
   mixed(areTexts)
     .transform((value: unknown) =>
       typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, each ?? '']))
+        ? Object.fromEntries(
+            Object.entries(value).map(([key, each]) => [
+              key,
+              typeof each === 'string' ? cleanLines(each) : (each ?? ''),
+            ]),
+          )
         : value,
     )
     .default({})
@@ -77,7 +85,7 @@ export const postSchema = object({
     .when('status', ([status], schema) =>
       isDraft(status) ? schema : schema.min(1, message('images_required')),
     ),
-  description: text(),
+  description: lines(),
   content: array(sectionSchema)
     .max(100)
     .default([])

@@ -1,13 +1,13 @@
 import { type InferType, number, object, string } from 'yup'
 import type { AboutPost, Author } from './commentSchema'
 import { ratingStatuses } from './rating'
-import { recordId, text } from './rules'
+import { lines, recordId, text } from './rules'
 
 /** What a reader thinks of a post, in stars and words. Who has no account leaves a name. */
 export const ratingSchema = object({
   post_id: recordId().required(),
   score: number().integer().min(1).max(5).required(),
-  content: text(5_000),
+  content: lines(5_000),
   user_id: recordId().nullable().default(null),
   author_name: text(200),
   status: string().required().oneOf(ratingStatuses).default('none'),

@@ -1,4 +1,5 @@
 import { type InferType, number, object, string } from 'yup'
+import { cleanLine } from './cleanText'
 import { isSafeLink } from './links'
 import { message } from './validation'
 
@@ -6,7 +7,7 @@ import { message } from './validation'
 export const redirectCodes = [301, 302] as const
 
 /** Every letter of a path of 500 may take nine characters: three bytes, each in percent. */
-const maxTyped = 4_500
+export const maxTyped = 4_500
 
 /**
  * A path of the site in its stored form: one leading slash, none at the end, percent-decoded. What cannot be decoded,
@@ -18,7 +19,7 @@ export function normalizePath(typed: string): string {
   // Nothing is not the way home: it has to be filled in.
   if (!typed.trim()) return ''
   try {
-    const path = decodeURIComponent(typed.trim()).normalize('NFC')
+    const path = cleanLine(decodeURIComponent(typed.trim()))
     return /^[a-z][a-z\d+.-]*:/i.test(path) ? path : `/${bare(path)}`
   } catch {
     return typed
@@ -45,6 +46,7 @@ export const redirectSchema = object({
   source: string()
     .required()
     .max(500)
+    .meta({ typed: maxTyped })
     .transform(normalizePath)
     .test('path', message('path'), (value) => isPath(value)),
   destination: string()

@@ -4,34 +4,34 @@ import { normalizePhone } from './phone'
 import { slugPattern } from './slugPattern'
 import { message } from './validation'
 
-/** Optional text: trimmed, `null` becomes empty, at most `max` characters. */
+/** Optional text of one line: `null` becomes empty, at most `max` characters. */
 export const text = (max = 65_535) => string().trim().ensure().max(max)
+
+/** Optional text of several lines. */
+export const lines = (max = 65_535) => text(max).meta({ kind: 'lines' })
+
+/** A text with markup or code. */
+export const markup = (max: number) => string().ensure().max(max).meta({ kind: 'rich' })
 
 /** Whether there is anything to see in a text: joiners, fillers and marks of direction alone are nothing. */
 const isSeen = (value: string | undefined): boolean =>
   !value || /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}]/u.test(value)
 
-/** Longer texts are refused for their length: putting marks in order takes time by the square of their number. */
-const maxWritten = 800
-
-/** A letter with its marks is written in one way: what looks the same is the same wherever it is unique. */
-const written = () =>
-  string().transform((value) =>
-    typeof value === 'string' && value.length <= maxWritten ? value.normalize('NFC') : value,
-  )
-
 /** Required text that can be seen. */
-const seenText = () => written().trim().required().test('seen', message('required'), isSeen)
+const seenText = () => string().trim().required().test('seen', message('required'), isSeen)
 
 /** Required text. */
 export const requiredText = (max = 255) => seenText().max(max)
+
+/** Required text of several lines. */
+export const requiredLines = (max: number) => requiredText(max).meta({ kind: 'lines' })
 
 /** Name of a person or thing: 2 to 200 characters. */
 export const nameText = () => seenText().min(2).max(200)
 
 /** An optional code that tells records apart. */
 export const codeText = (max: number) =>
-  written().trim().ensure().max(max).test('seen', message('invalid'), isSeen)
+  string().trim().ensure().max(max).test('seen', message('invalid'), isSeen)
 
 /** An optional link. */
 export const linkText = () =>
@@ -42,7 +42,7 @@ export const linkText = () =>
     .test('link', message('link'), (value) => !value || isSafeLink(value))
 
 export const slugText = () =>
-  written()
+  string()
     .trim()
     .required()
     .max(200)

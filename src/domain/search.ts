@@ -1,3 +1,4 @@
+import { cleanLine } from './cleanText'
 import { fold } from './fold'
 import { normalizePhone } from './phone'
 
@@ -18,9 +19,9 @@ export interface Terms {
 
 /** Takes a search apart; accents, case and surplus spaces do not matter. */
 export function termsOf(typed: string): Terms {
-  const text = fold(typed).trim().replace(/\s+/g, ' ')
+  const text = fold(typed)
   const words = [...new Set(text.split(/[\s-]+/).filter(Boolean))].slice(0, maxWords)
-  const phone = phoneIn(typed.trim())
+  const phone = phoneIn(cleanLine(typed))
   return { text, words: words.sort((a, b) => b.length - a.length), ...(phone && { phone }) }
 }
 

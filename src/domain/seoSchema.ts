@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup'
 import { isSafeLink } from './links'
-import { isPath, normalizePath } from './redirectSchema'
-import { linkText, requiredText, text } from './rules'
+import { isPath, maxTyped, normalizePath } from './redirectSchema'
+import { lines, linkText, requiredText, text } from './rules'
 import { seoTypes } from './seo'
 import { message } from './validation'
 
@@ -21,6 +21,7 @@ export function normalizeAddress(typed: string): string {
 export const seoEntrySchema = object({
   url: string()
     .required()
+    .meta({ typed: maxTyped })
     .transform(normalizeAddress)
     .max(maxUrl)
     .test(
@@ -31,7 +32,7 @@ export const seoEntrySchema = object({
   type: string().required().oneOf(seoTypes).default('website'),
   title: requiredText(),
   image: linkText().required(message('image_required')),
-  description: text(500),
+  description: lines(500),
   keyword: text(500),
 })
 

@@ -1,7 +1,7 @@
 import { array, number, type ObjectSchema, object, type StringSchema, string } from 'yup'
 import { syntaxFault } from './codes'
 import { isFieldKey } from './dynamicFields'
-import { optionalEmailText, phoneText, text } from './rules'
+import { lines, markup, optionalEmailText, phoneText, requiredLines, text } from './rules'
 import { scriptFault } from './scriptFaults'
 import {
   currencies,
@@ -27,6 +27,7 @@ const emails = () =>
   string()
     .ensure()
     .max(settingLimits.option)
+    .meta({ kind: 'lines' })
     .transform((typed: string) => emailsIn(typed).join(', '))
     .test('emails', (value, { createError }) => {
       const all = emailsIn(value)
@@ -44,7 +45,7 @@ const isWebLink = (value: string) => /^https?:\/\//i.test(value) && URL.canParse
 /** The rules of a value, by its kind. */
 const rules: Record<SettingKind, () => Text> = {
   line: () => text(settingLimits.line),
-  text: () => text(settingLimits.text),
+  text: () => lines(settingLimits.text),
   // A file of the library; the API looks whether it is there.
   picture: () =>
     text(2048).test('file', message('library_file'), (value) => !value || value.startsWith('/files/')),
@@ -66,13 +67,10 @@ const rules: Record<SettingKind, () => Text> = {
       }),
   script: () =>
     // Spaces within are the author's.
-    string()
-      .ensure()
-      .max(settingLimits.script)
-      .test('script', (value, { createError }) => {
-        const fault = scriptFault(value)
-        return !fault || createError({ message: () => fault })
-      }),
+    markup(settingLimits.script).test('script', (value, { createError }) => {
+      const fault = scriptFault(value)
+      return !fault || createError({ message: () => fault })
+    }),
 }
 
 const schemas = new Map<SettingGroup, ObjectSchema<Record<string, string>>>()
@@ -98,7 +96,7 @@ const optionKey = () =>
     .test('reserved', message('option_key_reserved'), (key) => !key || isFieldKey(key))
 
 const optionTitle = () => string().trim().required().min(2).max(100)
-const optionValue = () => string().trim().required().max(settingLimits.option)
+const optionValue = () => requiredLines(settingLimits.option)
 
 /** A personal option: what a site wants to know besides. */
 export const optionSchema = object({ key: optionKey(), title: optionTitle(), value: optionValue() })
@@ -124,7 +122,7 @@ export const settingChangesSchema = object({
   settings: array(
     object({
       key: string().trim().required().max(50),
-      value: string().ensure().max(settingLimits.option),
+      value: markup(settingLimits.option),
       version: number().integer().min(1).max(2_147_483_647).required(),
       title: string().max(settingLimits.line),
     }),

@@ -7,6 +7,7 @@ import {
   Schema,
   StringSchema,
 } from 'yup'
+import { cleaners, longestOf, type TextKind } from './cleanText'
 import type { FieldErrors, Message } from './message'
 
 /** A value that fits its schema's shape, and the errors for what was left out. */
@@ -15,13 +16,22 @@ export interface Shaped {
   errors: FieldErrors
 }
 
+/** What a text says of itself in its `.meta()`. */
+interface TextMeta {
+  kind?: TextKind
+  /** The most characters in which it may be typed, where its stored form is shorter. */
+  typed?: number
+}
+
 const invalid: Message = { key: 'validation.invalid' }
 
 /**
  * Checks types and lengths before the rules run, because the rules rely on them: yup trims values that are no text,
- * finds `constructor` among the fields of any object, and visits every item of a list that is far too long.
+ * finds `constructor` among the fields of any object, and visits every item of a list that is far too long. Texts are
+ * cleaned, as texts of one line unless their schema says otherwise.
+ * @param isDraft texts stay as they were typed, however long they are
  */
-export function shaped(schema: Schema, sent: unknown): Shaped {
+export function shaped(schema: Schema, sent: unknown, { isDraft = false } = {}): Shaped {
   const errors: FieldErrors = {}
 
   const visit = (field: unknown, value: unknown, path: string): unknown => {
@@ -34,13 +44,22 @@ export function shaped(schema: Schema, sent: unknown): Shaped {
     if (field instanceof ObjectSchema) return isObject(value) ? members(field, value, path) : refused({})
     if (field instanceof ArraySchema) {
       if (!Array.isArray(value)) return refused([])
-      const max = maxItems(field)
+      const max = maxOf(field, mostItems)
       if (value.length > max) return refused([], { key: 'validation.max_items', params: { max } })
       const isRow = field.innerType instanceof ObjectSchema
       // Rules that compare rows read each of them, so none may be undefined.
       return value.map((each, at) => visit(field.innerType, isRow ? (each ?? false) : each, `${path}[${at}]`))
     }
-    if (field instanceof StringSchema) return typeof value === 'string' ? value : refused(undefined)
+    if (field instanceof StringSchema) {
+      if (typeof value !== 'string') return refused(undefined)
+      if (isDraft) return value
+      const { kind = 'line', typed }: TextMeta = field.spec.meta ?? {}
+      const max = maxOf(field, longestText)
+      const tooLong = () => refused(undefined, { key: 'validation.max_length', params: { max } })
+      if (value.length > (typed ?? longestOf(max))) return tooLong()
+      const clean = cleaners[kind](value)
+      return clean.length > (typed ?? max) ? tooLong() : clean
+    }
     const fits = field instanceof NumberSchema ? isNumber(value) : typeof value !== 'object'
     return fits ? value : refused(undefined)
   }
@@ -63,9 +82,13 @@ const isNumber = (value: unknown): boolean =>
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The `.max()` of a list. */
-const maxItems = (list: Schema): number =>
-  Number(list.tests.find(({ OPTIONS }) => OPTIONS?.name === 'max')?.OPTIONS?.params?.max ?? 1_000)
+/** Where a schema sets no `.max()`. */
+const mostItems = 1_000
+const longestText = 65_535
+
+/** The `.max()` of a list or text. */
+const maxOf = (schema: Schema, otherwise: number): number =>
+  Number(schema.tests.find(({ OPTIONS }) => OPTIONS?.name === 'max')?.OPTIONS?.params?.max ?? otherwise)
 
 /** Whether the value at `path`, or above it, was left out: a rule's error there is not about what was sent. */
 export const isLeftOut = (path: string, errors: FieldErrors): boolean =>

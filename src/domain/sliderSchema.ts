@@ -1,7 +1,7 @@
 import { array, type InferType, number, object } from 'yup'
 import { distinctBy } from './distinct'
 import { maxItemId } from './items'
-import { linkText, requiredText, siteKeyText, text } from './rules'
+import { lines, linkText, requiredText, siteKeyText, text } from './rules'
 import { message } from './validation'
 
 /** Of one slider: nobody waits for more. */
@@ -15,7 +15,7 @@ export const slideSchema = object({
   alt: text(255),
   title: text(255),
   url: linkText(),
-  description: text(1_000),
+  description: lines(1_000),
 })
 
 /** A slider of the site: pictures one after the other. */

@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { isDay } from './days'
 import { maxMoney } from './price'
-import { text } from './rules'
+import { lines } from './rules'
 import { maxSlipLines, maxUnits, type SlipReason, type SlipStatus, type SlipStyle, slipStyles } from './stock'
 import { message } from './validation'
 
@@ -39,7 +39,7 @@ export const slipLineSchema = object({
 export const common = {
   /** For reports: the stock changes now, whatever it says. */
   date: day().default(null),
-  note: text(2_000),
+  note: lines(2_000),
 }
 
 /** A slip as it is sent. */
@@ -92,7 +92,7 @@ export const typedTransferSchema = transferSchema.shape({
 })
 
 /** Why a slip is canceled. */
-export const cancelSlipSchema = object({ reason: text(500) })
+export const cancelSlipSchema = object({ reason: lines(500) })
 
 export type SlipInput = InferType<typeof slipSchema>
 export type TypedSlip = InferType<typeof typedSlipSchema>

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { distinctBy } from './distinct'
-import { linkText, requiredText, slugText, text } from './rules'
+import { lines, linkText, requiredText, slugText } from './rules'
 import { features, styles } from './type'
 import { typeIconNames } from './typeIcons'
 import { message } from './validation'
@@ -31,7 +31,7 @@ export const typeSchema = object({
   icon: string()
     .ensure()
     .oneOf(['', ...typeIconNames]),
-  description: text(),
+  description: lines(),
   features: array(string().required().oneOf(features))
     .required()
     .min(1, message('features'))

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import { isDay } from './days'
-import { emailText, linkText, nameText, phoneText, text } from './rules'
+import { emailText, lines, linkText, nameText, phoneText, text } from './rules'
 import { genders, maritalStatuses, type UserKind, userStatuses } from './user'
 import { message } from './validation'
 
@@ -9,8 +9,10 @@ export { emailText }
 /** Limits the cost of hashing. */
 const passwordMax = 200
 
+const secret = () => string().required().max(passwordMax).meta({ kind: 'raw' })
+
 /** A new password: at least 5 characters. */
-export const passwordText = () => string().required().min(5).max(passwordMax)
+export const passwordText = () => secret().min(5)
 
 const dateText = () => text(10).test('date', message('date'), (value) => !value || isDay(value))
 
@@ -31,7 +33,7 @@ export const userSchema = object({
   ...person,
   status: string().oneOf(userStatuses).default('disable'),
   /** Adds a note of staff about the person. */
-  note: text(2_000),
+  note: lines(2_000),
 })
 
 /** Most notes of staff about a person. */
@@ -58,14 +60,14 @@ export const profileSchema = object({
 
 /** `PATCH /users/{id}/password` */
 export const passwordChangeSchema = object({
-  current_password: string().required().max(passwordMax),
+  current_password: secret(),
   new_password: passwordText(),
 })
 
 /** `POST /clients/web/login` */
 export const loginSchema = object({
   email: emailText(),
-  password: string().required().max(passwordMax),
+  password: secret(),
   captcha: text(20),
   captcha_token: text(2000),
 })

@@ -13,7 +13,7 @@ export const viewSchema = object({
     .matches(/^\/[\w/-]*$/, { message: message('link'), excludeEmptyString: true }),
   name: string().trim().required().max(60),
   /** Filters, order, columns and density, as they stand behind the `?`. */
-  query: string().ensure().max(4_000),
+  query: string().ensure().max(4_000).meta({ kind: 'raw' }),
   /** Shown when the list is opened without anything behind the `?`; at most one of a list. */
   is_default: boolean().default(false),
 })

@@ -3,7 +3,7 @@ import { distinctBy } from './distinct'
 import type { DynamicValues } from './dynamicFields'
 import { fieldSchema, sourceShape } from './fieldSchema'
 import { valuesShape } from './posts/values'
-import { requiredText, text } from './rules'
+import { lines, requiredText, text } from './rules'
 import { slugPattern } from './slugPattern'
 import { typeIconNames } from './typeIcons'
 import { message } from './validation'
@@ -36,7 +36,7 @@ export const widgetSchema = object({
   group_name: text(100),
   /** Follows from the name when it is empty. */
   group_slug: text(200).matches(slugPattern, { message: message('slug'), excludeEmptyString: true }),
-  description: text(2_000),
+  description: lines(2_000),
   type: string()
     .trim()
     .required()

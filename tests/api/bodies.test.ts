@@ -27,11 +27,35 @@ describe('a body has bounds', () => {
   it.each([
     ['65 levels', `{"a":${'['.repeat(64)}${']'.repeat(64)}}`],
     ['a hundred thousand levels', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['a key of 201 letters', `{"${'k'.repeat(201)}":1}`],
     ['1,001 items in an array', `{"a":[${new Array(1_001).fill(5)}]}`],
     ['20,001 values', JSON.stringify({ a: new Array(30).fill(new Array(700).fill(5)) })],
     ['more than 64 KB', JSON.stringify({ a: 'x'.repeat(64 * 1024) })],
   ])('%s are too large, also for who is not signed in', async (_, body) => {
     expect(await signIn(body)).toMatchObject({ status: 413, body: { code: 'too_large' } })
+  })
+
+  it('what is too deep or has too many values is never built', async () => {
+    const parse = vi.spyOn(JSON, 'parse')
+    const { id } = await aType(api())
+    parse.mockClear()
+    for (const nasty of [
+      '['.repeat(900_000),
+      '[],'.repeat(300_000),
+      '{"a":'.repeat(100_000),
+      '1,'.repeat(900_000),
+    ]) {
+      const body = `{"title":${nasty}`
+      const headers = { Authorization: `Bearer ${api().owner.token}` }
+      const answer = await send(post('/v1/posts', body, headers))
+      expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } })
+    }
+    expect(parse.mock.calls.filter(([text]) => String(text).startsWith('{"title"'))).toEqual([])
+    parse.mockRestore()
+    const text = JSON.stringify({ a: '[{,]}"\\'.repeat(5_000), type_id: id })
+    expect(
+      (await send(post('/v1/posts', text, { Authorization: `Bearer ${api().owner.token}` }))).status,
+    ).toBe(422)
   })
 
   it('2 MB are too large, also for who is', async () => {

@@ -1,5 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '../../domain/businessTime'
+import { cleanLine } from '../../domain/cleanText'
 import { isDay, momentIn } from '../../domain/days'
 import { fold } from '../../domain/fold'
 import { invalid } from '../http/errors'
@@ -96,7 +97,7 @@ function scalar(field: Field, raw: string): unknown {
     // Of a moment the day is meant that it is for the business.
     const day = isDay(raw) ? raw : momentIn(raw) ? dayOf(raw) : ''
     if (isDay(day)) return day
-  } else return field.normalize?.(raw) ?? raw
+  } else return (field.normalize ?? cleanLine)(raw)
   throw invalid('search', 'invalid')
 }
 

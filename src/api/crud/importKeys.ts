@@ -1,5 +1,6 @@
 import { and, getTableColumns, inArray } from 'drizzle-orm'
 import { type AnyObject, Schema } from 'yup'
+import { shaped } from '../../domain/shape'
 import { keyOf, type Sheet } from '../../domain/sheets/columns'
 import type { Call } from '../http/call'
 import type { Resource } from './resource'
@@ -43,7 +44,7 @@ export async function findKnown(
 function stored({ schema }: Resource, name: string, value: unknown): string | number | undefined {
   const field = schema.fields[name]
   if (!(field instanceof Schema) || !/^(string|number)$/.test(typeof value)) return undefined
-  const cast: unknown = field.cast(value, { assert: false })
+  const cast: unknown = field.cast(shaped(field, value).value, { assert: false })
   if (typeof cast === 'number')
     return Number.isSafeInteger(cast) && Math.abs(cast) < 2 ** 31 ? cast : undefined
   return typeof cast === 'string' && cast ? cast : undefined

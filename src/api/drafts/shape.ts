@@ -9,7 +9,7 @@ type Values = Record<string, unknown>
  * fields of another kind than their inputs expect are left out, as are secrets and what the entity does not have.
  */
 export function draftShape(schema: ObjectSchema<AnyObject>, sent: object): Values {
-  const { value, errors } = shaped(schema, sent)
+  const { value, errors } = shaped(schema, sent, { isDraft: true })
   const broken = new Set(Object.keys(errors).map((path) => /^[^.[]*/.exec(path)?.[0]))
   const fits = (name: string, each: unknown) => {
     const field = schema.fields[name]

@@ -19,6 +19,9 @@ interface Env {
   Bindings: { address?: string }
 }
 
+/** As much as a server takes by default; what is in an address is looked at whole. */
+const longestAddress = 16_384
+
 const callOf = (context: Context<Env>, deps: ApiDeps): Call<null> => ({
   deps,
   db: deps.db,
@@ -146,6 +149,7 @@ export function serveRoutes(routes: readonly Route[], deps: ApiDeps): Hono<Env> 
   for (const route of routes) {
     app.on(route.method, (route.guard === 'public' ? '/api' : '/api/v1') + route.path, async (context) => {
       const visitor = callOf(context, deps)
+      if (visitor.url.href.length > longestAddress) throw new ApiError('too_large')
       if (route.guard !== 'public') return runGuarded(route, visitor, roomFor)
       if (route.method === 'GET') refuseUnknown(visitor, route)
       return route.handler({ ...visitor, body: await readBody(visitor.request) })

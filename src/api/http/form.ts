@@ -1,5 +1,5 @@
 import { ApiError } from './errors'
-import { storableText } from './json'
+import { longestKey, storableText } from './json'
 
 const maxParts = 100
 /** Most text in all parts together; a form has the texts of one record. */
@@ -31,7 +31,7 @@ export async function parseForm(
   let size = 0
   for (const [name, value] of await partsOf(bytes, type)) {
     if (typeof value === 'string') size += value.length
-    if (size > maxText) throw new ApiError('too_large')
+    if (size > maxText || name.length > longestKey) throw new ApiError('too_large')
     body[storableText(name)] = typeof value === 'string' ? storableText(value) : value
   }
   return body

@@ -4,12 +4,15 @@ import { ApiError } from './errors'
 const maxDepth = 64
 const maxNodes = 20_000
 const mostItems = 1_000
+/** No field has a longer name. */
+export const longestKey = 200
 
 /**
  * The members of a JSON object.
  * @throws ApiError `malformed`, `too_large`
  */
 export function parseJson(bytes: Uint8Array, maxItems = mostItems): Record<string, unknown> {
+  requireShallow(bytes)
   let body: unknown
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -19,6 +22,28 @@ export function parseJson(bytes: Uint8Array, maxItems = mostItems): Record<strin
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('malformed')
   requireBounded(body, maxItems)
   return storable(body) as Record<string, unknown>
+}
+
+const signs = new TextEncoder().encode('"\\[]{},')
+const [quote, backslash, opening, closing, opens, closes, comma] = signs
+
+/**
+ * Depth and number of values as the bytes tell them, in one pass: building them first takes a second for what is refused
+ * afterwards. In UTF-8 no byte of another character is one of these signs.
+ */
+function requireShallow(bytes: Uint8Array): void {
+  let [depth, containers, commas, inText] = [0, 0, 0, false]
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte === quote) inText = !inText
+    else if (inText) at += Number(byte === backslash)
+    else if (byte === opening || byte === opens) {
+      depth++
+      containers++
+    } else if (byte === closing || byte === closes) depth--
+    else if (byte === comma) commas++
+    if (depth > maxDepth || containers > maxNodes + 1 || commas > maxNodes) throw new ApiError('too_large')
+  }
 }
 
 /** Iterative, because a deep value would overflow the stack of a recursion. */
@@ -50,6 +75,9 @@ function storable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storable)
   if (typeof value !== 'object' || value === null) return value
   const copy: Record<string, unknown> = Object.create(null)
-  for (const [key, each] of Object.entries(value)) copy[storableText(key)] = storable(each)
+  for (const [key, each] of Object.entries(value)) {
+    if (key.length > longestKey) throw new ApiError('too_large')
+    copy[storableText(key)] = storable(each)
+  }
   return copy
 }

@@ -1,5 +1,6 @@
 import { type AnyColumn, getTableColumns, is, SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
+import { cleanLine } from '../../domain/cleanText'
 import { isShort, type Terms } from '../../domain/search'
 import type { ListResource } from '../crud/resource'
 import type { SearchPlan } from './plan'
@@ -41,7 +42,7 @@ export function valuesOf(terms: Terms, typed: string): Record<string, unknown> {
       ]),
     ),
   })
-  const whole = typed.trim()
+  const whole = cleanLine(typed)
   return {
     ...wordValues('text', text, words),
     ...(phone && wordValues('phone', phone, [phone])),

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, ValidationError } from 'yup'
-import { count, linkText, requiredText, text } from '../rules'
+import { count, lines, linkText, requiredText } from '../rules'
 import { message } from '../validation'
 import { doubleLessons } from './lessons'
 
@@ -14,13 +14,13 @@ export const lessonSchema = object({
   /** In minutes. */
   duration: count(10_000),
   highlight: boolean().default(false),
-  description: text(),
+  description: lines(),
 })
 
 export const chapterSchema = object({
   title: requiredText(maxTitle),
   image: linkText(),
-  description: text(),
+  description: lines(),
   lessons: array(lessonSchema).max(200).default([]),
 })
 

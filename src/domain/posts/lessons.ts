@@ -1,3 +1,5 @@
+import { cleanLine } from '../cleanText'
+
 /** What follows from the chapters of a course. Half-typed chapters of a form are read as well as stored ones. */
 
 interface LessonLike {
@@ -37,7 +39,7 @@ export type KnownTitles = Map<string, string>
 /** A title as people compare it: case, spaces and how its marks are stored make no difference. */
 function titleKey(title: unknown, known: KnownTitles): string {
   if (typeof title !== 'string') return ''
-  const key = known.get(title) ?? title.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
+  const key = known.get(title) ?? cleanLine(title).toLowerCase()
   known.set(title, key)
   return key
 }

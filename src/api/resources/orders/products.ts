@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { businessDay } from '../../../domain/businessTime'
+import { cleanLine } from '../../../domain/cleanText'
 import { guards } from '../../../domain/guards'
 import type { Orderable } from '../../../domain/orderLines'
 import { patternsOf } from '../../crud/fields'
@@ -29,7 +30,7 @@ function idsIn(text: string, name: string): number[] {
 async function findProducts({ db, url, now }: Call): Promise<Response> {
   const params = url.searchParams
   const [typeId] = idsIn(params.get('type_id') ?? '', 'type_id')
-  const text = (params.get('q') ?? '').trim()
+  const text = cleanLine(params.get('q') ?? '')
   if (text.length > 200) throw invalid('q', 'max_length', { max: 200 })
   const named = params.get('ids')
   const where = named

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { businessDay } from '../../../domain/businessTime'
-import { type Good, maxGoodsFound, maxGoodsNamed } from '../../../domain/goods'
+import { cleanLine } from '../../../domain/cleanText'
+import { codeKey, type Good, maxGoodsFound, maxGoodsNamed } from '../../../domain/goods'
 import { guards } from '../../../domain/guards'
 import { patternsOf } from '../../crud/fields'
 import { rowsOf } from '../../db/database'
@@ -29,7 +30,7 @@ async function findGoods({ db, url, now }: Call): Promise<Response> {
   const params = url.searchParams
   const asked = (name: string) => params.get(name) ?? ''
   for (const name of ['q', 'codes']) if (asked(name).length > 12_000) throw invalid(name, 'invalid')
-  const q = asked('q').trim()
+  const q = cleanLine(asked('q'))
   if (q.length > 200) throw invalid('q', 'max_length', { max: 200 })
   const warehouse = asked('warehouse_id') && idIn(asked('warehouse_id'), 'warehouse_id')
   const supplier = asked('supplier_id') && idIn(asked('supplier_id'), 'supplier_id')
@@ -37,7 +38,7 @@ async function findGoods({ db, url, now }: Call): Promise<Response> {
   const where = params.has('ids')
     ? sql`p.id = any(${sql.param(listIn(asked('ids'), ',', 'ids').map((each) => idIn(each, 'ids')))}::int[])`
     : params.has('codes')
-      ? sql`lower(p.code) = any(${sql.param(listIn(asked('codes').toLowerCase(), '\n', 'codes'))}::text[])`
+      ? sql`lower(p.code) = any(${sql.param(listIn(asked('codes'), '\n', 'codes').map(codeKey))}::text[])`
       : sql.join(
           // A draft is found by its code in full: goods may come before their page is out.
           [

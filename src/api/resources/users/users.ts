@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
+import { cleanLine } from '../../../domain/cleanText'
 import { maxUserNotes, profileSchema, registerSchema, userSchema } from '../../../domain/userSchema'
 import { noPassword } from '../../auth/passwords'
 import { requireAdministrator, requireOver, takeRightsTurn } from '../../auth/rights'
@@ -68,7 +69,7 @@ export const users = entity(table, {
   hidden: ['password_hash', 'has_role'],
   body: ['notes'],
   fields: {
-    email: { ...choice(table.email), normalize: (raw) => raw.trim().toLowerCase() },
+    email: { ...choice(table.email), normalize: (raw) => cleanLine(raw).toLowerCase() },
     phone: choice(table.phone),
     status: choice(table.status),
     gender: choice(table.gender),

@@ -1,5 +1,6 @@
 import { type AnyObject, type ObjectSchema, Schema } from 'yup'
 import type { Message } from '../../../../domain/message'
+import { shaped } from '../../../../domain/shape'
 import { keyOf, type Sheet, type SheetColumn } from '../../../../domain/sheets'
 import { validate } from '../../../../domain/validation'
 import { named } from '../../named'
@@ -65,6 +66,6 @@ export function readRow(
 /** A key as its rules store it. */
 function stored(rules: unknown, value: unknown): string | undefined {
   if (!(rules instanceof Schema) || typeof value !== 'string') return undefined
-  const cast: unknown = rules.cast(value, { assert: false })
+  const cast: unknown = rules.cast(shaped(rules, value).value, { assert: false })
   return typeof cast === 'string' && cast ? cast : undefined
 }
