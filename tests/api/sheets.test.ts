@@ -95,6 +95,25 @@ describe('an import', () => {
     expect(results[1]?.errors.destination?.[0]).toContain('/v2 → /v1')
   })
 
+  it('adds all others of a chunk under their own ids, wherever those stand that are refused', async () => {
+    const refused = new Set([0, 7, 30, 31, 89])
+    const rows = Array.from({ length: 90 }, (_, n) =>
+      // Only the row that is there tells that this is a change, and one that its rules refuse.
+      member(`nhieu-${n}`, refused.has(n) ? { email: 'owner@nep.vn', name: 'X' } : {}),
+    )
+    const results = await imported('users', rows)
+    expect(results.flatMap(({ action }, at) => (action === 'refused' ? [at] : []))).toEqual([...refused])
+    const stored = await rowsOf<{ id: number; email: string }>(
+      api().db,
+      sql`select id, email from users where email like 'nhieu-%'`,
+    )
+    const emails = new Map(stored.map(({ id, email }) => [id, email]))
+    const made = results.filter(({ action }) => action === 'create')
+    expect(made.map(({ id }) => emails.get(Number(id)))).toEqual(
+      rows.filter((_, at) => !refused.has(at)).map(({ data }) => data.email),
+    )
+  })
+
   it('happens once, even when a chunk is sent again because its answer was lost', async () => {
     const rows = [member('mot-lan')]
     const first = await imported('users', rows, { key: 'chunk-1' })

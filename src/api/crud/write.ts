@@ -81,8 +81,11 @@ export async function lockRow(call: Call, resource: Resource, where: SQL): Promi
   return found
 }
 
-/** The valid row of a body, merged with the row that it changes. */
-const checked = (resource: Resource, body: AnyObject, before?: AnyObject): AnyObject => {
+/**
+ * The valid row of a body, merged with the row that it changes.
+ * @throws ApiError `invalid`
+ */
+export const validRow = (resource: Resource, body: AnyObject, before?: AnyObject): AnyObject => {
   const result = validate(resource.schema, { ...before, ...body }, cleaningOf(resource, body, before))
   if (result.errors) throw new ApiError('invalid', { errors: result.errors })
   return result.value
@@ -103,22 +106,35 @@ export const ownColumns = ({ table, sortKeys }: Resource, value: AnyObject): Any
   ...sortKeysOf(sortKeys, value),
 })
 
-/** Answers `POST`: 201 with the row. */
-export async function create(call: Call, resource: Resource, body: AnyObject): Promise<Response> {
-  const value = checked(resource, body)
-  const row = (await resource.hooks?.write?.(call, value)) ?? value
+/**
+ * Adds rows whose values are valid, all in one statement, and answers their ids in the same order. Nothing of them stays
+ * where one is refused, if the caller's transaction or savepoint is taken back.
+ */
+export async function insertRows(
+  call: Call,
+  resource: Resource,
+  values: readonly AnyObject[],
+): Promise<number[]> {
   const moments = has(resource.table, 'created_at')
     ? { created_at: call.now.toISOString(), updated_at: call.now.toISOString() }
     : {}
-  const [made] = await written(resource, () =>
-    call.db
-      .insert(resource.table)
-      .values({ ...ownColumns(resource, row), ...moments })
-      .returning({ id: resource.table.id }),
+  const rows: AnyObject[] = []
+  for (const value of values) {
+    const row = (await resource.hooks?.write?.(call, value)) ?? value
+    rows.push({ ...ownColumns(resource, row), ...moments })
+  }
+  const made = await written(resource, () =>
+    call.db.insert(resource.table).values(rows).returning({ id: resource.table.id }),
   )
-  const id = Number(made?.id)
-  await resource.hooks?.written?.(call, id, value)
-  return answerWith(call, resource, id, 201)
+  const ids = made.map(({ id }) => Number(id))
+  for (const [at, id] of ids.entries()) await resource.hooks?.written?.(call, id, values[at] ?? {})
+  return ids
+}
+
+/** Answers `POST`: 201 with the row. */
+export async function create(call: Call, resource: Resource, body: AnyObject): Promise<Response> {
+  const [id] = await insertRows(call, resource, [validRow(resource, body)])
+  return answerWith(call, resource, Number(id), 201)
 }
 
 /** Changes a row by any subset of fields; the merged row is validated. Returns its id. */
@@ -130,7 +146,7 @@ export async function changeRow(
 ): Promise<number> {
   await resource.hooks?.ahead?.(call, where, body)
   const before = await lockRow(call, resource, where)
-  const merged = checked(resource, body, before)
+  const merged = validRow(resource, body, before)
   const named = Object.fromEntries(Object.entries(merged).filter(([name]) => Object.hasOwn(body, name)))
   const row = (await resource.hooks?.write?.(call, named, before)) ?? named
   await written(resource, () =>

@@ -65,5 +65,5 @@ export const redirectRoutes = [
   ...crud(redirects),
   bulkRoute(redirects),
   exportRoute(redirects),
-  importRoute(redirects, { sheet }),
+  importRoute(redirects, { sheet, looksBack: true }),
 ]
