@@ -59,3 +59,58 @@ export function weeksOf(month: string, first: number): string[][] {
 
 /** Whether this is a month within the years that moments have. */
 export const isMonth = (text: string | null): text is string => /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '')
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** What may stand between the figures of a day, besides signs. */
+const words = /ngày|tháng|thg|năm|[年月日]/gi
+const twoDigits = 69
+
+/** The whole year of one that is written with two digits: people speak of 1969 to 2068. */
+const wholeYear = (year: string): string =>
+  year.length === 2 ? `${Number(year) < twoDigits ? 20 : 19}${year}` : year
+
+const dayIn = (year = '', month = '', date = ''): string | undefined => {
+  const day = `${wholeYear(year)}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  return isDay(day) ? day : undefined
+}
+
+/**
+ * A day as people write it: `1/6/27`, `01.06.2027`, `1 6 27`, `30062027`, `2027-06-01`, `1 Jun 2027`, `ngày 1 tháng 6 năm
+ * 2027`. The year comes first where it has four digits there, and in Japanese; else the day does, in English too.
+ * `undefined`: not a whole day of the calendar.
+ */
+export function parseDay(typed: string, locale: string): string | undefined {
+  const text = typed.normalize('NFKC').trim().toLowerCase()
+  const named = inEnglish(text)
+  if (named) return named
+  const isYearFirst = locale === 'ja'
+  if (/^(?:\d{6}|\d{8})$/.test(text)) return inOneRun(text, isYearFirst)
+  const parts = text
+    .replace(words, ' ')
+    .trim()
+    .split(/\s*[\s./,\-\u2010-\u2015]\s*/)
+  if (parts.length !== 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) return undefined
+  const [first = '', second = '', third = ''] = parts
+  const [year, month, date] =
+    first.length === 4 || (isYearFirst && third.length !== 4) ? parts : [third, second, first]
+  return /^(?:\d{2}|\d{4})$/.test(year ?? '') ? dayIn(year, month, date) : undefined
+}
+
+/** `30062027`, `300627`; the other way round where that is no day. */
+function inOneRun(text: string, isYearFirst: boolean): string | undefined {
+  const year = text.length - 4
+  const front = dayIn(text.slice(0, year), text.slice(year, year + 2), text.slice(year + 2))
+  const back = dayIn(text.slice(4), text.slice(2, 4), text.slice(0, 2))
+  return isYearFirst ? (front ?? back) : (back ?? front)
+}
+
+/** `1 Jun 2027`, `June 1, 2027`. */
+function inEnglish(text: string): string | undefined {
+  const [, before = '', name = '', after = '', year] =
+    /^(\d{1,2})?(?:st|nd|rd|th)?[\s.-]*([a-z]{3,9})[\s.,-]*(\d{1,2}(?!\d))?(?:st|nd|rd|th)?[\s.,-]*(\d{2}|\d{4})$/.exec(
+      text,
+    ) ?? []
+  const month = months.findIndex((each) => name.startsWith(each)) + 1
+  const date = before || after
+  return month > 0 && date && !(before && after) ? dayIn(year, String(month), date) : undefined
+}

@@ -1,3 +1,5 @@
+import { parseNumber } from './numbers'
+
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** The currency of the business: all amounts are in it. */
@@ -37,8 +39,62 @@ export const moneySign = (currency = unit): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
-/** A whole amount from what was typed: `1.234.567 ₫` → `1234567`; `null` when it is not a number. */
-export function parseMoney(typed: string): number | null {
-  const digits = typed.replace(/[^\d-]/g, '')
-  return /^-?\d+$/.test(digits) ? Number.parseInt(digits, 10) : null
+/** What people write for the dong, longest first. */
+const dong = /^(?:đồng|dong|vnđ|vnd|₫|đ)|(?:đồng|dong|vnđ|vnd|₫|đ)$/
+
+/** A thousand, a million, a thousand millions, as they are said and as they are typed. */
+const multiples: readonly [RegExp, number][] = [
+  [/^(?:k|ng|ngan|ngàn|nghin|nghìn)$/, 1e3],
+  [/^(?:tr|trieu|triệu)$/, 1e6],
+  [/^(?:ty|tỷ|tỉ)$/, 1e9],
+]
+const half = /^(?:rưỡi|ruoi)$/
+
+/**
+ * A whole amount from what people type and copy: `1.234.567 ₫`, `125.000 VNĐ`, `125,000.00`, `125k`, `1tr2`, `1,5 triệu`.
+ * A sign before three digits always parts thousands. `undefined`: no amount, or not one of whole units.
+ */
+export function parseMoney(typed: string): number | undefined {
+  const text = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2212\u2010-\u2015]/g, '-')
+    .trim()
+  const [, minus = '', rest = ''] = /^(-?)\s*(.*)$/.exec(withoutUnit(text)) ?? []
+  const amount = parseNumber(rest, 'money') ?? inWords(rest)
+  // Adding fractions of a million leaves dust behind.
+  const whole = amount === undefined ? Number.NaN : Math.round(amount)
+  if (rest.startsWith('-') || !Number.isSafeInteger(whole) || Math.abs(whole - Number(amount)) > 1e-3)
+    return undefined
+  return minus && whole !== 0 ? -whole : whole
+}
+
+/** Without the currency before or behind it. */
+function withoutUnit(text: string): string {
+  if (unit === 'VND') return text.replace(dong, '').trim()
+  const word = [moneySign().toLowerCase(), unit.toLowerCase()].find(
+    (each) => text.startsWith(each) || text.endsWith(each),
+  )
+  if (!word) return text
+  return (text.endsWith(word) ? text.slice(0, -word.length) : text.slice(word.length)).trim()
+}
+
+/** `125k`, `1tr2`, `1 triệu 200 nghìn`, `2 triệu rưỡi`: digits after a multiple are tenths, hundredths and so on of it. */
+function inWords(text: string): number | undefined {
+  const parts = text.match(/[\d.,]+|\p{L}+/gu) ?? []
+  if (parts.length < 2 || parts.join('') !== text.replace(/\s/g, '')) return undefined
+  let sum = 0
+  let last = Number.POSITIVE_INFINITY
+  for (let at = 0; at < parts.length; at += 2) {
+    const [figures = '', word = ''] = parts.slice(at, at + 2)
+    if (half.test(figures) && at === parts.length - 1 && at > 0) return sum + last / 2
+    const number = parseNumber(figures, 'money')
+    const by = multiples.find(([names]) => names.test(word))?.[1]
+    if (number === undefined) return undefined
+    if (word === '' && /^\d{1,3}$/.test(figures)) return sum + Number(`0.${figures}`) * last
+    if (by === undefined || by >= last) return undefined
+    sum += number * by
+    last = by
+  }
+  return sum
 }

@@ -1,25 +1,57 @@
 import { describe, expect, it } from 'vitest'
-import { formatDay, parseDay } from '../../src/admin/components/day'
+import { formatDay } from '../../src/admin/components/day'
 import { deviceClock, orderIn, timeInFigures } from '../../src/admin/components/figures'
 import { exactTime, formatDate } from '../../src/admin/components/formats'
+import { parseDay } from '../../src/domain/days'
 
 describe('a day in the language of the interface', () => {
   it.each([
     ['vi', '22/11/2026'],
-    ['en', '11/22/2026'],
+    ['en', '22 Nov 2026'],
     ['ja', '2026/11/22'],
   ])('is shown and read in %s as %s', (locale, text) => {
     expect(formatDay('2026-11-22', locale)).toBe(text)
     expect(parseDay(text, locale)).toBe('2026-11-22')
   })
 
-  it.each(['22112026', '22-11-2026', '22.11.2026', ' 22 / 11 / 2026 '])('is read from “%s”', (text) => {
+  it.each([
+    '22112026',
+    '221126',
+    '22-11-2026',
+    '22.11.2026',
+    ' 22 / 11 / 2026 ',
+    '22 11 26',
+    '22/11/26',
+    '2026-11-22',
+    '2026/11/22',
+    '20261122',
+    '22 Nov 2026',
+    'November 22, 2026',
+    'ngày 22 tháng 11 năm 2026',
+    '２２／１１／２０２６',
+  ])('is read from “%s”', (text) => {
     expect(parseDay(text, 'vi')).toBe('2026-11-22')
+    // Who reads English does not read every day by the American order either.
+    expect(parseDay(text, 'en')).toBe('2026-11-22')
+  })
+
+  it.each([
+    ['2026年11月22日', '2026-11-22'],
+    ['26/11/22', '2026-11-22'],
+    ['261122', '2026-11-22'],
+    ['22/11/2026', '2026-11-22'],
+    ['6/11/22', undefined],
+  ])('is read in Japanese from “%s” as %s', (text, day) => {
+    expect(parseDay(text, 'ja')).toBe(day)
+  })
+
+  it('has the century that people mean', () => {
+    expect([parseDay('1/6/27', 'vi'), parseDay('12/3/84', 'vi')]).toEqual(['2027-06-01', '1984-03-12'])
   })
 
   it('a moment is written in the same figures', () => {
     const moment = new Date(2026, 10, 22, 9, 5).toISOString()
-    expect(exactTime(moment, 'vi')).toMatch(/^09:05,? 22\/11\/2026$/)
+    expect(exactTime(moment, 'vi')).toBe('22/11/2026 09:05')
     expect(exactTime(moment, 'ja')).toMatch(/^2026\/11\/22 0?9:05$/)
   })
 
@@ -27,12 +59,20 @@ describe('a day in the language of the interface', () => {
     expect(parseDay('2/9/1945', 'vi')).toBe('1945-09-02')
   })
 
-  it.each(['', '22/11', '31/02/2026', '22/11/26', '11/22/2026', 'mai', '2211202'])(
-    'is not read from “%s”',
-    (text) => {
-      expect(parseDay(text, 'vi')).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    '22/11',
+    '31/02/2026',
+    '31026',
+    '11/22/2026',
+    'mai',
+    '2211202',
+    '1/2/3',
+    '22a11b2026',
+    '22 Nov',
+  ])('is not read from “%s”', (text) => {
+    expect(parseDay(text, 'vi')).toBeUndefined()
+  })
 
   it('has its parts in the order of the language', () => {
     expect(orderIn('vi')).toEqual(['day', 'month', 'year'])
@@ -54,6 +94,12 @@ describe('a day in the language of the interface', () => {
 
 describe.each(['vi', 'en', 'ja'])('figures in %s are those of Intl', (locale) => {
   const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  /** English names the month: no order of figures is read alike by all. */
+  const written = (moment: Date, zone?: 'UTC') => {
+    const part = (options: Intl.DateTimeFormatOptions) => intl(moment, { ...options, timeZone: zone })
+    if (locale !== 'en') return part(day)
+    return `${part({ day: 'numeric' })} ${part({ month: 'short' })} ${part({ year: 'numeric' })}`
+  }
   const time = { hour: '2-digit', minute: '2-digit' } as const
   const intl = (moment: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, options).format(moment)
@@ -64,20 +110,22 @@ describe.each(['vi', 'en', 'ja'])('figures in %s are those of Intl', (locale) =>
   })
 
   it('days', () => {
-    for (const moment of moments) expect(formatDate(moment.toISOString(), locale)).toBe(intl(moment, day))
+    for (const moment of moments) expect(formatDate(moment.toISOString(), locale)).toBe(written(moment))
   })
 
   it('days without a time, wherever one is', () => {
     for (const moment of moments) {
       const iso = moment.toISOString().slice(0, 10)
-      expect(formatDate(iso, locale)).toBe(intl(new Date(iso), { ...day, timeZone: 'UTC' }))
+      expect(formatDate(iso, locale)).toBe(written(new Date(iso), 'UTC'))
     }
   })
 
   it('times and moments', () => {
     for (const moment of moments) {
       expect(timeInFigures(deviceClock(moment).slice(11), locale)).toBe(intl(moment, time))
-      expect(exactTime(moment.toISOString(), locale)).toBe(intl(moment, { ...day, ...time }))
+      expect(exactTime(moment.toISOString(), locale)).toBe(
+        `${written(moment)}${locale === 'en' ? ', ' : ' '}${intl(moment, time)}`,
+      )
     }
   })
 })

@@ -27,12 +27,34 @@ describe('money: VND by default, Italian-style number formatting, whole amounts'
     ['45.000đ', 45_000],
     ['-1.000', -1_000],
     [' 7 ', 7],
+    ['125.000 VNĐ', 125_000],
+    ['125000 vnđ', 125_000],
+    ['VND 125,000', 125_000],
+    ['125000 dong', 125_000],
+    ['125 000 đồng', 125_000],
+    ['₫125.000', 125_000],
+    ['125.000,00', 125_000],
+    ['1,234.00', 1_234],
+    ['125k', 125_000],
+    ['12,5K đ', 12_500],
+    ['1tr2', 1_200_000],
+    ['1tr250', 1_250_000],
+    ['1,5tr', 1_500_000],
+    ['2 triệu', 2_000_000],
+    ['2 triệu 500', 2_500_000],
+    ['1 triệu 200 nghìn', 1_200_000],
+    ['1 triệu rưỡi', 1_500_000],
+    ['1tỷ2', 1_200_000_000],
+    ['１２５．０００', 125_000],
   ])('reads %s as %d', (typed, amount) => {
     expect(parseMoney(typed)).toBe(amount)
   })
 
-  it.each(['', '₫', 'miễn phí', '-', '1-2', '--5'])('reads nothing in “%s”', (typed) => {
-    expect(parseMoney(typed)).toBeNull()
+  it.each([
+    ...['', '₫', 'miễn phí', '-', '1-2', '--5', '12abc', '1,5', '1.234,5', '5 quả', 'k', 'tr2', '1tr2tr'],
+    ...['1 2', '1k1tr', '$5', '1e5', '99999999999999999999', '12.34.56', '0,5'],
+  ])('reads nothing in “%s”', (typed) => {
+    expect(parseMoney(typed)).toBeUndefined()
   })
 
   it('reads back whatever it writes', () => {

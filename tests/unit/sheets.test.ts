@@ -134,9 +134,11 @@ describe('a cell', () => {
       '22.11.2026',
       '2026/11/22',
       '2026-11-22 08:30',
+      '22/11/26',
+      '22112026',
     ])
       expect(read('day', text)).toBe('2026-11-22')
-    for (const text of ['31/02/2026', '2026-13-01', '22/11/26', 'hôm nay'])
+    for (const text of ['31/02/2026', '2026-13-01', '22/11', 'hôm nay'])
       expect(read('day', text)).toBe('validation.date')
   })
 
@@ -155,7 +157,8 @@ describe('a cell', () => {
     ])
     expect(read('money', '1.250.000 ₫')).toBe(1_250_000)
     // Whole amounts: a fraction is refused, and not read as ten times as much.
-    expect(['12.5', '1.250,5', '5 tr'].map((text) => read('money', text))).toEqual(
+    expect(read('money', '1,2 triệu VNĐ')).toBe(1_200_000)
+    expect(['12.5', '1.250,5', '5 cái'].map((text) => read('money', text))).toEqual(
       Array(3).fill('sheets.wrong.number'),
     )
   })

@@ -1,5 +1,5 @@
 /**
- * Days and times in figures, in the order of each language, as `Intl` writes them. Written here, because the first
+ * Days and times in the order of each language. Written here, because the first
  * formatter of a page, of whatever kind, takes a phone a tenth of a second to make, and nearly every page shows a day.
  */
 
@@ -7,9 +7,11 @@ export type DayPart = 'day' | 'month' | 'year'
 
 const orders: Readonly<Record<string, readonly DayPart[]>> = {
   vi: ['day', 'month', 'year'],
-  en: ['month', 'day', 'year'],
+  en: ['day', 'month', 'year'],
   ja: ['year', 'month', 'day'],
 }
+
+const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** What stands between the figures of a day. */
 export const separator = '/'
@@ -17,10 +19,11 @@ export const separator = '/'
 /** The order of day, month and year in a language. */
 export const orderIn = (locale: string): readonly DayPart[] => orders[locale] ?? ['day', 'month', 'year']
 
-/** `2026-11-22` as 22/11/2026; empty when there is none. */
+/** `2026-11-22` as 22/11/2026, or as 22 Nov 2026, as English has no order that everybody reads; empty when there is none. */
 export function dayInFigures(day: string, locale: string): string {
   if (!day) return ''
   const [year = '', month = '', ofMonth = ''] = day.split('-')
+  if (locale === 'en') return `${Number(ofMonth)} ${shortMonths[Number(month) - 1] ?? ''} ${year}`
   const parts = { year, month, day: ofMonth }
   return orderIn(locale)
     .map((part) => parts[part])
@@ -35,14 +38,13 @@ export function timeInFigures(time: string, locale: string): string {
   return `${String(onTheDial).padStart(2, '0')}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
 }
 
-/** `2026-11-22T13:05` as 13:05 22/11/2026; empty when there is none. */
+/** `2026-11-22T13:05` as 22/11/2026 13:05, the day first as forms have it; empty when there is none. */
 export function momentInFigures(clock: string, locale: string): string {
   if (!clock) return ''
   const [day = '', clockTime = ''] = clock.split('T')
   const date = dayInFigures(day, locale)
   const time = timeInFigures(clockTime, locale)
-  if (locale === 'ja') return `${date} ${time}`
-  return locale === 'en' ? `${date}, ${time}` : `${time} ${date}`
+  return `${date}${locale === 'en' ? ', ' : ' '}${time}`
 }
 
 /** What the clock of this device shows at a moment: `2026-11-22T13:05`; empty when there is no such moment. */

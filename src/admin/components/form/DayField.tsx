@@ -2,7 +2,8 @@ import Calendar from '@mui/icons-material/CalendarTodayOutlined'
 import { Box, IconButton, InputAdornment, TextField, type TextFieldProps, useMediaQuery } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FieldTitle, InputHelperText, useInput, useLocaleState, useTranslate } from 'react-admin'
-import { formatDay, parseDay } from '../day'
+import { parseDay } from '../../../domain/days'
+import { formatDay } from '../day'
 import { orderIn, separator } from '../figures'
 
 interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {

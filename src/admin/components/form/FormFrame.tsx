@@ -16,7 +16,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { sameValue } from '../../providers/data/changes'
-import { HoldersContext, makeHolders } from './hold'
+import { HoldersContext, isReadyToSave, makeHolders } from './hold'
 import { type Sending, SubmitWith } from './submitWith'
 
 interface FormFrameProps {
@@ -87,10 +87,12 @@ export function FormFrame({
     if (errors) setSubmissionErrors(errors, form.setError)
     return saved
   }
+  const element = useRef<HTMLFormElement>(null)
   const latest = useRef(submit)
   latest.current = submit
   const submitWith = useCallback(
     async (sending: Sending) => {
+      if (!isReadyToSave(element.current)) return
       const { change = {} } = sending
       const before = Object.keys(change).map((name) => [name, getValues(name)] as const)
       const put = (name: string, value: unknown) => form.setValue(name, value, { shouldDirty: true })
@@ -122,7 +124,7 @@ export function FormFrame({
         <FormProvider {...form} formState={formState}>
           <HoldersContext value={holders}>
             <FormGroupsProvider>
-              <form onSubmit={onForm} noValidate>
+              <form ref={element} onSubmit={onForm} noValidate>
                 <SubmitWith value={submitWith}>{children}</SubmitWith>
               </form>
             </FormGroupsProvider>

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { commitFocused } from './commit'
 import { firstWrong } from './useFirstWrong'
 
 /** Asked of a form before it is saved or left; whoever prevents it holds the form back. */
@@ -20,11 +21,19 @@ const asking = 'nep:hold'
 export const isHeld = (form: Element | null | undefined, isSaving = false): boolean =>
   !!form && !form.dispatchEvent(new CustomEvent(asking, { cancelable: true, detail: isSaving }))
 
+/** Before a form is saved by other ways than its own submission: what has the focus is committed, what holds it is told. */
+export function isReadyToSave(form: HTMLFormElement | null): boolean {
+  commitFocused()
+  if (!isHeld(form, true)) return true
+  if (form) firstWrong(form)?.focus()
+  return false
+}
+
 /** Who holds the form around: its state says so as it says of changes. */
 export interface Holders {
   put: (id: string, holds: boolean) => void
   subscribe: (listener: () => void) => () => void
-  any: () => boolean
+  hold: () => boolean
 }
 
 export function makeHolders(): Holders {
@@ -43,7 +52,7 @@ export function makeHolders(): Holders {
         listeners.delete(listener)
       }
     },
-    any: () => ids.size > 0,
+    hold: () => ids.size > 0,
   }
 }
 
@@ -53,8 +62,8 @@ export const HoldersContext = createContext(nobody)
 
 /** Whether something is typed in the form around that none of its values has. */
 export function useIsHeld(): boolean {
-  const { subscribe, any } = useContext(HoldersContext)
-  return useSyncExternalStore(subscribe, any)
+  const { subscribe, hold } = useContext(HoldersContext)
+  return useSyncExternalStore(subscribe, hold)
 }
 
 /**

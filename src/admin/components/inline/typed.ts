@@ -1,3 +1,4 @@
+import { typedNumber } from '../../../domain/numbers'
 import type { Kind } from '../fields/kinds'
 import { parseAmount } from '../lines/amount'
 
@@ -5,7 +6,7 @@ const isNumeric = (kind: Kind) => kind === 'number' || kind === 'money'
 
 /** A value as it is typed: numbers without signs between thousands. */
 export const typedOf = (value: unknown, locale: string): string =>
-  typeof value === 'number' ? String(value).replace('.', locale === 'vi' ? ',' : '.') : String(value ?? '')
+  typeof value === 'number' ? typedNumber(value, locale) : String(value ?? '')
 
 /** What was typed as a value of the column's kind; `undefined` when it is none. */
 export function readTyped(kind: Kind, text: string, locale: string): string | number | null | undefined {

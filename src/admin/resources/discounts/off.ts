@@ -1,4 +1,4 @@
-import { formatMoney, moneyUnit } from '../../../domain/money'
+import { formatMoney, parseMoney } from '../../../domain/money'
 import type { DiscountRow } from '../../../domain/price'
 import { formatNumber } from '../../components/formats'
 
@@ -12,17 +12,15 @@ export interface Off {
 const mostPercent = 100
 
 /**
- * Reads what is taken off: `10%`, `12,5 %`, `5000`, `5.000 ₫`.
+ * Reads what is taken off: `10%`, `12,5 %`, `5000`, `5.000 ₫`, `5k`.
  * @returns `undefined` for anything else
  */
 export function readOff(typed: string): Off | undefined {
-  const written = new RegExp(`^\\s*([\\d.,]+)\\s*(%|\\p{Sc}|\\u0111|vnd|${moneyUnit()})?\\s*$`, 'iu')
-  const [, figures = '', unit = ''] = written.exec(typed) ?? []
-  if (!/\d/.test(figures)) return undefined
-  const fraction = /^\d{1,3}[.,]\d{1,2}$/.test(figures) ? Number(figures.replace(',', '.')) : undefined
-  const whole = Number(figures.replace(/[.,]/g, ''))
-  const isPercent = unit === '%' || (unit === '' && (fraction ?? whole) <= mostPercent)
-  return isPercent ? { discount: fraction ?? whole, type: 'percent' } : { discount: whole, type: 'money' }
+  const [, figures, isPercent] = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(%)?\s*$/.exec(typed) ?? []
+  const percent = Number(figures?.replace(',', '.'))
+  if (figures && (isPercent || percent <= mostPercent)) return { discount: percent, type: 'percent' }
+  const amount = parseMoney(typed)
+  return amount === undefined || amount < 0 ? undefined : { discount: amount, type: 'money' }
 }
 
 /** What is taken off, as it is written: `12,5%`, `5.000 ₫`. */

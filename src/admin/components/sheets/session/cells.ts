@@ -1,10 +1,11 @@
 import { momentOf } from '../../../../domain/businessTime'
+import { parseDay } from '../../../../domain/days'
 import { parseTime } from '../../../../domain/dynamicFields'
 import type { Message } from '../../../../domain/message'
+import { parseMoney } from '../../../../domain/money'
 import { clearWord, manySeparator, type SheetColumn } from '../../../../domain/sheets'
 import { businessMoment } from '../../businessFormats'
 import { formatDay } from '../../day'
-import { parseAmount } from '../../lines/amount'
 import { bare, noWords, type Option, yesWords } from './words'
 
 /** What a cell's text says: keep what is stored, empty it, a value, or something that cannot be understood. */
@@ -47,8 +48,7 @@ function readOne(column: SheetColumn, text: string, named: Named): Reading {
     case 'number':
       return readNumber(text)
     case 'money': {
-      // In amounts a sign before three digits parts thousands in every language.
-      const amount = parseAmount(text, 'vi', true)
+      const amount = parseMoney(text)
       return amount === undefined ? wrong('sheets.wrong.number') : value(amount)
     }
     case 'day':
@@ -72,17 +72,10 @@ function readNumber(text: string): Reading {
   return Number.isFinite(amount) ? value(amount) : wrong('sheets.wrong.number')
 }
 
-/** `2026-11-22` and `2026/11/22` by the year in front, else day, month, year: `22/11/2026`, `22-11-2026`. */
+/** A day as people write it; files are of the business: their days begin with the day. Excel puts midnight behind it. */
 function readDay(text: string): Reading {
-  const front = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/.exec(text)
-  const back = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text)
-  const [, year, month, date] = front ?? (back ? [back[0], back[3], back[2], back[1]] : [])
-  if (!year || !month || !date) return wrong('validation.date')
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  const moment = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
-    ? value(day)
-    : wrong('validation.date')
+  const day = parseDay(text.replace(/(?<=\d)(?:T|\s+)\d{1,2}:\d\d.*$/, ''), 'vi')
+  return day === undefined ? wrong('validation.date') : value(day)
 }
 
 /** `2026-11-22 08:30` or `22/11/2026 8:30` by the clock of the business; a moment with a zone as it is. */
