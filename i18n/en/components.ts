@@ -126,6 +126,7 @@ export const components = {
     message: 'Someone may have deleted it, or the address is not right.',
     back: 'Back to the list',
   },
+  expired: 'expired',
   day: { day: 'dd', month: 'mm', year: 'yyyy', choose: 'Choose from the calendar' },
   list: {
     search: 'Search',

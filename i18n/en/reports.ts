@@ -67,9 +67,22 @@ export const reports = {
       slip_code: 'Import slip',
     },
   },
+  held: {
+    search: 'Search by name or code',
+    is_short: 'low',
+    state: {
+      label: 'State',
+      there: 'In stock',
+      short: 'Below the reorder point',
+      expiring: 'Expires within 30 days',
+      expired: 'Has expired lots',
+    },
+    fields: { ...fields, number: 'On hand', lots: 'Lots (expiry)' },
+  },
   movements: {
     tab: 'Movements',
     fields: {
+      title: fields.title,
       warehouse_id: fields.warehouse_id,
       at: 'When',
       slip: 'Slip',

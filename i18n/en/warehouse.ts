@@ -19,7 +19,11 @@ const place = {
 /** Where goods lie. */
 export const warehouses: typeof viWarehouses = {
   ...warehouse,
-  holdings: 'Stock',
+  about: 'At a glance',
+  which: 'What to look at',
+  parts: { goods: 'Goods', movements: 'Movements', changes: 'Slips' },
+  edit: 'Edit details',
+  never_moved: 'Nothing has moved in this warehouse yet.',
   empty_stock: 'Nothing in stock',
   delete_text:
     'All linked data (stock slips, stock) goes with the warehouse, and is permanently removed once the trash is emptied.',
@@ -66,6 +70,7 @@ export const slips: typeof viSlips = {
     number: 'Quantity',
     price: 'Unit price',
     total: 'Total',
+    cost: 'Cost',
     profit: 'Profit',
     expiry: 'Expires',
     lot: 'Lot %{id}: %{number}',

@@ -126,6 +126,7 @@ export const components = {
     message: '誰かが削除したか、アドレスが正しくない可能性があります。',
     back: '一覧に戻る',
   },
+  expired: '期限切れ',
   day: { day: '日', month: '月', year: '年', choose: 'カレンダーから選択' },
   list: {
     search: '検索',

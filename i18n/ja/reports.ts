@@ -67,9 +67,22 @@ export const reports = {
       slip_code: '入庫伝票',
     },
   },
+  held: {
+    search: '名前・コードで検索',
+    is_short: '不足',
+    state: {
+      label: '状態',
+      there: '在庫あり',
+      short: '発注点を下回る',
+      expiring: '30日以内に期限切れ',
+      expired: '期限切れのロットあり',
+    },
+    fields: { ...fields, number: '在庫数', lots: 'ロット（期限）' },
+  },
   movements: {
     tab: '入出庫の履歴',
     fields: {
+      title: fields.title,
       warehouse_id: fields.warehouse_id,
       at: '日時',
       slip: '伝票',

@@ -10,7 +10,11 @@ const place = { province: '省・市', district: '区・県', ward: '坊・社',
 /** Where goods lie. */
 export const warehouses: typeof viWarehouses = {
   ...warehouse,
-  holdings: '在庫',
+  about: '概要',
+  which: '表示する内容を選ぶ',
+  parts: { goods: '在庫品', movements: '入出庫の履歴', changes: '入出庫伝票' },
+  edit: '情報を編集',
+  never_moved: 'この倉庫ではまだ入出庫がありません。',
   empty_stock: '在庫はありません',
   delete_text:
     '関連するデータ（入出庫伝票と在庫）もすべて倉庫と一緒に削除され、ゴミ箱が空になると完全に失われます。',
@@ -57,6 +61,7 @@ export const slips: typeof viSlips = {
     number: '数量',
     price: '単価',
     total: '金額',
+    cost: '原価',
     profit: '利益',
     expiry: '期限',
     lot: 'ロット%{id}：%{number}',

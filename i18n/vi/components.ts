@@ -124,6 +124,7 @@ export const components = {
     message: 'Có thể ai đó đã xóa, hoặc đường dẫn không đúng.',
     back: 'Về danh sách',
   },
+  expired: 'quá hạn',
   day: { day: 'ngày', month: 'tháng', year: 'năm', choose: 'Chọn ngày trên lịch' },
   list: {
     search: 'Tìm kiếm',

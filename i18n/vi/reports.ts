@@ -67,9 +67,22 @@ export const reports = {
       slip_code: 'Phiếu nhập',
     },
   },
+  held: {
+    search: 'Tìm theo tên, mã hàng',
+    is_short: 'dưới mức',
+    state: {
+      label: 'Tình trạng',
+      there: 'Đang có hàng',
+      short: 'Dưới mức tối thiểu',
+      expiring: 'Hết hạn trong 30 ngày',
+      expired: 'Có lô quá hạn',
+    },
+    fields: { ...fields, number: 'Tồn kho', lots: 'Các lô (hạn dùng)' },
+  },
   movements: {
     tab: 'Các lần nhập xuất',
     fields: {
+      title: fields.title,
       warehouse_id: fields.warehouse_id,
       at: 'Lúc',
       slip: 'Phiếu',

@@ -7,7 +7,11 @@ const phieu = crudWords('phiếu nhập xuất', 'Phiếu sẽ xuất hiện ở
 /** Where goods lie. */
 export const warehouses = {
   ...kho,
-  holdings: 'Hàng trong kho',
+  about: 'Tình hình kho',
+  which: 'Chọn phần cần xem',
+  parts: { goods: 'Hàng trong kho', movements: 'Biến động hàng', changes: 'Phiếu nhập xuất' },
+  edit: 'Sửa thông tin',
+  never_moved: 'Kho này chưa nhập xuất lần nào.',
   empty_stock: 'Kho chưa có hàng',
   delete_text:
     'Tất cả dữ liệu liên quan (phiếu nhập xuất, hàng tồn) sẽ bị xóa theo kho, và mất vĩnh viễn khi thùng rác được dọn.',
@@ -70,6 +74,7 @@ export const slips = {
     number: 'Số lượng',
     price: 'Đơn giá',
     total: 'Thành tiền',
+    cost: 'Giá vốn',
     profit: 'Lãi',
     expiry: 'Hạn dùng',
     lot: 'Lô %{id}: %{number}',

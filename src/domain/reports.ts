@@ -44,6 +44,42 @@ interface OfProduct {
   warehouse: { data: { id: number; name: string } | null }
 }
 
+/** A product in a warehouse as it lies there, with what is left of its lots in the order in which they are taken. */
+export interface HeldRow {
+  id: number
+  post_id: number
+  warehouse_id: number
+  code: string
+  title: string
+  image: string
+  number: number
+  money: number
+  next_expiry: string | null
+  reorder_point: number | null
+  lots: readonly HeldLot[]
+}
+
+export interface HeldLot {
+  id: number
+  number: number
+  price: number
+  expiry: string | null
+  imported_at: string
+  is_expired: boolean
+}
+
+/** What of goods in a warehouse is looked for. */
+export const heldStates = ['there', 'short', 'expiring', 'expired'] as const
+
+/** Whether less can be sold than there should be. */
+export const isShort = ({
+  number,
+  reorder_point,
+  lots,
+}: Pick<HeldRow, 'number' | 'reorder_point' | 'lots'>) =>
+  reorder_point !== null &&
+  number - lots.reduce((sum, lot) => sum + (lot.is_expired ? lot.number : 0), 0) < reorder_point
+
 /** What lies in a warehouse of a product. */
 export interface ValueRow extends OfProduct {
   number: number
@@ -121,14 +157,7 @@ export interface StockedProduct {
     money: number
     reorder_point: number | null
     version: number
-    lots: readonly {
-      id: number
-      number: number
-      price: number
-      expiry: string | null
-      imported_at: string
-      is_expired: boolean
-    }[]
+    lots: readonly HeldLot[]
   }[]
   /** What it was bought for, the earliest first. */
   bought: readonly {
@@ -151,6 +180,10 @@ export interface MovementRow {
   number: number
   /** How many there were in the warehouse after it. */
   balance: number
+  post_id: number
+  code: string
+  title: string
+  image: string
   warehouse_id: number
   undoes: number | null
   slip: { id: number; code: string; style: string; reason: string; status: string; date: string }

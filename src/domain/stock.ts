@@ -9,6 +9,9 @@ export type SlipStatus = (typeof slipStatuses)[number]
 export const slipReasons = ['purchase', 'sale', 'transfer', 'count', 'other'] as const
 export type SlipReason = (typeof slipReasons)[number]
 
+/** Whether goods that leave so earn or lose something: those that are moved or counted are still the business's. */
+export const earns = (reason: SlipReason): boolean => reason !== 'transfer' && reason !== 'count'
+
 /** Most lines of a slip, and most units of a line. */
 export const maxSlipLines = 500
 export const maxUnits = 1_000_000

@@ -162,9 +162,9 @@ const edits: Edit[] = [
     { name: 'Quán Cây' },
   ],
   [
-    '/warehouse/manager/:id',
+    '/warehouse/manager/:id/edit',
     async () =>
-      `/warehouse/manager/${(await make('/warehouses', { name: 'Kho Lá', ...(await anAddress()) })).id}`,
+      `/warehouse/manager/${(await make('/warehouses', { name: 'Kho Lá', ...(await anAddress()) })).id}/edit`,
     /^Tên kho/,
     'Kho Cây',
     { name: 'Kho Cây' },
@@ -469,6 +469,8 @@ describe('Enter in a form does what Save does, and no more', () => {
       '/warehouse/supplier/create',
       '/widgets/manager/create',
       '/warehouse/change/:id',
+      // A warehouse is read; its form stands under it.
+      '/warehouse/manager/:id',
       // To read, but for numbers in a table.
       '/warehouse/product/:id',
       '/profile',

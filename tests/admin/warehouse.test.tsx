@@ -51,6 +51,29 @@ describe('the warehouse on screen', () => {
     expect(screen.queryByRole('button', { name: 'Hủy phiếu' })).toBeNull()
   })
 
+  it('shows no profit of what was moved or counted, which is sold to nobody', async () => {
+    const { send, made } = warehouseOf(api)
+    const other = await warehouseOf(api).place('/warehouses', 'Kho Cần Thơ')
+    const tea = await product('Trà lài')
+    await bring(other, [{ post_id: tea, number: 6, price: 20_000 }])
+    const moved = await made(`/warehouses/${other}/transfer`, {
+      to_warehouse_id: kho,
+      products: [{ post_id: tea, number: 1 }],
+    })
+    const counted = await send('POST', `/warehouses/${other}/count`, {
+      products: [{ post_id: tea, expected: 5, counted: 3 }],
+    })
+    for (const [slip, worth] of [
+      [moved[0], '20.000 ₫'],
+      [counted.body.data[0], '40.000 ₫'],
+    ]) {
+      await open(`/warehouse/change/${slip.id}`, { as: owner() })
+      await screen.findByRole('heading', { name: slip.code })
+      expect(screen.getAllByText(worth).length).toBeGreaterThan(0)
+      expect(screen.queryByText('Lãi')).toBeNull()
+    }
+  })
+
   it('says before canceling what goes back where, and why an import that was sold from cannot be canceled', async () => {
     const used = await bring(kho, [{ post_id: post, number: 3, price: 51_000, expiry: '2026-12-31' }])
     const taken = (await take(kho, [{ post_id: post, number: 2, price: 90_000 }])).body.data
@@ -112,5 +135,31 @@ describe('the warehouse on screen', () => {
     expect(end.dataset).toHaveProperty('whole')
     const rows = [...end.rows].map(({ cells }) => cells[0]?.textContent)
     expect(rows.slice(0, 3)).toEqual(['3', 'Số lượng', 'Tiền'])
+  })
+
+  it('shows of a warehouse its goods with lots, what has moved, its slips, each at its address', async () => {
+    const place = await warehouseOf(api).place('/warehouses', 'Kho Đà Nẵng')
+    const tea = await product('Trà sen')
+    const slip = await bring(place, [
+      { post_id: tea, number: 3, price: 40_000, expiry: '2026-01-31' },
+      { post_id: tea, number: 5, price: 40_000, expiry: '2027-03-31' },
+    ])
+    await open(`/warehouse/manager/${place}`, { as: owner() })
+    const goods = await screen.findByRole('row', { name: /Trà sen/ })
+    expect(within(goods).getAllByText(/31\/01\/2026/).length).toBe(2)
+    expect(within(goods).getAllByText(/quá hạn/).length).toBe(2)
+    expect(within(goods).getByRole('link', { name: 'Trà sen' }).getAttribute('href')).toBe(
+      `/warehouse/product/${tea}`,
+    )
+    // From here its slips have it chosen already.
+    for (const kind of ['Nhập kho', 'Xuất kho', 'Chuyển kho', 'Kiểm kho'])
+      expect(screen.getByRole('link', { name: kind }).getAttribute('href')).toContain(`?warehouse=${place}`)
+
+    await open(`/warehouse/manager/${place}/movements`, { as: owner() })
+    expect(await screen.findAllByRole('row', { name: /Trà sen \+[35] [38] PN/ })).toHaveLength(2)
+
+    await open(`/warehouse/manager/${place}/changes`, { as: owner() })
+    await screen.findByRole('row', { name: new RegExp(slip.code) })
+    expect(screen.queryByRole('row', { name: new RegExp(bought.code) })).toBeNull()
   })
 })

@@ -302,7 +302,7 @@ describe('a transfer', () => {
       to_warehouse_id: there,
       products: [{ post_id: post, number: 6 }],
     })
-    expect(out).toMatchObject({ style: 'export', reason: 'transfer', profit: 0, linked_id: back.id })
+    expect(out).toMatchObject({ style: 'export', reason: 'transfer', profit: null, linked_id: back.id })
     expect(back).toMatchObject({ style: 'import', reason: 'transfer', linked_id: out.id, money: out.money })
     expect((await stock(there, post)).lots).toMatchObject([
       { number: 4, price: 60_000, expiry: '2026-12-31', imported_at: '2026-11-21T02:00:00.000Z' },
@@ -337,7 +337,7 @@ describe('a count', () => {
     ])
     expect(status).toBe(201)
     expect(body.data).toMatchObject([
-      { style: 'export', reason: 'count', number: 2, money: 0, profit: -2_000 },
+      { style: 'export', reason: 'count', number: 2, money: 0, profit: null },
       { style: 'import', reason: 'count', number: 1, money: 2_000 },
     ])
     expect(await count([{ post_id: one, expected: 3, counted: 3 }])).toMatchObject({
@@ -442,6 +442,22 @@ describe('the ledger', () => {
       { number: 5, balance: 5, slip: { code, style: 'import' }, lot: { price: 1_000 } },
     ])
     expect((await ask('style:import')).data).toHaveLength(1)
+  })
+
+  it('of a warehouse is counted whole and searched by product', async () => {
+    const lone = await place('/warehouses', 'Kho riêng')
+    const [tea, cake] = [await product('Trà sen'), await product('Bánh cốm')]
+    await bring(lone, [line(tea, 5, 1_000), line(cake, 4, 1_000)])
+    await take(lone, [line(tea, 2, 1)])
+    const ask = async (more: string) =>
+      (
+        await send(
+          'GET',
+          `/warehouses/change/items?search=warehouse_id:${lone}${more}&searchJoin=and&searchFields=text:like`,
+        )
+      ).body
+    expect((await ask('')).meta.pagination).toMatchObject({ total: 3 })
+    expect((await ask(';text:com')).data).toMatchObject([{ title: 'Bánh cốm', number: 4, balance: 4 }])
   })
 
   it('is refused to whoever writes past it', async () => {
@@ -553,6 +569,37 @@ describe('a warehouse that is deleted', () => {
     expect(await left()).not.toEqual([])
     await upkeepAfter(31)
     expect(await left()).toEqual([])
+  })
+})
+
+describe('what lies in a warehouse', () => {
+  it('is told apart by what is short, expiring or past its day', async () => {
+    const lone = await place('/warehouses', 'Kho hạn dùng')
+    const [fresh, soon, past] = [await product('Tươi'), await product('Gần hạn'), await product('Quá hạn')]
+    await bring(lone, [line(fresh, 9, 1), line(soon, 9, 1, { expiry: '2026-12-20' })])
+    await bring(lone, [line(past, 5, 1, { expiry: '2026-11-20' }), line(past, 5, 1)])
+    // What is past its day is not there to be sold.
+    for (const [post, point] of [
+      [past, 6],
+      [fresh, 9],
+    ])
+      await send(
+        'PATCH',
+        `/warehouses/reorder-points/${lone}-${post}`,
+        { reorder_point: point },
+        { 'If-Match': '0' },
+      )
+    const names = async (state: string) =>
+      (
+        await send(
+          'GET',
+          `/warehouses/products?search=warehouse_id:${lone}&state=${state}&orderBy=next_expiry`,
+        )
+      ).body.data.map(({ title }: { title: string }) => title)
+    expect(await names('there')).toEqual(['Quá hạn', 'Gần hạn', 'Tươi'])
+    expect(await names('expiring')).toEqual(['Quá hạn', 'Gần hạn'])
+    expect(await names('expired')).toEqual(['Quá hạn'])
+    expect(await names('short')).toEqual(['Quá hạn'])
   })
 })
 

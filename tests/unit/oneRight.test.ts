@@ -59,6 +59,8 @@ may('list-types', '/post-type')
 area('/agencies/manager', 'list-agencies', 'create-agencies')
 const stockers = 'manage-warehouses edit-warehouses'
 area('/warehouse/manager', stockers, 'manage-warehouses')
+may(stockers, '/warehouse/manager/:id/:part')
+may('manage-warehouses', '/warehouse/manager/:id/edit')
 area('/warehouse/supplier', 'list-suppliers', 'create-suppliers')
 may(stockers, '/warehouse/change', '/warehouse/change/:id', '/warehouse/change/:id/print')
 may(stockers, ...['import', 'export', 'transfer', 'count'].map((kind) => `/warehouse/change/new/${kind}`))

@@ -59,6 +59,9 @@ export const paths = {
   orderPrint: (typeId: Id, ids: readonly Id[], paper?: string) =>
     `/posts/product/order/${typeId}/print${query({ ids: ids.join(), paper })}`,
   warehouses: '/warehouse/manager',
+  /** A warehouse: its goods, or another part of what there is of it. */
+  warehouse: (id: Id, part?: 'movements' | 'changes') => `/warehouse/manager/${id}${part ? `/${part}` : ''}`,
+  warehouseForm: (id: Id) => `/warehouse/manager/${id}/edit`,
   slips: '/warehouse/change',
   slip: (id: Id) => `/warehouse/change/${id}`,
   slipPrint: (id: Id) => `/warehouse/change/${id}/print`,

@@ -4,6 +4,7 @@ import type { Message } from '../../domain/message'
 import {
   allocate,
   costOf,
+  earns,
   moneyOf,
   type Short,
   type SlipReason,
@@ -101,7 +102,7 @@ export async function exportOf(
       order_id,
       date,
       note,
-      profit: moneyOf(lines) - costs.reduce((sum, cost) => sum + cost, 0),
+      profit: earns(reason) ? moneyOf(lines) - costs.reduce((sum, cost) => sum + cost, 0) : null,
       lines: lines.map((line, at) => ({ ...line, cost: costs[at] ?? 0 })),
     },
     products,

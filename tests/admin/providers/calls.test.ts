@@ -149,6 +149,7 @@ const rows: Row[] = [
   ['GET /profile', (provider) => provider.profile()],
   ...crud('warehouses'),
   ['GET /warehouses/products', (provider) => provider.stockSheet(7)],
+  ['GET /warehouses/products', list('held')],
   ['GET /warehouses/change/items', list('movements')],
   ['GET /warehouses/changes', list('slips')],
   [

@@ -244,7 +244,18 @@ export const views = {
     parameterNames: { at_from: 'from', at_to: 'to' },
   },
   group_members: { path: '/groups/members', order: bySort, parameters: ['group_id', 'q'] },
-  movements: { path: '/warehouses/change/items', order: byId, include: 'warehouse' },
+  held: {
+    path: '/warehouses/products',
+    order: { field: 'next_expiry', order: 'ASC' },
+    filters: { q: ['text', 'like'] },
+    parameters: ['state'],
+  },
+  movements: {
+    path: '/warehouses/change/items',
+    order: byId,
+    include: 'warehouse',
+    filters: { q: ['text', 'like'], at_from: ['at', '>='], at_to: ['at', '<='] },
+  },
   ...reports,
 } as const satisfies Record<string, Endpoint>
 

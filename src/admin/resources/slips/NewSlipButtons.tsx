@@ -56,13 +56,13 @@ export function NewSlipButtons({ kinds = all, warehouse, supplier, isAgain }: Ne
 }
 
 /** The same in the head of a list, in a menu where four buttons are too wide: bare signs would say little. */
-export function NewSlipMenu() {
+export function NewSlipMenu({ warehouse }: Pick<NewSlipButtonsProps, 'warehouse'>) {
   const translate = useTranslate()
   const mayMake = useMay('slips', 'create')
   const isPhone = useIsPhone()
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true })
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  if (isWide || !mayMake) return <NewSlipButtons />
+  if (isWide || !mayMake) return <NewSlipButtons warehouse={warehouse} />
   const label = translate('resources.slips.add')
   const close = () => setAnchor(null)
   const opener = {
@@ -83,7 +83,7 @@ export function NewSlipMenu() {
       )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {all.map((kind) => (
-          <MenuItem key={kind} component={ScreenLink} to={paths.newSlip(kind)} onClick={close}>
+          <MenuItem key={kind} component={ScreenLink} to={paths.newSlip(kind, { warehouse })} onClick={close}>
             <ListItemIcon>{icons[kind]}</ListItemIcon>
             {translate(`resources.slips.title.${kind}`)}
           </MenuItem>

@@ -1,11 +1,13 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Slip, SlipLine } from '../../../domain/slipSchema'
-import { Value } from '../../components/fields/Value'
+import { earns } from '../../../domain/stock'
+import { Expiry } from '../../components/fields/Expiry'
 import { type ShownColumn, ShownLines } from '../../components/lines/ShownLines'
 
 const lineWord = (name: string) => `resources.slips.line.${name}`
 const fieldWord = (name: string) => `resources.slips.fields.${name}`
+const costOf = ({ products }: Slip) => (products?.data ?? []).reduce((sum, line) => sum + (line.cost ?? 0), 0)
 const moneyOf = ({ price, number }: SlipLine) => price * number
 
 const figures: ShownColumn<SlipLine>[] = [
@@ -13,35 +15,61 @@ const figures: ShownColumn<SlipLine>[] = [
   { label: lineWord('price'), kind: 'money', value: ({ price }) => price },
   { label: lineWord('total'), kind: 'money', value: moneyOf },
 ]
-const columnsOf: Record<Slip['style'], ShownColumn<SlipLine>[]> = {
-  import: [...figures, { label: lineWord('expiry'), kind: 'day', value: ({ expiry }) => expiry }],
-  export: [
-    ...figures,
-    { label: lineWord('profit'), kind: 'money', value: (line) => moneyOf(line) - (line.cost ?? 0) },
-  ],
+const [number] = figures
+const expiry: ShownColumn<SlipLine> = { label: lineWord('expiry'), kind: 'day', value: (line) => line.expiry }
+const profit: ShownColumn<SlipLine> = {
+  label: lineWord('profit'),
+  kind: 'money',
+  value: (line) => moneyOf(line) - (line.cost ?? 0),
+}
+const cost: ShownColumn<SlipLine> = { label: lineWord('cost'), kind: 'money', value: (line) => line.cost }
+
+/** What is missing after a count was sold to nobody: it has a cost, and no price. */
+const columnsOf = ({ style, reason }: Slip): ShownColumn<SlipLine>[] => {
+  if (style === 'import') return [...figures, expiry]
+  if (reason === 'count' && number) return [number, cost]
+  return earns(reason) ? [...figures, profit] : figures
 }
 
 /** The lines of a slip: of an import its lots, of an export which lots it took and what is earned. */
-export const SlipLines = ({ slip: { style, products, number, money, profit } }: { slip: Slip }) => (
+export const SlipLines = ({ slip }: { slip: Slip }) => (
   <ShownLines
-    lines={products?.data ?? []}
+    lines={slip.products?.data ?? []}
     title={lineWord('title')}
     name={(line) => (
       <>
         <bdi>{line.title}</bdi>
         <Typography variant="caption" component="div" color="textSecondary">
           {line.code}
-          {style === 'export' && <Lots of={line} />}
+          {slip.style === 'export' && <Lots of={line} />}
         </Typography>
       </>
     )}
-    columns={columnsOf[style]}
+    columns={columnsOf(slip)}
     totals={[
-      { key: 'number', label: fieldWord('number'), kind: 'number', value: number },
-      { key: 'money', label: fieldWord('money'), kind: 'money', value: money, isMain: true },
-      ...(profit === null
+      { key: 'number', label: fieldWord('number'), kind: 'number', value: slip.number },
+      ...(slip.style === 'export' && slip.reason === 'count'
+        ? [
+            {
+              key: 'cost',
+              label: lineWord('cost'),
+              kind: 'money',
+              value: costOf(slip),
+              isMain: true,
+            } as const,
+          ]
+        : [
+            {
+              key: 'money',
+              label: fieldWord('money'),
+              kind: 'money',
+              value: slip.money,
+              isMain: true,
+            } as const,
+          ]),
+      ...(slip.profit === null
         ? []
-        : [{ key: 'profit', label: fieldWord('profit'), kind: 'money', value: profit } as const]),
+        : [{ key: 'profit', label: fieldWord('profit'), kind: 'money', value: slip.profit } as const]),
     ]}
   />
 )
@@ -55,7 +83,7 @@ function Lots({ of: { lots = [] } }: { of: SlipLine }) {
       {expiry && (
         <>
           {' · '}
-          <Value kind="day" value={expiry} />
+          <Expiry day={expiry} />
         </>
       )}
     </div>

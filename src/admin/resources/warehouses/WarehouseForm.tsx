@@ -1,12 +1,18 @@
+import { useParams } from 'react-router-dom'
 import { placeSchema } from '../../../domain/placeSchema'
 import { PlaceInputs } from '../../components/address/PlaceInputs'
-import { CrudForm } from '../../components/crud/forms'
-import { Holdings } from './Holdings'
+import { CreateForm, EditForm } from '../../components/crud/forms'
+import { paths } from '../../components/paths'
 
-/** The form of a warehouse. */
-export default () => (
-  <CrudForm schema={placeSchema}>
-    <Holdings />
-    <PlaceInputs title="resources.warehouses.section" />
-  </CrudForm>
-)
+const inputs = <PlaceInputs title="resources.warehouses.section" />
+
+/** The form of a warehouse: of an existing one under its page. */
+export default function WarehouseForm() {
+  const { id } = useParams()
+  if (id === undefined) return <CreateForm schema={placeSchema}>{inputs}</CreateForm>
+  return (
+    <EditForm schema={placeSchema} cancelTo={paths.warehouse(id)} isDeletable={false}>
+      {inputs}
+    </EditForm>
+  )
+}

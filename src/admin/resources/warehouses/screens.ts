@@ -1,15 +1,44 @@
+import { guards } from '../../../domain/guards'
 import { crudScreens } from '../../components/crud/crudScreens'
 import { paths } from '../../components/paths'
+import type { PrefetchContext, Screen } from '../../components/screen'
+import { prefetchList } from '../../providers/cache/prefetch'
 
-export const warehouseScreens = crudScreens('warehouses', {
-  path: paths.warehouses,
-  menu: { section: 'content' },
-  // Whoever sends orders knows the warehouses too; this list is for those who fill them.
-  list: {
-    load: () => import('./WarehouseList'),
-    guard: ['manage-warehouses', 'edit-warehouses'],
-    goKey: 'w',
+// Whoever sends orders knows the warehouses too; these pages are for those who fill them.
+const guard = ['manage-warehouses', 'edit-warehouses'] as const
+const page = `${paths.warehouses}/:id`
+/** A warehouse is read from the list of all. */
+const prefetch = (context: PrefetchContext) => prefetchList(context, 'warehouses')
+const load = () => import('./WarehousePage')
+
+export const warehouseScreens: Screen[] = [
+  ...crudScreens('warehouses', {
+    path: paths.warehouses,
+    menu: { section: 'content' },
+    list: { load: () => import('./WarehouseList'), guard, goKey: 'w' },
+    create: () => import('./WarehouseForm'),
+    edit: { load, title: 'resources.warehouses.section' },
+  }),
+  {
+    path: `${page}/:part`,
+    title: 'resources.warehouses.section',
+    resource: 'warehouses',
+    base: paths.warehouses,
+    parent: paths.warehouses,
+    width: 'form',
+    guard,
+    load,
+    prefetch,
   },
-  create: () => import('./WarehouseForm'),
-  edit: () => import('./WarehouseForm'),
-})
+  {
+    path: `${page}/edit`,
+    title: 'resources.warehouses.title.edit',
+    resource: 'warehouses',
+    base: paths.warehouses,
+    parent: page,
+    width: 'form',
+    guard: guards.warehouses.update,
+    load: () => import('./WarehouseForm'),
+    prefetch,
+  },
+]

@@ -1,7 +1,8 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { businessZone } from '../../../domain/businessTime'
 import { guards } from '../../../domain/guards'
-import { choice, day, moment, number, title } from '../../crud/fields'
+import { heldStates, usualDays } from '../../../domain/reports'
+import { type Condition, choice, day, type Field, moment, number, title } from '../../crud/fields'
 import { belongsTo } from '../../crud/include'
 import { list } from '../../crud/list'
 import type { ListResource } from '../../crud/resource'
@@ -31,6 +32,21 @@ const ofProduct = (post: AnyColumn) => ({
 const productColumn = (name: 'code' | 'title' | 'image', post: AnyColumn) => () =>
   sql`(select posts.${sql.identifier(name)} from posts where posts.id = ${post})`
 
+const dayAt = (now: SQL): SQL => sql`(${now} at time zone ${businessZone})::date`
+
+/** What a row is that no column says alone. */
+const fact = (byClock: (today: SQL) => SQL): Field => ({
+  type: 'boolean',
+  column: stock.id,
+  operators: [],
+  reads: [stock.warehouse_id, stock.post_id, stock.number, stock.next_expiry],
+  byClock: (now) => byClock(dayAt(now)),
+})
+const is = (field: string): Condition[] => [{ field, operator: 'is', value: null }]
+
+const reorderPoint = sql`(select o.number from reorder_points o
+  where o.warehouse_id = stock.warehouse_id and o.post_id = stock.post_id)`
+
 /** What is where: a product in a warehouse a row, also one of which nothing is left. */
 const whatIsWhere: ListResource = {
   name: 'slips',
@@ -40,10 +56,25 @@ const whatIsWhere: ListResource = {
   fields: {
     id: number(stock.id),
     post_id: { ...number(stock.post_id), isNarrow: true },
-    warehouse_id: number(stock.warehouse_id),
+    warehouse_id: { ...number(stock.warehouse_id), isNarrow: true },
     number: number(stock.number),
     next_expiry: day(stock.next_expiry),
     text: ofProduct(stock.post_id),
+    there: fact(() => sql`(stock.number > 0)`),
+    expired: fact((today) => sql`coalesce(stock.next_expiry < ${today}, false)`),
+    expiring: fact(
+      (today) => sql`coalesce(stock.next_expiry <= ${today} + ${sql.raw(String(usualDays.expiring))}, false)`,
+    ),
+    // As the report of what is short: what is past its day is missing.
+    short: fact(
+      (today) => sql`coalesce(${reorderPoint} > stock.number
+        - case when stock.next_expiry < ${today} then (select sum(l.on_hand) from lots l
+            where l.warehouse_id = stock.warehouse_id and l.post_id = stock.post_id and l.on_hand > 0
+              and l.expiry < ${today}) else 0 end, false)`,
+    ),
+  },
+  params: {
+    state: Object.fromEntries(heldStates.map((name) => [name, is(name)])),
   },
   sorts: ['id', 'number', 'money', 'next_expiry'],
   counted: ['warehouse_id'],
@@ -52,8 +83,8 @@ const whatIsWhere: ListResource = {
     title: productColumn('title', stock.post_id),
     image: productColumn('image', stock.post_id),
     average_cost: () => sql`case when stock.number > 0 then round(stock.money::numeric / stock.number) end`,
-    lots: (now) =>
-      lotsIn(stock.warehouse_id, stock.post_id, sql`(${now} at time zone ${businessZone})::date`),
+    reorder_point: () => reorderPoint,
+    lots: (now) => lotsIn(stock.warehouse_id, stock.post_id, dayAt(now)),
   },
   includes: { warehouse: belongsTo(warehouses, stock.warehouse_id, ['id', 'name']) },
 }
@@ -67,19 +98,22 @@ const ledger: ListResource = {
   fields: {
     id: number(movements.id),
     post_id: { ...number(movements.post_id), isNarrow: true },
-    warehouse_id: number(movements.warehouse_id),
+    warehouse_id: { ...number(movements.warehouse_id), isNarrow: true },
     slip_id: { ...number(movements.slip_id), isNarrow: true },
     lot_id: { ...number(movements.lot_id), isNarrow: true },
     at: moment(movements.at),
+    text: ofProduct(movements.post_id),
     style: {
       ...choice(slips.style),
       within: (condition) => sql`${movements.slip_id} in (select slips.id from slips where ${condition})`,
     },
   },
   sorts: ['id'],
+  counted: ['warehouse_id'],
   byClock: {
     code: productColumn('code', movements.post_id),
     title: productColumn('title', movements.post_id),
+    image: productColumn('image', movements.post_id),
     slip: () => sql`(select json_build_object('id', s.id, 'code', s.code, 'style', s.style, 'status', s.status,
         'reason', s.reason, 'date', s.date) from slips s where s.id = movements.slip_id)`,
     lot: () => sql`(select json_build_object('id', l.id, 'price', l.price, 'expiry', l.expiry) from lots l

@@ -18,7 +18,7 @@ export interface GoodsQuery extends Record<string, string | number | undefined> 
 const post = <R>(http: HttpClient, path: string, body: unknown, key: string): Promise<R> =>
   http<R>(path, { method: 'POST', body, headers: { 'Idempotency-Key': key } })
 
-const moved = (lists: ListTools) => lists.stale('slips', 'warehouses', 'suppliers')
+const moved = (lists: ListTools) => lists.stale('slips', 'warehouses', 'suppliers', 'held', 'movements')
 
 export const slipCalls = {
   /** Products to move, with lots, last cost and what is elsewhere. */

@@ -3,14 +3,13 @@ import { useTranslate } from 'react-admin'
 import type { MovementRow } from '../../../../domain/reports'
 import { columnsOf } from '../../../components/crud/columnsOf'
 import { EmptyList } from '../../../components/EmptyList'
-import { Value } from '../../../components/fields/Value'
 import { FilterChips } from '../../../components/list/filters/FilterChips'
 import type { FilterSpec } from '../../../components/list/filters/specs'
 import { ListShell } from '../../../components/list/ListShell'
 import { ListTable } from '../../../components/list/ListTable'
 import { RowLink } from '../../../components/list/RowLink'
 import { Moment } from '../../../components/Moment'
-import { paths } from '../../../components/paths'
+import { MovedBy, SlipOf } from './movement'
 
 const Column = columnsOf<MovementRow>()
 
@@ -33,13 +32,13 @@ export function Movements({ productId }: { productId: number }) {
       empty={<EmptyList message={translate('reporting.product.none')} />}
     >
       <ListTable<MovementRow>>
-        <Column source="slip" twoLines disableSort render={(row) => <Slip row={row} />} />
+        <Column source="slip" twoLines disableSort render={(row) => <SlipOf row={row} link={RowLink} />} />
         <Column
           source="number"
           kind="number"
           width={11}
           disableSort
-          render={({ number }) => <Change by={number} />}
+          render={({ number }) => <MovedBy number={number} />}
         />
         <Column source="balance" kind="number" width={9} disableSort />
         <Column
@@ -60,24 +59,3 @@ export function Movements({ productId }: { productId: number }) {
     </ListShell>
   )
 }
-
-function Slip({ row: { slip, undoes } }: { row: MovementRow }) {
-  const translate = useTranslate()
-  const what =
-    undoes === null
-      ? translate(`resources.slips.reason.${slip.reason}`)
-      : translate('resources.slips.status.canceled')
-  return (
-    <>
-      <RowLink to={`${paths.slips}/${slip.id}`}>{slip.code}</RowLink> · {what}
-    </>
-  )
-}
-
-/** With its sign, which says whether goods came or went. */
-const Change = ({ by }: { by: number }) => (
-  <>
-    {by > 0 && '+'}
-    <Value kind="number" value={by} />
-  </>
-)

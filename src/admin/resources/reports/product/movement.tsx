@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { useTranslate } from 'react-admin'
+import type { MovementRow } from '../../../../domain/reports'
+import { Value } from '../../../components/fields/Value'
+import { paths } from '../../../components/paths'
+import { ScreenLink } from '../../../components/ScreenLink'
+
+interface SlipOfProps {
+  row: MovementRow
+  /** What leads to the slip. */
+  link?: ComponentType<{ to: string; children: string }>
+}
+
+/** The slip of a movement, and why it moved something; one that was canceled says so. */
+export function SlipOf({ row: { slip, undoes }, link: To = ScreenLink }: SlipOfProps) {
+  const translate = useTranslate()
+  const what =
+    undoes === null
+      ? translate(`resources.slips.reason.${slip.reason}`)
+      : translate('resources.slips.status.canceled')
+  return (
+    <>
+      <To to={paths.slip(slip.id)}>{slip.code}</To> · {what}
+    </>
+  )
+}
+
+/** With its sign, which says whether goods came or went. */
+export const MovedBy = ({ number }: Pick<MovementRow, 'number'>) => (
+  <>
+    {number > 0 && '+'}
+    <Value kind="number" value={number} />
+  </>
+)

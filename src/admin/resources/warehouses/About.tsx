@@ -1,0 +1,41 @@
+import { Box } from '@mui/material'
+import type { Warehouse } from '../../../domain/placeSchema'
+import { Expiry } from '../../components/fields/Expiry'
+import { Facts } from '../../components/fields/Facts'
+import { Value } from '../../components/fields/Value'
+import { FormSection } from '../../components/form/FormSection'
+import { useMay } from '../../providers/auth/rights'
+import { box } from '../../theme/tokens'
+import { Mail, Phone } from '../feedback/Contact'
+
+const field = (name: string) => `resources.warehouses.fields.${name}`
+
+/** What a warehouse holds in figures, where it is and how to reach it. What it has cost is for who sees slips. */
+export function About({ warehouse }: { warehouse: Warehouse }) {
+  const maySeeCosts = useMay('slips', 'list')
+  const { stock, phone, email, address, ward, district, province } = warehouse
+  const where = [address, ...[ward, district, province].map((each) => each?.name)].filter(Boolean).join(', ')
+  return (
+    <FormSection title="resources.warehouses.about">
+      <Box sx={row}>
+        <Facts
+          nothing="resources.warehouses.empty_stock"
+          of={{
+            [field('products')]: stock && <Value kind="number" value={stock.products} />,
+            'resources.slips.fields.number': stock && <Value kind="number" value={stock.number} />,
+            [field('money')]: stock && maySeeCosts && <Value kind="money" value={stock.money} />,
+            [field('next_expiry')]: stock?.next_expiry && <Expiry day={stock.next_expiry} />,
+            [field('phone')]: phone && <Phone phone={phone} />,
+            [field('email')]: email && <Mail email={email} />,
+            [field('address')]: where,
+          }}
+        />
+      </Box>
+    </FormSection>
+  )
+}
+
+/** Beside each other, where there is room. */
+const row = {
+  '& > dl': { gridTemplateColumns: `repeat(auto-fit, minmax(${box.smallTile}px, auto))`, columnGap: 3 },
+} as const

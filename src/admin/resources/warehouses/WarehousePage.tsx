@@ -1,0 +1,56 @@
+import Edit from '@mui/icons-material/EditOutlined'
+import { Box, Button } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { placeSchema, type Warehouse } from '../../../domain/placeSchema'
+import { DetailPage } from '../../components/crud/DetailPage'
+import { NotFound } from '../../components/NotFound'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+import { useIsPhone } from '../../components/useIsPhone'
+import { useMay } from '../../providers/auth/rights'
+import { NewSlipMenu } from '../slips/NewSlipButtons'
+import { About } from './About'
+import { Changes } from './parts/Changes'
+import { Goods } from './parts/Goods'
+import { Ledger } from './parts/Ledger'
+import { isPartName, PartTabs } from './parts/PartTabs'
+
+const parts = { goods: Goods, movements: Ledger, changes: Changes } as const
+
+/** A warehouse: what lies there, what has moved, its slips; each part at an address of its own. */
+export default function WarehousePage() {
+  const { part = 'goods' } = useParams()
+  const isPhone = useIsPhone()
+  if (!isPartName(part)) return <NotFound />
+  const Part = parts[part]
+  return (
+    <DetailPage<Warehouse> schema={placeSchema} actions={(warehouse) => <Actions {...warehouse} />}>
+      {(warehouse) => (
+        <>
+          {!isPhone && <About warehouse={warehouse} />}
+          <Box component="section" sx={{ minWidth: 0 }}>
+            <PartTabs id={warehouse.id} part={part} />
+            <Part key={part} warehouseId={warehouse.id} />
+          </Box>
+          {isPhone && <About warehouse={warehouse} />}
+        </>
+      )}
+    </DetailPage>
+  )
+}
+
+function Actions({ id }: Warehouse) {
+  const translate = useTranslate()
+  const mayEdit = useMay('warehouses', 'edit')
+  return (
+    <>
+      <NewSlipMenu warehouse={id} />
+      {mayEdit && (
+        <Button component={ScreenLink} to={paths.warehouseForm(id)} startIcon={<Edit />}>
+          {translate('resources.warehouses.edit')}
+        </Button>
+      )}
+    </>
+  )
+}

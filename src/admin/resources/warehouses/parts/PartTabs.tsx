@@ -1,0 +1,36 @@
+import { Tab, Tabs } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { paths } from '../../../components/paths'
+import { ScreenLink } from '../../../components/ScreenLink'
+
+const partNames = ['goods', 'movements', 'changes'] as const
+type PartName = (typeof partNames)[number]
+
+/** The page itself shows the goods. */
+export const isPartName = (name: string): name is PartName => partNames.some((each) => each === name)
+
+/** The parts of a warehouse, each at its own address. */
+export function PartTabs({ id, part }: { id: number; part: PartName }) {
+  const translate = useTranslate()
+  return (
+    <Tabs
+      component="nav"
+      value={part}
+      variant="scrollable"
+      scrollButtons="auto"
+      aria-label={translate('resources.warehouses.which')}
+      sx={{ mb: 1 }}
+    >
+      {partNames.map((each) => (
+        <Tab
+          key={each}
+          value={each}
+          component={ScreenLink}
+          to={paths.warehouse(id, each === 'goods' ? undefined : each)}
+          aria-current={each === part ? 'page' : undefined}
+          label={translate(`resources.warehouses.parts.${each}`)}
+        />
+      ))}
+    </Tabs>
+  )
+}
