@@ -17,6 +17,7 @@ export const validation: typeof vi = {
   link: 'A link must start with https://, http://, mailto:, tel: or /',
   slug: 'Use lowercase letters, digits and hyphens only',
   phone: 'A phone number has 10 digits and starts with 0',
+  dial: 'This number cannot be dialled: check it, with its area or country code (+…)',
   date: 'This is not a valid date',
   language: 'Please choose a language from the list',
   features: 'Please switch on at least one feature',

@@ -16,6 +16,7 @@ export const validation = {
   link: 'Liên kết phải bắt đầu bằng https://, http://, mailto:, tel: hoặc /',
   slug: 'Đường dẫn chỉ gồm chữ thường, chữ số và dấu gạch nối',
   phone: 'Số điện thoại phải gồm 10 chữ số và bắt đầu bằng số 0',
+  dial: 'Số điện thoại không gọi được: kiểm tra lại số, kèm mã vùng hoặc mã quốc gia (+…)',
   date: 'Ngày chưa hợp lệ',
   language: 'Hãy chọn một ngôn ngữ trong danh sách',
   features: 'Hãy bật ít nhất một tính năng',

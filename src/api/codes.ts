@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { makeCode, syntaxFault } from '../domain/codes'
+import { codeKey } from '../domain/goods'
 import { rowsOf } from './db/database'
 import { settings } from './db/tables/settings'
 import type { Call } from './http/call'
@@ -21,7 +22,7 @@ export interface Numbering {
 export const syntaxSql = ({ setting, usual }: Pick<Numbering, 'setting' | 'usual'>): SQL =>
   sql`coalesce((select nullif(trim(value), '') from settings where key = ${sql.raw(`'${setting}'`)}), ${sql.raw(`'${usual}'`)})`
 
-const lockOf = (code: string) => sql`hashtextextended(${code}, 0)`
+const lockOf = (code: string) => sql`hashtextextended(${codeKey(code)}, 0)`
 
 /** Waits until nobody else is about to take this code. Whether it is taken already is told by the unique index. */
 export const holdCode = async ({ db }: Pick<Call, 'db'>, code: string): Promise<void> => {
@@ -86,8 +87,8 @@ async function freeOf(
 ): Promise<string[]> {
   const rows = await rowsOf<{ code: string }>(
     db,
-    sql`select ${column} as code from ${table} where ${column} <> '' and ${column} = any(${sql.param(codes)}::text[])`,
+    sql`select ${column} as code from ${table} where ${column} <> '' and lower(${column}) = any(${sql.param(codes.map(codeKey))}::text[])`,
   )
-  const taken = new Set(rows.map(({ code }) => code))
-  return codes.filter((code) => !taken.has(code))
+  const taken = new Set(rows.map(({ code }) => codeKey(code)))
+  return codes.filter((code) => !taken.has(codeKey(code)))
 }

@@ -1,12 +1,12 @@
 import { type InferType, object, string } from 'yup'
 import { feedbackStatuses } from './feedback'
-import { lines, nameText, optionalEmailText, phoneText, text } from './rules'
+import { dialText, lines, nameText, optionalEmailText, text } from './rules'
 
 /** What a visitor of the site sends: a question, a complaint, a wish to be called. */
 export const feedbackSchema = object({
   type: text(50),
   name: nameText(),
-  phone: phoneText(),
+  phone: dialText(),
   email: optionalEmailText(),
   address: text(255),
   content: lines(5_000),

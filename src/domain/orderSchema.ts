@@ -2,7 +2,7 @@ import { array, type InferType, number, object, string } from 'yup'
 import { maxOrderLines, maxQuantity, type OrderStatus, orderStatuses } from './order'
 import type { OrderLine } from './orderLines'
 import { maxMoney } from './price'
-import { lines, nameText, optionalEmailText, phoneText, recordId, requiredLines, text } from './rules'
+import { dialText, lines, nameText, optionalEmailText, recordId, requiredLines, text } from './rules'
 import { message } from './validation'
 
 const reference = () => number().integer().min(1).max(2_147_483_647).nullable()
@@ -22,7 +22,7 @@ export const orderLineSchema = object({
 export const orderSchema = object({
   type_id: recordId().required(),
   name: nameText(),
-  phone: phoneText().required(message('required')),
+  phone: dialText().required(message('required')),
   email: optionalEmailText(),
   address: requiredLines(255),
   note: lines(2_000),

@@ -1,11 +1,11 @@
 import { type InferType, object } from 'yup'
 import { addressFields } from './address/addressSchema'
-import { nameText, optionalEmailText, phoneText } from './rules'
+import { dialText, nameText, optionalEmailText } from './rules'
 
 /** What has a name, ways to reach it, and an address: a warehouse, a supplier. */
 export const placeSchema = object({
   name: nameText(),
-  phone: phoneText(),
+  phone: dialText(),
   email: optionalEmailText(),
   ...addressFields,
 })

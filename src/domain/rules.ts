@@ -1,6 +1,6 @@
 import { number, string } from 'yup'
 import { isSafeLink } from './links'
-import { normalizePhone } from './phone'
+import { diallable, isPersonalPhone, normalizePhone } from './phone'
 import { slugPattern } from './slugPattern'
 import { message } from './validation'
 
@@ -67,7 +67,15 @@ export const phoneText = () =>
   string()
     .ensure()
     .transform((value: string) => normalizePhone(value))
-    .test('phone', message('phone'), (value) => !value || /^0\d{9}$/.test(value))
+    .test('phone', message('phone'), (value) => !value || isPersonalPhone(value))
+
+/** An optional number that can be dialled, of whatever kind and country. */
+export const dialText = () =>
+  string()
+    .ensure()
+    .transform((value: string) => diallable(value) ?? value)
+    .max(100)
+    .test('phone', message('dial'), (value) => !value || diallable(value) === value)
 
 /** A whole number that counts something; an emptied field counts nothing. */
 export const count = (max: number) =>

@@ -1,6 +1,6 @@
 import { cleanLine } from './cleanText'
 import { fold } from './fold'
-import { normalizePhone } from './phone'
+import { diallable, normalizePhone } from './phone'
 
 /** The longest text that is searched for, in characters. */
 export const longestSearch = 200
@@ -27,8 +27,11 @@ export function termsOf(typed: string): Terms {
 
 /** A phone number in any writing, whole or its beginning or end: `+84 912 34` → `091234`. */
 function phoneIn(typed: string): string | undefined {
-  if (!/^\+?[\d\s.()-]+$/.test(typed) || typed.replace(/\D/g, '').length < 3) return undefined
-  return normalizePhone(typed).replace(/^(?:\+84|0084)0?/, '0')
+  const whole = diallable(typed)
+  if (whole) return whole.replace(/#.*/, '')
+  const bare = normalizePhone(typed)
+  if (!/^\+?\d{3,}$/.test(bare)) return undefined
+  return bare.replace(/^(?:\+84|0084)0?/, '0').replace(/^00/, '+')
 }
 
 /** How well a text fits: it begins with what was typed, its words do, or it has it somewhere. */

@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { normalizePhone } from '../../../domain/phone'
+import { diallable, normalizePhone } from '../../../domain/phone'
 
 interface PhoneInputProps {
   source: string
@@ -8,12 +8,12 @@ interface PhoneInputProps {
   isRequired?: boolean
 }
 
-/** A phone input; `+84 912…` becomes the stored ten digits on blur. */
+/** A phone input; `+84 912…` becomes the stored number on blur. */
 export function PhoneInput({ source, ...props }: PhoneInputProps) {
   const { getValues, setValue } = useFormContext()
   const tidy = () => {
     const typed = String(getValues(source) ?? '')
-    const phone = normalizePhone(typed)
+    const phone = diallable(typed) ?? normalizePhone(typed)
     if (phone !== typed) setValue(source, phone, { shouldDirty: true })
   }
   return (

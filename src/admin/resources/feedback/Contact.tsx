@@ -1,10 +1,11 @@
 import { Link } from '@mui/material'
+import { telOf } from '../../../domain/phone'
 import { PhoneNumber } from '../../components/fields/PhoneNumber'
 
 /** A phone number that calls. */
 export const Phone = ({ phone }: { phone: string }) =>
   phone && (
-    <Link href={`tel:${phone}`} dir="ltr" sx={link}>
+    <Link href={telOf(phone)} dir="ltr" sx={link}>
       <PhoneNumber phone={phone} />
     </Link>
   )

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { KnownClient } from '../../../domain/orderSchema'
-import { normalizePhone } from '../../../domain/phone'
+import { diallable } from '../../../domain/phone'
 import type { AppDataProvider } from '../../providers/data/types'
 
 const fields = ['name', 'email', 'address', 'agency_id'] as const
@@ -18,11 +18,11 @@ export function ClientHint() {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { getValues, setValue } = useFormContext()
   const typed: unknown = useWatch({ name: 'phone' })
-  const phone = normalizePhone(String(typed ?? ''))
+  const phone = diallable(String(typed ?? '')) ?? ''
   const { data } = useQuery({
     queryKey: ['orders', 'client', phone],
     queryFn: () => dataProvider.orderClient(phone),
-    enabled: /^0\d{9}$/.test(phone),
+    enabled: phone !== '',
     staleTime: 30_000,
   })
   const client = data?.data

@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Link as To } from 'react-router-dom'
 import type { Order } from '../../../domain/orderSchema'
-import { normalizePhone } from '../../../domain/phone'
+import { diallable } from '../../../domain/phone'
 import { Value } from '../../components/fields/Value'
 import { FormSection } from '../../components/form/FormSection'
 import { paths } from '../../components/paths'
@@ -22,8 +22,8 @@ interface PhoneOrdersProps {
 /** The other orders under a phone number, for whoever may list them. */
 export function PhoneOrders({ phone, except }: PhoneOrdersProps) {
   const mayList = useMay('orders', 'list')
-  const wanted = normalizePhone(phone)
-  const isWhole = /^0\d{9}$/.test(wanted)
+  const wanted = diallable(phone) ?? ''
+  const isWhole = wanted !== ''
   const { data = [] } = useGetList<Order>(
     'orders',
     { filter: { phone: wanted }, pagination: some, sort: defaultSort('orders') },

@@ -32,6 +32,7 @@ import mediaTags from './0048-media-tags'
 import lighterRenames from './0049-lighter-renames'
 import unfinished from './0050-unfinished'
 import mediaIncoming from './0051-media-incoming'
+import { cleanTexts } from './0052-clean-texts'
 import ledgerOfAWarehouse from './0057-ledger-of-a-warehouse'
 import type { Migration } from './script'
 
@@ -71,5 +72,6 @@ export const migrations: readonly Migration[] = [
   { name: '0049-lighter-renames', sql: lighterRenames },
   { name: '0050-unfinished', sql: unfinished },
   { name: '0051-media-incoming', sql: mediaIncoming },
+  { name: '0052-clean-texts', sql: '', run: cleanTexts },
   { name: '0057-ledger-of-a-warehouse', sql: ledgerOfAWarehouse },
 ]

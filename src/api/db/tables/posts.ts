@@ -57,5 +57,9 @@ export const posts = pgTable(
     approved_at: timestamp({ withTimezone: true, mode: 'string' }),
     approver_id: integer().references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [unique().on(table.type_id, table.slug), uniqueIndex().on(table.code).where(sql`code <> ''`)],
+  (table) => [
+    unique().on(table.type_id, table.slug),
+    uniqueIndex().on(table.code).where(sql`code <> ''`),
+    uniqueIndex().on(sql`lower(code)`).where(sql`code <> ''`),
+  ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { guards } from '../../../domain/guards'
 import type { KnownClient } from '../../../domain/orderSchema'
-import { normalizePhone } from '../../../domain/phone'
+import { diallable } from '../../../domain/phone'
 import { rowsOf } from '../../db/database'
 import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
@@ -13,8 +13,8 @@ import type { GuardedRoute } from '../../http/route'
  * latest order, else from the one account with it. Null for a new client.
  */
 async function findClient({ db, url }: Call): Promise<Response> {
-  const phone = normalizePhone(url.searchParams.get('phone') ?? '')
-  if (!/^0\d{9}$/.test(phone)) throw invalid('phone', 'invalid')
+  const phone = diallable(url.searchParams.get('phone') ?? '')
+  if (!phone) throw invalid('phone', 'invalid')
   const [order] = await rowsOf<KnownClient>(
     db,
     sql`select o.name, o.email, o.address, o.agency_id, o.code as latest,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isOpen, orderStatuses, stepsFrom } from '../../../domain/order'
 import { orderSchema } from '../../../domain/orderSchema'
-import { normalizePhone, phoneOrText } from '../../../domain/phone'
+import { phoneOrText } from '../../../domain/phone'
 import { bulkRoute } from '../../crud/bulk'
 import { crud, listRoute } from '../../crud/crud'
 import { entity } from '../../crud/entity'
@@ -51,7 +51,7 @@ export const orders = entity(table, {
     agency_id: narrow(number(table.agency_id)),
     user_id: narrow(number(table.user_id)),
     client_id: ofClient,
-    phone: { ...narrow(choice(table.phone)), normalize: normalizePhone },
+    phone: { ...narrow(choice(table.phone)), normalize: phoneOrText },
     code: choice(table.code),
     /** Code, name, email and phone. */
     text: { ...title(table.code, table.search_text), normalize: phoneOrText },

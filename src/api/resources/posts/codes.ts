@@ -19,7 +19,7 @@ export const productCodes: Numbering = {
 export const codes: Aspect = {
   fields: { code: choice(table.code) },
   sorts: ['code'],
-  constraints: { posts_code: ['code', 'code_taken'] },
+  constraints: { posts_code: ['code', 'code_taken'], posts_code_any_case: ['code', 'code_taken'] },
   write: async (call, value, { typeId, before }) => {
     if (value.code === undefined || (value.code && value.code === before?.code)) return value
     if (value.code) {

@@ -38,11 +38,11 @@ async function findGoods({ db, url, now }: Call): Promise<Response> {
   const where = params.has('ids')
     ? sql`p.id = any(${sql.param(listIn(asked('ids'), ',', 'ids').map((each) => idIn(each, 'ids')))}::int[])`
     : params.has('codes')
-      ? sql`lower(p.code) = any(${sql.param(listIn(asked('codes'), '\n', 'codes').map(codeKey))}::text[])`
+      ? sql`p.code <> '' and lower(p.code) = any(${sql.param(listIn(asked('codes'), '\n', 'codes').map(codeKey))}::text[])`
       : sql.join(
           // A draft is found by its code in full: goods may come before their page is out.
           [
-            sql`(p.status <> 'draft' or lower(p.code) = lower(${q}))`,
+            sql`(p.status <> 'draft' or lower(p.code) = ${codeKey(q)})`,
             ...patternsOf(q).map((pattern) => sql`p.search_text like ${pattern}`),
           ],
           sql` and `,
@@ -67,7 +67,7 @@ async function findGoods({ db, url, now }: Call): Promise<Response> {
             and (l.expiry is null or l.expiry >= ${day}::date) group by w.id, w.name) e) as elsewhere
     from posts p join types t on t.id = p.type_id
     where t.style = 'product' and ${where}
-    order by (p.code <> '' and lower(p.code) = lower(${q})) desc, p.title_key, p.id
+    order by (p.code <> '' and lower(p.code) = ${codeKey(q)}) desc, p.title_key, p.id
     limit ${isNamed ? maxGoodsNamed * 2 : maxGoodsFound}`,
   )
   return json({ data })

@@ -31,7 +31,10 @@ export const widgets = entity(table, {
   unlimited: true,
   choices: ['type', 'group_name'],
   search: { title: 'title', subtitle: 'group_name', codes: ['key'] },
-  constraints: { widgets_key_key: ['key', 'widget_key_taken'] },
+  constraints: {
+    widgets_key_key: ['key', 'widget_key_taken'],
+    widgets_key_any_case: ['key', 'widget_key_taken'],
+  },
   hooks: { write, revive },
 })
 
