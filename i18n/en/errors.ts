@@ -10,6 +10,7 @@ export const errors: typeof vi = {
   conflict: 'Someone else has just changed this, please review the changes',
   sent_before: 'What was sent before has arrived, as it was then',
   too_large: 'The data sent is too large',
+  page_too_large: 'These records are too large to load together: a page holds %{count} of them',
   too_many: 'At most %{max} at a time; here there are %{count}',
   too_slow: 'The data took too long to arrive, please try again',
   unsupported_type: 'This type of data is not supported',

@@ -10,6 +10,7 @@ export const errors: typeof vi = {
   conflict: '他の人がこの内容を変更しました。変更点をご確認ください',
   sent_before: '前回の送信は、その時点の内容で登録済みです',
   too_large: '送信されたデータが大きすぎます',
+  page_too_large: 'データが大きいため一度に読み込めません。1ページは%{count}件までにしてください',
   too_many: '一度に処理できるのは%{max}件までです（対象は%{count}件）',
   too_slow: 'データの受信に時間がかかりすぎました。もう一度お試しください',
   unsupported_type: 'この種類のデータには対応していません',

@@ -9,6 +9,7 @@ export const errors = {
   conflict: 'Người khác vừa sửa nội dung này, vui lòng xem lại thay đổi',
   sent_before: 'Lần gửi trước đã được ghi nhận, với nội dung lúc đó',
   too_large: 'Dữ liệu gửi lên quá lớn',
+  page_too_large: 'Các mục này quá lớn để tải cùng lúc, mỗi trang chỉ vừa %{count} mục',
   too_many: 'Mỗi lần chỉ làm được tối đa %{max} mục, ở đây có %{count} mục',
   too_slow: 'Dữ liệu gửi lên quá chậm, vui lòng thử lại',
   unsupported_type: 'Loại dữ liệu gửi lên không được hỗ trợ',

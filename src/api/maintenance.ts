@@ -19,6 +19,8 @@ export async function maintain(db: Database, now: Date): Promise<void> {
   await db.execute(
     sql`delete from idempotency_keys where created_at < ${moment}::timestamptz - interval '1 day'`,
   )
+  await db.execute(sql`delete from batches where created_at < ${moment}::timestamptz - interval '1 day'`)
+  await db.execute(sql`delete from password_resets where expires_at < ${moment}`)
   await db.execute(
     sql`delete from drafts where updated_at < ${moment}::timestamptz - make_interval(days => ${draftDays})`,
   )

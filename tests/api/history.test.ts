@@ -319,6 +319,8 @@ const unkept: Record<string, string> = {
   views: 'are how one person has arranged a list, for nobody else',
   drafts: 'are one person’s unsaved text, for nobody else',
   presence: 'is who is in a record at the moment',
+  batches: 'are who has begun a batch, for a day',
+  password_resets: 'are secrets, for half an hour',
   slips: 'say by themselves who made and who canceled them',
   slip_lines: 'are written once, with their slip',
   lots: 'follow the ledger',

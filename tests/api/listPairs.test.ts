@@ -52,9 +52,9 @@ function addressOf(filters: readonly Filter[], sort: string): URL {
 
 /** What a query fails with, where that is not the caller's fault. */
 async function faultOf(resource: ListResource, url: URL): Promise<string | undefined> {
-  const { db, now } = api()
+  const { db, now, owner } = api()
   try {
-    await list({ url, db, now }, resource)
+    await list({ url, db, now, actor: owner }, resource)
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return undefined
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

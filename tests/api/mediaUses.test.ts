@@ -198,6 +198,8 @@ const withoutFiles: Record<string, string> = {
   list_counts: 'are computed',
   sessions: 'name no file',
   attempts: 'name no file',
+  batches: 'name no file',
+  password_resets: 'name no file',
   idempotency_keys: 'are answers kept for a day',
   presence: 'names no file',
   visits: 'name no file',

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { mailPace } from '../../src/api/http/pace'
 import { permissions } from '../../src/domain/permissions'
 import { type TestApi, withApi } from '../support/api'
 
@@ -126,6 +127,20 @@ describe('a new password by mail', () => {
     finish()
     expect((await reset).body.meta.sent_to).toBe(email)
     expect(sent.at(-1)?.to).toBe(email)
+  })
+
+  it('is counted by its address: whoever may reset passwords fills nobody’s box', async () => {
+    const { call, owner, sent } = api()
+    const { id, token } = await api().member()
+    const before = sent.length
+    const statuses = []
+    for (let n = 0; n <= mailPace.address.most; n++) {
+      const body = { send_to: 'mot-nguoi@nep.vn' }
+      statuses.push((await call('PATCH', `/users/${id}`, { as: owner.token, body })).status)
+    }
+    expect(statuses).toEqual([...Array(mailPace.address.most).fill(200), 429])
+    expect(sent).toHaveLength(before + mailPace.address.most)
+    expect((await call('GET', '/profile', { as: token })).status).toBe(401)
   })
 
   it('is not sent when it is not stored', async () => {

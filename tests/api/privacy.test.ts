@@ -147,6 +147,86 @@ it('what the goods of a warehouse have cost is for who sees slips', async () => 
   }
 })
 
+it('what was paid to a supplier is for who sees slips, in the list and in the answer to a change', async () => {
+  const { call } = api()
+  const { place, product, bring } = warehouseOf(api)
+  const [warehouse, id] = [await place('/warehouses', 'Kho Huế'), await place('/suppliers', 'Vườn dâu')]
+  await bring(warehouse, [{ post_id: await product(), number: 2, price: 777 }], { supplier_id: id })
+  for (const _ of [1, 2])
+    for (const [rights, price] of [
+      [['list-suppliers', 'update-suppliers'], null],
+      [['update-suppliers', 'edit-warehouses'], 777],
+    ] as const) {
+      const { token: as } = await api().member(...rights)
+      const listed = await call('GET', `/suppliers?include=products&search=id:${id}`, { as })
+      expect(listed.body.data[0].products.data).toMatchObject([{ number: 2, price }])
+      const path = `/suppliers/${id}?include=products`
+      const changed = await call('PATCH', path, { as, body: { phone: '0912345678' } })
+      expect(changed.body.data.products.data).toMatchObject([{ number: 2, price }])
+      const behind = await call('PATCH', path, { as, body: { phone: '' }, headers: old })
+      expect(behind.body.data.products.data).toMatchObject([{ price }])
+    }
+})
+
+it('papers and family are for oneself, and what staff have noted for all but oneself', async () => {
+  const { call, owner } = api()
+  const me = await api().member('list-users', 'update-users', 'list-agencies', 'update-agencies')
+  const mine = `/users/${me.id}`
+  const papers = { id_card: '079123456789', id_card_place: 'Cục Cảnh sát', marital_status: 'married' }
+  const { email } = me
+  const send = (as: string, more: Record<string, string>, headers = {}) =>
+    call('POST', `${mine}?_method=PATCH`, {
+      as,
+      body: edited({ name: 'Hồ Thị Tôi', email, ...more }),
+      headers,
+    })
+  expect((await send(me.token, papers)).body.data).toMatchObject(papers)
+  expect((await send(owner.token, { note: 'Hay đến muộn' })).status).toBe(200)
+  const agency = (await call('POST', '/agencies', { as: owner.token, body: { name: 'Đại lý' } })).body.data.id
+  const attached = await call('POST', '/agencies/attach', {
+    as: owner.token,
+    body: { agency_id: agency, user_ids: [me.id] },
+  })
+  expect(attached.status).toBeLessThan(300)
+  const everyWay = async (as: string) => {
+    const ways = [
+      ...['', '&include=remarks', '&include=roles,agencies,remarks', '&limit=1000&include=remarks'].map(
+        (more) => `/users?search=id:${me.id}${more}`,
+      ),
+      mine,
+      `${mine}?include=remarks`,
+      `/history?entity=users&id=${me.id}`,
+      '/history?entity=users',
+      '/users/export?format=csv',
+      `/agencies/${agency}/users?include=remarks`,
+      '/search?q=Hồ Thị Tôi',
+    ]
+    const answers = []
+    for (const path of ways) {
+      const answer = await api().api.fetch(
+        new Request(`http://nep.test/api/v1${encodeURI(path)}`, {
+          headers: { authorization: `Bearer ${as}` },
+        }),
+      )
+      expect(answer.status, path).toBe(200)
+      answers.push(`${path} ${await answer.text()}`)
+    }
+    answers.push(JSON.stringify(await send(as, {}, old)), JSON.stringify(await send(as, { gender: 'male' })))
+    return answers
+  }
+  const others = await everyWay(owner.token)
+  expect(others.filter((text) => /079123456789|Cục Cảnh sát|married/.test(text))).toEqual([])
+  expect(others.filter((text) => text.includes('Hay đến muộn')).length).toBeGreaterThan(5)
+  const own = await everyWay(me.token)
+  expect(own.filter((text) => text.includes('Hay đến muộn'))).toEqual([])
+  expect(own.filter((text) => text.includes('079123456789')).length).toBeGreaterThan(2)
+  expect((await call('GET', '/profile', { as: me.token })).body.data).toMatchObject(papers)
+  const password = { current_password: 'mat-khau', new_password: 'mat-khau-moi' }
+  const refused = await call('PATCH', `${mine}/password`, { as: me.token, body: password, headers: old })
+  expect(refused).toMatchObject({ status: 409, body: { data: { id: me.id } } })
+  expect(JSON.stringify(refused.body)).not.toContain('Hay đến muộn')
+})
+
 it('how a record of a batch is called that one may not list', async () => {
   const { call, owner } = api()
   const person = await api().member()

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
@@ -101,6 +102,28 @@ describe('the query grammar', () => {
       'search=created_at:0001-01-01&searchFields=created_at:>=',
     ])
       expect((await get(query)).status, query.slice(0, 60)).toBe(200)
+  })
+
+  it('sends no page that is larger than the memory of four allows, and says how much of it fits', async () => {
+    const type = await aType(api())
+    for (let n = 1; n <= 13; n++)
+      await api().call('POST', '/posts', {
+        as: api().owner.token,
+        body: aPost(type.id, { slug: `bai-dai-${n}` }),
+      })
+    const lengthen = (times: number, where: string) =>
+      api().db.execute(sql`update posts set content = jsonb_build_array(jsonb_build_object('title', '', 'image', '',
+        'content', repeat('chữ', ${times}))) where type_id = ${type.id} and slug like ${where}`)
+    await lengthen(400_000, '%')
+    const pages = (limit: number) =>
+      Array.from({ length: 4 }, () => get(`search=type_id:${type.id}&include=body&limit=${limit}`))
+    for (const answer of await Promise.all(pages(100)))
+      expect(answer).toMatchObject({ status: 413, body: { code: 'too_large', fits: 10 } })
+    for (const answer of await Promise.all(pages(10))) expect(answer.body.data).toHaveLength(10)
+    expect((await get(`search=type_id:${type.id}&limit=1000`)).body.data).toHaveLength(13)
+    await lengthen(5_000_000, 'bai-dai-13')
+    expect((await get('search=slug:bai-dai-13&include=body&limit=5')).status).toBe(200)
+    await api().db.execute(sql`delete from posts where type_id = ${type.id}`)
   })
 
   it('answers a page beyond the end of a counted list without reading a row for it', async () => {

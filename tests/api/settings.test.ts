@@ -353,6 +353,15 @@ describe('a test mail', () => {
       statuses.push((await send('POST', '/settings/mail', { emails: 'a@nep.vn' }, token)).status)
     expect(statuses).toEqual([...Array(testMails.most).fill(200), 429])
   })
+
+  it('to many addresses is that many mails: no more go than one account may send', async () => {
+    const { token } = await api().member('update-settings')
+    const emails = Array.from({ length: 40 }, (_, n) => `nguoi-${n}@nep.vn`).join()
+    const before = api().sent.length
+    const send40 = () => send('POST', '/settings/mail', { emails }, token)
+    expect([(await send40()).status, (await send40()).status]).toEqual([200, 429])
+    expect(api().sent).toHaveLength(before + 40)
+  })
 })
 
 describe('earlier versions', () => {

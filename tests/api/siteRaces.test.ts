@@ -37,6 +37,31 @@ async function untilDone(call: () => Promise<Answer>): Promise<Answer> {
 // Whatever waits for whatever: nothing fails by our fault, and nothing waits in a ring.
 afterAll(() => expect(api().logged).toEqual([]))
 
+describe('a batch that two people begin at once', () => {
+  it('is that of one of them, and the other is told and has written nothing', async () => {
+    const [one, other] = [await api().member('manage-redirects'), await api().member('manage-redirects')]
+    for (let n = 0; n < 8; n++) {
+      const headers = { 'Batch-Id': crypto.randomUUID() }
+      const write = ({ id, token: as }: typeof one) =>
+        api().call('POST', '/redirects', {
+          as,
+          headers,
+          body: { source: `/lo-${n}-${id}`, destination: '/x', code: 301 },
+        })
+      const answers = await Promise.all([write(one), write(other)])
+      const refused = answers.find(({ status }) => status !== 201)
+      expect(tally(answers), JSON.stringify(refused?.body)).toMatchObject({ 201: 1 })
+      // Refused with the conflict, or, where the first was done by then, as another person's.
+      expect([403, 409]).toContain(refused?.status)
+      const actors = await rowsOf(
+        api().db,
+        sql`select distinct actor_id from history where batch = ${headers['Batch-Id']}::uuid`,
+      )
+      expect(actors).toHaveLength(1)
+    }
+  })
+})
+
 describe('settings that many save at once', () => {
   const keys = [
     'company_name',

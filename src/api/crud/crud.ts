@@ -24,28 +24,32 @@ export const listRoute = (resource: ListResource): GuardedRoute => ({
 
 type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** `GET, POST /<name>` and `PATCH, DELETE /<name>/:id`, or the selected ones, under their guards. */
+/**
+ * `GET, POST /<name>` and `PATCH, DELETE /<name>/:id`, or the selected ones, under their guards.
+ * @param shownTo the resource as its caller may see it
+ */
 export function crud(
   resource: Resource,
   verbs: readonly Verb[] = ['GET', 'POST', 'PATCH', 'DELETE'],
+  shownTo: (call: Call) => Resource = () => resource,
 ): GuardedRoute[] {
   const { name, guards } = resource
   const routes: Record<Verb, GuardedRoute> = {
-    GET: listRoute(resource),
+    GET: { ...listRoute(resource), handler: (call) => list(call, shownTo(call)) },
     POST: {
       method: 'POST',
       path: `/${name}`,
       guard: guards.create,
       ...(guards.create.length === 0 && { staff: guards.update }),
       prepare: (call) => cleanAhead(resource, call.body),
-      handler: (call) => create(call, resource, call.body),
+      handler: (call) => create(call, shownTo(call), call.body),
     },
     PATCH: {
       method: 'PATCH',
       path: `/${name}/:id`,
       guard: guards.update,
       prepare: (call) => cleanAhead(resource, call.body),
-      handler: (call) => update(call, resource, whereId(resource, call), call.body),
+      handler: (call) => update(call, shownTo(call), whereId(resource, call), call.body),
     },
     DELETE: {
       method: 'DELETE',
@@ -55,7 +59,7 @@ export function crud(
         await aheadOfRemoval(call, resource, [idOf(call.params.id)])
         return call.body
       },
-      handler: (call) => remove(call, resource, whereId(resource, call)),
+      handler: (call) => remove(call, shownTo(call), whereId(resource, call)),
     },
   }
   return verbs.map((verb) => routes[verb])

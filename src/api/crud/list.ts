@@ -4,6 +4,7 @@ import { paginationOf } from '../../domain/pagination'
 import type { Statement } from '../db/database'
 import { rawJson } from '../http/answers'
 import type { Call } from '../http/call'
+import { ApiError } from '../http/errors'
 import { toldApart } from './apart'
 import { choicesSql } from './choices'
 import { compile, windowOf } from './compiled'
@@ -27,7 +28,13 @@ interface PageRow {
   choices: Record<string, string[]> | null
   summary: Record<string, number> | null
   data: string
+  /** How many rows the page has, and how many of them fit. */
+  found: number
+  fits: number
 }
+
+/** Bytes of a page: large rows by the hundred would fill the memory of everybody. One row is sent whatever its size. */
+export const maxPageBytes = 20 * 1024 * 1024
 
 /**
  * The page as one statement: first the ids from an index only, then their rows with includes, as JSON built by the
@@ -57,16 +64,22 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
           : sql` limit ${sql.raw(String(cut.first))}`
     const id = sql`${name}.id`
     const walk = sql`select ${id} from ${table}${filter}${by(key, id, reversed)}${window}`
-    const rows = sql`(select coalesce(json_agg(row_to_json(r)), '[]')::text from (
-      select ${projection(resource, query.includes)} from page join ${table} using (id)${by(key, id, false)}) r)`
+    // Without the offset each row would be written twice: to be measured, and to be sent.
+    const sent = sql`sent.* from (select coalesce(json_agg(row) filter (where is_within), '[]')::text as data,
+        count(*)::int as found, count(*) filter (where is_within)::int as fits from (
+          select row, sum(octet_length(row::text)) over so_far <= ${sql.raw(String(maxPageBytes))}
+            or row_number() over so_far = 1 as is_within from (select row_to_json(r) as row from (
+              select ${projection(resource, query.includes)} from page join ${table} using (id)${by(key, id, false)}) r
+            offset 0) written window so_far as (rows unbounded preceding)) measured) sent`
     const extra = sql`${choicesSql(resource)} as choices, ${summarySql(resource, query)} as summary`
     if (isCounted(resource, query))
       return sql`with page as (${walk}) select ${totalSql(resource, query)} as total,
-        ${fewSql(resource, query)} as few, ${facetsSql(resource, query)} as counts, ${extra}, ${rows} as data`
+        ${fewSql(resource, query)} as few, ${facetsSql(resource, query)} as counts, ${extra}, ${sent}`
     // Short lists are counted whole.
     if (resource.unlimited)
       return sql`with page as (${walk})
-        select (select count(*)::int from ${table}${filter}) as total, null::json as counts, ${extra}, ${rows} as data`
+        select (select count(*)::int from ${table}${filter}) as total, null::json as counts, ${extra},
+          ${sent}`
     // Few matches are sorted; with many, scanning the index of the order finds a page sooner.
     const hits = hitsOf(resource, query)
     const more = where ? sql` and not ${hits.few}` : sql` where not ${hits.few}`
@@ -75,7 +88,7 @@ function pageStatement(resource: ListResource, query: ListQuery, reversed: boole
           select id, (select ${key} from ${table} where ${id} = hits.id) as key from hits) few
           where ${hits.few}${by(sql`key`, sql`id`, reversed)}${window})
         union all (select ${id} from ${table}${filter}${more}${by(key, id, reversed)}${window}))
-      select ${hits.total} as total, null::json as counts, ${extra}, ${rows} as data`
+      select ${hits.total} as total, null::json as counts, ${extra}, ${sent}`
   })
 }
 
@@ -96,14 +109,14 @@ export function queryOf(call: Pick<Call, 'url' | 'now'>, resource: ListResource)
 
 /** Answers `GET /<resource>` with at most two statements, whatever the size and includes. */
 export async function list(
-  call: Pick<Call, 'url' | 'db' | 'now'>,
+  call: Pick<Call, 'url' | 'db' | 'now'> & { actor: { id: number } },
   resource: ListResource,
 ): Promise<Response> {
   const query = queryOf(call, resource)
   const { page, limit } = query
   if (!resource.unlimited && !isCounted(resource, query)) refuseDeep(page, limit)
   const offset = (page - 1) * limit
-  const values = { ...valuesOf(query), limit, offset }
+  const values = { ...valuesOf(query), reader: call.actor.id, limit, offset }
   let reversed = false
   if (offset > deepOffset && isCounted(resource, query)) {
     const count = compile<{ total: number }>(
@@ -123,6 +136,11 @@ export async function list(
   }
   const [row] = await pageStatement(resource, query, reversed)(call.db, values)
   if (!row) throw new Error('a list statement always yields a row')
+  if (row.fits < row.found)
+    throw new ApiError('too_large', {
+      message: { key: 'errors.page_too_large', params: { count: row.fits } },
+      extra: { fits: row.fits },
+    })
   const cap = capOf(resource, query)
   const isCapped = !resource.unlimited && !isCounted(resource, query) && row.total > cap
   const total = isCapped ? cap : row.total

@@ -74,6 +74,8 @@ export interface Resource extends ListResource {
   constraints?: Constraints
   /** Whether the row belongs to the caller, who may then see it whatever `guards.list` says. */
   isOwn?: (call: Call, row: Row) => boolean
+  /** Columns that the history does not tell to whom the row belongs. */
+  secretFromOwner?: readonly string[]
   hooks?: Hooks
   /** What `bulkRoute` offers besides setting the same values in all rows, by name. */
   changes?: Record<string, Computed>

@@ -5,6 +5,9 @@ import type { AskedQuery, ListQuery } from './query'
 /** All conditions of a query, in the order in which `whereOf` writes them. */
 export const conditionsIn = (query: ListQuery) => [...query.required, ...query.groups.flat()]
 
+/** Who asks, in the includes of lists. */
+export const askedBy: SQL = sql`${sql.placeholder('reader')}::int`
+
 /** The values of the placeholders in `whereOf`, and the moment that values by the clock look at. */
 export const valuesOf = (query: AskedQuery): Record<string, unknown> => ({
   ...Object.fromEntries(conditionsIn(query).map(({ value }, at) => [`v${at}`, value])),

@@ -26,6 +26,23 @@ export async function batchOf({ request, batch, actor, db }: Call): Promise<stri
   return asked.toLowerCase()
 }
 
+/**
+ * Before the first write of a batch that its caller names: of two who begin it at once, the second waits for the first.
+ * @throws ApiError `conflict` when it is another person's
+ */
+export async function claimBatch({ db, request, batch, actor, now }: Call): Promise<void> {
+  if (!request.headers.has(batchHeader)) return
+  await db.execute(
+    sql`insert into batches (id, user_id, created_at) values (${batch}::uuid, ${actor.id}, ${now.toISOString()})
+      on conflict do nothing`,
+  )
+  const [found] = await rowsOf<{ mine: boolean }>(
+    db,
+    sql`select user_id = ${actor.id} as mine from batches where id = ${batch}::uuid`,
+  )
+  if (!found?.mine) throw new ApiError('conflict')
+}
+
 /** Why it is done, in the caller's words: the header `Reason`, percent-encoded. */
 function reasonOf({ headers }: Request): string {
   try {

@@ -38,7 +38,7 @@ async function* pagesOf(call: Call, words: (entry: HistoryEntry) => Record<strin
   let after: Place | null = null
   for (let read = 0; ; read++) {
     if (read > 0 && read % pagesBetweenChecks === 0) query = await stillFor(call)
-    const { entries, last } = await firstOf(call.db, after ? beyond(query, after) : query, exportPage)
+    const { entries, last } = await firstOf(call, after ? beyond(query, after) : query, exportPage)
     if (entries.length > 0) yield entries.map(words)
     if (entries.length < exportPage) return
     after = last

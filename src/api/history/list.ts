@@ -3,7 +3,6 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { type HistoryEntry, keptDays } from '../../domain/history'
 import { paginationOf } from '../../domain/pagination'
 import { countCap } from '../crud/hits'
-import type { Database } from '../db/client'
 import { rowsOf } from '../db/database'
 import { json } from '../http/answers'
 import type { Call } from '../http/call'
@@ -84,14 +83,14 @@ const pageOf = (query: HistoryQuery, window: { most: number; skipped?: number })
 export type Place = [at: string, id: number]
 
 /** The first events of the history, and the place of the last of them; `null` where there is none. */
-export async function firstOf(db: Database, query: HistoryQuery, most: number) {
+export async function firstOf(call: Call, query: HistoryQuery, most: number) {
   const reversed = query.direction === 'desc' ? 'asc' : 'desc'
   const [row] = await rowsOf<{ data: HistoryEntry[]; last: Place | null }>(
-    db,
+    call.db,
     sql`${pageOf(query, { most })} select ${entriesSql(query)}, (select json_build_array(h.at::text, h.id) from page h
       ${orderOf({ ...query, direction: reversed })} limit 1) as last`,
   )
-  return { entries: await toWire(db, row?.data ?? []), last: row?.last ?? null }
+  return { entries: await toWire(call, row?.data ?? []), last: row?.last ?? null }
 }
 
 /** `GET /history`: what happened to a record, or in the house, newest first; and for how many days deletions are kept. */
@@ -111,5 +110,5 @@ export async function listHistory(call: Call): Promise<Response> {
     ...(isCapped && { total_is_capped: true }),
   }
   const { trash } = call.deps.kept ?? keptDays
-  return json({ data: await toWire(call.db, row.data), meta: { pagination, kept_days: trash } })
+  return json({ data: await toWire(call, row.data), meta: { pagination, kept_days: trash } })
 }

@@ -4,6 +4,7 @@ import { entityOf } from '../crud/entity'
 import type { Database } from '../db/client'
 import { rowsOf } from '../db/database'
 import { permissionNames } from '../db/tables/roles'
+import type { Call } from '../http/call'
 import { isWrittenName } from './entities'
 import { links } from './links'
 
@@ -32,14 +33,16 @@ const isoOf = (value: unknown): unknown => (typeof value === 'string' ? new Date
 
 /**
  * The changes as they are sent: links under the name that the form knows, moments in UTC, of a secret only that it
- * changed, and nothing that the entity hides.
+ * changed, and nothing that the entity hides, or hides from the caller.
  */
-export async function toWire(db: Database, rows: readonly HistoryEntry[]): Promise<HistoryEntry[]> {
+export async function toWire(call: Call, rows: readonly HistoryEntry[]): Promise<HistoryEntry[]> {
   const namesPermissions = rows.some(({ changes }) => changes.some(isLinkTo('permission_id')))
-  const names = namesPermissions ? await permissionsById(db) : new Map<number, string>()
+  const names = namesPermissions ? await permissionsById(call.db) : new Map<number, string>()
   return rows.map((row) => {
     if (!isWrittenName(row.entity)) return row
-    const { table, hidden = [] } = entityOf(row.entity)
+    const { table, hidden = [], secretFromOwner = [], isOwn } = entityOf(row.entity)
+    const isTheirs = isOwn?.(call, { id: row.record_id, version: 0 })
+    const left = new Set(isTheirs ? [...hidden, ...secretFromOwner] : hidden)
     const columns = getTableColumns(table)
     const changes = row.changes.flatMap((change): HistoryChange[] => {
       const { field, before, after } = change
@@ -53,7 +56,7 @@ export async function toWire(db: Database, rows: readonly HistoryEntry[]): Promi
           },
         ]
       if (field.endsWith('_hash')) return [{ ...change, field: field.slice(0, -'_hash'.length) }]
-      if (hidden.includes(field)) return []
+      if (left.has(field)) return []
       if (columns[field]?.columnType !== 'PgTimestampString') return [change]
       return [{ ...change, before: isoOf(before), after: isoOf(after) }]
     })

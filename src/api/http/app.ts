@@ -3,7 +3,7 @@ import { batchHeader } from '../../domain/history'
 import { meets } from '../../domain/permissions'
 import { actorOf, authenticate } from '../auth/session'
 import { transactionWith } from '../db/pool'
-import { authorOf, batchOf } from '../history/author'
+import { authorOf, batchOf, claimBatch } from '../history/author'
 import { json } from './answers'
 import { type Body, readBody } from './body'
 import type { ApiDeps, Call } from './call'
@@ -79,10 +79,11 @@ async function runGuarded(
       : { ...call, body, batch }
     const once = await onceOf(sent)
     const ready = route.prepare ? { ...sent, body: await prepared(route.prepare, sent, once) } : sent
-    const response = await transactionWith(deps.db, authorOf(ready), (tx) =>
+    const response = await transactionWith(deps.db, authorOf(ready), async (tx) => {
+      await claimBatch({ ...ready, db: tx })
       // What is mailed afterwards cannot be repeated, and the answer may be a password, which is kept nowhere.
-      onceOnly({ ...ready, db: tx }, once, route.handler, !route.finish),
-    )
+      return onceOnly({ ...ready, db: tx }, once, route.handler, !route.finish)
+    })
     if (!response.headers.has(batchHeader)) response.headers.set(batchHeader, ready.batch)
     // The transaction is committed: what follows can fail but not undo it.
     await settle(visitor.afterCommit, deps, 'after commit')

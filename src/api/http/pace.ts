@@ -22,6 +22,7 @@ export async function countOpenCall(db: Database, { id }: Actor, now: Date): Pro
 /**
  * Counts a call under a key: so many within so many seconds. The counts are in the database, so that all processes share
  * them.
+ * @returns how many there have been, with this one
  * @throws ApiError `too_many_requests` with the seconds to wait
  */
 export async function countCalls(
@@ -29,16 +30,38 @@ export async function countCalls(
   key: string,
   { most, seconds }: { most: number; seconds: number },
   now: Date,
-): Promise<void> {
+  by = 1,
+): Promise<number> {
   const moment = sql`${now.toISOString()}::timestamptz`
   const until = new Date(now.getTime() + seconds * 1000).toISOString()
   const [counted] = await rowsOf<{ count: number; left: number }>(
     db,
-    sql`insert into attempts as a (key, count, expires_at) values (${key}, 1, ${until}::timestamptz)
+    sql`insert into attempts as a (key, count, expires_at) values (${key}, ${by}::int, ${until}::timestamptz)
       on conflict (key) do update set
-        count = case when a.expires_at > ${moment} then a.count + 1 else 1 end,
+        count = case when a.expires_at > ${moment} then a.count + ${by}::int else ${by}::int end,
         expires_at = case when a.expires_at > ${moment} then a.expires_at else excluded.expires_at end
       returning a.count, greatest(1, ceil(extract(epoch from a.expires_at - ${moment})))::int as left`,
   )
   if (counted && counted.count > most) throw tooMany(counted.left)
+  return counted?.count ?? 0
+}
+
+/** Mails that one account may send, and that one address may get from all of them. */
+export const mailPace = {
+  sender: { most: 60, seconds: 3_600 },
+  address: { most: 10, seconds: 3_600 },
+} as const
+
+/**
+ * Counts mails before they are sent, by their sender and by each address.
+ * @throws ApiError `too_many_requests` with the seconds to wait; none of them is to be sent then
+ */
+export async function countMails(
+  db: Database,
+  { id }: Pick<Actor, 'id'>,
+  to: readonly string[],
+  now: Date,
+): Promise<void> {
+  await countCalls(db, `mails:${id}`, mailPace.sender, now, to.length)
+  for (const address of new Set(to)) await countCalls(db, `mails-to:${address}`, mailPace.address, now)
 }

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { guards } from '../../domain/guards'
+import { meets } from '../../domain/permissions'
 import { placeSchema } from '../../domain/placeSchema'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
@@ -6,7 +8,7 @@ import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { moment, title } from '../crud/fields'
 import { manyOf } from '../crud/include'
-import type { Row } from '../crud/resource'
+import type { Resource, Row } from '../crud/resource'
 import { rowsOf } from '../db/database'
 import { suppliers as table } from '../db/tables/suppliers'
 import type { Call } from '../http/call'
@@ -14,9 +16,10 @@ import { ApiError } from '../http/errors'
 import { checkPlace } from './place'
 
 /** What was bought there: each product with what has come of it, and what it cost the last time. */
-const products = manyOf(sql`select i.post_id, (array_agg(i.code order by s.id desc))[1] as code,
+const productsWith = (price: SQL) =>
+  manyOf(sql`select i.post_id, (array_agg(i.code order by s.id desc))[1] as code,
     (array_agg(i.title order by s.id desc))[1] as title, sum(i.number) as number,
-    (array_agg(i.price order by s.id desc))[1] as price, max(s.date) as date
+    ${price} as price, max(s.date) as date
   from slips s join slip_lines i on i.slip_id = s.id
   where s.supplier_id = suppliers.id and s.status = 'complete' group by i.post_id order by max(s.id) desc, i.post_id
   limit 200`)
@@ -41,11 +44,24 @@ export const suppliers = entity(table, {
   sortKeys: { name: 'name_key' },
   counted: [],
   includes: {
-    products,
+    products: productsWith(sql`(array_agg(i.price order by s.id desc))[1]`),
     slips_count: sql`(select count(*)::int from slips s where s.supplier_id = suppliers.id)`,
   },
   search: { title: 'name', subtitle: 'phone' },
   hooks: { write: checkPlace, remove },
 })
 
-export const supplierRoutes = [...crud(suppliers), bulkRoute(suppliers), exportRoute(suppliers)]
+/** Who does not see slips is told what was bought, and not what it has cost. */
+const withoutCosts: Resource = {
+  ...suppliers,
+  includes: { ...suppliers.includes, products: productsWith(sql`null::bigint`) },
+}
+
+const shownTo = ({ actor }: Call): Resource =>
+  meets(actor.permissions, guards.slips.list) ? suppliers : withoutCosts
+
+export const supplierRoutes = [
+  ...crud(suppliers, undefined, shownTo),
+  bulkRoute(suppliers),
+  exportRoute(suppliers),
+]

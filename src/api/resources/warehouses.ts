@@ -4,16 +4,14 @@ import { formatMoney } from '../../domain/money'
 import { meets } from '../../domain/permissions'
 import { placeSchema } from '../../domain/placeSchema'
 import { bulkRoute } from '../crud/bulk'
-import { crud, listRoute } from '../crud/crud'
+import { crud } from '../crud/crud'
 import { entity } from '../crud/entity'
 import { exportRoute } from '../crud/exportRoute'
 import { title } from '../crud/fields'
-import { list } from '../crud/list'
-import type { ListResource, Row } from '../crud/resource'
+import type { Resource, Row } from '../crud/resource'
 import { warehouses as table } from '../db/tables/warehouses'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
-import type { GuardedRoute } from '../http/route'
 import { settingOf } from '../settingOf'
 import { contentsOf, putStockBack, removeStock } from '../stock/removed'
 import { checkPlace } from './place'
@@ -63,19 +61,16 @@ export const warehouses = entity(table, {
 })
 
 /** Who sends orders from there is told how much there is, and not what it has cost. */
-const withoutCosts: ListResource = {
+const withoutCosts: Resource = {
   ...warehouses,
   includes: { ...warehouses.includes, stock: stockWith(sql`null::bigint`) },
 }
 
-const listed: GuardedRoute = {
-  ...listRoute(warehouses),
-  handler: (call) => list(call, meets(call.actor.permissions, guards.slips.list) ? warehouses : withoutCosts),
-}
+const shownTo = ({ actor }: Call): Resource =>
+  meets(actor.permissions, guards.slips.list) ? warehouses : withoutCosts
 
 export const warehouseRoutes = [
-  listed,
-  ...crud(warehouses, ['POST', 'PATCH', 'DELETE']),
+  ...crud(warehouses, undefined, shownTo),
   bulkRoute(warehouses),
   exportRoute(warehouses),
 ]

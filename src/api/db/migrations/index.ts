@@ -33,6 +33,7 @@ import lighterRenames from './0049-lighter-renames'
 import unfinished from './0050-unfinished'
 import mediaIncoming from './0051-media-incoming'
 import { cleanTexts } from './0052-clean-texts'
+import batches from './0053-batches'
 import ledgerOfAWarehouse from './0057-ledger-of-a-warehouse'
 import type { Migration } from './script'
 
@@ -73,5 +74,6 @@ export const migrations: readonly Migration[] = [
   { name: '0050-unfinished', sql: unfinished },
   { name: '0051-media-incoming', sql: mediaIncoming },
   { name: '0052-clean-texts', sql: '', run: cleanTexts },
+  { name: '0053-batches', sql: batches },
   { name: '0057-ledger-of-a-warehouse', sql: ledgerOfAWarehouse },
 ]

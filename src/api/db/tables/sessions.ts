@@ -30,6 +30,24 @@ export const attempts = pgTable('attempts', {
   expires_at: moment(),
 })
 
+/** Who has begun a batch that its caller names, for a day. */
+export const batches = pgTable('batches', {
+  id: uuid().primaryKey(),
+  user_id: integer().notNull(),
+  created_at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+})
+
+/** The one link by which somebody may set a password that they have forgotten; the token itself is kept nowhere. */
+export const passwordResets = pgTable('password_resets', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Where it was sent: an account with another address by now is not theirs. */
+  email: text().notNull(),
+  token_hash: text().notNull().unique(),
+  expires_at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+})
+
 /** Answers to `POST` requests that had an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -11,7 +11,7 @@ import { idOf, json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
-import { ofAgency, users } from '../users/users'
+import { listedUsers, ofAgency, users } from '../users/users'
 
 /** Who may not list people sees how those of an agency are called, and finds them by nothing else. */
 const namesOnly: ListResource = {
@@ -38,7 +38,7 @@ async function listUsers(call: Call): Promise<Response> {
   const id = idOf(call.params.id)
   const found = await rowsOf(call.db, sql`select from agencies where id = ${id}`)
   if (!found.length) throw new ApiError('not_found')
-  const shown = meets(call.actor.permissions, users.guards.list) ? users : namesOnly
+  const shown = meets(call.actor.permissions, users.guards.list) ? listedUsers : namesOnly
   const url = new URL(call.url)
   if (url.searchParams.has('agency')) throw invalid('agency', 'choice')
   url.searchParams.set('agency', String(id))

@@ -6,7 +6,7 @@ import { json } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import { dictionaryOf } from '../../http/locale'
-import { countCalls } from '../../http/pace'
+import { countCalls, countMails } from '../../http/pace'
 import type { GuardedRoute } from '../../http/route'
 import { settingOf } from '../../settingOf'
 
@@ -41,6 +41,7 @@ async function prepare(call: Call): Promise<Record<string, unknown>> {
   if (errors) throw new ApiError('invalid', { errors })
   const to = emailsIn(value.emails)
   if (!to.length) throw invalid('emails', 'required')
+  await countMails(deps.db, actor, to, now)
   return { to, name: value.name || (await mailSender(call)) }
 }
 

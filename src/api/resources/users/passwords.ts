@@ -13,9 +13,10 @@ import { idOf, json, noContent } from '../../http/answers'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import { dictionaryOf } from '../../http/locale'
+import { countMails } from '../../http/pace'
 import type { GuardedRoute } from '../../http/route'
 import { mailSender } from '../settings/mail'
-import { users } from './users'
+import { ownAccount, users } from './users'
 
 type Work = Pick<GuardedRoute, 'prepare' | 'handler' | 'finish'>
 
@@ -52,7 +53,7 @@ export const passwordChange: Work = {
   prepare: prepareChange,
   async handler(call) {
     const { db, deps, actor, now, body } = call
-    const row = await lockRow(call, users, eq(table.id, actor.id))
+    const row = await lockRow(call, ownAccount, eq(table.id, actor.id))
     if (row.password_hash !== body.verified) throw invalid('current_password', 'wrong_password')
     await store(call, actor.id, body.password_hash)
     const sessionId = await openSession(db, actor.id, now, agentOf(call.request))
@@ -79,6 +80,7 @@ async function prepareReset(call: Call) {
   await requireOver(call, call.actor.permissions, id)
   const { value, errors } = validate('send_to' in call.body ? sendSchema : resetSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
+  if (value.send_to && call.deps.mail) await countMails(call.deps.db, call.actor, [value.send_to], call.now)
   const password = value.password ?? generatePassword()
   return { password, password_hash: await hashPassword(password), send_to: value.send_to }
 }

@@ -21,7 +21,7 @@ import type { GuardedRoute } from '../../http/route'
 import { storeUpload } from '../../uploads'
 import { userImport } from './import'
 import { passwordChange, passwordReset } from './passwords'
-import { ownAccount, readProfile, registration, users } from './users'
+import { listedUsers, ownAccount, readProfile, registration, users } from './users'
 
 /** The body of an account; an `avatar` file is stored and replaced by its URL. */
 async function accountBody(call: Call): Promise<AnyObject> {
@@ -36,7 +36,8 @@ async function accountBody(call: Call): Promise<AnyObject> {
 }
 
 async function show(call: Call): Promise<Response> {
-  const shown = meets(call.actor.permissions, users.guards.list) ? users : ownAccount
+  const isOwn = idOf(call.params.id) === call.actor.id
+  const shown = !isOwn && meets(call.actor.permissions, users.guards.list) ? users : ownAccount
   // Whoever sees less is not told what there is besides.
   const asked = readIncludes(call.url.searchParams, includesOf(users))
   const all = includesOf(shown)
@@ -105,7 +106,7 @@ const userBulk = bulkRoute(users, {
 
 export const userRoutes: GuardedRoute[] = [
   { method: 'GET', path: '/profile', guard: [], handler: showProfile },
-  listRoute(users),
+  listRoute(listedUsers),
   // Before the calls with an id in their place.
   userBulk,
   exportRoute(users),

@@ -9,7 +9,8 @@ import { entity } from '../../crud/entity'
 import { choice, type Field, moment, title } from '../../crud/fields'
 import { manyOf } from '../../crud/include'
 import { includesOf } from '../../crud/projection'
-import type { Resource, Row } from '../../crud/resource'
+import type { ListResource, Resource, Row } from '../../crud/resource'
+import { askedBy } from '../../crud/where'
 import { readOne } from '../../crud/write'
 import type { Database } from '../../db/client'
 import { roleUsers, users as table } from '../../db/schema'
@@ -63,10 +64,15 @@ export const ofAgency: Field = {
   within: (condition) => sql`users.id in (select user_id from agency_users where ${condition})`,
 }
 
+/** What nobody is told, and what nobody is told of others. */
+const neverSent = ['password_hash', 'has_role'] as const
+const ownOnly = ['marital_status', 'id_card', 'id_card_date', 'id_card_place'] as const
+
 /** Accounts: `kind=member` are staff, `kind=client` those of the site; `searchRole` goes by roles alone. */
 export const users = entity(table, {
   schema: userSchema,
-  hidden: ['password_hash', 'has_role'],
+  hidden: [...neverSent, ...ownOnly],
+  secretFromOwner: ['notes'],
   body: ['notes'],
   fields: {
     email: { ...choice(table.email), normalize: (raw) => cleanLine(raw).toLowerCase() },
@@ -145,11 +151,22 @@ export const users = entity(table, {
 
 const { remarks: _, ...ownIncludes } = users.includes ?? {}
 
+/** Accounts in lists: what staff have noted is told of all but the reader. */
+export const listedUsers: ListResource = {
+  ...users,
+  hidden: [...(users.hidden ?? []), 'notes'],
+  body: undefined,
+  includes: {
+    ...ownIncludes,
+    remarks: sql`case when users.id = ${askedBy} then json_build_object('data', '[]'::json) else ${remarks} end`,
+  },
+}
+
 /** One's own account, as everybody may read and change it: without what staff have noted. */
 export const ownAccount: Resource = {
   ...users,
   schema: profileSchema,
-  hidden: [...(users.hidden ?? []), 'notes'],
+  hidden: [...neverSent, 'notes'],
   body: undefined,
   includes: ownIncludes,
 }
