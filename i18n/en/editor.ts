@@ -18,6 +18,17 @@ export const editor = {
     save: 'Save description',
     edit: 'Edit the picture’s description',
   },
+  pictures: {
+    coming:
+      'Uploading %{smart_count} picture. You can save when it is done. |||| Uploading %{smart_count} pictures. You can save when they are done.',
+    failed:
+      '%{smart_count} picture could not be uploaded. Try again, choose another or remove it, then save. |||| %{smart_count} pictures could not be uploaded. Try again, choose others or remove them, then save.',
+    forbidden: 'You may not upload pictures, so none was inserted.',
+    again: 'Try again',
+    choose: 'Choose a picture',
+    cancel: 'Cancel',
+    remove: 'Remove',
+  },
   table: {
     insert: 'Insert a table',
     change: 'Change the table',

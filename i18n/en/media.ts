@@ -147,6 +147,11 @@ export const media: typeof vi = {
     close: 'Close the upload panel',
     clear: 'Clear the list',
     failed: 'The upload failed. Please try again later.',
+    on_device:
+      'The picture “%{name}” is on a device or in the original file, where the browser cannot read it. Please choose it from your device.',
+    unreachable:
+      'The picture could not be fetched from %{host}: the site does not allow it, or the picture is gone. Save it to your device and choose it there.',
+    broken: 'This file cannot be read: it is damaged or incomplete.',
     offline: 'The connection was lost. Please try again later.',
     summary: '%{done}/%{total} done',
     leave: 'Files are still being uploaded.',

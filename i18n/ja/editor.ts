@@ -18,6 +18,16 @@ export const editor = {
     save: '説明を保存',
     edit: '画像の説明を編集',
   },
+  pictures: {
+    coming: '画像を%{smart_count}件アップロード中です。完了すると保存できます。',
+    failed:
+      '画像%{smart_count}件をアップロードできませんでした。再試行するか、別の画像を選ぶか、削除してから保存してください。',
+    forbidden: '画像をアップロードする権限がないため、画像は挿入されませんでした。',
+    again: '再試行',
+    choose: '画像を選択',
+    cancel: 'キャンセル',
+    remove: '削除',
+  },
   table: {
     insert: '表を挿入',
     change: '表を編集',

@@ -18,6 +18,15 @@ export const editor = {
     save: 'Lưu mô tả',
     edit: 'Sửa mô tả ảnh',
   },
+  pictures: {
+    coming: 'Đang tải %{smart_count} ảnh lên. Tải xong là lưu được.',
+    failed: '%{smart_count} ảnh chưa tải lên được. Hãy tải lại, chọn ảnh khác hoặc bỏ ảnh đó rồi lưu.',
+    forbidden: 'Bạn không có quyền tải ảnh lên, nên ảnh không được chèn.',
+    again: 'Tải lại',
+    choose: 'Chọn ảnh',
+    cancel: 'Hủy',
+    remove: 'Bỏ ảnh',
+  },
   table: {
     insert: 'Chèn bảng',
     change: 'Sửa bảng',

@@ -144,6 +144,11 @@ export const media = {
     close: 'Đóng khung tải lên',
     clear: 'Xóa danh sách',
     failed: 'Chưa tải lên được. Vui lòng thử lại sau.',
+    on_device:
+      'Ảnh “%{name}” nằm trong máy hoặc trong tệp gốc, trình duyệt không đọc được. Hãy chọn ảnh đó từ máy.',
+    unreachable:
+      'Không lấy được ảnh từ %{host}: trang đó không cho phép, hoặc ảnh không còn. Hãy lưu ảnh về máy rồi chọn.',
+    broken: 'Không đọc được tệp này: tệp bị hỏng hoặc chưa đầy đủ.',
     offline: 'Mất kết nối mạng. Vui lòng thử lại sau.',
     summary: 'Xong %{done}/%{total}',
     leave: 'Tệp vẫn đang được tải lên.',

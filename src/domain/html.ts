@@ -65,7 +65,7 @@ const filter = new FilterXSS({
 /** A tag with the attributes that it may have, written anew. */
 function openingTag(tag: string, written: string): string {
   const attributes: string[] = []
-  if (written.length > pieceLength) return `<${tag}>`
+  if (written.length > pieceLength) return tag === 'img' ? '' : `<${tag}>`
   const seen = new Set<string>()
   for (const [, given = '', double, single, bare] of written.matchAll(attribute)) {
     const name = given.toLowerCase()
@@ -75,6 +75,8 @@ function openingTag(tag: string, written: string): string {
     // An empty `alt` says that a picture is decoration; nothing else means anything empty.
     if (value || name === 'alt') attributes.push(`${name}="${value}"`)
   }
+  // A picture without an address would be an empty frame for ever.
+  if (tag === 'img' && !attributes.some((each) => each.startsWith('src='))) return ''
   return `<${[tag, ...attributes, ...(written.endsWith('/>') ? ['/'] : [])].join(' ')}>`
 }
 

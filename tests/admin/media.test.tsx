@@ -58,6 +58,11 @@ describe('the media library', () => {
       wire.sent.filter(({ method, path }) => method === 'GET' && path.startsWith('/media?')),
     ).toHaveLength(1)
     expect(screen.getByRole('tab', { name: 'Hình ảnh (3)' })).toBeTruthy()
+
+    const address = `data:image/png;base64,${Buffer.from(await another()).toString('base64')}`
+    const getData = () => `<p>chữ <img src="${address}" alt="Trong bài"></p>`
+    fireEvent.paste(document.body, { clipboardData: { files: [], getData } })
+    await waitFor(() => expect(names()[0]).toBe('Trong bài.png'))
   })
 
   it('shows tiles in the size of a tile, and never larger than the picture is', async () => {

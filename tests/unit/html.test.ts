@@ -16,6 +16,13 @@ describe('rich text keeps its formatting', () => {
     expect(sanitizeHtml(html)).toBe(html)
   })
 
+  it('keeps no picture without a safe address', () => {
+    const html =
+      'a<img>b<img alt="x">c<img src="" alt>d<img src="data:image/png;base64,AA==">e<img src="file:///a.png">f'
+    expect(sanitizeHtml(html)).toBe('abcdef')
+    expect(sanitizeHtml(`<img src="/files/a.png" title="${'x'.repeat(20_000)}">`)).toBe('')
+  })
+
   it('keeps alignment and colours, and no other style', () => {
     const html = sanitizeHtml('<p style="text-align: center; position: fixed; color: #0f766e">Giữa</p>')
     expect(html).toContain('text-align:center')

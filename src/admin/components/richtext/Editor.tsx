@@ -1,11 +1,13 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material'
-import { EditorContent, useEditor } from '@tiptap/react'
+import { EditorContent, type Editor as TextEditor, useEditor } from '@tiptap/react'
 import { TiptapEditorProvider } from 'ra-input-rich-text'
 import { useEffect, useRef } from 'react'
 import { InputHelperText, useInput, useTranslate } from 'react-admin'
 import { sanitizeHtml } from '../../../domain/html'
 import { extensions } from './extensions'
-import { cleanPasted } from './paste/clean'
+import { UploadNotice } from './pictures/UploadNotice'
+import { keepingUploads } from './pictures/uploadNode'
+import { usePictures } from './pictures/usePictures'
 import { editorStyle } from './style'
 import { Toolbar } from './Toolbar'
 import type { Wake } from './wake'
@@ -16,6 +18,8 @@ export interface EditorProps {
   label: string
   wake: Wake
 }
+
+const shown = (html: string): string => keepingUploads(html, sanitizeHtml)
 
 /**
  * The rich-text editor, built from react-admin's parts. react-admin's own input writes every change back into the
@@ -29,15 +33,21 @@ export default function Editor({ source, label, wake }: EditorProps) {
   const change = useRef(field.onChange)
   change.current = field.onChange
 
+  const frame = useRef<HTMLDivElement>(null)
+  const self = useRef<TextEditor>(null)
+  const pictures = usePictures()
   const editor = useEditor(
     {
       extensions,
-      content: sanitizeHtml(value),
+      content: shown(value),
       // The content policy would block its style element; editor.css has the styles instead.
       injectCSS: false,
       editorProps: {
-        // What ProseMirror copied itself is as it should be.
-        transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : cleanPasted(html)),
+        transformPastedHTML: pictures.clean,
+        handleDOMEvents: {
+          paste: (_view, event) => !!self.current && pictures.paste(self.current, event),
+          drop: (_view, event) => !!self.current && pictures.drop(self.current, event),
+        },
         attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
       },
       onUpdate: ({ editor }) => {
@@ -47,11 +57,12 @@ export default function Editor({ source, label, wake }: EditorProps) {
     },
     [id],
   )
+  self.current = editor
 
   useEffect(() => {
     if (editor.isDestroyed || value === written.current) return
     written.current = value
-    editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false })
+    editor.commands.setContent(shown(value), { emitUpdate: false })
   }, [editor, value])
 
   useEffect(() => {
@@ -61,7 +72,7 @@ export default function Editor({ source, label, wake }: EditorProps) {
   }, [editor, wake])
 
   return (
-    <Box sx={editorStyle} onBlur={() => field.onBlur()}>
+    <Box ref={frame} sx={editorStyle} onBlur={() => field.onBlur()}>
       <FormLabel
         component="span"
         id={`${id}-label`}
@@ -77,6 +88,7 @@ export default function Editor({ source, label, wake }: EditorProps) {
         </div>
         <EditorContent editor={editor} />
       </TiptapEditorProvider>
+      <UploadNotice editor={editor} frame={frame} />
       {fieldState.error?.message && (
         <FormHelperText error>
           <InputHelperText error={fieldState.error.message} />

@@ -2,6 +2,7 @@ import Subscript from '@tiptap/extension-subscript'
 import Superscript from '@tiptap/extension-superscript'
 import { TableKit } from '@tiptap/extension-table'
 import { DefaultEditorOptions } from 'ra-input-rich-text'
+import { PictureUpload } from './pictures/uploadNode'
 
 /** A click on a link places the cursor instead of opening it; the link's dialog sets its target. */
 const link = {
@@ -19,4 +20,5 @@ export const extensions = [
   TableKit.configure({ table: { resizable: false } }),
   Subscript,
   Superscript,
+  PictureUpload,
 ]

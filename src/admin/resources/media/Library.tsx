@@ -20,7 +20,7 @@ export default function Library() {
   const [isOpen, setOpen] = useUploadPanel()
   const uploads = useUploads()
   useUploadNotices(uploads.items)
-  const isOver = usePageDrop(uploads.upload)
+  const isOver = usePageDrop(uploads.upload, uploads.upload)
   const isPhone = useIsPhone()
   return (
     <>

@@ -29,7 +29,7 @@ export function Chooser({ request, onPicked, onClose }: ChooserProps) {
   const add = (rows: readonly Media[]) =>
     setChosen((before) => [...before, ...rows.filter(({ id }) => !before.some((each) => each.id === id))])
   const uploads = useUploads({ kind: type, onUploaded: (media) => multiple && add([media]) })
-  const isOver = usePageDrop(uploads.upload)
+  const isOver = usePageDrop(uploads.upload, uploads.upload)
   const [first, ...others] = chosen.map(pickedOf)
 
   const select = (rows: Media[], isSelected: boolean) => {

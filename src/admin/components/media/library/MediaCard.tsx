@@ -87,7 +87,8 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
           <RenameField media={media} onDone={(byKey) => onRename(byKey ? 'off by key' : 'off')} />
         ) : (
           <>
-            <Typography noWrap title={name} sx={{ fontWeight: 550 }}>
+            {/* By keyboard the tile is what is pressed. */}
+            <Typography noWrap title={name} onClick={onClick} sx={{ fontWeight: 550, cursor: 'pointer' }}>
               {name}
             </Typography>
             {onRename && (

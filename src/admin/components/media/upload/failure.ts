@@ -2,8 +2,19 @@ import type { Media } from '../../../../domain/mediaSchema'
 import type { Message } from '../../../../domain/message'
 import { errorBody, isHttpError } from '../../../providers/http/httpError'
 
+/** Why a file cannot be uploaded that never reached the server. */
+export class UploadFault extends Error {
+  constructor(
+    readonly told: Message,
+    readonly canRetry = false,
+  ) {
+    super(told.key)
+  }
+}
+
 /** The message for a failed upload, and whether a retry makes sense. */
 export function failureOf(error: unknown): { error: Message; canRetry: boolean } {
+  if (error instanceof UploadFault) return { error: error.told, canRetry: error.canRetry }
   const status = isHttpError(error) ? error.status : 0
   if (status === 0) return { error: { key: 'resources.media.upload.offline' }, canRetry: true }
   const body = errorBody(error)

@@ -3,7 +3,8 @@ import type { Media } from '../../../../domain/mediaSchema'
 import type { Message } from '../../../../domain/message'
 import type { UploadOptions } from '../../../providers/data/calls/media'
 import { randomKey } from '../../../providers/http/idempotency'
-import { failureOf, knownIn } from './failure'
+import type { Distant } from './bring'
+import { failureOf, knownIn, UploadFault } from './failure'
 
 export type UploadStatus = 'waiting' | 'sending' | 'done' | 'known' | 'failed' | 'canceled'
 
@@ -28,6 +29,8 @@ export interface AddOptions {
   send: Send
   /** Only this kind is accepted. */
   kind?: MediaKind
+  /** The same file, where the library has it, is taken without a question. */
+  takesKnown?: boolean
   onUploaded?: (media: Media) => void
 }
 
@@ -41,6 +44,13 @@ export function refusalOf({ type, size }: File, wanted?: MediaKind): Message | u
     : undefined
 }
 
+interface Job extends AddOptions {
+  key: string
+  distant?: Distant
+  isWanted?: boolean
+  controller?: AbortController
+}
+
 /** Concurrent uploads. */
 const lanes = 3
 
@@ -50,10 +60,7 @@ export type Uploads = ReturnType<typeof createUploads>
 export function createUploads() {
   let items: readonly Upload[] = []
   let lastId = 0
-  const jobs = new Map<
-    number,
-    AddOptions & { key: string; isWanted?: boolean; controller?: AbortController }
-  >()
+  const jobs = new Map<number, Job>()
   const listeners = new Set<() => void>()
 
   const set = (next: readonly Upload[]) => {
@@ -63,6 +70,20 @@ export function createUploads() {
   const patch = (id: number, change: Partial<Upload>) =>
     set(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
 
+  const settle = (id: number, media: Media) => {
+    patch(id, { status: 'done', progress: 1, media, known: undefined })
+    jobs.get(id)?.onUploaded?.(media)
+  }
+  /** Brings a file that is elsewhere, once. */
+  const bring = async (id: number, job: Job, { bring }: Distant, signal: AbortSignal): Promise<File> => {
+    const file = await bring(signal)
+    job.distant = undefined
+    patch(id, { file })
+    const refusal = refusalOf(file, job.kind)
+    if (refusal) throw new UploadFault(refusal)
+    return file
+  }
+
   const run = async ({ id, file }: Upload): Promise<void> => {
     const job = jobs.get(id)
     if (!job) return
@@ -71,14 +92,15 @@ export function createUploads() {
     patch(id, { status: 'sending', progress: 0, error: undefined })
     try {
       const onProgress = (progress: number) => patch(id, { progress })
-      const { key, isWanted } = job
+      const { key, isWanted, distant } = job
       const options = { key, onlyNew: !isWanted, signal: controller.signal, onProgress }
-      const { data } = await job.send(file, options)
-      patch(id, { status: 'done', progress: 1, media: data })
-      job.onUploaded?.(data)
+      const brought = distant ? await bring(id, job, distant, controller.signal) : file
+      const { data } = await job.send(brought, options)
+      settle(id, data)
     } catch (error) {
       const known = knownIn(error)
       if (controller.signal.aborted) patch(id, { status: 'canceled', canRetry: true })
+      else if (known && job.takesKnown) settle(id, known)
       else if (known) patch(id, { status: 'known', known })
       else patch(id, { status: 'failed', ...failureOf(error) })
     }
@@ -96,16 +118,20 @@ export function createUploads() {
       return () => void listeners.delete(listener)
     },
     items: () => items,
-    add: (files: readonly File[], options: AddOptions) => {
-      const added = files.map((file): Upload => {
-        const error = refusalOf(file, options.kind)
+    /** @returns their ids */
+    add: (files: readonly (File | Distant)[], options: AddOptions): number[] => {
+      const added = files.map((each): Upload => {
+        const isHere = each instanceof File
+        const file = isHere ? each : new File([], each.name)
+        const error = isHere ? refusalOf(file, options.kind) : undefined
         const id = ++lastId
         // The same key for every try: a file whose response was lost is not stored twice.
-        jobs.set(id, { ...options, key: `upload-${randomKey()}` })
+        jobs.set(id, { ...options, distant: isHere ? undefined : each, key: `upload-${randomKey()}` })
         return { id, file, progress: 0, status: error ? 'failed' : 'waiting', error }
       })
       set([...added, ...items])
       next()
+      return added.map(({ id }) => id)
     },
     cancel: (id: number) => {
       const item = items.find((each) => each.id === id)
@@ -119,9 +145,7 @@ export function createUploads() {
     /** Takes the file that is there in the place of the one that was to be uploaded. */
     takeKnown: (id: number) => {
       const known = items.find((each) => each.id === id)?.known
-      if (!known) return
-      patch(id, { status: 'done', progress: 1, media: known, known: undefined })
-      jobs.get(id)?.onUploaded?.(known)
+      if (known) settle(id, known)
     },
     /** Uploads a file although the library has it. */
     storeAnyway: (id: number) => {

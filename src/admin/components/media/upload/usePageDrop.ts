@@ -1,13 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
+import { type Distant, distantPicture } from './bring'
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false
 
-/** Accepts dropped or pasted files on the whole page; returns whether files are being dragged over it. */
-export function usePageDrop(onFiles: (files: File[]) => void): boolean {
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
+
+/** The pictures of a text that was copied elsewhere. */
+const picturesIn = (html: string): Distant[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').images].flatMap((image) => {
+    const address = image.getAttribute('src')
+    return address ? [distantPicture(address, image.alt)] : []
+  })
+
+/**
+ * Accepts files dropped or pasted on the whole page and, where they are wanted, pictures of what was copied elsewhere;
+ * returns whether files are being dragged over it.
+ */
+export function usePageDrop(
+  onFiles: (files: File[]) => void,
+  onPictures?: (pictures: Distant[]) => void,
+): boolean {
   const [isOver, setOver] = useState(false)
-  const receive = useRef(onFiles)
+  const receive = useRef({ onFiles, onPictures })
   useEffect(() => {
-    receive.current = onFiles
+    receive.current = { onFiles, onPictures }
   })
   useEffect(() => {
     // dragenter of a child fires before dragleave of its parent, so they are counted.
@@ -23,18 +40,24 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
     const over = (event: DragEvent) => {
       if (carriesFiles(event)) event.preventDefault()
     }
-    const take = (event: Event, data: DataTransfer | null) => {
+    const take = (event: Event, data: DataTransfer | null): boolean => {
       const files = [...(data?.files ?? [])]
-      if (files.length === 0) return
+      if (files.length === 0) return false
       event.preventDefault()
-      receive.current(files)
+      receive.current.onFiles(files)
+      return true
     }
     const drop = (event: DragEvent) => {
       depth = 0
       setOver(false)
       take(event, event.dataTransfer)
     }
-    const paste = (event: ClipboardEvent) => take(event, event.clipboardData)
+    const paste = (event: ClipboardEvent) => {
+      const { onPictures } = receive.current
+      if (take(event, event.clipboardData) || !onPictures || isField(event.target)) return
+      const pictures = picturesIn(event.clipboardData?.getData('text/html') ?? '')
+      if (pictures.length > 0) onPictures(pictures)
+    }
     const stop = new AbortController()
     const { signal } = stop
     window.addEventListener('dragenter', enter, { signal })

@@ -1,10 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useDataProvider } from 'react-admin'
-import type { MediaKind } from '../../../../domain/media'
-import type { Media } from '../../../../domain/mediaSchema'
 import type { AppDataProvider } from '../../../providers/data/types'
-import { createUploads, isBusy, type Upload, type Uploads } from './uploads'
+import type { Distant } from './bring'
+import { type AddOptions, createUploads, isBusy, type Upload, type Uploads } from './uploads'
 
 const stores = new WeakMap<QueryClient, Uploads>()
 
@@ -18,18 +17,23 @@ function uploadsOf(client: QueryClient): Uploads {
 export interface UploadsValue
   extends Pick<Uploads, 'cancel' | 'retry' | 'forget' | 'takeKnown' | 'storeAnyway'> {
   items: readonly Upload[]
-  upload: (files: readonly File[]) => void
+  upload: Uploader
 }
 
-interface Options {
-  kind?: MediaKind
-  onUploaded?: (media: Media) => void
+type Uploader = (files: readonly (File | Distant)[]) => number[]
+type Options = Omit<AddOptions, 'send'>
+
+/** Uploads files, without following what becomes of them. */
+export function useUploader(options: Options): Uploader {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { add } = uploadsOf(useQueryClient())
+  return (files) => add(files, { ...options, send: (file, how) => dataProvider.uploadMedia(file, how) })
 }
 
 /** Uploads files and reports their progress. Asks before the site is left meanwhile. */
-export function useUploads({ kind, onUploaded }: Options = {}): UploadsValue {
-  const dataProvider = useDataProvider<AppDataProvider>()
-  const { add, subscribe, items: current, ...actions } = uploadsOf(useQueryClient())
+export function useUploads(options: Options = {}): UploadsValue {
+  const upload = useUploader(options)
+  const { subscribe, items: current, add: _, ...actions } = uploadsOf(useQueryClient())
   const items = useSyncExternalStore(subscribe, current, current)
   const busy = items.some(isBusy)
   useEffect(() => {
@@ -38,7 +42,5 @@ export function useUploads({ kind, onUploaded }: Options = {}): UploadsValue {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [busy])
-  const upload = (files: readonly File[]) =>
-    add(files, { kind, onUploaded, send: (file, options) => dataProvider.uploadMedia(file, options) })
   return { items, upload, ...actions }
 }

@@ -6,7 +6,7 @@ import { listsOfWord } from './wordLists'
 /** Which attributes say what something is, by tag. */
 const kept: Record<string, readonly string[]> = {
   a: ['href', 'title', 'target'],
-  img: ['src', 'alt', 'title', 'width', 'height'],
+  img: ['src', 'alt', 'title', 'width', 'height', 'data-upload'],
   iframe: ['src', 'title'],
   ol: ['start', 'type'],
   td: ['colspan', 'rowspan'],
@@ -17,10 +17,18 @@ const kept: Record<string, readonly string[]> = {
 /**
  * What was copied from Word, Excel, Pages, LibreOffice, Google Docs, Sheets or a web page, as plain HTML that says what
  * each thing is: headings, lists, tables, links, bold and italic. Looks are left behind.
+ * @param takePicture is given each picture of it
  */
-export function cleanPasted(html: string): string {
+export function cleanPasted(html: string, takePicture?: (image: Element) => void): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const { body } = page
+  // What an editor of this kind copied itself is as it should be.
+  if (!body.querySelector('[data-pm-slice]')) clean(page, body)
+  if (takePicture) for (const image of [...body.querySelectorAll('img')]) takePicture(image)
+  return body.innerHTML
+}
+
+function clean(page: Document, body: Element): void {
   inlineRules(page)
   removeUnseen(body)
   headingsOfStyles(body)
@@ -31,7 +39,6 @@ export function cleanPasted(html: string): string {
   tidyBlocks(body)
   for (const element of [...body.querySelectorAll('*')]) plain(element)
   joinLines(body)
-  return body.innerHTML
 }
 
 /** The nodes of one type: 4 is text, 128 a comment. */

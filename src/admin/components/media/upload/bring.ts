@@ -1,0 +1,73 @@
+import { isSafeLink } from '../../../../domain/links'
+import { mediaTypes } from '../../../../domain/media'
+import { UploadFault } from './failure'
+
+/** A picture that has to be brought from elsewhere before it can be stored. */
+export interface Distant {
+  name: string
+  bring: (signal: AbortSignal) => Promise<File>
+}
+
+/** How long another site may take. */
+const patience = 30_000
+
+const lastPart = (address: string): string => {
+  const part = /([^/\\?#]+)[?#]?[^/\\]*$/.exec(address)?.[1] ?? ''
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address)
+
+/** The picture at an address: within a text, on another site, or on the device, where no page may read it. */
+export function distantPicture(address: string, alt = ''): Distant {
+  const isWithin = /^data:/i.test(address)
+  const name = (isWithin ? alt : lastPart(address) || alt) || 'picture'
+  return { name, bring: (signal) => (isWithin ? decoded(address, name) : fetched(address, name, signal)) }
+}
+
+const typed = (bytes: BlobPart, name: string, type: string): File => {
+  const known = mediaTypes[type]
+  const isNamed = /\.\w{2,5}$/.test(name)
+  return new File([bytes], known && !isNamed ? `${name}.${known.extension}` : name, { type })
+}
+
+async function decoded(address: string, name: string): Promise<File> {
+  const [, type = '', encoding, text = ''] = /^data:([\w/+.-]*)[^,]*?(;base64)?,(.*)$/is.exec(address) ?? []
+  try {
+    const bytes = encoding
+      ? Uint8Array.from(atob(text.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
+      : new TextEncoder().encode(decodeURIComponent(text))
+    return typed(bytes, name, type.toLowerCase())
+  } catch {
+    throw new UploadFault({ key: 'resources.media.upload.broken' }, false)
+  }
+}
+
+/** Without cookies and referrer of ours. */
+async function fetched(address: string, name: string, signal: AbortSignal): Promise<File> {
+  // Addresses within a document, a device or an application.
+  if (!isSafeLink(address) || !/^https?:/i.test(address))
+    throw new UploadFault({ key: 'resources.media.upload.on_device', params: { name } }, false)
+  try {
+    const response = await fetch(address.replace(/^http:/i, 'https:'), {
+      credentials: 'omit',
+      mode: 'cors',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    })
+    if (response.ok) {
+      const blob = await response.blob()
+      return typed(blob, name, blob.type)
+    }
+  } catch (error) {
+    if (signal.aborted) throw error
+  }
+  throw new UploadFault(
+    { key: 'resources.media.upload.unreachable', params: { host: hostOf(address) } },
+    true,
+  )
+}

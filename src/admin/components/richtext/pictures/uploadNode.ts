@@ -1,0 +1,53 @@
+import { type Editor, mergeAttributes, Node, ReactNodeViewRenderer } from '@tiptap/react'
+import { idOf } from './keys'
+import { UploadView } from './UploadView'
+
+/**
+ * A picture that is on its way: it stands where the picture will, and gives way to it. It has no address, so it is
+ * never stored.
+ */
+export const PictureUpload = Node.create({
+  name: 'pictureUpload',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  selectable: true,
+  addAttributes: () => ({
+    key: {
+      default: null,
+      parseHTML: (element) => element.getAttribute('data-upload'),
+      renderHTML: ({ key }) => ({ 'data-upload': key }),
+    },
+    alt: { default: '' },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'img[data-upload]',
+      priority: 100,
+      getAttrs: (element) => idOf(element.getAttribute('data-upload')) !== undefined && null,
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+  addNodeView: () => ReactNodeViewRenderer(UploadView, { as: 'span' }),
+})
+
+/** The uploads that stand in a text. */
+export function uploadsIn(editor: Editor): number[] {
+  const ids: number[] = []
+  editor.state.doc.descendants(({ type, attrs }) => {
+    const id = type.name === 'pictureUpload' ? idOf(attrs.key) : undefined
+    if (id !== undefined) ids.push(id)
+  })
+  return ids
+}
+
+const written = /<img [^>]*?data-upload="([\w-]+)"[^>]*>/g
+
+/** Cleans a text by `clean`, which would take out the pictures that are on their way. */
+export function keepingUploads(html: string, clean: (html: string) => string): string {
+  const kept: string[] = []
+  const marked = html.replace(written, (whole, key) =>
+    idOf(key) === undefined ? '' : `\uE000${kept.push(whole) - 1}\uE001`,
+  )
+  return clean(marked).replace(/\uE000(\d+)\uE001/g, (_, at) => kept[Number(at)] ?? '')
+}
