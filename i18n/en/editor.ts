@@ -2,6 +2,22 @@
 export const editor = {
   loading: 'Loading the editor…',
   toolbar: 'Text formatting',
+  undo: 'Undo',
+  redo: 'Redo',
+  count: '%{words} words · %{characters} characters',
+  characters: '%{characters} characters',
+  video: {
+    insert: 'Insert a video',
+    change: 'Change the video',
+    save: 'Save the video',
+    address: 'Address of the video',
+    title: 'Title of the video',
+    help: 'Paste an address of YouTube or Vimeo.',
+    wrong: 'This is not the address of a video on YouTube or Vimeo',
+    untitled: 'Video on %{site}',
+    play: 'Play “%{name}”',
+    consent: 'Press to play; only then is %{site} contacted.',
+  },
   link: {
     title: 'Link',
     url: 'Address',

@@ -2,6 +2,22 @@
 export const editor = {
   loading: 'エディターを読み込み中…',
   toolbar: '文字の書式',
+  undo: '元に戻す',
+  redo: 'やり直す',
+  count: '%{words}語・%{characters}文字',
+  characters: '%{characters}文字',
+  video: {
+    insert: '動画を挿入',
+    change: '動画を変更',
+    save: '動画を保存',
+    address: '動画のアドレス',
+    title: '動画のタイトル',
+    help: 'YouTube または Vimeo のアドレスを貼り付けてください。',
+    wrong: 'YouTube または Vimeo の動画のアドレスではありません',
+    untitled: '%{site} の動画',
+    play: '「%{name}」を再生',
+    consent: '押すと再生します。それまで %{site} には接続しません。',
+  },
   link: {
     title: 'リンク',
     url: 'アドレス',

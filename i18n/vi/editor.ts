@@ -2,6 +2,22 @@
 export const editor = {
   loading: 'Đang tải trình soạn thảo…',
   toolbar: 'Định dạng văn bản',
+  undo: 'Hoàn tác',
+  redo: 'Làm lại',
+  count: '%{words} từ · %{characters} ký tự',
+  characters: '%{characters} ký tự',
+  video: {
+    insert: 'Chèn video',
+    change: 'Sửa video',
+    save: 'Lưu video',
+    address: 'Địa chỉ video',
+    title: 'Tên video',
+    help: 'Dán địa chỉ của YouTube hoặc Vimeo.',
+    wrong: 'Đây không phải địa chỉ video của YouTube hoặc Vimeo',
+    untitled: 'Video trên %{site}',
+    play: 'Phát “%{name}”',
+    consent: 'Bấm để phát; khi đó trang được kết nối với %{site}.',
+  },
   link: {
     title: 'Liên kết',
     url: 'Địa chỉ',

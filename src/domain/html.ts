@@ -1,10 +1,12 @@
 import { FilterXSS, type IWhiteList } from 'xss'
 import { isSafeLink } from './links'
+import { videoOf } from './video'
 
 const aligned = ['style']
 const whiteList: IWhiteList = {
   a: ['href', 'title', 'target', 'rel'],
   img: ['src', 'alt', 'title', 'width', 'height'],
+  iframe: ['src', 'title'],
   p: aligned,
   h1: aligned,
   h2: aligned,
@@ -56,11 +58,25 @@ const styles = new Map([
 const filter = new FilterXSS({
   whiteList,
   stripIgnoreTag: true,
-  stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'template'],
+  stripIgnoreTagBody: ['script', 'style', 'object', 'template'],
   // The library's own reader of attributes takes minutes for a tag with ten thousand spaces.
-  onTag: (tag, written, { isWhite, isClosing }) =>
-    isWhite && !isClosing ? openingTag(tag, written) : undefined,
+  onTag: (tag, written, { isWhite, isClosing }) => {
+    if (!isWhite) return undefined
+    if (isClosing) return tag === 'iframe' ? '' : undefined
+    return tag === 'iframe' ? player(written) : openingTag(tag, written)
+  },
 })
+
+/** The frame of a film, written anew with nothing in it; any other frame is left out. */
+function player(written: string): string {
+  if (written.length > pieceLength) return ''
+  const found = new Map<string, string>()
+  for (const [, name = '', double, single, bare] of written.matchAll(attribute))
+    if (!found.has(name.toLowerCase())) found.set(name.toLowerCase(), double ?? single ?? bare ?? '')
+  const video = videoOf(readAddress(found.get('src') ?? '') ?? '')
+  const title = quoted(found.get('title') ?? '')
+  return video ? `<iframe src="${video.src}"${title && ` title="${title}"`} allowfullscreen></iframe>` : ''
+}
 
 /** A tag with the attributes that it may have, written anew. */
 function openingTag(tag: string, written: string): string {
@@ -123,11 +139,13 @@ const named = new Map(
 
 const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : '')
 
+const isSafeAddress = (written: string): boolean => isSafeLink(readAddress(written) ?? '')
+
 /**
- * Whether an address is safe as a browser reads it. HTML has about two thousand named character references: any that
- * editors do not write could hide a character such as a backslash, so it is refused.
+ * An address as a browser reads it, where that is known. HTML has about two thousand named character references: any that
+ * editors do not write could hide a character such as a backslash, so such an address is none.
  */
-function isSafeAddress(written: string): boolean {
+function readAddress(written: string): string | undefined {
   let isKnown = true
   const read = written.replace(/&(?:#x([\da-f]+);?|#(\d+);?|(\w+);)/gi, (whole, hex, decimal, name) => {
     if (hex || decimal) return characterOf(hex ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10))
@@ -135,7 +153,7 @@ function isSafeAddress(written: string): boolean {
     isKnown &&= character !== undefined
     return character ?? whole
   })
-  return isKnown && isSafeLink(read)
+  return isKnown ? read : undefined
 }
 
 /** Longest piece that is cleaned in one go: a few milliseconds, whatever is in it. */

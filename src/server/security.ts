@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { videoHosts } from '../domain/video'
 
 /** Hash of the empty text: allows emotion to add empty style elements, which it fills through the CSSOM. */
 const emptyStyle = hashOf('')
@@ -24,8 +25,8 @@ export function contentPolicy(pages: string[]): string {
     'media-src': ["'self'", 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'https:'],
-    // The preview of a document is a blob URL.
-    'frame-src': ['blob:'],
+    // The preview of a document is a blob URL; films are in frames of their sites.
+    'frame-src': ['blob:', ...videoHosts],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

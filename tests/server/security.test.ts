@@ -9,5 +9,10 @@ it('lets pages call our origin, other sites over https only, and run no code but
   )
   expect(rules.get('connect-src')).toEqual(["'self'", 'https:'])
   expect(rules.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"])
+  expect(rules.get('frame-src')).toEqual([
+    'blob:',
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+  ])
   expect(rules.get('default-src')).toEqual(["'none'"])
 })

@@ -48,9 +48,9 @@ async function openEditor() {
   return { saved, sent, surface, editor: surface.editor }
 }
 
-const paste = (surface: Element, { html = '', rtf = '', files = [] as File[] }) =>
+const paste = (surface: Element, { html = '', rtf = '', text = '', files = [] as File[] }) =>
   act(async () => {
-    const types: Record<string, string> = { 'text/html': html, 'text/rtf': rtf }
+    const types: Record<string, string> = { 'text/html': html, 'text/rtf': rtf, 'text/plain': text }
     fireEvent.paste(surface, {
       clipboardData: { files, items: [], types: [], getData: (type: string) => types[type] ?? '' },
     })
@@ -133,4 +133,22 @@ it('Word has its pictures beside the text, in its order', async () => {
   const { sent, surface } = await openEditor()
   await paste(surface, { html: '<img src="file:///a.png"><img src="file:///b.jpg">', rtf })
   await waitFor(() => expect(sent).toHaveLength(2))
+})
+
+it('the address of a film in a line of its own is the film, which is loaded when it is pressed; buttons undo and redo', async () => {
+  const { surface, editor } = await openEditor()
+  act(() => void editor.commands.clearContent())
+  await paste(surface, { text: 'https://youtu.be/dQw4w9WgXcQ' })
+  expect(editor.getHTML()).toContain('<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"')
+  expect(surface.querySelector('iframe')).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Phát “Video trên YouTube”' }))
+  expect(surface.querySelector('iframe')?.getAttribute('src')).toContain('?autoplay=1')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }))
+  expect(editor.getHTML()).not.toContain('iframe')
+  await userEvent.click(screen.getByRole('button', { name: 'Làm lại' }))
+  expect(editor.getHTML()).toContain('iframe')
+
+  act(() => void editor.commands.setContent('<p>Cà phê sữa đá</p>'))
+  expect(await screen.findByText('4 từ · 13 ký tự')).toBeDefined()
 })

@@ -20,6 +20,7 @@ describe('what is stored of a text survives being opened and saved', () => {
     '<pre><code>nep --help</code></pre>',
     '<hr>',
     '<p>một<br>hai</p>',
+    '<iframe src="https://player.vimeo.com/video/76979871" title="Rang" allowfullscreen></iframe>',
   ])('%s', (html) => {
     expect(edited(html)).toBe(html)
   })

@@ -9,7 +9,9 @@ import { UploadNotice } from './pictures/UploadNotice'
 import { keepingUploads } from './pictures/uploadNode'
 import { usePictures } from './pictures/usePictures'
 import { editorStyle } from './style'
+import { TextCount } from './TextCount'
 import { Toolbar } from './Toolbar'
+import { pasteVideo } from './video/node'
 import type { Wake } from './wake'
 import './editor.css'
 
@@ -45,7 +47,8 @@ export default function Editor({ source, label, wake }: EditorProps) {
       editorProps: {
         transformPastedHTML: pictures.clean,
         handleDOMEvents: {
-          paste: (_view, event) => !!self.current && pictures.paste(self.current, event),
+          paste: (_view, event) =>
+            !!self.current && (pasteVideo(self.current, event) || pictures.paste(self.current, event)),
           drop: (_view, event) => !!self.current && pictures.drop(self.current, event),
         },
         attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
@@ -88,6 +91,7 @@ export default function Editor({ source, label, wake }: EditorProps) {
         </div>
         <EditorContent editor={editor} />
       </TiptapEditorProvider>
+      <TextCount editor={editor} />
       <UploadNotice editor={editor} frame={frame} />
       {fieldState.error?.message && (
         <FormHelperText error>

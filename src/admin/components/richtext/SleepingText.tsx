@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { sanitizeHtml } from '../../../domain/html'
 import { editorStyle } from './style'
+import { withPosters } from './video/posters'
 import { useWakeNear, type Wake } from './wake'
 
 interface SleepingTextProps {
@@ -20,7 +21,13 @@ export function SleepingText({ source, label, isLoading, onWake }: SleepingTextP
   const labelId = useId()
   const place = useRef<HTMLDivElement>(null)
   const value: unknown = useWatch({ name: source })
-  const html = useMemo(() => sanitizeHtml(typeof value === 'string' ? value : ''), [value])
+  const html = useMemo(
+    () =>
+      withPosters(sanitizeHtml(typeof value === 'string' ? value : ''), (site) =>
+        translate('editor.video.untitled', { site }),
+      ),
+    [value, translate],
+  )
   useWakeNear(place, onWake)
   return (
     <Box ref={place} sx={editorStyle} aria-busy={isLoading}>

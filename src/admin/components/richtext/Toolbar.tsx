@@ -12,6 +12,8 @@ import { ImageButton } from './ImageButton'
 import { LevelSelect } from './LevelSelect'
 import { LinkButton } from './LinkButton'
 import { TableButton } from './TableButton'
+import { UndoButtons } from './UndoButtons'
+import { VideoButton } from './video/VideoButton'
 
 /** The editor's toolbar; `area` identifies the editor to the media picker. */
 export function Toolbar({ area }: { area: string }) {
@@ -19,11 +21,13 @@ export function Toolbar({ area }: { area: string }) {
   return (
     <div role="toolbar" aria-label={translate('editor.toolbar')}>
       <RichTextInputToolbar>
+        <UndoButtons />
         <LevelSelect />
         <FormatButtons size="small" />
         <ListButtons size="small" />
         <LinkButton />
         <ImageButton area={area} />
+        <VideoButton />
         <TableButton />
         <QuoteButtons size="small" />
         <AlignmentButtons size="small" />

@@ -3,6 +3,7 @@ import Superscript from '@tiptap/extension-superscript'
 import { TableKit } from '@tiptap/extension-table'
 import { DefaultEditorOptions } from 'ra-input-rich-text'
 import { PictureUpload } from './pictures/uploadNode'
+import { VideoNode } from './video/node'
 
 /** A click on a link places the cursor instead of opening it; the link's dialog sets its target. */
 const link = {
@@ -21,4 +22,5 @@ export const extensions = [
   Subscript,
   Superscript,
   PictureUpload,
+  VideoNode,
 ]

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import { box, control, text } from '../../theme/tokens'
+import { videosIn } from './video/look'
 
 const handle = {
   position: 'absolute',
@@ -80,6 +81,7 @@ export const editorStyle = {
       borderColor: 'divider',
       color: 'text.secondary',
     },
+    ...videosIn,
     // A picture on its way.
     '& .upload': {
       display: 'inline-block',

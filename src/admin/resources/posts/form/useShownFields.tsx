@@ -2,13 +2,13 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useGetMany, useTranslate } from 'react-admin'
 import { isRecord } from '../../../../domain/dynamicFields'
-import { sanitizeHtml } from '../../../../domain/html'
 import type { Post, Section } from '../../../../domain/postSchema'
 import { fieldsOfStyle } from '../../../../domain/posts/styles'
 import { useCategories } from '../../../components/categories/useCategories'
 import { ShownValues } from '../../../components/dynamic/ShownValues'
 import { GroupTitles } from '../../../components/groups/GroupTitles'
 import { Thumbnail } from '../../../components/media/Thumbnail'
+import { RichText } from '../../../components/richtext/RichText'
 import { useDataGroups } from '../../../components/useDataGroups'
 import { usePostType } from '../../../components/usePostTypes'
 import { box } from '../../../theme/tokens'
@@ -77,8 +77,7 @@ function ShownSection({ section: { title, image, content } }: { section: Section
     <Box sx={{ whiteSpace: 'normal', mb: 1 }}>
       <strong>{title}</strong>
       {image && <Picture url={image} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in this line */}
-      <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(content) }} />
+      <RichText html={content} />
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
-import { sanitizeHtml } from '../../../../domain/html'
 import type { Section } from '../../../../domain/postSchema'
+import { RichText } from '../../../components/richtext/RichText'
+import { videosIn } from '../../../components/richtext/video/look'
 import { ReaderPicture } from './ReaderPicture'
 
 /** The written part. */
@@ -14,8 +15,7 @@ export const ReaderSections = ({ sections, width }: { sections: readonly Section
         </Typography>
       )}
       {image && <ReaderPicture url={image} width={width} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in this line */}
-      <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(content ?? '') }} />
+      <RichText html={content ?? ''} />
     </Box>
   ))
 
@@ -24,6 +24,7 @@ const text = {
   '& img, & video': { maxWidth: '100%', height: 'auto' },
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
   '& :is(td, th)': { border: 1, borderColor: 'divider', p: 1 },
+  ...videosIn,
   '& pre': { overflowX: 'auto' },
   '& a': { color: 'primary.main' },
 } as const

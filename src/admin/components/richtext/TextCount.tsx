@@ -1,0 +1,41 @@
+import { Typography } from '@mui/material'
+import type { Editor } from '@tiptap/react'
+import { useEffect, useState } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { formatNumber } from '../formats'
+import { countText, hasWords } from './count'
+
+/** Counting a long text takes longer than a key press. */
+const pause = 400
+
+/** How long the text is. It is read when one comes to it, not with every word that is written. */
+export function TextCount({ editor }: { editor: Editor }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const [count, setCount] = useState(() => countOf(editor))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setCount(countOf(editor)), pause)
+    }
+    editor.on('update', later)
+    later()
+    return () => {
+      clearTimeout(timer)
+      editor.off('update', later)
+    }
+  }, [editor])
+  const shown = (number: number) => formatNumber(number, locale)
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textAlign: 'end' }}>
+      {translate(hasWords(locale) ? 'editor.count' : 'editor.characters', {
+        words: shown(count.words),
+        characters: shown(count.characters),
+      })}
+    </Typography>
+  )
+}
+
+const countOf = (editor: Editor) =>
+  countText(editor.isDestroyed ? '' : editor.getText({ blockSeparator: '\n' }))
