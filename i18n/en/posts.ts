@@ -13,6 +13,10 @@ const wordsOf = (single: string, many: string, hint: string) => {
       calendar: 'Publishing calendar',
     },
     bulk: {
+      approve: 'Approve',
+      approve_title: `Approve the selected ${one}? |||| Approve %{smart_count} selected ${many}?`,
+      approve_text: 'Once approved, they will be shown on the site.',
+      not_approve: `%{smart_count} ${one} could not be approved |||| %{smart_count} ${many} could not be approved`,
       publish: 'Publish',
       hide: 'Hide',
       publish_title: `Publish the selected ${one}? |||| Publish %{smart_count} selected ${many}?`,
@@ -21,6 +25,14 @@ const wordsOf = (single: string, many: string, hint: string) => {
       hide_text: 'They will no longer be shown on the site.',
       not_publish: `%{smart_count} ${one} could not be published |||| %{smart_count} ${many} could not be published`,
       not_hide: `%{smart_count} ${one} could not be hidden |||| %{smart_count} ${many} could not be hidden`,
+    },
+    refile: {
+      action: 'Edit…',
+      title: `Edit the selected ${one}: %{field} |||| Edit %{smart_count} selected ${many}: %{field}`,
+      confirm: 'Apply',
+      not_changed: `%{smart_count} ${one} could not be changed |||| %{smart_count} ${many} could not be changed`,
+      ways: { add: 'Add to groups', remove: 'Remove from groups', set: 'Replace with these groups' },
+      none: { category_id: 'No category', trademark_id: 'No trademark' },
     },
     approve: {
       action: 'Approve',
@@ -66,6 +78,7 @@ export const posts = {
   },
   search: 'Search by title',
   no_category: 'No category',
+  no_trademark: 'No trademark',
   no_author: 'Unknown author',
   no_image: 'No picture',
   approved_for: '“%{name}” approved; it goes live on %{at}.',

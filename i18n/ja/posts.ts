@@ -12,6 +12,10 @@ const wordsOf = (noun: string, hint: string) => {
       calendar: '公開カレンダー',
     },
     bulk: {
+      approve: '承認する',
+      approve_title: `選択した${noun}を承認しますか？ |||| 選択した%{smart_count}件の${noun}を承認しますか？`,
+      approve_text: '承認すると、サイトに表示されます。',
+      not_approve: `%{smart_count}件の${noun}を承認できませんでした |||| %{smart_count}件の${noun}を承認できませんでした`,
       publish: '公開する',
       hide: '非公開にする',
       publish_title: `選択した${noun}を公開しますか？ |||| 選択した%{smart_count}件の${noun}を公開しますか？`,
@@ -20,6 +24,14 @@ const wordsOf = (noun: string, hint: string) => {
       hide_text: 'サイトに表示されなくなります。',
       not_publish: `%{smart_count}件の${noun}を公開できませんでした |||| %{smart_count}件の${noun}を公開できませんでした`,
       not_hide: `%{smart_count}件の${noun}を非公開にできませんでした |||| %{smart_count}件の${noun}を非公開にできませんでした`,
+    },
+    refile: {
+      action: '編集…',
+      title: `選択した${noun}を編集：%{field} |||| 選択した%{smart_count}件の${noun}を編集：%{field}`,
+      confirm: '適用',
+      not_changed: `%{smart_count}件の${noun}を変更できませんでした |||| %{smart_count}件の${noun}を変更できませんでした`,
+      ways: { add: 'グループに追加', remove: 'グループから外す', set: 'これらのグループに置き換える' },
+      none: { category_id: 'カテゴリーなし', trademark_id: 'ブランドなし' },
     },
     approve: {
       action: '承認',
@@ -66,6 +78,7 @@ export const posts = {
   },
   search: 'タイトルで検索',
   no_category: 'カテゴリーなし',
+  no_trademark: 'ブランドなし',
   no_author: '作成者不明',
   no_image: '画像なし',
   approved_for: '「%{name}」を承認しました。%{at}に公開されます。',

@@ -8,6 +8,10 @@ const wordsOf = (noun: string, hint: string) => {
     ...words,
     title: { ...words.title, list: `Tất cả ${noun}`, approved: `${Noun} đã duyệt`, calendar: 'Lịch đăng' },
     bulk: {
+      approve: 'Duyệt',
+      approve_title: `Duyệt ${noun} đã chọn? |||| Duyệt %{smart_count} ${noun} đã chọn?`,
+      approve_text: `Duyệt xong, các ${noun} này sẽ hiện trên trang web.`,
+      not_approve: `%{smart_count} ${noun} chưa duyệt được |||| %{smart_count} ${noun} chưa duyệt được`,
       publish: 'Đăng',
       hide: 'Ẩn',
       publish_title: `Đăng ${noun} đã chọn? |||| Đăng %{smart_count} ${noun} đã chọn?`,
@@ -16,6 +20,14 @@ const wordsOf = (noun: string, hint: string) => {
       hide_text: `Các ${noun} này sẽ không còn hiện trên trang web.`,
       not_publish: `%{smart_count} ${noun} chưa đăng được |||| %{smart_count} ${noun} chưa đăng được`,
       not_hide: `%{smart_count} ${noun} chưa ẩn được |||| %{smart_count} ${noun} chưa ẩn được`,
+    },
+    refile: {
+      action: 'Sửa…',
+      title: `Sửa ${noun} đã chọn: %{field} |||| Sửa %{smart_count} ${noun} đã chọn: %{field}`,
+      confirm: 'Áp dụng',
+      not_changed: `%{smart_count} ${noun} chưa sửa được |||| %{smart_count} ${noun} chưa sửa được`,
+      ways: { add: 'Thêm vào nhóm', remove: 'Bỏ khỏi nhóm', set: 'Thay bằng các nhóm này' },
+      none: { category_id: 'Bỏ danh mục', trademark_id: 'Bỏ thương hiệu' },
     },
     approve: {
       action: 'Duyệt',
@@ -61,6 +73,7 @@ export const posts = {
   },
   search: 'Tìm theo tiêu đề',
   no_category: 'Chưa có danh mục',
+  no_trademark: 'Chưa có thương hiệu',
   no_author: 'Chưa rõ tác giả',
   no_image: 'Chưa có ảnh',
   approved_for: 'Đã duyệt “%{name}”, bài sẽ lên trang web lúc %{at}.',

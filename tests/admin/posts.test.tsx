@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { aCategory, aPost, aType } from '../support/content'
+import { aCategory, aGroup, aPost, aType } from '../support/content'
 import { heading, withAdmin, written } from './harness'
 
 const admin = withAdmin()
@@ -131,6 +131,75 @@ describe('the list of posts', () => {
     await screen.findByText('Đã cập nhật bài viết.')
     expect(await tab('Đã đăng (1)')).toBeTruthy()
     expect(screen.getByText('Đã chọn 1 mục')).toBeTruthy()
+  })
+
+  it('files many at once: groups come and go by name, a category brings its parent, and Undo takes it back', async () => {
+    const { type, add, path } = await aTypeOfPosts({ features: [...all, 'article_groups', 'trademarks'] })
+    const parent = await aCategory(admin.api(), type.id, { title: 'Cha' })
+    const child = await aCategory(admin.api(), type.id, { title: 'Con', parent_id: parent.id })
+    const [left, right] = [
+      await aGroup(admin.api(), type.id, { title: 'Trái' }),
+      await aGroup(admin.api(), type.id),
+    ]
+    const [one, two] = [
+      await add('Một', { group_ids: [left.id] }),
+      await add('Hai', { group_ids: [right.id] }),
+    ]
+    const { wire } = await admin.open(path, { as: owner() })
+    const edit = async (field: string) => {
+      for (const name of ['Một', 'Hai'])
+        await user.click(await screen.findByRole('checkbox', { name: `Chọn dòng này: ${name}` }))
+      await user.click(await screen.findByRole('button', { name: 'Sửa…' }))
+      await user.click(await screen.findByRole('menuitem', { name: field }))
+      return within(await screen.findByRole('dialog'))
+    }
+    const pick = async (dialog: ReturnType<typeof within>, label: string, option: string | RegExp) => {
+      await user.click(dialog.getByRole('combobox', { name: label }))
+      await user.click(await screen.findByRole('option', { name: option }))
+    }
+    const groups = await edit('Nhóm')
+    // Nothing is sent before something is chosen.
+    expect(groups.getByRole('button', { name: 'Áp dụng' })).toHaveProperty('disabled', true)
+    await pick(groups, 'Nhóm', 'Trái')
+    await user.keyboard('{Escape}')
+    await user.click(groups.getByRole('button', { name: 'Áp dụng' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const category = await edit('Danh mục chính')
+    await pick(category, 'Danh mục chính', /Con$/)
+    await user.click(category.getByRole('button', { name: 'Áp dụng' }))
+    await waitFor(() => expect(screen.getAllByText('Con')).toHaveLength(2))
+    expect(written(wire)).toEqual([
+      {
+        action: 'update',
+        ids: expect.arrayContaining([one.id, two.id]),
+        change: { name: 'groups', asked: { add: [left.id] } },
+      },
+      {
+        action: 'update',
+        ids: expect.arrayContaining([one.id, two.id]),
+        data: { category_id: child.id, parent_category_id: parent.id },
+      },
+    ])
+    const [undo] = (await screen.findAllByRole('button', { name: 'Hoàn tác' })).slice(-1)
+    if (undo) await user.click(undo)
+    await waitFor(() => expect(screen.queryAllByText('Con')).toEqual([]))
+  })
+
+  it('changes category and status in their cells; what the form would refuse is refused there, with the reason', async () => {
+    const { type, add, path } = await aTypeOfPosts()
+    const parent = await aCategory(admin.api(), type.id, { title: 'Cha' })
+    const child = await aCategory(admin.api(), type.id, { title: 'Con', parent_id: parent.id })
+    await add('Bài trống', { status: 'draft', image: '', images: [] })
+    const { wire } = await admin.open(path, { as: owner() })
+    await user.click(await screen.findByRole('button', { name: 'Chưa có danh mục Sửa: Danh mục chính' }))
+    const search = await screen.findByRole('combobox', { name: 'Danh mục chính' })
+    await user.type(search, 'con')
+    await user.click(await screen.findByRole('option', { name: 'Con' }))
+    await screen.findByRole('button', { name: 'Con Sửa: Danh mục chính' })
+    expect(written(wire)).toEqual([{ category_id: child.id, parent_category_id: parent.id }])
+    await user.click(await screen.findByRole('button', { name: 'Bản nháp Sửa: Trạng thái' }))
+    await user.click(await screen.findByRole('option', { name: 'Đã đăng' }))
+    await screen.findByText('Hãy chọn ít nhất một ảnh')
   })
 
   it('offers who may only list a page to read, and neither forms nor buttons', async () => {

@@ -25,3 +25,17 @@ export function useCategories(typeId: number, enabled = true): { rows: CategoryN
   const rows = useMemo(() => (data ? flattenTree(data) : none), [data])
   return { rows, isPending }
 }
+
+/** What a category is under. */
+export const parentIn = (rows: readonly CategoryNode[], id: unknown): number | null =>
+  rows.find((row) => row.id === id)?.parent_id ?? null
+
+/** The parent category of a post that gets another category: it follows, unless a person has chosen another one. */
+export function followingParent(
+  rows: readonly CategoryNode[],
+  now: { category_id?: unknown; parent_category_id?: number | null },
+  next: unknown,
+): number | null {
+  const parent = now.parent_category_id ?? null
+  return parent === null || parent === parentIn(rows, now.category_id) ? parentIn(rows, next) : parent
+}

@@ -1,10 +1,10 @@
 import { Autocomplete, TextField } from '@mui/material'
-import { FieldTitle, InputHelperText, useGetList, useInput, useTranslate } from 'react-admin'
+import type { ReactNode, Ref } from 'react'
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin'
 import { fold } from '../../../domain/fold'
 import type { GroupStyle } from '../../../domain/group'
-import type { Group } from '../../../domain/groupSchema'
-import { defaultSort } from '../../providers/data/endpoints'
 import { useChoiceWords } from '../useChoiceWords'
+import { useGroups } from './useGroups'
 
 interface GroupSelectProps {
   source: string
@@ -15,22 +15,54 @@ interface GroupSelectProps {
   helperText?: string
 }
 
-const all = { page: 1, perPage: 1000 }
-
-/** Chooses among the groups of a type by their names, without regard to accents. */
+/** Chooses among the groups of a type, as a field of a form. */
 export function GroupSelect({ source, typeId, style, isMultiple = false, helperText }: GroupSelectProps) {
   const translate = useTranslate()
-  const words = useChoiceWords()
   const { id, field, fieldState } = useInput({ source })
-  const asked = { filter: { type_id: typeId, style }, pagination: all, sort: defaultSort('groups') }
-  const { data = [], isPending } = useGetList<Group>('groups', asked)
-  const titles = new Map(data.map((group) => [group.id, group.title]))
-  const titleOf = (each: number) => titles.get(each) ?? (isPending ? '…' : `#${each}`)
   const { error, invalid } = fieldState
   const help = helperText && translate(helperText)
   return (
-    <Autocomplete<number, boolean>
+    <GroupPick
       id={id}
+      typeId={typeId}
+      style={style}
+      isMultiple={isMultiple}
+      value={field.value || (isMultiple ? [] : null)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      label={<FieldTitle source={source} />}
+      error={invalid}
+      helperText={invalid ? <InputHelperText error={error?.message} helperText={false} /> : help}
+    />
+  )
+}
+
+interface GroupPickProps {
+  typeId: number
+  style: GroupStyle
+  isMultiple?: boolean
+  value: number | number[] | null
+  onChange: (chosen: number | number[] | null) => void
+  label: ReactNode
+  id?: string
+  onBlur?: () => void
+  inputRef?: Ref<HTMLInputElement>
+  error?: boolean
+  helperText?: ReactNode
+}
+
+/** Chooses among the groups of a type by their names, without regard to accents. */
+export function GroupPick(props: GroupPickProps) {
+  const { typeId, style, isMultiple = false, label, inputRef, error, helperText } = props
+  const translate = useTranslate()
+  const words = useChoiceWords()
+  const { data, isPending } = useGroups(typeId, style)
+  const titles = new Map(data.map((group) => [group.id, group.title]))
+  const titleOf = (each: number) => titles.get(each) ?? (isPending ? '…' : `#${each}`)
+  return (
+    <Autocomplete<number, boolean>
+      id={props.id}
       multiple={isMultiple}
       filterSelectedOptions={isMultiple}
       disableCloseOnSelect={isMultiple}
@@ -38,9 +70,9 @@ export function GroupSelect({ source, typeId, style, isMultiple = false, helperT
       autoHighlight
       size="small"
       options={data.map((group) => group.id)}
-      value={field.value || (isMultiple ? [] : null)}
-      onChange={(_event, chosen) => field.onChange(chosen)}
-      onBlur={() => field.onBlur()}
+      value={props.value}
+      onChange={(_event, chosen) => props.onChange(chosen)}
+      onBlur={() => props.onBlur?.()}
       getOptionLabel={titleOf}
       getOptionKey={(option) => option}
       filterOptions={(options, { inputValue }) =>
@@ -50,13 +82,7 @@ export function GroupSelect({ source, typeId, style, isMultiple = false, helperT
       noOptionsText={translate('resources.groups.none')}
       {...words}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          label={<FieldTitle source={source} />}
-          inputRef={field.ref}
-          error={invalid}
-          helperText={invalid ? <InputHelperText error={error?.message} helperText={false} /> : help}
-        />
+        <TextField {...params} label={label} inputRef={inputRef} error={error} helperText={helperText} />
       )}
     />
   )

@@ -4,6 +4,7 @@ import { useMay } from '../../providers/auth/rights'
 import type { Column } from '../list/columns'
 import { useResourceName } from '../useResourceName'
 import { ChoiceCell } from './ChoiceCell'
+import { PickCell } from './PickCell'
 import { SwitchCell } from './SwitchCell'
 import { TextCell } from './TextCell'
 
@@ -21,5 +22,7 @@ export default function InlineCell(props: InlineCellProps) {
   if (!mayEdit || !column.edit || !column.source) return children
   const place = { ...props, edit: column.edit, field: column.source }
   if (column.kind === 'yesno') return <SwitchCell {...place} />
+  const { useChoices } = column.edit
+  if (useChoices) return <PickCell {...place} useChoices={useChoices} />
   return column.edit.choices ? <ChoiceCell {...place} /> : <TextCell {...place} />
 }

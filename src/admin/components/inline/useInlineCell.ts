@@ -26,7 +26,7 @@ export interface Trouble {
 /** One editable cell: checks and saves a value, and knows what stands in its way. */
 export function useInlineCell({ column, edit, field, record }: CellProps) {
   const { resource, refetch } = useListContext()
-  const save = useInlineSave({ resource, record, field })
+  const save = useInlineSave({ resource, record, field, along: edit.along })
   const label = useColumnLabel()(column)
   const [trouble, setTrouble] = useState<Trouble>()
   const [saving, setSaving] = useState<{ value: unknown }>()

@@ -23,6 +23,7 @@ interface Place {
   resource: string
   record: RaRecord
   field: string
+  along?: (record: RaRecord, value: unknown) => object
 }
 
 /** The newest of several states of a record, with the fields that only an older one has. */
@@ -36,7 +37,7 @@ const newestOf = (...states: (RaRecord | undefined)[]): RaRecord =>
  * Saves one field of a record and offers undo. `base` is the record as it was when the edit began: only if the field
  * has changed since then there is a question; where somebody else has changed other fields, the value is saved on top.
  */
-export function useInlineSave({ resource, record, field }: Place) {
+export function useInlineSave({ resource, record, field, along }: Place) {
   const dataProvider = useDataProvider()
   const { words, sentence } = useFeedback(resource)
   const offerUndo = useUndo()
@@ -45,7 +46,7 @@ export function useInlineSave({ resource, record, field }: Place) {
   const key = `${resource}/${record.id}`
 
   const send = async (value: unknown, on: RaRecord): Promise<RaRecord> => {
-    const params = { id: on.id, data: { ...on, [field]: value }, previousData: on }
+    const params = { id: on.id, data: { ...on, [field]: value, ...along?.(on, value) }, previousData: on }
     const answer: { data: RaRecord; meta?: WriteMeta } = await dataProvider.update(resource, params)
     offerUndo(words('updated'), answer.meta?.batch)
     return answer.data
@@ -71,7 +72,10 @@ export function useInlineSave({ resource, record, field }: Place) {
       return { kind: 'saved' }
     } catch (error) {
       if (!(error instanceof Taken)) {
-        const problem = errorBody(error)?.errors?.[field] ?? sentence('update_failed', error)
+        const { errors = {} } = errorBody(error) ?? {}
+        // What a rule about another field says is told here as well: there is no other place.
+        const [other] = Object.values(errors)
+        const problem = errors[field] ?? other ?? sentence('update_failed', error)
         return { kind: 'failed', problem }
       }
       const { theirs } = error

@@ -13,6 +13,7 @@ import { SearchBox } from '../../components/list/SearchBox'
 import { paths } from '../../components/paths'
 import { TypePage } from '../../components/TypePage'
 import { useMay } from '../../providers/auth/rights'
+import { authorChip } from './authorChip'
 import { CalendarLink } from './list/CalendarLink'
 import { PostTable } from './list/PostTable'
 import { statusLabel } from './list/StatusChip'
@@ -51,7 +52,13 @@ function Posts({ typeId, type }: { typeId: number; type: PostType | undefined })
       }
     >
       {isReady ? (
-        <PostTable own={own?.columns} aside={style?.aside} OwnBulk={style?.Bulk} />
+        <PostTable
+          typeId={typeId}
+          type={type}
+          own={own?.columns}
+          aside={style?.aside}
+          OwnBulk={style?.Bulk}
+        />
       ) : (
         <LateSkeleton label="components.list.loading" />
       )}
@@ -74,7 +81,7 @@ function useChips(typeId: number, type: PostType | undefined): FilterSpec[] {
     },
     ...(type && hasCollections(type) ? [groupChip('group_id', typeId, 'article')] : []),
     ...(type?.features.includes('trademarks') ? [groupChip('trademark_id', typeId, 'trademark')] : []),
-    { ...author, isShut: !mayListUsers },
+    { ...authorChip, isShut: !mayListUsers },
     created,
   ]
 }
@@ -86,10 +93,4 @@ const groupChip = (source: string, type_id: number, style: GroupStyle): FilterSp
   filter: { type_id, style },
 })
 
-const author: FilterSpec = {
-  kind: 'reference',
-  source: 'author_id',
-  reference: 'users',
-  filter: { searchRole: 'has' },
-}
 const created: FilterSpec = { kind: 'days', source: 'created', label: 'resources.posts.fields.created_at' }

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { hasCollections } from '../../../../domain/group'
 import type { PostType } from '../../../../domain/typeSchema'
 import { CategoryInput } from '../../../components/categories/CategoryInput'
-import { useCategories } from '../../../components/categories/useCategories'
+import { followingParent, useCategories } from '../../../components/categories/useCategories'
 import { FormSection } from '../../../components/form/FormSection'
 import { GroupSelect } from '../../../components/groups/GroupSelect'
 
@@ -28,14 +28,11 @@ export function Place({ type }: { type: PostType }) {
 function Categories({ typeId }: { typeId: number }) {
   const { rows } = useCategories(typeId)
   const { getValues, setValue } = useFormContext()
-  const parentOf = (id: unknown) => rows.find((row) => row.id === id)?.parent_id ?? null
   const chosen = useRef<unknown>(getValues('category_id'))
   const follow = (id: number | null) => {
-    const before = parentOf(chosen.current)
+    const now = { category_id: chosen.current, parent_category_id: getValues('parent_category_id') }
     chosen.current = id
-    const parent: unknown = getValues('parent_category_id') ?? null
-    if (parent === null || parent === before)
-      setValue('parent_category_id', parentOf(id), { shouldDirty: true })
+    setValue('parent_category_id', followingParent(rows, now, id), { shouldDirty: true })
   }
   return (
     <>

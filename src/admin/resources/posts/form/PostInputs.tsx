@@ -71,7 +71,7 @@ export function PostInputs({ type }: { type: PostType }) {
         }
         side={
           <>
-            <Publishing hasApproval={has('approval')} />
+            <Publishing type={type} />
             <Pictures hasList={has('images')} />
             {Side && <Side type={type} />}
           </>

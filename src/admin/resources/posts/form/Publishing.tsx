@@ -1,19 +1,16 @@
 import { SelectInput, useRecordContext } from 'react-admin'
-import { statusesFor } from '../../../../domain/post'
 import type { Post } from '../../../../domain/postSchema'
+import type { PostType } from '../../../../domain/typeSchema'
 import { FormSection } from '../../../components/form/FormSection'
-import { useMay, useRights } from '../../../providers/auth/rights'
-import { statusLabel } from '../list/StatusChip'
+import { useMay } from '../../../providers/auth/rights'
+import { useStatusChoices } from '../useStatusChoices'
 import { PublishMoment } from './PublishMoment'
 
-/** The status: only what this person may set, and `pending` only if the type has approval. */
-export function Publishing({ hasApproval }: { hasApproval: boolean }) {
-  const { held } = useRights()
+/** The status, and when the post comes out. */
+export function Publishing({ type }: { type: PostType }) {
   const current = useRecordContext<Post>()?.status
   const mayPublish = useMay('posts', 'edit')
-  const choices = statusesFor(held)
-    .filter((status) => status !== 'pending' || hasApproval || !mayPublish || current === 'pending')
-    .map((status) => ({ id: status, name: statusLabel(status) }))
+  const choices = useStatusChoices(type, current)
   return (
     <FormSection title="resources.posts.groups.publish">
       <SelectInput

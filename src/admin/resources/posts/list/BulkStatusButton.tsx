@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/Check'
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { Button } from '@mui/material'
@@ -9,6 +10,7 @@ import { useBulk } from '../../../components/list/useBulk'
 import { useMay } from '../../../providers/auth/rights'
 
 const changes = {
+  approve: { status: 'published', icon: <Check /> },
   publish: { status: 'published', icon: <Visibility /> },
   hide: { status: 'hidden', icon: <VisibilityOff /> },
 }

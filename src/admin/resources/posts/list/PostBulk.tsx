@@ -1,12 +1,13 @@
 import { type ComponentType, Suspense } from 'react'
+import type { PostType } from '../../../../domain/typeSchema'
 import { lazily } from '../../../components/lazily'
 
 /** Loaded with the first row that is selected. */
 const Actions = lazily(() => import('./PostBulkActions'))
 
 /** The actions for the selected posts. */
-export const PostBulk = ({ Own }: { Own?: ComponentType }) => (
+export const PostBulk = ({ type, Own }: { type?: PostType; Own?: ComponentType }) => (
   <Suspense>
-    <Actions Own={Own} />
+    <Actions type={type} Own={Own} />
   </Suspense>
 )

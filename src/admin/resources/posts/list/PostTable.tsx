@@ -1,13 +1,16 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Post } from '../../../../domain/postSchema'
+import type { PostType } from '../../../../domain/typeSchema'
 import { columnsOf } from '../../../components/crud/columnsOf'
 import { Picture } from '../../../components/fields/Picture'
 import { ListTable } from '../../../components/list/ListTable'
 import { RowLink } from '../../../components/list/RowLink'
 import { paths } from '../../../components/paths'
 import { useMay } from '../../../providers/auth/rights'
+import { useStatusChoices } from '../useStatusChoices'
 import { ApproveButton } from './ApproveButton'
+import { check, useCategoryEdit } from './edits'
 import { PostBulk } from './PostBulk'
 import { StatusChip } from './StatusChip'
 
@@ -15,6 +18,8 @@ const Column = columnsOf<Post>()
 const none: readonly (keyof Post)[] = []
 
 interface PostTableProps {
+  typeId: number
+  type?: PostType
   /** The columns that only posts of this style have, after the title. */
   own?: ReactNode
   /** Columns of all posts that make room for them. */
@@ -24,11 +29,13 @@ interface PostTableProps {
 }
 
 /** The table of posts. */
-export function PostTable({ own, aside = none, OwnBulk }: PostTableProps) {
+export function PostTable({ typeId, type, own, aside = none, OwnBulk }: PostTableProps) {
   const translate = useTranslate()
   const mayApprove = useMay('posts', 'edit')
+  const statuses = useStatusChoices(type)
+  const category = useCategoryEdit(typeId)
   return (
-    <ListTable<Post> bulk={<PostBulk Own={OwnBulk} />}>
+    <ListTable<Post> bulk={<PostBulk type={type} Own={OwnBulk} />}>
       <Column
         source="title"
         picture={({ image }) => <Picture url={image} />}
@@ -40,6 +47,7 @@ export function PostTable({ own, aside = none, OwnBulk }: PostTableProps) {
         kind="status"
         width={19}
         disableSort
+        edit={{ check, choices: statuses }}
         render={({ status, publish_at }) => <StatusChip status={status} publish_at={publish_at} />}
       />
       <Column
@@ -47,6 +55,7 @@ export function PostTable({ own, aside = none, OwnBulk }: PostTableProps) {
         width={18}
         from={own ? 'wide' : 'desktop'}
         disableSort
+        edit={category}
         render={({ category }) => category?.data?.title ?? translate('resources.posts.no_category')}
       />
       <Column

@@ -5,6 +5,7 @@ import { columnsOf } from '../../../../components/crud/columnsOf'
 import { ruleOf } from '../../../../components/inline/edit'
 import { lazily } from '../../../../components/lazily'
 import type { FilterSpec } from '../../../../components/list/filters/specs'
+import { trademarkEdit } from '../../list/edits'
 import { Reduced } from '../sold/PriceCell'
 import type { StyleList } from '../style'
 
@@ -31,6 +32,7 @@ const columns = ({ features }: PostType) => (
         width={15}
         from="wide"
         disableSort
+        edit={trademarkEdit}
         render={({ trademark }) => trademark?.data?.title ?? '–'}
       />
     )}

@@ -1,0 +1,73 @@
+import { Popover } from '@mui/material'
+import { useId, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { box } from '../../theme/tokens'
+import { Options } from '../list/filters/Options'
+import { CellButton } from './CellButton'
+import { CellNote } from './CellNote'
+import type { InlineEdit } from './edit'
+import { cellMark, neighbourOf } from './neighbour'
+import { type CellProps, useInlineCell } from './useInlineCell'
+
+/** A cell with many values to choose from, found by typing. Enter chooses and goes to the next row. */
+export function PickCell(props: CellProps & { useChoices: NonNullable<InlineEdit['useChoices']> }) {
+  const { column, field, record, useChoices, children } = props
+  const translate = useTranslate()
+  const cell = useInlineCell(props)
+  const noteId = useId()
+  const frame = useRef<HTMLSpanElement>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { choices, isPending } = useChoices(record, anchor !== null || cell.saving !== undefined)
+  const options = choices.map(({ id, name, level }) => ({
+    id: String(id),
+    name: translate(name, { _: name }),
+    level,
+  }))
+  const nameOf = (value: unknown): string => options.find(({ id }) => id === String(value))?.name ?? '…'
+  const open = (button: HTMLElement) => {
+    cell.begin()
+    setAnchor(button)
+  }
+  const choose = (chosen: string) => {
+    setAnchor(null)
+    const found = choices.find(({ id }) => String(id) === chosen)
+    if (found) void cell.submit(found.id)
+    // The popover gives the focus back to the button first.
+    requestAnimationFrame(() => neighbourOf(frame.current, 1)?.focus())
+  }
+  const shown = cell.saving ?? cell.trouble
+  return (
+    <span ref={frame} {...cellMark(column.name)}>
+      <CellButton
+        label={cell.label}
+        isBusy={cell.saving !== undefined}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-invalid={cell.trouble !== undefined}
+        aria-describedby={cell.trouble && noteId}
+        onClick={({ currentTarget }) => open(currentTarget)}
+        onKeyDown={(event) => event.key === 'F2' && open(event.currentTarget)}
+      >
+        {shown ? nameOf(shown.value) : children}
+      </CellButton>
+      {anchor && (
+        <Popover
+          open
+          anchorEl={anchor}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          onClose={() => setAnchor(null)}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': cell.label, sx: { width: box.search } } }}
+        >
+          <Options
+            label={cell.label}
+            options={options}
+            chosen={String(cell.current ?? null)}
+            isLoading={isPending}
+            onChoose={choose}
+          />
+        </Popover>
+      )}
+      <CellNote id={noteId} anchor={frame.current} {...cell.note} show={nameOf} field={field} />
+    </span>
+  )
+}

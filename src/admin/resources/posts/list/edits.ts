@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import type { Post } from '../../../../domain/postSchema'
+import { followingParent, useCategories } from '../../../components/categories/useCategories'
+import { useGroups } from '../../../components/groups/useGroups'
+import { type InlineEdit, ruleOf } from '../../../components/inline/edit'
+
+/** The rule of the form. */
+export const check = ruleOf(async () => (await import('../../../../domain/postSchema')).postSchema)
+
+/** How the category of a post of this type is changed in its cell. */
+export function useCategoryEdit(typeId: number): InlineEdit<Post> {
+  const { rows } = useCategories(typeId)
+  return useMemo(() => {
+    const choices = [
+      { id: null, name: 'resources.posts.no_category' },
+      ...rows.map(({ id, title, level }) => ({ id, name: title, level })),
+    ]
+    return {
+      check,
+      useChoices: () => ({ choices }),
+      along: (post, id) => ({ parent_category_id: followingParent(rows, post, id) }),
+    }
+  }, [rows])
+}
+
+/** How a trademark is changed in its cell. */
+export const trademarkEdit: InlineEdit<Post> = {
+  check,
+  useChoices: ({ type_id }, isOpen) => {
+    const { data, isPending } = useGroups(type_id, 'trademark', isOpen)
+    return {
+      isPending,
+      choices: [
+        { id: null, name: 'resources.posts.no_trademark' },
+        ...data.map(({ id, title }) => ({ id, name: title })),
+      ],
+    }
+  },
+}
