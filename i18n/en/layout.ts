@@ -13,7 +13,16 @@ export const layout: typeof vi = {
     widgets: 'Widgets',
     appearance: 'Appearance',
     waiting: '%{count} waiting for you',
-    sections: { content: 'Content', admin: 'Administration' },
+    sections: {
+      content: 'Content',
+      sales: 'Sales',
+      stock: 'Stock',
+      site: 'Website',
+      admin: 'Administration',
+    },
+    settings_pages: 'General settings',
+    find: 'Find in the menu',
+    none_found: 'Nothing matches',
     history: 'History',
   },
   /** Types of widgets that many sites have; others are shown as they are written. */

@@ -13,7 +13,16 @@ export const layout: typeof vi = {
     widgets: 'ウィジェット',
     appearance: '外観',
     waiting: '対応待ち%{count}件',
-    sections: { content: 'コンテンツ', admin: '管理' },
+    sections: {
+      content: 'コンテンツ',
+      sales: '販売',
+      stock: '在庫',
+      site: 'サイト',
+      admin: '管理',
+    },
+    settings_pages: '全般設定',
+    find: 'メニュー内を検索',
+    none_found: '一致する項目がありません',
     history: '履歴',
   },
   /** Types of widgets that many sites have; others are shown as they are written. */

@@ -12,7 +12,16 @@ export const layout = {
     widgets: 'Widget',
     appearance: 'Giao diện',
     waiting: '%{count} đang chờ bạn',
-    sections: { content: 'Nội dung', admin: 'Quản trị' },
+    sections: {
+      content: 'Nội dung',
+      sales: 'Bán hàng',
+      stock: 'Kho',
+      site: 'Trang web',
+      admin: 'Quản trị',
+    },
+    settings_pages: 'Cài đặt chung',
+    find: 'Tìm trong menu',
+    none_found: 'Không có mục nào khớp',
     history: 'Lịch sử',
   },
   /** Types of widgets that many sites have; others are shown as they are written. */

@@ -6,7 +6,7 @@ import { Shell } from './pages/Shell'
 import { picture } from './support/picture'
 import { firstOwner } from './support/site'
 import { expect, test } from './support/test'
-import { dashboard, resources } from './support/words'
+import { dashboard, layout, resources, say } from './support/words'
 
 const { types, categories, posts, media } = resources
 
@@ -29,7 +29,7 @@ test('first start: sign in, create a type, a category and an article with pictur
   })
 
   await test.step('create a post type; the menu has it at once', async () => {
-    await shell.go(types.title.list)
+    await shell.go(layout.menu.settings, say(types.name, { smart_count: 2 }))
     await page.getByRole('link', { name: types.add }).first().click()
     await form.input(types.fields.title).fill('Tin tức')
     await expect(await form.slug(types.fields.slug)).toHaveValue('tin-tuc')

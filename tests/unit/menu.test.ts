@@ -72,28 +72,27 @@ describe('the menu', () => {
       ],
       ['Type 2', 'resources.posts.title.list', 'resources.posts.title.create'],
       ['resources.posts.title.calendar'],
-      ['resources.agencies.name'],
-      ['resources.warehouses.name'],
-      ['resources.slips.name'],
-      ['resources.suppliers.name'],
-      ['reporting.title'],
       named.media,
       ['inbox.title'],
       ['resources.comments.name'],
       ['resources.ratings.name'],
       ['resources.feedback.name'],
+      ['resources.agencies.name'],
+      ['resources.warehouses.name'],
+      ['resources.slips.name'],
+      ['resources.suppliers.name'],
+      ['reporting.title'],
       ['resources.seos.name'],
+      ['layout.menu.appearance', 'resources.menus.name', 'resources.sliders.name'],
+      ['layout.menu.widgets', 'resources.widgets.title.list'],
       named.members,
       [
         'layout.menu.settings',
-        ...['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'redirect'].map(
-          (page) => `resources.settings.page.${page}`,
-        ),
+        'layout.menu.settings_pages',
+        'resources.settings.page.redirect',
+        'resources.types.name',
+        'resources.languages.name',
       ],
-      ['layout.menu.appearance', 'resources.menus.name', 'resources.sliders.name'],
-      ['layout.menu.widgets', 'resources.widgets.title.list'],
-      ['resources.types.name'],
-      ['resources.languages.name'],
     ])
   })
 
@@ -130,7 +129,7 @@ describe('the menu', () => {
     expect(menuFor(held('manage-roles', 'manage-languages'))).toEqual([
       named.dashboard,
       ['layout.menu.members', 'resources.roles.name', 'resources.permissions.name', 'layout.menu.history'],
-      ['resources.languages.name'],
+      ['layout.menu.settings', 'resources.languages.name'],
     ])
   })
 
@@ -149,29 +148,28 @@ describe('the menu', () => {
       '/posts/post-category/1',
       '/posts/approved/1',
       '/posts/calendar',
-      '/agencies/manager',
-      '/warehouse/manager',
-      '/warehouse/change',
-      '/warehouse/supplier',
-      '/warehouse/report',
       '/media/media-library',
       paths.newMedia,
       '/inbox',
       '/comment/manager',
       '/rating/manager',
       '/feedback/manager',
+      '/agencies/manager',
+      '/warehouse/manager',
+      '/warehouse/change',
+      '/warehouse/supplier',
+      '/warehouse/report',
       '/seo/manager',
+      '/appearance/menu',
+      '/appearance/slider',
+      '/widgets/manager',
       '/users/list',
       '/users/client',
       '/users/role',
       '/users/permissions',
       '/history',
-      ...['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic', 'redirect'].map(
-        (page) => `/settings/${page}`,
-      ),
-      '/appearance/menu',
-      '/appearance/slider',
-      '/widgets/manager',
+      '/settings/general',
+      '/settings/redirect',
       '/post-type/manager',
       '/languages/manager',
     ])
@@ -199,6 +197,7 @@ describe('the menu', () => {
     expect(at('/posts/calendar')).toBe('/posts/calendar')
     expect(at('/posts/calendar/1')).toBe('/posts/all-posts/1')
     expect(at('/posts/add-new-post/1')).toBe('/posts/add-new-post/1')
+    expect(at('/settings/company')).toBe('/settings/general')
   })
 })
 
@@ -239,5 +238,17 @@ describe('the groups of post types', () => {
     const shop = { ...type(3, []), title: 'Cà phê', style: 'product' as const }
     expect(marks([news, shop])).toEqual(['article', 'product'])
     expect(marks([news, guide, shop])).toEqual(['TT', 'CN', 'product'])
+    // However many there are and whatever they are called, they are told apart.
+    const alike = ['Thời trang', 'Tin tức', 'Café', 'Cà phê', 'Cẩm nang', 'Tin tức', '', 'ひ'].map(
+      (title, id) => ({ ...type(id, []), title }),
+    )
+    const all = marks([...alike, ...alike.map((each) => ({ ...each, id: each.id + 50 }))])
+    expect(new Set(all).size).toBe(16)
+    expect(all.every((mark) => [...(mark ?? '')].length >= 2)).toBe(true)
+    expect(marks([{ ...news, drawing: 'M0 0' }, { ...guide, drawing: 'M0 0' }, type(9, [])])).toEqual([
+      'TT',
+      'CN',
+      'article',
+    ])
   })
 })

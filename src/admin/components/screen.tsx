@@ -42,13 +42,13 @@ export type { PrefetchContext }
 export type MenuGroupName = 'media' | 'members' | 'settings' | 'appearance' | 'widgets'
 
 /** A part of the menu, with a caption: `layout.menu.sections.<section>`. */
-export type MenuSectionName = 'content' | 'admin'
+export type MenuSectionName = 'content' | 'sales' | 'stock' | 'site' | 'admin'
 
 /** An entry of the menu. A screen with a post type in its path has an entry under each type. */
 export interface MenuPlace {
   /** The group of the entry; without one it is a top-level entry. */
   group?: MenuGroupName
-  /** The part of the menu; post types are `content`. */
+  /** The part of the menu; post types are `content`. Parts stand in the order of `layout/menu`. */
   section?: MenuSectionName
   /** i18n key; the resource's name by default. */
   label?: string

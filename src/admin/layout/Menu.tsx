@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import type { PostType } from '../../domain/typeSchema'
 import { useDrawnWhole } from '../components/drawnWhole'
+import { sayClipped } from '../components/list/sayClipped'
 import { ScreensContext } from '../components/screen'
 import { usePostTypesQuery } from '../components/usePostTypes'
 import { useWaiting } from '../components/useWaiting'
@@ -12,6 +13,7 @@ import { useRights } from '../providers/auth/rights'
 import { menuStyle } from './MenuEntry'
 import { MenuSection } from './MenuSection'
 import { activeLink, type MenuGroup, menuOf, targetsOf } from './menu'
+import { useMenuFilter } from './useMenuFilter'
 import { useMenuPages } from './useMenuPages'
 import type { MenuControl } from './useMenuState'
 
@@ -35,15 +37,22 @@ export function Menu({ menu }: { menu: MenuControl }) {
   const posts = useWaitingPosts(isWhole)
   const answers = useWaiting(isWhole)
   const active = activeLink(targets, screens, pathname + search)
+  const { shown, filter } = useMenuFilter(groups, types.length, menu)
   return (
     <nav aria-label={translate('layout.menu.label')} className={menu.classNames}>
-      <Box component="ul" className={menu.isWide ? undefined : 'is-rail'} sx={menuStyle}>
+      {filter}
+      <Box
+        component="ul"
+        onMouseOver={sayClipped}
+        className={menu.isWide ? undefined : 'is-rail'}
+        sx={menuStyle}
+      >
         {/* Not before the types are known, whose groups would push the others down. */}
-        {(isLoading ? [] : groups).map((group, place) => (
+        {(isLoading ? [] : shown).map((group, place) => (
           <MenuSection
             key={group.key}
             group={group}
-            isFirst={group.section !== groups[place - 1]?.section}
+            isFirst={group.section !== shown[place - 1]?.section}
             waiting={(group.type && posts.get(group.type.id)) ?? answers(group.waits)}
             // Only to the group that has it: the others need not be drawn again.
             active={has(group, active) ? active : undefined}

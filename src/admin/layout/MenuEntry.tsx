@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { ScreenLink } from '../components/ScreenLink'
 import { focusRing } from '../theme/components'
-import { box, RAIL, step } from '../theme/tokens'
+import { box, control, RAIL, step } from '../theme/tokens'
 
 interface MenuEntryProps {
   label: string
@@ -38,7 +38,7 @@ export function MenuEntry(props: MenuEntryProps) {
       <>
         {icon && <span className="menu-icon">{icon}</span>}
         {!isNarrow && (
-          <span className="menu-label" dir="auto">
+          <span className="menu-label clip" dir="auto">
             {label}
           </span>
         )}
@@ -67,7 +67,7 @@ const indent = `${box.icon + 6 * step}px`
 export const menuStyle = {
   m: 0,
   p: 0,
-  py: 1,
+  py: 0.5,
   listStyle: 'none',
   '& ul': {
     m: 0,
@@ -87,6 +87,8 @@ export const menuStyle = {
     width: (theme: Theme) => `calc(100% - ${theme.spacing(2)})`,
     // Twenty groups fit on a laptop.
     minHeight: box.menu,
+    // A business of four types needs no scrolling on a small one.
+    '@media (max-height: 800px) and (pointer: fine)': { minHeight: control.small },
     '@media (pointer: coarse)': { minHeight: 'var(--control)' },
     mx: 1,
     px: 1,
@@ -117,7 +119,13 @@ export const menuStyle = {
     height: box.icon,
     border: 1,
     borderRadius: 0.5,
-    '&::before': { content: 'attr(data-mark) / ""', typography: 'caption', lineHeight: 1, fontWeight: 600 },
+    '&::before': {
+      content: 'attr(data-mark) / ""',
+      typography: 'caption',
+      lineHeight: 1,
+      fontWeight: 600,
+      letterSpacing: '-0.03em',
+    },
   },
   '& .is-active .menu-icon': { color: 'primary.main' },
   '& .menu-label': {
@@ -138,9 +146,9 @@ export const menuStyle = {
     content: 'attr(data-caption)',
     display: 'block',
     px: 2,
-    pt: 1,
-    pb: 0.5,
+    pt: 0.5,
     typography: 'caption',
+    lineHeight: `${4 * step}px`,
     fontWeight: 600,
     color: 'text.secondary',
   },

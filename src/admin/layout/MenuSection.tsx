@@ -65,10 +65,10 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
         label={label}
         count={waiting > 0 ? formatNumber(waiting, locale) : undefined}
         icon={
-          group.type?.drawing ? (
-            <TypeIcon of={group.type} fontSize="small" />
-          ) : group.mark ? (
+          group.mark ? (
             <span className="menu-mark" data-mark={group.mark} />
+          ) : group.type?.drawing ? (
+            <TypeIcon of={group.type} fontSize="small" />
           ) : (
             Icon && <Icon fontSize="small" />
           )

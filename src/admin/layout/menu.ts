@@ -3,6 +3,7 @@ import type { Guard } from '../../domain/permissions'
 import type { PostType } from '../../domain/typeSchema'
 import { fillPath, isOffered, matchScreen, type ScreenMatch } from '../components/matchScreen'
 import type { MenuPlace, MenuSectionName, Screen } from '../components/screen'
+import { marksOf } from './marks'
 
 export interface MenuLink {
   /** i18n key, or a literal title that a person entered. */
@@ -30,6 +31,9 @@ export interface MenuGroup {
 /** The entries of screens that have several, by what their place calls them. */
 export type MenuPages = Readonly<Record<string, readonly MenuLink[]>>
 
+/** The parts of the menu, in their order. */
+const sections: readonly MenuSectionName[] = ['content', 'sales', 'stock', 'site', 'admin']
+
 interface Entry {
   screen: Screen
   place: MenuPlace
@@ -53,17 +57,9 @@ const linkOf = ({ screen, place }: Entry, typeID?: number): MenuLink => ({
   to: fillPath(screen.path, { typeID }) + (place.query ?? ''),
 })
 
-/** “Cẩm nang pha chế” → “CN” */
-const initials = (title: string): string =>
-  title
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase())
-    .join('')
-
 /** The menu group of a post type; its features decide the entries. */
-const groupOfType = (type: PostType, entries: readonly Entry[], isAlone: boolean): MenuGroup => ({
-  mark: isAlone ? undefined : initials(type.title),
+const groupOfType = (type: PostType, entries: readonly Entry[], mark: string | undefined): MenuGroup => ({
+  mark,
   key: `type-${type.id}`,
   label: type.title,
   section: 'content',
@@ -104,7 +100,7 @@ const groupOf = (
 }
 
 /**
- * Builds the menu in the order of the screens: only screens whose guard this person meets; empty groups are left out.
+ * Builds the menu, part by part in the order of the screens: only screens whose guard this person meets; empty groups are left out.
  */
 export function menuOf(
   screens: readonly Screen[],
@@ -117,7 +113,8 @@ export function menuOf(
     const name = groupNameOf(entry)
     groups.set(name, [...(groups.get(name) ?? []), entry])
   }
-  return [...groups].flatMap(([name, entries]) => {
+  const marks = marksOf(types)
+  const all = [...groups].flatMap(([name, entries]) => {
     const isOpen = (path: string) => screens.some((screen) => screen.path === path && can(screen.guard))
     const [shownFirst, ...others] = entries.filter(
       ({ screen, place }) => can(screen.guard) && !(place.insteadOf && isOpen(place.insteadOf)),
@@ -128,12 +125,12 @@ export function menuOf(
     const shown = [shownFirst, ...others] as const
     return isOfType(first)
       ? types
-          .map((type) =>
-            groupOfType(type, shown, types.filter(({ style }) => style === type.style).length === 1),
-          )
+          .map((type) => groupOfType(type, shown, marks.get(type.id)))
           .filter(({ items }) => items.length > 0)
       : [groupOf(name, shown, first, pages)]
   })
+  const rank = ({ section }: MenuGroup) => (section ? sections.indexOf(section) : -1)
+  return all.sort((a, b) => rank(a) - rank(b))
 }
 
 /** The addresses of a menu, with their screens. */

@@ -5,7 +5,7 @@ import { paths } from '../../components/paths'
 export const menuScreens = crudScreens('menus', {
   path: paths.menus,
   aliases: ['/settings/menu'],
-  menu: { section: 'admin', group: 'appearance', label: 'resources.menus.name' },
+  menu: { section: 'site', group: 'appearance', label: 'resources.menus.name' },
   list: { load: () => import('./MenuList'), goKey: 'n' },
   create: () => import('./MenuForm'),
   edit: () => import('./MenuForm'),

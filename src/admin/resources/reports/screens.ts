@@ -14,7 +14,7 @@ export const reportScreens: Screen[] = [
   {
     ...report,
     path: paths.report(),
-    menu: { section: 'content', icon: 'reports' },
+    menu: { section: 'stock', icon: 'reports' },
     prefetch: (context) => prefetchList(context, 'report_value'),
   },
   { ...report, path: '/warehouse/report/:report' },

@@ -15,7 +15,7 @@ const posts: Screen = {
 export const seoScreens = [
   ...crudScreens('seos', {
     path: paths.seos,
-    menu: { section: 'content' },
+    menu: { section: 'site' },
     list: { load: () => import('./SeoList'), goKey: 'o' },
     create: () => import('./SeoForm'),
     edit: () => import('./SeoForm'),

@@ -6,12 +6,17 @@ import { prefetchList } from '../../providers/cache/prefetch'
 
 const resource: ResourceName = 'settings'
 
+const first = 'general'
+
 const page = (name: (typeof settingPages)[number], load: Load): Screen => ({
   path: settingPath(name),
   title: `resources.settings.page.${name}`,
   resource,
   guard: guardOf(resource, 'list'),
-  menu: { group: 'settings', section: 'admin', label: `resources.settings.page.${name}` },
+  // One entry for all: the pages name each other beside themselves.
+  ...(name === first
+    ? { menu: { group: 'settings', section: 'admin', label: 'layout.menu.settings_pages' } as const }
+    : { parent: settingPath(first) }),
   prefetch: (context) => prefetchList(context, resource),
   load,
 })

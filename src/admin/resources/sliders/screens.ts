@@ -5,7 +5,7 @@ import { paths } from '../../components/paths'
 export const sliderScreens = crudScreens('sliders', {
   path: paths.sliders,
   aliases: ['/settings/slider'],
-  menu: { section: 'admin', group: 'appearance', label: 'resources.sliders.name' },
+  menu: { section: 'site', group: 'appearance', label: 'resources.sliders.name' },
   list: { load: () => import('./SliderList'), goKey: 'k' },
   create: () => import('./SliderForm'),
   edit: () => import('./SliderForm'),

@@ -29,7 +29,7 @@ export const slipScreens: Screen[] = [
   },
   ...crudScreens('slips', {
     path: paths.slips,
-    menu: { section: 'content' },
+    menu: { section: 'stock' },
     list: { load: () => import('./SlipList'), goKey: 'x' },
     edit: () => import('./SlipPage'),
   }),

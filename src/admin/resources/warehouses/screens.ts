@@ -14,7 +14,7 @@ const load = () => import('./WarehousePage')
 export const warehouseScreens: Screen[] = [
   ...crudScreens('warehouses', {
     path: paths.warehouses,
-    menu: { section: 'content' },
+    menu: { section: 'stock' },
     list: { load: () => import('./WarehouseList'), guard, goKey: 'w' },
     create: () => import('./WarehouseForm'),
     edit: { load, title: 'resources.warehouses.section' },

@@ -8,7 +8,7 @@ import { prefetchList } from '../../providers/cache/prefetch'
 export const widgetScreens: Screen[] = [
   ...crudScreens('widgets', {
     path: paths.widgets,
-    menu: { group: 'widgets', section: 'admin', label: 'resources.widgets.title.list' },
+    menu: { group: 'widgets', section: 'site', label: 'resources.widgets.title.list' },
     list: { load: () => import('./WidgetList'), goKey: 'j' },
     create: () => import('./WidgetForm'),
     edit: () => import('./WidgetForm'),
@@ -21,7 +21,7 @@ export const widgetScreens: Screen[] = [
     guard: guards.widgets.list,
     parent: paths.widgets,
     width: 'form',
-    menu: { group: 'widgets', section: 'admin', each: 'widgetTypes' },
+    menu: { group: 'widgets', section: 'site', each: 'widgetTypes' },
     load: () => import('./fill/FillPage'),
     prefetch: (context) => prefetchList(context, 'widgets', { type: context.params.type }),
   },
