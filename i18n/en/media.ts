@@ -128,7 +128,7 @@ export const media: typeof vi = {
     title: 'Upload files',
     drop: 'Drop files here, or',
     choose: 'Choose from this device',
-    limits: 'Images up to %{image}; video, sound and documents up to %{other}.',
+    limits: 'Up to %{max} each; very large pictures are made smaller. Types: %{types}.',
     release: 'Let go to upload',
     list: 'Files being uploaded',
     waiting: 'Waiting',
@@ -151,7 +151,6 @@ export const media: typeof vi = {
       'The picture “%{name}” is on a device or in the original file, where the browser cannot read it. Please choose it from your device.',
     unreachable:
       'The picture could not be fetched from %{host}: the site does not allow it, or the picture is gone. Save it to your device and choose it there.',
-    broken: 'This file cannot be read: it is damaged or incomplete.',
     offline: 'The connection was lost. Please try again later.',
     summary: '%{done}/%{total} done',
     leave: 'Files are still being uploaded.',

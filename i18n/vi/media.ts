@@ -125,7 +125,7 @@ export const media = {
     title: 'Tải tệp lên',
     drop: 'Kéo tệp thả vào đây, hoặc',
     choose: 'Chọn tệp từ máy',
-    limits: 'Ảnh tối đa %{image}; video, âm thanh và tài liệu tối đa %{other}.',
+    limits: 'Mỗi tệp tối đa %{max}; ảnh quá lớn được thu nhỏ. Các loại: %{types}.',
     release: 'Thả ra để tải lên',
     list: 'Các tệp đang tải lên',
     waiting: 'Đang chờ',
@@ -148,7 +148,6 @@ export const media = {
       'Ảnh “%{name}” nằm trong máy hoặc trong tệp gốc, trình duyệt không đọc được. Hãy chọn ảnh đó từ máy.',
     unreachable:
       'Không lấy được ảnh từ %{host}: trang đó không cho phép, hoặc ảnh không còn. Hãy lưu ảnh về máy rồi chọn.',
-    broken: 'Không đọc được tệp này: tệp bị hỏng hoặc chưa đầy đủ.',
     offline: 'Mất kết nối mạng. Vui lòng thử lại sau.',
     summary: 'Xong %{done}/%{total}',
     leave: 'Tệp vẫn đang được tải lên.',

@@ -1,10 +1,50 @@
-import { pictureSizes, versionOf } from '../domain/media'
+import { mediaTypes, megabytes, pictureLimits, pictureSizes, versionOf } from '../domain/media'
+import type { Message } from '../domain/message'
 import type { Images } from './ports'
 
 interface Version {
   path: string
   bytes: Uint8Array
   type: string
+}
+
+/** A picture as it is kept. */
+export interface KeptPicture {
+  bytes: Uint8Array
+  type: string
+  extension: string
+  width: number
+  height: number
+}
+
+const millions = (pixels: number): number => Math.round(pixels / 1_000_000)
+
+/**
+ * A picture as it came or, where it is more than a page can use, made smaller: a phone takes 200 million pixels.
+ * @returns the reason why it cannot be kept
+ */
+export async function keptPicture(
+  images: Pick<Images, 'inspect' | 'reduce'>,
+  bytes: Uint8Array,
+  type: string,
+): Promise<KeptPicture | Message> {
+  const facts = await images.inspect(bytes)
+  if (!facts) return { key: 'validation.file_broken' }
+  const { width, height, mostPixels, isMoving } = facts
+  const pixels = width * height
+  if (pixels > mostPixels)
+    return {
+      key: 'validation.too_many_pixels',
+      params: { megapixels: millions(pixels), max: millions(mostPixels) },
+    }
+  const isHeavy = bytes.length > pictureLimits.bytes
+  // Of a moving picture one frame would be left.
+  if (isMoving && isHeavy)
+    return { key: 'validation.too_large', params: { max: megabytes(pictureLimits.bytes) } }
+  const isKept = isMoving || (!isHeavy && pixels <= pictureLimits.kept)
+  const kept = isKept ? { bytes, type, width, height } : await images.reduce(bytes, pictureLimits.side)
+  const extension = kept && mediaTypes[kept.type]?.extension
+  return kept && extension ? { ...kept, extension } : { key: 'validation.file_broken' }
 }
 
 /**

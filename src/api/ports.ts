@@ -11,8 +11,22 @@ export interface Storage {
 }
 
 /** Image processing. Both methods answer `null` for what is not a readable picture. */
+export interface PictureFacts {
+  width: number
+  height: number
+  /** So many pixels of a picture of its format can be decoded. */
+  mostPixels: number
+  isMoving: boolean
+}
+
 export interface Images {
-  inspect(bytes: Uint8Array): Promise<{ width: number; height: number } | null>
+  /** What the file says of itself; `null` for what is no picture. */
+  inspect(bytes: Uint8Array): Promise<PictureFacts | null>
+  /** Upright, at most `side` pixels on the longer side, in its colours; `null` where it cannot be decoded. */
+  reduce(
+    bytes: Uint8Array,
+    side: number,
+  ): Promise<{ bytes: Uint8Array; type: string; width: number; height: number } | null>
   /** At most `size` pixels on the longer side. */
   thumbnail(bytes: Uint8Array, size: number): Promise<{ bytes: Uint8Array; type: string } | null>
 }

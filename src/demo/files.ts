@@ -1,4 +1,5 @@
 import type { Images, Storage } from '../api/ports'
+import { pictureLimits } from '../domain/media'
 
 /** The cache used in place of a disk; the service worker reads the same one. */
 export const filesCache = 'nep-demo-files'
@@ -46,19 +47,28 @@ export const canvasImages: Images = {
     if (!picture) return null
     const { width, height } = picture
     picture.close()
-    return { width, height }
+    // It was decoded, so it can be.
+    return { width, height, mostPixels: pictureLimits.pixels, isMoving: isMoving(bytes) }
   },
-  async thumbnail(bytes, size) {
-    const picture = await decode(bytes)
-    if (!picture) return null
-    const scale = Math.min(1, size / Math.max(picture.width, picture.height))
-    const width = Math.max(1, Math.round(picture.width * scale))
-    const height = Math.max(1, Math.round(picture.height * scale))
-    const canvas = new OffscreenCanvas(width, height)
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
-    picture.close()
-    // A browser that cannot encode WebP returns PNG with its type.
-    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
-    return { bytes: new Uint8Array(await blob.arrayBuffer()), type: blob.type }
-  },
+  reduce: (bytes, side) => redrawn(bytes, side, { type: 'image/jpeg', quality: 0.88 }),
+  // A browser that cannot encode WebP returns PNG with its type.
+  thumbnail: (bytes, size) => redrawn(bytes, size, { type: 'image/webp', quality: 0.8 }),
+}
+
+/** Whether a GIF has more frames than one. */
+const isMoving = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x47 && new TextDecoder('latin1').decode(bytes).split('\0\x21\xf9\x04').length > 2
+
+/** A picture drawn anew, at most `side` pixels on the longer side. */
+async function redrawn(bytes: Uint8Array, side: number, encoding: ImageEncodeOptions) {
+  const picture = await decode(bytes)
+  if (!picture) return null
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height))
+  const width = Math.max(1, Math.round(picture.width * scale))
+  const height = Math.max(1, Math.round(picture.height * scale))
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
+  picture.close()
+  const blob = await canvas.convertToBlob(encoding)
+  return { bytes: new Uint8Array(await blob.arrayBuffer()), type: blob.type, width, height }
 }

@@ -1,4 +1,6 @@
 import { cleanLine } from './cleanText'
+import type { Message } from './message'
+
 /** Kinds of files; the library filters by them. */
 export const mediaKinds = ['image', 'video', 'audio', 'document'] as const
 export type MediaKind = (typeof mediaKinds)[number]
@@ -32,8 +34,37 @@ export const mediaTypes: Record<string, { kind: MediaKind; extension: string }> 
   },
 }
 
-/** Size caps in bytes: pictures 10 MB, anything else 50 MB. */
-export const maxBytes = (kind: MediaKind): number => (kind === 'image' ? 10 : 50) * 1024 * 1024
+/** Most bytes of an upload. */
+export const maxUpload = 50 * 1024 * 1024
+
+/** A picture above `bytes` or `kept` pixels is kept with at most `side` on its longer side; none has more `pixels`. */
+export const pictureLimits = {
+  bytes: 10 * 1024 * 1024,
+  kept: 40_000_000,
+  side: 4_000,
+  pixels: 250_000_000,
+} as const
+
+/** Bytes as people say them. */
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
+
+/** The types that are taken, as people name them, without one that is refused all the same. */
+export const takenTypes = (only?: MediaKind, without = ''): string =>
+  Object.values(mediaTypes)
+    .filter(({ kind, extension }) => (!only || kind === only) && extension !== without)
+    .map(({ extension }) => extension.toUpperCase())
+    .join(', ')
+
+/** Why a file of another type is refused, and what is taken. */
+export function refusedType(type: string, only?: MediaKind): Message {
+  const types = takenTypes(only, type)
+  return type
+    ? { key: 'validation.file_type', params: { type: type.toUpperCase(), types } }
+    : { key: 'validation.file_unknown', params: { types } }
+}
+
+/** The ending of a file's name. */
+export const extensionOf = (name: string): string => /\.(\w{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
  * Longest sides of a picture's smaller versions in pixels, largest first: for a tile on a sharp screen, for a tile,

@@ -69,10 +69,27 @@ describe('media', () => {
     expect(api().files.size).toBe(before + 1)
   })
 
-  it('takes no picture that is too large to decode', async () => {
-    const before = api().files.size
-    expect((await upload(await picture(8_000, 5_001), 'lon.png')).status).toBe(415)
-    expect(api().files.size).toBe(before)
+  it('keeps a smaller one of a picture that is too large for a page', async () => {
+    const { status, body } = await upload(await picture(8_000, 5_001), '\u202Elớn\u0000.png')
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({ type: 'image/jpeg', width: 4_000, height: 2_501, file: 'lớn.jpg' })
+    expect(body.data.url).toMatch(/\.jpg$/)
+  })
+
+  it('says which type is not taken, and which are', async () => {
+    const tiff = await sharp(await picture())
+      .tiff()
+      .toBuffer()
+    for (const [bytes, name, type] of [
+      ['<svg xmlns="http://www.w3.org/2000/svg"></svg>', 'logo.svg', 'SVG'],
+      [tiff, 'a.jpg', 'TIF'],
+      ['chữ', 'a.txt', 'TXT'],
+    ] as const) {
+      const [said] = (await upload(bytes as BlobPart, name)).body.errors.file
+      expect(said).toMatch(new RegExp(`^Không nhận tệp ${type}. Các loại nhận được: JPG, PNG, WEBP, .*PPTX$`))
+    }
+    const [cut] = (await upload((await picture()).subarray(0, 60), 'cut.png')).body.errors.file
+    expect(cut).toBe('Không đọc được tệp này: tệp bị hỏng hoặc chưa đầy đủ')
   })
 
   it('looks at the bytes, not at the name', async () => {
@@ -91,9 +108,13 @@ describe('media', () => {
   })
 
   it('caps the size of a picture beside the field', async () => {
+    // It moves, so it cannot be made smaller.
+    const frames = await sharp([await picture(30, 30), await picture(20, 20)], { join: { animated: true } })
+      .gif()
+      .toBuffer()
     const big = new Uint8Array(10 * 1024 * 1024 + 1)
-    big.set(await picture())
-    expect(await upload(big, 'lon.png')).toMatchObject({
+    big.set(frames)
+    expect(await upload(big, 'lon.gif')).toMatchObject({
       status: 422,
       body: { errors: { file: [expect.any(String)] } },
     })

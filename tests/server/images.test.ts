@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect, it, vi } from 'vitest'
 import { sharpImages } from '../../src/server/images'
@@ -9,11 +10,45 @@ const picture = async (width: number, height: number): Promise<Uint8Array> =>
       .toBuffer(),
   )
 
-it('a picture of more than 40 million points is not one', async () => {
-  const large = await picture(8_000, 5_001)
-  expect(await sharpImages.inspect(large)).toBeNull()
-  expect(await sharpImages.thumbnail(large, 320)).toBeNull()
-  expect(await sharpImages.inspect(await picture(8_000, 500))).toEqual({ width: 8_000, height: 500 })
+/** A PNG that says it is larger than it is. */
+function claiming(png: Uint8Array, side: number): Uint8Array {
+  const bytes = Buffer.from(png)
+  bytes.writeUInt32BE(side, 16)
+  bytes.writeUInt32BE(side, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return new Uint8Array(bytes)
+}
+
+it('says how many pixels of a picture can be decoded: what goes line by line may have more', async () => {
+  const most = async (bytes: Uint8Array) => (await sharpImages.inspect(bytes))?.mostPixels
+  const small = sharp(await picture(40, 30))
+  expect(await sharpImages.inspect(claiming(await picture(8, 8), 20_000))).toMatchObject({
+    width: 20_000,
+    mostPixels: 250_000_000,
+  })
+  expect(await most(await small.clone().jpeg().toBuffer())).toBe(250_000_000)
+  expect(await most(await small.clone().jpeg({ progressive: true }).toBuffer())).toBeLessThan(110_000_000)
+  for (const other of [small.clone().webp(), small.clone().png({ progressive: true }), small.clone().avif()])
+    expect(await most(await other.toBuffer())).toBeLessThan(60_000_000)
+  expect(await sharpImages.inspect(new Uint8Array([1, 2, 3]))).toBeNull()
+})
+
+it('a photograph is made smaller upright, in its colours', async () => {
+  const photo = await sharp(await picture(1_000, 600))
+    .withIccProfile('p3')
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const made = await sharpImages.reduce(photo, 500)
+  expect(made).toMatchObject({ type: 'image/jpeg', width: 300, height: 500 })
+  const { orientation, icc } = await sharp(made?.bytes).metadata()
+  expect([orientation ?? 1, icc !== undefined]).toEqual([1, true])
+  const clear = await sharp(await picture(40, 30))
+    .ensureAlpha(0.5)
+    .png()
+    .toBuffer()
+  expect(await sharpImages.reduce(clear, 20)).toMatchObject({ type: 'image/webp', width: 20 })
+  expect(await sharpImages.reduce(claiming(await picture(8, 8), 20_000), 500)).toBeNull()
 })
 
 it('pictures are decoded one at a time, also after one that cannot be read', async () => {

@@ -38,6 +38,7 @@ const storage: Storage = {
 /** Thumbnails are not tested here. */
 const images: Images = {
   inspect: async () => null,
+  reduce: async () => null,
   thumbnail: async (bytes) => ({ bytes, type: 'image/webp' }),
 }
 

@@ -48,7 +48,7 @@ describe('uploads', () => {
     const { uploads, send, calls, states } = workshop()
     const files = [
       picture('a.exe', 10, 'application/x-msdownload'),
-      picture('b.png', 11 * 1024 * 1024),
+      picture('b.png', 51 * 1024 * 1024),
       picture('c.mp4', 11 * 1024 * 1024, 'video/mp4'),
       picture('d', 10, ''),
     ]
@@ -62,6 +62,20 @@ describe('uploads', () => {
     expect(calls).toHaveLength(2)
     uploads.add([picture('e.mp4', 10, 'video/mp4')], { send, kind: 'image' })
     expect(states()).toMatchObject({ 'e.mp4': 'validation.file_type' })
+  })
+
+  it('say which type is not taken; a photograph of an iPhone is one where the browser cannot read it', async () => {
+    const { uploads, send, calls, states } = workshop()
+    const decode = vi.fn(async () => Promise.reject(new Error('cannot')))
+    vi.stubGlobal('createImageBitmap', decode)
+    uploads.add([picture('a.tiff', 10, 'image/tiff'), picture('IMG_1.HEIC', 10, '')], { send, kind: 'image' })
+    await vi.waitFor(() => expect(states()['IMG_1.HEIC']).toBe('validation.file_type'))
+    expect(uploads.items().map(({ error }) => error?.params)).toEqual([
+      { type: 'TIFF', types: 'JPG, PNG, WEBP, GIF, AVIF, ICO' },
+      { type: 'HEIC', types: 'JPG, PNG, WEBP, GIF, AVIF, ICO' },
+    ])
+    expect(calls).toEqual([])
+    vi.unstubAllGlobals()
   })
 
   it('can be canceled, waiting or under way', async () => {

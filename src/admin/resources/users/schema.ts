@@ -1,10 +1,10 @@
 import { array, type InferType, mixed, number } from 'yup'
-import { maxBytes, mediaTypes } from '../../../domain/media'
+import { maxUpload, mediaTypes, megabytes, takenTypes } from '../../../domain/media'
 import { profileSchema, registerSchema, userSchema } from '../../../domain/userSchema'
 import { message } from '../../../domain/validation'
 
 /** The size limit of a picture, as text. */
-export const maxPicture = `${maxBytes('image') / 1024 / 1024} MB`
+export const maxPicture = megabytes(maxUpload)
 
 /** The types that the file chooser accepts. */
 export const pictureTypes = Object.keys(mediaTypes).filter((type) => mediaTypes[type]?.kind === 'image')
@@ -18,13 +18,13 @@ const avatarFile = () =>
     .transform((value: unknown) => value ?? '')
     .test(
       'type',
-      message('file_type'),
+      message('file_unknown', { types: takenTypes('image') }),
       (value) => !(value instanceof File) || pictureTypes.includes(value.type),
     )
     .test(
       'size',
       message('too_large', { max: maxPicture }),
-      (value) => !(value instanceof File) || value.size <= maxBytes('image'),
+      (value) => !(value instanceof File) || value.size <= maxUpload,
     )
 
 const avatar = { avatar: avatarFile() }

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import { Box, Button, Card, IconButton, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { type MediaKind, maxBytes } from '../../../../domain/media'
+import { type MediaKind, maxUpload, takenTypes } from '../../../../domain/media'
 import { box } from '../../../theme/tokens'
 import { formatBytes } from '../formatBytes'
 import { UploadButton } from './UploadButton'
@@ -22,7 +22,6 @@ export function UploadPanel({ uploads, kind, listOnly, onClose }: UploadPanelPro
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { items, upload, forget } = uploads
-  const size = (each: MediaKind) => formatBytes(maxBytes(each), locale)
   const done = items.filter(({ status }) => status === 'done').length
   return (
     <Card component="section" aria-label={translate('resources.media.upload.title')} sx={{ mb: 2 }}>
@@ -52,7 +51,10 @@ export function UploadPanel({ uploads, kind, listOnly, onClose }: UploadPanelPro
           <Typography sx={{ mb: 1 }}>{translate('resources.media.upload.drop')}</Typography>
           <UploadButton label="resources.media.upload.choose" kind={kind} onFiles={upload} />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-            {translate('resources.media.upload.limits', { image: size('image'), other: size('document') })}
+            {translate('resources.media.upload.limits', {
+              max: formatBytes(maxUpload, locale),
+              types: takenTypes(kind),
+            })}
           </Typography>
         </Box>
       )}

@@ -6,6 +6,7 @@ import Done from '@mui/icons-material/TaskAlt'
 import { Box, Button, IconButton, LinearProgress, Tooltip, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { cleanLine } from '../../../../domain/cleanText'
 import { formatBytes } from '../formatBytes'
 import type { Upload } from './uploads'
 import type { UploadsValue } from './useUploads'
@@ -23,8 +24,9 @@ const marks: Partial<Record<Upload['status'], ReactNode>> = {
 
 /** One upload: progress, error, and the actions for it. */
 export function UploadRow({ item, uploads }: UploadRowProps) {
-  const { id, file, status, progress, error, canRetry, known } = item
+  const { id, status, progress, error, canRetry, known } = item
   const { cancel, retry, forget, takeKnown, storeAnyway } = uploads
+  const file = { name: cleanLine(item.file.name), size: item.file.size }
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const words = useStatusWords(item)

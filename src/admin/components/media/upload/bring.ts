@@ -43,7 +43,7 @@ async function decoded(address: string, name: string): Promise<File> {
       : new TextEncoder().encode(decodeURIComponent(text))
     return typed(bytes, name, type.toLowerCase())
   } catch {
-    throw new UploadFault({ key: 'resources.media.upload.broken' }, false)
+    throw new UploadFault({ key: 'validation.file_broken' }, false)
   }
 }
 

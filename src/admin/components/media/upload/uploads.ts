@@ -1,10 +1,18 @@
-import { type MediaKind, maxBytes, mediaTypes } from '../../../../domain/media'
+import {
+  extensionOf,
+  type MediaKind,
+  maxUpload,
+  mediaTypes,
+  megabytes,
+  refusedType,
+} from '../../../../domain/media'
 import type { Media } from '../../../../domain/mediaSchema'
 import type { Message } from '../../../../domain/message'
 import type { UploadOptions } from '../../../providers/data/calls/media'
 import { randomKey } from '../../../providers/http/idempotency'
 import type { Distant } from './bring'
 import { failureOf, knownIn, UploadFault } from './failure'
+import { isHeic, jpegOf } from './heic'
 
 export type UploadStatus = 'waiting' | 'sending' | 'done' | 'known' | 'failed' | 'canceled'
 
@@ -35,13 +43,11 @@ export interface AddOptions {
 }
 
 /** Checks before sending what the server would refuse; a type unknown to the browser is sent. */
-export function refusalOf({ type, size }: File, wanted?: MediaKind): Message | undefined {
+export function refusalOf({ name, type, size }: File, wanted?: MediaKind): Message | undefined {
   const known = mediaTypes[type]
-  if (type && (!known || (wanted && known.kind !== wanted))) return { key: 'validation.file_type' }
-  const most = maxBytes(known?.kind ?? 'document')
-  return size > most
-    ? { key: 'validation.too_large', params: { max: `${most / 1024 / 1024} MB` } }
-    : undefined
+  if (type && (!known || (wanted && known.kind !== wanted)))
+    return refusedType(extensionOf(name) || type, wanted)
+  return size > maxUpload ? { key: 'validation.too_large', params: { max: megabytes(maxUpload) } } : undefined
 }
 
 interface Job extends AddOptions {
@@ -120,13 +126,14 @@ export function createUploads() {
     items: () => items,
     /** @returns their ids */
     add: (files: readonly (File | Distant)[], options: AddOptions): number[] => {
-      const added = files.map((each): Upload => {
+      const added = files.map((given): Upload => {
+        const each = given instanceof File && isHeic(given) ? jpegOf(given) : given
         const isHere = each instanceof File
-        const file = isHere ? each : new File([], each.name)
+        const file = given instanceof File ? given : new File([], given.name)
         const error = isHere ? refusalOf(file, options.kind) : undefined
         const id = ++lastId
         // The same key for every try: a file whose response was lost is not stored twice.
-        jobs.set(id, { ...options, distant: isHere ? undefined : each, key: `upload-${randomKey()}` })
+        jobs.set(id, { ...options, ...(!isHere && { distant: each }), key: `upload-${randomKey()}` })
         return { id, file, progress: 0, status: error ? 'failed' : 'waiting', error }
       })
       set([...added, ...items])

@@ -2,6 +2,7 @@ import { Box, Button, LinearProgress } from '@mui/material'
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
+import { cleanLine } from '../../../../domain/cleanText'
 import { mediaTypes } from '../../../../domain/media'
 import { useUploads } from '../../media/upload/useUploads'
 import { idOf, keyOf } from './keys'
@@ -27,7 +28,7 @@ export function UploadView({ node, editor, getPos, deleteNode, updateAttributes 
   }, [url, item, editor, node, getPos])
 
   const isBusy = item?.status === 'waiting' || item?.status === 'sending'
-  const name = item?.file.name ?? ''
+  const name = cleanLine(item?.file.name ?? '')
   const error = item?.error ?? { key: 'resources.media.upload.failed' }
   const another = (file: File) => {
     const [next] = upload([file])
