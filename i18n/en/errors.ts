@@ -61,6 +61,9 @@ export const errors: typeof vi = {
   purged: 'This can no longer be restored',
   changed_since: 'This was changed again since then and cannot be undone',
   nothing_to_restore: 'There is nothing to restore',
+  reset_mail_subject: 'Set a new password',
+  reset_mail_text:
+    'Somebody has asked to set a new password for the account with this e-mail address. If it was you, open this link and choose one. The link works once, for 30 minutes:\n\n%{link}\n\nIf it was not you, ignore this mail: your password stays as it is.',
   password_mail_subject: 'Your new password',
   password_mail_text: 'Your new password for Nếp is: %{password}\n\nPlease change it after you sign in.',
   no_mail: 'The server has no mail service (SMTP_URL), so no mail can be sent',

@@ -14,6 +14,7 @@ export const login: typeof vi = {
   captcha_hint: 'Answer with a number',
   email_required: 'Enter your email',
   password_required: 'Enter your password',
+  forgotten_password: 'Forgot your password?',
   forgotten: 'Forgot your password? Ask an administrator for a new one.',
   email_invalid: 'This is not a valid email address',
   wrong_credentials: 'Email or password is wrong, please check again',

@@ -42,6 +42,7 @@ export const validation: typeof vi = {
   not_staff: 'This account or role does not get into the back office',
   wrong_password: 'The current password is not correct',
   password_repeat: 'The two entries are not the same',
+  link_spent: 'This link has been used or has expired. Please ask for a new one',
   too_large: 'The file is too large, %{max} at most',
   file_type: '%{type} files are not taken. These are: %{types}',
   file_unknown: 'Files of this type are not taken. These are: %{types}',

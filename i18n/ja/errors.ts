@@ -58,6 +58,9 @@ export const errors: typeof vi = {
   purged: '復元できる期限を過ぎています',
   changed_since: 'その後さらに変更されたため、元に戻せません',
   nothing_to_restore: '復元するものがありません',
+  reset_mail_subject: 'パスワードの再設定',
+  reset_mail_text:
+    'このメールアドレスのアカウントについて、パスワード再設定の依頼がありました。ご本人の場合は、次のリンクを開いて新しいパスワードを設定してください。リンクは30分間、1回だけ有効です。\n\n%{link}\n\nお心当たりがない場合は、このメールを無視してください。パスワードは変更されません。',
   password_mail_subject: '新しいパスワードのお知らせ',
   password_mail_text:
     'Nếpの新しいパスワードは次のとおりです：%{password}\n\nログイン後にパスワードを変更してください。',

@@ -14,6 +14,7 @@ export const login: typeof vi = {
   captcha_hint: '数字で答えてください',
   email_required: 'メールアドレスを入力してください',
   password_required: 'パスワードを入力してください',
+  forgotten_password: 'パスワードをお忘れですか？',
   forgotten: 'パスワードを忘れた場合は、管理者に再設定を依頼してください。',
   email_invalid: 'メールアドレスの形式が正しくありません',
   wrong_credentials: 'メールアドレスまたはパスワードが違います。もう一度ご確認ください',

@@ -42,6 +42,7 @@ export const validation: typeof vi = {
   not_staff: 'このアカウントまたはロールでは管理画面に入れません',
   wrong_password: '現在のパスワードが正しくありません',
   password_repeat: '入力が一致しません',
+  link_spent: 'このリンクは使用済みか、有効期限が切れています。もう一度依頼してください',
   too_large: 'ファイルが大きすぎます（最大%{max}）',
   file_type: '%{type} ファイルには対応していません。対応している種類：%{types}',
   file_unknown: 'この種類のファイルには対応していません。対応している種類：%{types}',

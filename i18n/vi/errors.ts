@@ -57,6 +57,9 @@ export const errors = {
   purged: 'Nội dung này đã quá hạn khôi phục',
   changed_since: 'Nội dung này đã được sửa thêm sau đó nên chưa thể hoàn tác',
   nothing_to_restore: 'Không có gì để khôi phục',
+  reset_mail_subject: 'Đặt lại mật khẩu',
+  reset_mail_text:
+    'Có người vừa yêu cầu đặt lại mật khẩu cho tài khoản dùng địa chỉ email này. Nếu là bạn, hãy mở đường dẫn sau và đặt mật khẩu mới. Đường dẫn dùng được một lần, trong 30 phút:\n\n%{link}\n\nNếu không phải bạn, xin bỏ qua email này: mật khẩu vẫn như cũ.',
   password_mail_subject: 'Mật khẩu mới của bạn',
   password_mail_text:
     'Mật khẩu mới để đăng nhập Nếp của bạn là: %{password}\n\nVui lòng đổi mật khẩu sau khi đăng nhập.',

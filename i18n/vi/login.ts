@@ -13,6 +13,7 @@ export const login = {
   captcha_hint: 'Trả lời bằng số',
   email_required: 'Hãy nhập email',
   password_required: 'Hãy nhập mật khẩu',
+  forgotten_password: 'Quên mật khẩu?',
   forgotten: 'Quên mật khẩu? Hãy hỏi quản trị viên.',
   email_invalid: 'Email chưa đúng định dạng',
   wrong_credentials: 'Email hoặc mật khẩu chưa đúng, vui lòng kiểm tra lại',

@@ -41,6 +41,7 @@ export const validation = {
   not_staff: 'Tài khoản hoặc vai trò này không vào được trang quản trị',
   wrong_password: 'Mật khẩu hiện tại chưa đúng',
   password_repeat: 'Hai lần nhập chưa giống nhau',
+  link_spent: 'Đường dẫn này đã dùng rồi hoặc đã hết hạn. Vui lòng yêu cầu một đường dẫn mới',
   too_large: 'Tệp quá lớn, tối đa %{max}',
   file_type: 'Không nhận tệp %{type}. Các loại nhận được: %{types}',
   file_unknown: 'Không nhận loại tệp này. Các loại nhận được: %{types}',

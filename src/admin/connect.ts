@@ -4,6 +4,7 @@ import { effectivePermissions, meets, type Permission } from '../domain/permissi
 import { matchScreen } from './components/matchScreen'
 import { paths } from './components/paths'
 import { rememberedLanguage } from './pages/login/strings'
+import { rememberEmail } from './providers/auth/lastEmail'
 import { loadProfile } from './providers/auth/profile'
 import { rememberedRights, rememberRights } from './providers/auth/rememberedRights'
 import { prefetchList } from './providers/cache/prefetch'
@@ -58,7 +59,9 @@ async function fetchFirst({ client, providers }: Connection, path: string): Prom
   // In parallel with the profile, based on the rights of the last visit.
   const known = rememberedRights()
   const first = known && ask(known)
-  const held = effectivePermissions(await loadProfile(tools.dataProvider, client))
+  const profile = await loadProfile(tools.dataProvider, client)
+  rememberEmail(profile.email)
+  const held = effectivePermissions(profile)
   rememberRights(held)
   if (meets(held, guards.types.list)) void prefetchList(tools, 'types')
   await (first ?? ask(held))

@@ -72,6 +72,12 @@ export const loginSchema = object({
   captcha_token: text(2000),
 })
 
+/** `POST /clients/web/forgot` */
+export const forgotSchema = object({ email: emailText(), captcha: text(20), captcha_token: text(2000) })
+
+/** `POST /clients/web/reset`: with the token of a link that was mailed. */
+export const resetSchema = object({ token: string().required().max(100), password: passwordText() })
+
 export type LoginInput = InferType<typeof loginSchema>
 export type UserInput = InferType<typeof userSchema>
 export type ProfileInput = InferType<typeof profileSchema>

@@ -26,6 +26,7 @@ export function createApp(
     secret,
     log,
     kept: config.kept,
+    publicUrl: config.publicUrl,
     ...(config.smtpUrl && { mail: smtpMail(config.smtpUrl, config.mailFrom) }),
   })
   const isHealthy = () =>
@@ -33,10 +34,12 @@ export function createApp(
       () => true,
       () => false,
     )
-  const facts = async () =>
-    Object.fromEntries(
+  const facts = async () => ({
+    ...Object.fromEntries(
       (await siteSettings(db)).filter(({ value }) => value).map(({ key, value }) => [key, value]),
-    )
+    ),
+    ...(config.smtpUrl && config.publicUrl && { can_reset: '1' }),
+  })
   const { trustedProxies } = config
   return { api, handle: createHandler({ api, storage, log, trustedProxies, isHealthy, facts }, pages) }
 }

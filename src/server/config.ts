@@ -18,6 +18,8 @@ export interface Config {
   /** SMTP server for new passwords; without one they are only shown. */
   smtpUrl?: string
   mailFrom: string
+  /** Where people find the back office (`https://quan-tri.example.vn`), for links in mails. */
+  publicUrl?: string
   logLevel: string
   /** How many days deletions can be undone, and the history is kept. */
   kept: { trash: number; history: number }
@@ -52,6 +54,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (env.SMTP_URL && !/^smtps?:\/\/[^/]/.test(env.SMTP_URL)) {
     throw new StartError('bad_setting', { name: 'SMTP_URL', value: '***' })
   }
+  if (env.PUBLIC_URL && !/^https?:\/\/[^/?#]+\/?$/.test(env.PUBLIC_URL)) {
+    throw new StartError('bad_setting', { name: 'PUBLIC_URL', value: env.PUBLIC_URL })
+  }
   const owner = { email: env.OWNER_EMAIL || undefined, password: env.OWNER_PASSWORD || undefined }
   if (owner.email && !emailText().isValidSync(owner.email)) {
     throw new StartError('bad_setting', { name: 'OWNER_EMAIL', value: owner.email })
@@ -69,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secret: env.SECRET || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Nếp <no-reply@localhost>',
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') || undefined,
     logLevel,
     kept: {
       trash: whole('TRASH_DAYS', keptDays.trash, 36_500),

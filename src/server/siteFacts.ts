@@ -10,9 +10,11 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => esca
 
 /** A page with what the site says of itself written into it: its name is there before any script runs. */
 export function withFacts(html: string, facts: SiteFacts): string {
-  const { site_name: name = '', site_logo_dark } = facts
+  const { can_reset, ...said } = facts
+  const { site_name: name = '', site_logo_dark } = said
   const metas = [
-    `<meta name="site" content="${escaped(JSON.stringify(facts))}">`,
+    `<meta name="site" content="${escaped(JSON.stringify(said))}">`,
+    can_reset && '<meta name="can-reset" content="1">',
     name && `<meta name="application-name" content="${escaped(name)}">`,
   ]
   const page = html.replace('</head>', () => `${metas.join('')}</head>`)

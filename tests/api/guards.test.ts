@@ -51,6 +51,9 @@ describe('every call names what guards it', () => {
     expect(keeps.length).toBeGreaterThan(5)
     expect(routes.filter(({ guard }) => guard === 'public').map(({ path }) => path)).toEqual([
       '/clients/web/login',
+      // Whoever has forgotten their password cannot sign in to ask for another.
+      '/clients/web/forgot',
+      '/clients/web/reset',
       // What the page of sign-in shows.
       '/v1/settings',
     ])

@@ -43,6 +43,13 @@ describe('a page that says what the site says of itself', () => {
     expect(after.documentElement.getAttributeNames().sort()).toEqual(['data-dark-logo', 'lang'])
   })
 
+  it('says whether a forgotten password can be set by mail, apart from what the site says', () => {
+    const has = (facts: Record<string, string>) =>
+      read(withFacts(page, facts)).querySelector('meta[name="can-reset"]') !== null
+    expect([has({ can_reset: '1' }), has({ site_name: 'Nếp' })]).toEqual([true, false])
+    expect(withFacts(page, { can_reset: '1' })).not.toContain('can_reset')
+  })
+
   it('is as it was where the site says nothing', () => {
     const after = read(withFacts(page, {}))
     expect(after.querySelector('.login-site')?.textContent).toBe('Nếp')

@@ -66,6 +66,7 @@ export async function startApi(): Promise<TestApi> {
     images: sharpImages,
     clock: () => test.now,
     secret,
+    publicUrl: 'https://nep.test',
     log: { info: log, warn: log, error: log },
     mail: {
       send: async (message) => {

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Database } from '../db/client'
 import { rowsOf } from '../db/database'
+import type { Call } from '../http/call'
+import { ApiError, invalid } from '../http/errors'
 import { dictionaryOf, type Locale } from '../http/locale'
 
 /** What login answers when it requires a captcha. */
@@ -40,6 +42,15 @@ export async function makeCaptcha(secret: string, locale: Locale, now: Date): Pr
     .sign(keyOf(secret))
   const question = captcha_question.replace('%{a}', numbers[a] ?? '').replace('%{b}', numbers[b] ?? '')
   return { question: question.charAt(0).toLocaleUpperCase(locale) + question.slice(1), token }
+}
+
+/** 422 with a new challenge, because the previous one is used up or there was none. */
+export async function captchaAsked(
+  { deps, locale, now }: Pick<Call<null>, 'deps' | 'locale' | 'now'>,
+  key: 'captcha_required' | 'captcha_wrong',
+): Promise<ApiError> {
+  const captcha = await makeCaptcha(deps.secret, locale, now)
+  return new ApiError('invalid', { ...invalid('captcha', key).details, extra: { captcha } })
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { noContent } from '../http/answers'
 import type { Call } from '../http/call'
 import type { Route } from '../http/route'
+import { recoveryRoutes } from './recovery'
 import { sessionRoutes } from './sessions'
 import { signIn } from './signIn'
 import { viewRoutes } from './viewAs'
@@ -13,6 +14,7 @@ async function signOut({ db, actor }: Call): Promise<Response> {
 
 export const authRoutes: Route[] = [
   { method: 'POST', path: '/clients/web/login', guard: 'public', handler: signIn },
+  ...recoveryRoutes,
   { method: 'DELETE', path: '/logout', guard: [], whileViewing: true, handler: signOut },
   ...sessionRoutes,
   ...viewRoutes,

@@ -7,7 +7,7 @@ import type { Call } from '../http/call'
 import { ApiError, invalid, tooMany } from '../http/errors'
 import { readProfile } from '../resources/users/users'
 import { countTry, standingOf, takeBackSuccess, takeBackUnheard, type Visitor } from './attempts'
-import { makeCaptcha, passesCaptcha } from './captcha'
+import { captchaAsked, makeCaptcha, passesCaptcha } from './captcha'
 import { matches } from './passwords'
 import { agentOf, openVerifiedSession } from './session'
 import { issueTokens } from './tokens'
@@ -52,7 +52,7 @@ async function hear(call: Call<null>, value: LoginInput, visitor: Visitor) {
   // Checked first, so that a refused visitor does not take a place in the queue.
   const standing = await standingOf(db, visitor)
   if (standing.retryAfter) throw tooMany(standing.retryAfter)
-  if (standing.needsCaptcha && !value.captcha) throw await asking(call, 'captcha_required')
+  if (standing.needsCaptcha && !value.captcha) throw await captchaAsked(call, 'captcha_required')
 
   return inTurn(async () => {
     const counted = await countTry(db, visitor)
@@ -61,7 +61,7 @@ async function hear(call: Call<null>, value: LoginInput, visitor: Visitor) {
       if (!isRight) {
         const isWrong = value.captcha !== ''
         await takeBackUnheard(db, visitor, { countAddress: isWrong })
-        throw await asking(call, isWrong ? 'captcha_wrong' : 'captcha_required')
+        throw await captchaAsked(call, isWrong ? 'captcha_wrong' : 'captcha_required')
       }
     }
     const [account] = await db
@@ -71,9 +71,4 @@ async function hear(call: Call<null>, value: LoginInput, visitor: Visitor) {
     const isTheirs = await matches(value.password, account?.hash)
     return { account: isTheirs && account?.status === 'enable' ? account : undefined, counted }
   })
-}
-
-/** 422 with a new challenge, because the previous one is used up or there was none. */
-async function asking(call: Call<null>, key: 'captcha_required' | 'captcha_wrong'): Promise<ApiError> {
-  return new ApiError('invalid', { ...invalid('captcha', key).details, extra: await challenge(call) })
 }

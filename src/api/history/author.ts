@@ -53,7 +53,12 @@ function reasonOf({ headers }: Request): string {
 }
 
 /** What the triggers of the history read of the transaction: who writes, when, why, and what belongs together. */
-export const authorOf = ({ actor, now, batch, request }: Call): Settings => ({
+export const authorOf = ({
+  actor,
+  now,
+  batch,
+  request,
+}: Pick<Call, 'now' | 'batch' | 'request'> & { actor: { id: number } }): Settings => ({
   'nep.actor': String(actor.id),
   'nep.at': now.toISOString(),
   'nep.batch': batch,

@@ -13,6 +13,8 @@ export interface ApiDeps {
   secret: string
   log: Log
   mail?: Mail
+  /** Where the back office is found, for links in mails; without it none are sent. */
+  publicUrl?: string
   /** How many days deletions can be undone and the history is kept; otherwise as in `domain/history`. */
   kept?: { trash: number; history: number }
 }

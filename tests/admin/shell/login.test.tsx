@@ -181,3 +181,88 @@ describe('the prerendered form', () => {
     unmount()
   })
 })
+
+describe('a forgotten password', () => {
+  const answers = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+  const bodyOf = (call: number) => JSON.parse(String(answers.mock.calls[call]?.[1].body))
+  const refuse = (status: number, body: object) => new Response(JSON.stringify(body), { status })
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', answers)
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'can-reset', content: '1' }))
+    location.hash = ''
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    document.head.querySelector('meta[name=can-reset]')?.remove()
+    sessionStorage.clear()
+    location.hash = ''
+  })
+
+  it('is offered only where the server says that it can send a link', async () => {
+    show()
+    expect(screen.getByRole('link', { name: 'Quên mật khẩu?' }).getAttribute('href')).toBe('#forgot')
+    cleanup()
+    document.head.querySelector('meta[name=can-reset]')?.remove()
+    location.hash = '#forgot'
+    show()
+    expect(screen.queryByRole('link')).toBeNull()
+    screen.getByRole('heading', { name: 'Đăng nhập' })
+  })
+
+  it('asks for the address, answers a captcha, and says the same whoever it was', async () => {
+    sessionStorage.setItem('email', 'lan@nep.vn')
+    answers.mockResolvedValueOnce(
+      refuse(422, {
+        message: 'x',
+        errors: { captcha: ['Hãy trả lời'] },
+        captcha: { question: 'Một cộng hai?', token: 't' },
+      }),
+    )
+    answers.mockResolvedValueOnce(new Response(null, { status: 204 }))
+    show()
+    await userEvent.click(screen.getByRole('link', { name: 'Quên mật khẩu?' }))
+    location.hash = '#forgot'
+    const email = (await screen.findByLabelText('Email')) as HTMLInputElement
+    await screen.findByRole('heading', { name: 'Quên mật khẩu' })
+    expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('lan@nep.vn')
+    expect(email).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Gửi đường dẫn' }))
+    await userEvent.type(await screen.findByLabelText('Một cộng hai?'), '3')
+    await userEvent.click(screen.getByRole('button', { name: 'Gửi đường dẫn' }))
+    await screen.findByText(/một đường dẫn đã được gửi/)
+    expect(bodyOf(1)).toEqual({ email: 'lan@nep.vn', captcha: '3', captcha_token: 't' })
+    await userEvent.click(screen.getByRole('button', { name: 'Về trang đăng nhập' }))
+    await screen.findByRole('heading', { name: 'Đăng nhập' })
+  })
+
+  it('is set by the link, with what is wrong beside the field, and kept until it is right', async () => {
+    location.hash = '#reset=abc-123'
+    answers.mockResolvedValueOnce(
+      refuse(422, { message: 'x', errors: { password: ['Ít nhất 5 ký tự nhé'] } }),
+    )
+    answers.mockResolvedValueOnce(refuse(422, { message: 'x', errors: { token: ['Đường dẫn đã hết hạn'] } }))
+    answers.mockResolvedValueOnce(new Response(null, { status: 204 }))
+    show()
+    await userEvent.type(await screen.findByLabelText('Mật khẩu mới'), '1234')
+    const save = screen.getByRole('button', { name: 'Đặt mật khẩu' })
+    await userEvent.click(save)
+    await screen.findByText('Ít nhất 5 ký tự nhé')
+    await userEvent.type(screen.getByLabelText('Mật khẩu mới'), '5')
+    await userEvent.click(save)
+    await screen.findByText('Đường dẫn đã hết hạn')
+    await userEvent.click(save)
+    await screen.findByText(/Đã đặt mật khẩu mới/)
+    expect(bodyOf(2)).toEqual({ token: 'abc-123', password: '12345' })
+  })
+})
+
+it('whose session has ended types the password alone', async () => {
+  sessionStorage.setItem('email', 'lan@nep.vn')
+  signIn.mockResolvedValue({ ok: true })
+  show()
+  expect(document.activeElement).toBe(screen.getByLabelText('Mật khẩu'))
+  await userEvent.keyboard('bí mật{Enter}')
+  expect(signIn).toHaveBeenCalledWith({ email: 'lan@nep.vn', password: 'bí mật' })
+  sessionStorage.clear()
+})

@@ -2,17 +2,25 @@ import { useState } from 'react'
 import { Field } from './Field'
 import type { Strings } from './strings'
 
+interface PasswordFieldProps {
+  words: Strings
+  label?: string
+  autoComplete?: 'current-password' | 'new-password'
+  hint?: string
+  error?: string
+}
+
 /** A password input with a button to show it. */
-export function PasswordField({ words, error }: { words: Strings; error?: string }) {
+export function PasswordField({ words, label = words.password, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <Field
-      label={words.password}
+      autoComplete="current-password"
+      {...field}
+      label={label}
       name="password"
       type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
       required
-      error={error}
       end={
         <button
           type="button"

@@ -5,6 +5,7 @@ import { effectivePermissions, meets } from '../../../domain/permissions'
 import type { SpecialMethods } from '../data/calls'
 import type { HttpClient } from '../http/http'
 import { clearTokens, isSignedIn } from '../http/tokens'
+import { forgetEmail } from './lastEmail'
 import { loadProfile, type Profile, profileKey } from './profile'
 import { forgetRights } from './rememberedRights'
 import type { Credentials, signIn } from './session'
@@ -39,6 +40,7 @@ export function createAuthProvider({
       if (isSignedIn()) await http('/logout', { method: 'DELETE' }).catch(() => undefined)
       clearTokens()
       forgetRights()
+      forgetEmail()
       client.clear()
       return '/login'
     },

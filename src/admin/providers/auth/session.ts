@@ -1,6 +1,7 @@
 import { type Rights, rightNames } from '../../../domain/rights'
 import type { Tokens } from '../../../domain/user'
 import { storeTokens } from '../http/tokens'
+import { rememberEmail } from './lastEmail'
 
 export interface Credentials {
   email: string
@@ -74,6 +75,7 @@ export async function signIn(credentials: Credentials, options: SessionOptions):
       await call(`${base}/logout`, 'DELETE', `${tokens.token_type} ${tokens.access_token}`)
       return { ok: false, reason: 'not_staff', message: '' }
     }
+    rememberEmail(credentials.email)
     signedIn = profile.data
     storeTokens(tokens)
     return { ok: true }
@@ -82,7 +84,11 @@ export async function signIn(credentials: Credentials, options: SessionOptions):
   }
 }
 
-function refused({ status, headers }: Response, { message = '', captcha, errors }: Refusal): SignInResult {
+/** An answer that is no success, in its words. */
+export function refused(
+  { status, headers }: Response,
+  { message = '', captcha, errors }: Refusal,
+): SignInResult {
   const wait = Number(headers.get('Retry-After'))
   return {
     ok: false,

@@ -20,12 +20,17 @@ import { ownAccount, users } from './users'
 
 type Work = Pick<GuardedRoute, 'prepare' | 'handler' | 'finish'>
 
-/** Stores a hash and ends all sessions of the user. */
-async function store({ db, now }: Call, id: number, password_hash: unknown): Promise<void> {
+/** Stores a hash and ends all sessions of the user. A link that was mailed for a new password leads nowhere any more. */
+export async function storePassword(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  id: number,
+  password_hash: unknown,
+): Promise<void> {
   await db
     .update(table)
     .set({ password_hash: String(password_hash), version: sql`version + 1`, updated_at: now.toISOString() })
     .where(eq(table.id, id))
+  await db.execute(sql`delete from password_resets where user_id = ${id}`)
   await endSessions(db, id)
 }
 
@@ -55,7 +60,7 @@ export const passwordChange: Work = {
     const { db, deps, actor, now, body } = call
     const row = await lockRow(call, ownAccount, eq(table.id, actor.id))
     if (row.password_hash !== body.verified) throw invalid('current_password', 'wrong_password')
-    await store(call, actor.id, body.password_hash)
+    await storePassword(call, actor.id, body.password_hash)
     const sessionId = await openSession(db, actor.id, now, agentOf(call.request))
     const response = noContent()
     const tokens = await freshTokens(deps.secret, { id: actor.id, sessionId }, now)
@@ -117,7 +122,7 @@ export const passwordReset: Work = {
     // Checked again under the lock: the user's rights may have grown meanwhile.
     await requireOver(call, await takeRightsTurn(call), id)
     const row = await lockRow(call, users, eq(table.id, id))
-    await store(call, row.id, call.body.password_hash)
+    await storePassword(call, row.id, call.body.password_hash)
     const data = await readOne(call.db, users, eq(table.id, row.id), includesOf(users))
     return json({ data: JSON.parse(data ?? 'null'), meta: { password: call.body.password } })
   },

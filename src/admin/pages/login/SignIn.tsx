@@ -1,0 +1,126 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { lastEmail } from '../../providers/auth/lastEmail'
+import type { Credentials, SignInResult } from '../../providers/auth/session'
+import { Failure } from './Failure'
+import { Field } from './Field'
+import { PasswordField } from './PasswordField'
+import type { Strings } from './strings'
+
+interface SignInProps {
+  words: Strings
+  /** Whether the page is alive: before hydration the browser must not submit the form. */
+  live: boolean
+  signIn: (credentials: Credentials) => Promise<SignInResult>
+  onSignedIn: () => void
+  onActivity?: () => void
+  /** Why they are here. */
+  notice?: string
+  /** What stands below the form. */
+  children: ReactNode
+}
+
+type Refused = Extract<SignInResult, { ok: false }>
+type Missing = Partial<Record<'email' | 'password' | 'captcha', string>>
+
+/** The form of the sign-in page. */
+export function SignIn({ words, live, signIn, onSignedIn, onActivity, notice, children }: SignInProps) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Refused>()
+  const [missing, setMissing] = useState<Missing>({})
+  const form = useRef<HTMLFormElement>(null)
+
+  // Whose session has ended types the password alone.
+  useEffect(() => {
+    const email = form.current?.querySelector<HTMLInputElement>('[name="email"]')
+    const known = lastEmail()
+    if (!email || email.value || !known) return
+    email.value = known
+    form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
+  }, [])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const read = (name: string) => String(typed.get(name) ?? '').trim()
+    const credentials = {
+      email: read('email'),
+      password: String(typed.get('password') ?? ''),
+      ...(failure?.captcha && { captcha: read('captcha'), captcha_token: failure.captcha.token }),
+    }
+    const found: Missing = {
+      ...(!/^\S+@\S+$/.test(credentials.email) && {
+        email: credentials.email ? words.email_invalid : words.email_required,
+      }),
+      ...(!credentials.password && { password: words.password_required }),
+      ...(failure?.captcha && !credentials.captcha && { captcha: words.captcha_needed }),
+    }
+    setMissing(found)
+    const first = Object.keys(found)[0]
+    if (first) {
+      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    setBusy(true)
+    const result = await signIn(credentials)
+    if (result.ok) return onSignedIn()
+    setBusy(false)
+    setFailure(result)
+    const captcha = form.querySelector<HTMLInputElement>('[name="captcha"]')
+    if (captcha) captcha.value = ''
+    form.querySelector<HTMLInputElement>('[name="password"]')?.select()
+  }
+
+  // Each captcha focuses its input; a wrong password focuses the password.
+  const challenge = failure?.errors?.captcha && failure.captcha?.token
+  useEffect(() => {
+    if (challenge) document.querySelector<HTMLInputElement>('[name="captcha"]')?.focus()
+  }, [challenge])
+
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {live && notice && !failure && (
+        <p className="login-notice" role="status">
+          {notice}
+        </p>
+      )}
+      <div role="alert">{failure && <Failure>{sentenceOf(failure, words)}</Failure>}</div>
+      <form ref={form} method="post" noValidate onSubmit={submit} onFocus={onActivity} onInput={onActivity}>
+        <Field
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={missing.email}
+        />
+        <PasswordField words={words} error={missing.password} />
+        {failure?.captcha && (
+          <Field
+            label={failure.captcha.question}
+            name="captcha"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            hint={words.captcha_hint}
+            error={missing.captcha ?? failure.errors?.captcha?.[0]}
+          />
+        )}
+        <button type="submit" className="login-submit" disabled={!live || busy}>
+          {busy ? words.submitting : words.submit}
+        </button>
+      </form>
+      {children}
+    </>
+  )
+}
+
+const sentenceOf = ({ reason, message, captcha, errors }: Refused, words: Strings): string =>
+  captcha && errors?.captcha
+    ? words.captcha_needed
+    : reason === 'no_answer'
+      ? words.offline
+      : reason === 'not_staff'
+        ? words.no_access
+        : message || words.wrong_credentials
