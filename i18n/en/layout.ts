@@ -77,6 +77,10 @@ export const layout: typeof vi = {
     title: 'No network',
     message: 'This page could not be loaded. It opens by itself once the network is back.',
   },
+  away: {
+    title: 'The server cannot be reached',
+    message: 'This page could not be loaded. It opens by itself once the server is back.',
+  },
   new_version: {
     bar: 'A new version is ready.',
     title: 'There is a new version',

@@ -71,6 +71,10 @@ export const layout = {
     title: 'Mất kết nối mạng',
     message: 'Trang này chưa tải được. Trang sẽ tự mở khi có mạng trở lại.',
   },
+  away: {
+    title: 'Chưa kết nối được máy chủ',
+    message: 'Trang này chưa tải được. Trang sẽ tự mở khi máy chủ hoạt động trở lại.',
+  },
   new_version: {
     bar: 'Đã có phiên bản mới.',
     title: 'Đã có phiên bản mới',

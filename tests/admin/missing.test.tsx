@@ -188,10 +188,29 @@ describe('a page whose code cannot be fetched', () => {
     restore()
   })
 
+  it('waits while the server is away, and opens by itself once it is back', async () => {
+    const { state, restore } = failing()
+    const reload = vi.spyOn(page, 'reload').mockReturnValue()
+    vi.spyOn(console, 'error').mockReturnValue()
+    const answers = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    answers.mockResolvedValueOnce(new Response('', { status: 502 })).mockResolvedValue(new Response('page'))
+    const { router } = await open('/support')
+    await heading('Hỗ trợ')
+    await router.navigate('/languages/manager')
+    await heading('Chưa kết nối được máy chủ')
+    state.fails = false
+    await heading('Ngôn ngữ')
+    expect(answers).toHaveBeenCalledTimes(3)
+    expect(reload).not.toHaveBeenCalled()
+    answers.mockRestore()
+    restore()
+  })
+
   it('is loaded anew, once, when a newer release has taken its place', async () => {
     const { restore } = failing()
     const reload = vi.spyOn(page, 'reload').mockReturnValue()
     vi.spyOn(console, 'error').mockReturnValue()
+    const answers = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('page'))
     const { router } = await open('/support')
     await heading('Hỗ trợ')
     await router.navigate('/languages/manager')
@@ -202,6 +221,7 @@ describe('a page whose code cannot be fetched', () => {
     expect(reload).toHaveBeenCalledTimes(1)
     await userEvent.click(screen.getByRole('button', { name: 'Tải lại' }))
     expect(reload).toHaveBeenCalledTimes(2)
+    answers.mockRestore()
     restore()
   })
 })

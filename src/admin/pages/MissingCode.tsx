@@ -1,34 +1,63 @@
 import { Button } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIsOffline, useTranslate } from 'react-admin'
 import { Message } from '../components/Message'
 import { page, reloadOnce } from '../components/reloadOnce'
+import { isServerThere } from '../components/serverThere'
 import { useDocumentTitle } from '../components/useDocumentTitle'
 import { finishLoading } from '../progress'
 
+/** How often a server that is away is asked whether it is back. */
+const often = 3_000
+
 /**
- * Shown when a page's code could not be loaded. Without a network it waits and retries when online again; otherwise
- * a newer release has replaced the code, and a reload loads that one.
+ * Shown when a page's code could not be loaded. Without a network, or with the server away, it waits and goes on by
+ * itself: a reload would leave the browser with nothing. Otherwise a newer release has replaced the code, and a reload
+ * loads that one.
  */
 export function MissingCode({ onRetry }: { onRetry: () => void }) {
   const translate = useTranslate()
   const isOffline = useIsOffline()
-  const [wasOffline, setWasOffline] = useState(isOffline)
+  const [trouble, setTrouble] = useState<'offline' | 'away' | 'new_version' | undefined>(
+    isOffline ? 'offline' : undefined,
+  )
+  /** Whether it has waited for the network. */
+  const hasWaited = useRef(isOffline)
   useEffect(finishLoading, [])
   useEffect(() => {
-    if (isOffline) setWasOffline(true)
-    else if (wasOffline) onRetry()
-    else reloadOnce()
-  }, [isOffline, wasOffline, onRetry])
-  const what = isOffline || wasOffline ? 'offline' : 'new_version'
-  const title = translate(`layout.${what}.title`)
+    if (isOffline) {
+      hasWaited.current = true
+      return setTrouble('offline')
+    }
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = async (isWaiting: boolean) => {
+      const isThere = await isServerThere()
+      if (isOver) return
+      if (!isThere) {
+        setTrouble('away')
+        timer = setTimeout(() => void ask(true), often)
+      } else if (isWaiting) onRetry()
+      else {
+        setTrouble('new_version')
+        reloadOnce()
+      }
+    }
+    void ask(hasWaited.current)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [isOffline, onRetry])
+  const title = trouble ? translate(`layout.${trouble}.title`) : ''
   useDocumentTitle(title)
+  if (!trouble) return null
   return (
     <Message
       title={title}
-      text={translate(`layout.${what}.message`)}
+      text={translate(`layout.${trouble}.message`)}
       action={
-        what === 'new_version' && (
+        trouble === 'new_version' && (
           <Button variant="contained" onClick={() => page.reload()}>
             {translate('layout.new_version.reload')}
           </Button>
