@@ -40,7 +40,7 @@ export const menus: typeof vi = {
     title_under: 'Add items under “%{name}”',
     kinds: 'Add from',
     kind: {
-      posts: 'Posts',
+      posts: 'Articles, products, courses',
       categories: 'Categories',
       groups: 'Groups and trademarks',
       types: 'Post types',

@@ -24,7 +24,7 @@ export const orders: typeof vi = {
     remarks: 'Internal notes',
     remark: 'Internal note',
     changes: 'Export slips',
-    note: 'Client’s wishes',
+    note: 'Customer’s requests',
     total: 'Total',
     units: 'Quantity',
     stepped_at: 'In this state since',

@@ -39,7 +39,7 @@ export const menus: typeof vi = {
     title_under: '「%{name}」の下に追加',
     kinds: '追加元',
     kind: {
-      posts: '記事',
+      posts: '記事・商品・コース',
       categories: 'カテゴリー',
       groups: 'グループとブランド',
       types: 'コンテンツタイプ',

@@ -91,7 +91,7 @@ export const dashboard = {
     calm: 'Không có hàng nào thiếu hay sắp hết hạn.',
     waiting: 'Đơn đang chờ xử lý',
     late: '%{smart_count} đơn chờ quá lâu |||| %{smart_count} đơn chờ quá lâu',
-    all: 'Xem cả %{count}',
+    all: 'Xem tất cả (%{count})',
     short: 'còn %{number} / %{point}',
     expiring_money: 'Tổng giá trị: %{money}',
     best: 'Bán chạy trong 30 ngày',

@@ -40,7 +40,7 @@ export const menus = {
     title_under: 'Thêm mục con vào “%{name}”',
     kinds: 'Thêm từ đâu',
     kind: {
-      posts: 'Bài viết',
+      posts: 'Bài viết, sản phẩm, khóa học',
       categories: 'Danh mục',
       groups: 'Nhóm và thương hiệu',
       types: 'Loại bài viết',

@@ -74,12 +74,15 @@ function Change({ value, before, isRiseBad, unit, locale }: ChangeProps) {
         {direction === 'down' && <Down fontSize="inherit" />}
         {translate(`parts.charts.${direction}`, { percent })}
       </Box>
-      <Typography variant="caption" color="textSecondary">
-        {translate('parts.charts.against', {
-          before: translate(before.label, { _: before.label }),
-        })}{' '}
-        ({formatFigure(before.value, unit, locale)})
-      </Typography>
+      {/* What was nothing is compared with nothing. */}
+      {direction !== 'from_none' && (
+        <Typography variant="caption" color="textSecondary">
+          {translate('parts.charts.against', {
+            before: translate(before.label, { _: before.label }),
+          })}{' '}
+          ({formatFigure(before.value, unit, locale)})
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -49,6 +49,8 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   cancelTo: string
   width?: PageWidth
   saveLabel?: string
+  /** The button of what one has come for, where that is more than to save. */
+  main?: ReactNode
   children: ReactNode
 }
 
@@ -156,6 +158,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
         cancelTo={openable(cancelTo)}
         width={width}
         saveLabel={saveLabel}
+        main={props.main}
         buttons={another && <AnotherButton />}
       >
         <span ref={begin} hidden />

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormSection } from '../../../components/form/FormSection'
 import { ImageInput } from '../../../components/media/ImageInput'
@@ -11,19 +11,29 @@ export const Pictures = ({ hasList }: { hasList: boolean }) => (
     {/* Neither optional nor required: a draft may lack them. */}
     <Box sx={{ '--optional': "''" }}>
       <ImageInput source="image" helperText="resources.posts.help.image" />
-      {hasList ? <ImageListInput source="images" /> : <OnlyImage />}
+      {hasList && <ImageListInput source="images" />}
+      <SamePicture />
     </Box>
   </FormSection>
 )
 
-/** Every post needs an image in its list: for types without the list it is the featured one. */
-function OnlyImage() {
-  const { getValues, setValue } = useFormContext()
-  const image: unknown = useWatch({ name: 'image' })
+const firstOf = (images: unknown): unknown => (Array.isArray(images) ? images[0] : undefined)
+
+/**
+ * No picture is asked for twice: the first of the list is the featured one unless another has been chosen, and a featured
+ * one begins an empty list.
+ */
+function SamePicture() {
+  const { setValue } = useFormContext()
+  const [image, images]: unknown[] = useWatch({ name: ['image', 'images'] })
+  const first = firstOf(images)
+  const known = useRef({ image, first })
   useEffect(() => {
-    const images: unknown = getValues('images')
-    const isEmpty = !Array.isArray(images) || images.length === 0
-    if (image && isEmpty) setValue('images', [image], { shouldDirty: true })
-  }, [image, getValues, setValue])
+    const before = known.current
+    known.current = { image, first }
+    const follows = !image || image === before.first
+    if (first && first !== before.first && follows) setValue('image', first, { shouldDirty: true })
+    else if (image && image !== before.image && !first) setValue('images', [image], { shouldDirty: true })
+  }, [image, first, setValue])
   return null
 }

@@ -1,4 +1,5 @@
 import { SelectInput, useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import type { Post } from '../../../../domain/postSchema'
 import type { PostType } from '../../../../domain/typeSchema'
 import { FormSection } from '../../../components/form/FormSection'
@@ -10,6 +11,7 @@ import { PublishMoment } from './PublishMoment'
 export function Publishing({ type }: { type: PostType }) {
   const current = useRecordContext<Post>()?.status
   const mayPublish = useMay('posts', 'edit')
+  const status: unknown = useWatch({ name: 'status' })
   const choices = useStatusChoices(type, current)
   return (
     <FormSection title="resources.posts.groups.publish">
@@ -17,7 +19,8 @@ export function Publishing({ type }: { type: PostType }) {
         source="status"
         choices={choices}
         isRequired
-        helperText={`resources.posts.help.${mayPublish ? 'draft' : 'draft_writer'}`}
+        // Of drafts, as long as it is one.
+        helperText={status === 'draft' && `resources.posts.help.${mayPublish ? 'draft' : 'draft_writer'}`}
       />
       <PublishMoment />
     </FormSection>

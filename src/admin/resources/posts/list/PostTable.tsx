@@ -70,12 +70,13 @@ export function PostTable({ typeId, type, own, aside = none, OwnBulk }: PostTabl
         source="created_at"
         kind="moment"
         from="wide"
-        isOff={aside.includes('created_at')}
+        // Beside the other moment it would leave titles no room.
+        isOff
         sortByOrder="DESC"
         isNewest
       />
       <Column source="updated_at" kind="moment" isOff={aside.includes('updated_at')} sortByOrder="DESC" />
-      {mayApprove && (
+      {mayApprove && type?.features.includes('approval') && (
         <Column
           label="resources.posts.approve.action"
           kind="action"
