@@ -24,6 +24,8 @@ export interface SessionState {
 
 /** After an edit, others may follow at once. */
 const restAfterEdit = 400
+/** Chunks that are rehearsed at once: one is prepared and drawn here while the server works on the other. */
+const lanes = 2
 /** So many rows are read before the page may draw again. */
 const slice = 200
 
@@ -125,13 +127,24 @@ export function createImportSession(plan: Plan, raw: readonly RawRow[], send: Se
     tell({ phase: 'checking', error: null })
     try {
       await readAll()
-      for (;;) {
-        const open = [...rows.keys()].filter((at) => !rows[at]?.seen && !rows[at]?.done)
-        const chunk = chunkFrom(rows, open, 0)
-        if (!chunk.length || ended.signal.aborted) break
-        await deliver(chunkOf(chunk, false))
-        tell()
+      const asked = new Set<number>()
+      let isBroken = false
+      const rehearseOpen = async () => {
+        while (!isBroken) {
+          const open = [...rows.keys()].filter((at) => !rows[at]?.seen && !rows[at]?.done && !asked.has(at))
+          const chunk = chunkFrom(rows, open, 0)
+          if (!chunk.length || ended.signal.aborted) return
+          for (const at of chunk) asked.add(at)
+          await deliver(chunkOf(chunk, false)).catch((error: unknown) => {
+            isBroken = true
+            throw error
+          })
+          for (const at of chunk) asked.delete(at)
+          tell()
+        }
       }
+      const ends = await Promise.allSettled(Array.from({ length: lanes }, rehearseOpen))
+      for (const end of ends) if (end.status === 'rejected') throw end.reason
     } catch (error) {
       if (!ended.signal.aborted) tell({ error })
     }
