@@ -16,6 +16,9 @@ export const exportPage = 500
 
 type Row = Record<string, unknown>
 
+/** Where a row has its place in the order, as text: no column is called so. */
+const lastKey = 'lastKey'
+
 /** The columns and includes that a sheet shows. */
 function selected(resource: ListResource, columns: readonly SheetColumn[]): SQL {
   const { hidden = [], includes = {} } = resource
@@ -48,7 +51,7 @@ function walksOf(resource: ListResource, { orderBy, direction }: ListQuery): Wal
   const at = (each: string) => sql`${sql.identifier(name)}.${sql.identifier(each)}`
   const [key, id] = [at(column.name), at('id')]
   const type = sql.raw(column.getSQLType().replace('serial', 'int'))
-  const lastKey = sql`${sql.placeholder('lastKey')}::${type}`
+  const beyondKey = sql`${sql.placeholder(lastKey)}::${type}`
   const lastId = sql`${sql.placeholder('lastId')}::int`
   const isDescending = direction === 'desc'
   const way = sql.raw(isDescending ? 'desc' : 'asc')
@@ -62,14 +65,14 @@ function walksOf(resource: ListResource, { orderBy, direction }: ListQuery): Wal
       {
         key,
         order: sql`${key} ${way}, ${id} ${sql.raw(among)}`,
-        after: sql`(${key} ${beyond} ${lastKey} or (${key} = ${lastKey} and ${id} ${sql.raw(before)} ${lastId}))`,
+        after: sql`(${key} ${beyond} ${beyondKey} or (${key} = ${beyondKey} and ${id} ${sql.raw(before)} ${lastId}))`,
       },
     ]
   }
   const byKey = {
     key,
     order: sql`${key} ${way}, ${id} ${way}`,
-    after: sql`(${key}, ${id}) ${beyond} (${lastKey}, ${lastId})`,
+    after: sql`(${key}, ${id}) ${beyond} (${beyondKey}, ${lastId})`,
   }
   if (column.notNull) return [byKey]
   const walks = [
@@ -89,19 +92,15 @@ export async function* pagesOf(
   query: AskedQuery,
   columns: readonly SheetColumn[],
 ): AsyncGenerator<Row[]> {
-  const { table } = resource
-  const id = sql`${sql.identifier(getTableConfig(table).name)}.id`
   const filter = filterOf(resource, query)
   for (const { key, order, after, only } of walksOf(resource, query)) {
     const page = (conditions: SQL[]) =>
-      statement<{ data: string; keys: [string, number][] }>(
+      statement<{ data: string }>(
         undefined,
-        sql`with page as (select ${id}, ${key}::text as key, row_number() over (order by ${order}) as at from ${table}
+        sql`select coalesce(json_agg(row_to_json(r)), '[]')::text as data from (
+          select ${selected(resource, columns)}, ${key}::text as ${sql.identifier(lastKey)} from ${resource.table}
           ${conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
-          order by ${order} limit ${sql.raw(String(exportPage))})
-        select (select coalesce(json_agg(row_to_json(r)), '[]')::text from (
-            select ${selected(resource, columns)} from page join ${table} using (id) order by page.at) r) as data,
-          (select json_build_array(key, id) from page order by at desc limit 1) as keys`,
+          order by ${order} limit ${sql.raw(String(exportPage))}) r`,
       )
     const filters = [filter, only].filter((each) => each !== null && each !== undefined)
     const [first, next] = [page(filters), page([...filters, after])]
@@ -111,9 +110,9 @@ export async function* pagesOf(
       const [found] = await read(db, values)
       const rows = JSON.parse(found?.data ?? '[]') as Row[]
       if (rows.length) yield rows
-      const last = found?.keys as unknown
-      if (rows.length < exportPage || !Array.isArray(last)) break
-      Object.assign(values, { lastKey: last[0], lastId: last[1] })
+      const last = rows.at(-1)
+      if (!last || rows.length < exportPage) break
+      Object.assign(values, { [lastKey]: last[lastKey], lastId: last.id })
       read = next
     }
   }
