@@ -18,6 +18,13 @@ export const roles: typeof vi = {
   section: { about: 'Role', permissions: 'Permissions' },
   search: 'Search name, description',
   name_hint: '2 to 20 characters.',
+  presets: {
+    begin: 'Begin from a role like these, then add and take away:',
+    editor: { name: 'Editor', description: 'Writes, edits and publishes posts, answers comments' },
+    shop: { name: 'Shop', description: 'Takes orders, keeps products, prices and discounts' },
+    warehouse: { name: 'Warehouse', description: 'Takes goods in, sends, moves and counts them' },
+    accountant: { name: 'Accountant', description: 'Follows orders, warehouse slips, costs and reports' },
+  },
   matrix: {
     chosen: '%{count} of %{total} permissions chosen',
     all: 'All permissions',

@@ -14,6 +14,13 @@ export const roles: typeof vi = {
   section: { about: 'ロール', permissions: '権限' },
   search: '名前、説明で検索',
   name_hint: '2〜20文字。',
+  presets: {
+    begin: 'ひな形から始めて、権限を調整できます：',
+    editor: { name: '編集者', description: '記事の執筆・編集・公開、コメントへの返信' },
+    shop: { name: '販売担当', description: '注文の処理、商品・価格・割引の管理' },
+    warehouse: { name: '倉庫担当', description: '入庫・出庫・移動・棚卸し' },
+    accountant: { name: '経理', description: '注文・入出庫伝票・原価・レポートの確認' },
+  },
   matrix: {
     chosen: '%{total}件中%{count}件の権限を選択中',
     all: 'すべての権限',

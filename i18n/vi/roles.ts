@@ -14,6 +14,13 @@ export const roles = {
   section: { about: 'Vai trò', permissions: 'Quyền hạn' },
   search: 'Tìm theo tên, mô tả',
   name_hint: 'Từ 2 đến 20 ký tự.',
+  presets: {
+    begin: 'Bắt đầu từ một vai trò mẫu, rồi thêm bớt tùy ý:',
+    editor: { name: 'Biên tập viên', description: 'Viết, sửa và đăng bài, trả lời bình luận' },
+    shop: { name: 'Bán hàng', description: 'Nhận và xử lý đơn, sửa sản phẩm, giá và chiết khấu' },
+    warehouse: { name: 'Thủ kho', description: 'Nhập, xuất, chuyển và kiểm kho' },
+    accountant: { name: 'Kế toán', description: 'Theo dõi đơn hàng, phiếu kho, giá vốn và báo cáo' },
+  },
   matrix: {
     chosen: 'Đã chọn %{count}/%{total} quyền',
     all: 'Tất cả quyền',

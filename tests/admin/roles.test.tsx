@@ -82,6 +82,25 @@ describe('the form of a role', () => {
     expect(wire.sent.some(({ method }) => method === 'POST')).toBe(false)
   })
 
+  it('begins from a preset, with what its maker may grant, and keeps a name that was typed', async () => {
+    const clerk = await api().member('manage-roles', 'edit-warehouses', 'list-orders')
+    await open('/users/role/create', { as: clerk.token })
+    await click('Kế toán')
+    await waitFor(async () => expect((await box('Xem đơn hàng')).checked).toBe(true))
+    await click('Thủ kho')
+    expect(screen.getByLabelText<HTMLInputElement>(/Tên vai trò/).value).toBe('Thủ kho')
+    fireEvent.change(screen.getByLabelText(/Tên vai trò/), { target: { value: 'Kho Huế' } })
+    await click('Thủ kho')
+    expect(screen.queryByText('Biên tập viên', { selector: 'button' })).toBeNull()
+    await click('Lưu')
+    await heading('Kho Huế')
+    const made = (await api().call('GET', '/roles?limit=0&include=permissions', asOwner())).body.data.find(
+      (role: RoleRow) => role.name === 'Kho Huế',
+    )
+    expect(made.description).toBe('Nhập, xuất, chuyển và kiểm kho')
+    expect(await permissionsOf(made.id)).toEqual(['edit-warehouses', 'list-orders'])
+  })
+
   it('chooses single permissions, rows, columns and whole groups', async () => {
     await open('/users/role/create', asOwner())
     await userEvent.click(await box('Tất cả quyền về Bài viết'))

@@ -291,6 +291,8 @@ describe('a new password', () => {
     expect(screen.getByText('mat-khau-mac-dinh')).toBeTruthy()
     await userEvent.click(button('Đóng'))
     await waitFor(() => expect(screen.queryByText('mat-khau-mac-dinh')).toBeNull())
+    // Their session has ended, and is not shown as if it went on.
+    await said('Không có phiên đăng nhập nào.')
     const body = { email: member.email, password: 'mat-khau-mac-dinh' }
     expect((await api().call('POST', '/api/clients/web/login', { body })).status).toBe(200)
   })

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { roles as en } from '../../i18n/en/roles'
+import { roles as ja } from '../../i18n/ja/roles'
+import { roles as vi } from '../../i18n/vi/roles'
 import {
   effectivePermissions,
   isPermission,
@@ -7,6 +10,8 @@ import {
   permissionGroups,
   permissions,
 } from '../../src/domain/permissions'
+import { rolePresetNames, rolePresets } from '../../src/domain/rolePresets'
+import { roleSchema } from '../../src/domain/roleSchema'
 
 const named = (...names: string[]) => ({ data: names.map((name) => ({ name })) })
 
@@ -80,4 +85,11 @@ describe('a guard', () => {
   it('that names none is met by whoever is signed in', () => {
     expect(meets(new Set(), [])).toBe(true)
   })
+})
+
+it.each(rolePresetNames)('the preset %s is a role that can be saved, in every language', (preset) => {
+  const permissions = [...rolePresets[preset]]
+  expect(new Set(permissions).size).toBe(permissions.length)
+  for (const { presets } of [vi, en, ja])
+    expect(roleSchema.isValidSync({ ...presets[preset], permissions })).toBe(true)
 })

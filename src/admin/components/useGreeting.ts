@@ -9,5 +9,7 @@ export function useGreeting(): string {
   const { profile } = useRights()
   // Re-evaluated on navigation, since the tab may be open the whole day.
   useLocation()
-  return translate(`layout.greeting.${greetingOf(new Date().getHours())}`, { name: profile?.name ?? '' })
+  // Who looks as somebody else is greeted as they are; a role has no name to be called by.
+  const seen = profile?.viewing?.entity === 'users' ? profile.viewing.name : profile?.name
+  return translate(`layout.greeting.${greetingOf(new Date().getHours())}`, { name: seen ?? '' })
 }

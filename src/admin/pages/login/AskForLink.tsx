@@ -4,7 +4,7 @@ import { recover } from '../../providers/auth/recover'
 import type { SignInResult } from '../../providers/auth/session'
 import { Failure } from './Failure'
 import { Field } from './Field'
-import type { RecoveryWords } from './Recovery'
+import type { RecoveryWords } from './recoveryStrings'
 import { rememberedLanguage, type Strings } from './strings'
 
 type Refused = Extract<SignInResult, { ok: false }>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Credentials, SignInResult } from '../../providers/auth/session'
 import { loadFonts } from '../../theme/fonts'
+import { Failure } from './Failure'
 import { LanguagePicker } from './LanguagePicker'
 import { canReset, forgotPlace, tokenIn } from './place'
 import { SignIn } from './SignIn'
@@ -21,8 +22,20 @@ interface LoginProps {
   reason?: string | null
 }
 
-/** Few come here with a forgotten password: all others load nothing of it. */
-const Recovery = lazy(() => import('./Recovery'))
+type RecoveryPage = ComponentType<{ language: Language; token?: string }>
+
+/** Few come here with a forgotten password: all others load nothing of it. `failed` where it cannot be loaded. */
+function useRecovery(isWanted: boolean): RecoveryPage | 'failed' | undefined {
+  const [page, setPage] = useState<{ is: RecoveryPage | 'failed' }>()
+  useEffect(() => {
+    if (!isWanted) return
+    import('./Recovery').then(
+      (module) => setPage({ is: module.default }),
+      () => setPage({ is: 'failed' }),
+    )
+  }, [isWanted])
+  return page?.is
+}
 
 const never = () => () => undefined
 const onHash = (listener: () => void) => {
@@ -51,6 +64,7 @@ export function Login(props: LoginProps) {
     reason === 'expired' ? words.session_ended : reason === 'not_staff' ? words.no_access : undefined
   const isOffered = live && canReset()
   const isForgotten = isOffered && (place === forgotPlace || tokenIn(place) !== undefined)
+  const Recovery = useRecovery(isForgotten)
   useEffect(() => {
     if (!isForgotten) document.title = `${words.title} · ${words.product}`
   }, [words, isForgotten])
@@ -68,9 +82,13 @@ export function Login(props: LoginProps) {
         <img className="login-logo" src={logo} alt="" width="160" height="48" />
         <p className="login-site">{site}</p>
         {isForgotten ? (
-          <Suspense>
-            <Recovery language={language} token={tokenIn(place)} />
-          </Suspense>
+          <div>
+            {Recovery === 'failed' ? (
+              <Failure>{words.offline}</Failure>
+            ) : (
+              Recovery && <Recovery language={language} token={tokenIn(place)} />
+            )}
+          </div>
         ) : (
           <SignIn {...{ words, live, signIn, onSignedIn, onActivity, notice }}>
             <p className="login-help">

@@ -3,7 +3,7 @@ import { recover } from '../../providers/auth/recover'
 import type { SignInResult } from '../../providers/auth/session'
 import { Failure } from './Failure'
 import { PasswordField } from './PasswordField'
-import type { RecoveryWords } from './Recovery'
+import type { RecoveryWords } from './recoveryStrings'
 import { rememberedLanguage, type Strings } from './strings'
 
 interface NewPasswordProps {

@@ -1,19 +1,13 @@
 import { useEffect } from 'react'
-import { recovery as en } from '../../../../i18n/en/recovery'
-import { recovery as ja } from '../../../../i18n/ja/recovery'
-import { recovery as vi } from '../../../../i18n/vi/recovery'
 import { AskForLink } from './AskForLink'
 import { NewPassword } from './NewPassword'
 import { leavePlace } from './place'
+import { recoveryStrings } from './recoveryStrings'
 import { type Language, strings } from './strings'
-
-const texts = { vi, en, ja }
-
-export type RecoveryWords = typeof vi
 
 /** What somebody does who has forgotten their password: asks for a link, and sets another by it. */
 export default function Recovery({ language, token }: { language: Language; token?: string }) {
-  const words = texts[language]
+  const words = recoveryStrings[language]
   const title = token ? words.new_title : words.title
   const shared = strings[language]
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { Alert, Box, Button } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import { Form, useDataProvider, useNotify, useTranslate } from 'react-admin'
 import { type FieldValues, useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -30,6 +31,7 @@ export default function ChangePassword() {
   const translate = useTranslate()
   const notify = useNotify()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const dataProvider = useDataProvider<AppDataProvider>()
   const { profile } = useRights()
   const { failed } = useFeedback('users')
@@ -39,6 +41,8 @@ export default function ChangePassword() {
     try {
       await dataProvider.changePassword(profile.id, { current_password, new_password })
       notify('profile.password.done', { type: 'success' })
+      // All others have ended, and this one is new.
+      void client.invalidateQueries({ queryKey: ['sessions', profile.id] })
       navigate(paths.profile)
     } catch (error) {
       const errors = errorBody(error)?.errors

@@ -3,6 +3,7 @@ import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { useMay } from '../../providers/auth/rights'
 import { PermissionMatrix } from './matrix/PermissionMatrix'
+import { RolePresets } from './RolePresets'
 import type { RoleStanding } from './useRoleReach'
 
 /**
@@ -17,6 +18,7 @@ export function RoleInputs({ standing = 'open' }: { standing?: RoleStanding }) {
       main={
         <>
           <FormSection title="resources.roles.section.about">
+            {!readOnly && <RolePresets />}
             <TextInput source="name" isRequired readOnly={readOnly} helperText="resources.roles.name_hint" />
             <TextInput
               source="description"

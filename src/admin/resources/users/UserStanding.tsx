@@ -29,7 +29,7 @@ export function UserStanding({ user }: { user: User }) {
       </FormSection>
       {!isPending && !isAbove && (can('manage-admins-access') || profile?.id === user.id) && (
         <FormSection title="access.sessions.list">
-          <Sessions userId={user.id} />
+          <Sessions userId={user.id} status={user.status} />
         </FormSection>
       )}
     </>

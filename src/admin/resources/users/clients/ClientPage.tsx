@@ -112,7 +112,7 @@ function Access({ client }: { client: UserRecord }) {
         </FormSection>
       )}
       <FormSection title="access.sessions.list">
-        <Sessions userId={client.id} />
+        <Sessions userId={client.id} status={client.status} />
       </FormSection>
     </>
   )

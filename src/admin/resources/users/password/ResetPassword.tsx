@@ -1,4 +1,5 @@
 import { Button, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { User } from '../../../../domain/userSchema'
@@ -9,6 +10,7 @@ import { ResetPasswordDialog } from './ResetPasswordDialog'
 /** Resets another person's password and shows the new one, once. */
 export function ResetPassword({ user }: { user: User }) {
   const translate = useTranslate()
+  const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [result, setResult] = useState<(Reset & { to: string }) | null>(null)
   return (
@@ -31,6 +33,8 @@ export function ResetPassword({ user }: { user: User }) {
           onDone={(done) => {
             setAsking(false)
             setResult(done)
+            // They have all ended.
+            void client.invalidateQueries({ queryKey: ['sessions', user.id] })
           }}
         />
       )}

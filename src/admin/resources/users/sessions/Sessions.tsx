@@ -16,14 +16,17 @@ import { useEndSessions } from './useEndSessions'
 
 const mobile = ['iPhone', 'iPad', 'Android']
 
-/** Where an account is signed in, and the ways to end that: one by one, or all but the session that one is in. */
-export function Sessions({ userId }: { userId: number }) {
+/**
+ * Where an account is signed in, and the ways to end that: one by one, or all but the session that one is in.
+ * @param props with `status` they are asked for again when it has changed: locking somebody out ends them
+ */
+export function Sessions({ userId, status }: { userId: number; status?: string }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [isAsking, setAsking] = useState(false)
   const { endOne, endAll, busy } = useEndSessions(userId)
   const { data, error, refetch } = useQuery({
-    queryKey: ['sessions', userId],
+    queryKey: ['sessions', userId, status],
     queryFn: async () => (await dataProvider.sessions(userId)).data,
     retry: false,
   })
