@@ -12,17 +12,17 @@ export const sheets: typeof vi = {
     stop: 'Stop',
     template: 'Download a template',
     kinds:
-      'A CSV or Excel file (.xlsx), up to %{size} and %{rows} rows. The first row holds the column names.',
+      'A CSV, Excel (.xlsx) or HTML table file of at most %{size} and %{rows} rows. The first row holds the column names.',
     key: 'A row whose “%{key}” exists already updates what is there; any other row is added.',
     empty: 'An empty cell keeps the present value. To clear a value, type a single “%{word}”.',
-    many: 'Several values in one cell are separated by “|”.',
+    many: 'Several values in a cell are separated by “|”, commas or line breaks.',
     nothing_yet: 'Nothing is saved until you press “Import”.',
   },
   note: {
     users:
       'New members are disabled unless the file says otherwise, and have no password yet: use “Reset password” before they sign in.',
-    posts: 'New posts are drafts unless the file says otherwise.',
-    categories: 'A parent category must exist. Import parents first, then what is under them.',
+    posts: 'New items are drafts unless the file says otherwise, or while they have no picture.',
+    categories: 'A parent may be written as a path: Clothing > Raincoats.',
   },
   fault: {
     too_big: 'The file is larger than %{size}. Please split it into smaller ones.',
@@ -32,6 +32,9 @@ export const sheets: typeof vi = {
     too_wide: 'The file has too many columns.',
     too_slow: 'Reading the file took too long and was stopped. Please split it into smaller ones.',
     unreadable: 'This file cannot be read. Save it again as .xlsx or .csv, without a password.',
+    old_excel:
+      'This is an old Excel file (.xls). Open it in Excel, choose “Save As” and then “Excel Workbook (.xlsx)”.',
+    locked: 'This file has a password. Remove it in Excel and save the file again.',
     no_reader:
       'The part that reads files could not be loaded. Check your connection and choose the file again; if that does not help, reload the page.',
     empty: 'The file has no row under its column names.',
@@ -39,6 +42,13 @@ export const sheets: typeof vi = {
   mapping: {
     title: 'Which column of the file is what?',
     remembered: 'Matched as last time.',
+    layout: 'Recognised as a file of %{name}',
+    sheet: 'Sheet',
+    sheet_rows: '%{name} (%{smart_count} row) |||| %{name} (%{smart_count} rows)',
+    doubt:
+      'Several columns look alike for: %{fields}. Please choose the right one; for now they are left out.',
+    perhaps: 'Perhaps “%{field}”',
+    make: 'Add categories, trademarks and groups that are missing',
     column: 'Column of the file',
     samples: 'Some values',
     field: 'Is',
@@ -72,7 +82,19 @@ export const sheets: typeof vi = {
     number: 'Must be a number',
     reference: 'There is nothing with this name',
     ambiguous: 'Several have this name',
+    sheet_error: 'Cell %{cell} holds a spreadsheet error: %{text}',
+    formula: 'Cell %{cell} is a formula without a result. Open the file in Excel and save it again.',
     twin: 'Same as row %{line} of the file',
+  },
+  /** What a person should know of a row that comes in, or why it does not. */
+  told: {
+    variant: 'A variant of “%{title}”.',
+    unit: 'A unit of %{code} (× %{number}), imported as a product of its own.',
+    service: 'A service, imported like a product.',
+    combo: 'A combo, imported like a product; its parts are not imported.',
+    deleted: 'This item was deleted in the old system.',
+    address: 'Another item has this name, so the address is “%{address}”.',
+    draft: 'Pictures or groups are missing, so the status in the file was not used; a new item is a draft.',
   },
   run: {
     action: 'Import %{smart_count} row |||| Import %{smart_count} rows',

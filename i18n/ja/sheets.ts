@@ -11,17 +11,17 @@ export const sheets: typeof vi = {
     reading: '「%{name}」を読み込み中…',
     stop: '中止',
     template: 'ひな形をダウンロード',
-    kinds: 'CSVまたはExcel（.xlsx）、%{size}・%{rows}行まで。1行目は列名です。',
+    kinds: 'CSV、Excel（.xlsx）または HTML の表。最大 %{size}、%{rows} 行。1 行目は列名です。',
     key: '「%{key}」が登録済みの行はその内容を更新し、それ以外の行は追加します。',
     empty: '空のセルは現在の値のままです。値を消すには「%{word}」とだけ入力します。',
-    many: '1つのセルに複数の値を書くときは「|」で区切ります。',
+    many: '1 つのセルに複数の値を入れるときは「|」、カンマ、または改行で区切ります。',
     nothing_yet: '「取り込む」を押すまで何も保存されません。',
   },
   note: {
     users:
       'ファイルに指定がなければ、新しいメンバーは停止中の状態で追加され、パスワードはまだありません。ログインの前に「パスワードを再設定」をご利用ください。',
-    posts: 'ファイルに指定がなければ、新しい記事は下書きになります。',
-    categories: '親カテゴリーは登録済みである必要があります。親を先に、子を後に取り込んでください。',
+    posts: 'ファイルに指定がない場合や画像がない場合、新しい項目は下書きになります。',
+    categories: '親カテゴリーは「服 > レインコート」のようにパスでも書けます。',
   },
   fault: {
     too_big: 'ファイルが%{size}を超えています。小さく分けてください。',
@@ -30,6 +30,9 @@ export const sheets: typeof vi = {
     too_wide: '列が多すぎます。',
     too_slow: '読み込みに時間がかかりすぎたため中止しました。小さく分けてください。',
     unreadable: 'このファイルは読めません。パスワードなしの .xlsx または .csv で保存し直してください。',
+    old_excel:
+      '古い形式の Excel ファイル（.xls）です。Excel で開き、「名前を付けて保存」で「Excel ブック（.xlsx）」を選んでください。',
+    locked: 'このファイルにはパスワードが設定されています。Excel で解除してから保存し直してください。',
     no_reader:
       'ファイルを読み込む機能を取得できませんでした。接続を確認して、もう一度ファイルを選んでください。それでも直らない場合は、ページを再読み込みしてください。',
     empty: '列名の下に行がありません。',
@@ -37,6 +40,13 @@ export const sheets: typeof vi = {
   mapping: {
     title: 'ファイルの各列は何ですか？',
     remembered: '前回と同じ対応を使いました。',
+    layout: '%{name} のファイルと認識しました',
+    sheet: 'シート',
+    sheet_rows: '%{name}（%{smart_count} 行） |||| %{name}（%{smart_count} 行）',
+    doubt:
+      '次の項目に当てはまる列が複数あります：%{fields}。正しい列を選んでください。今は取り込まれません。',
+    perhaps: '「%{field}」かもしれません',
+    make: '足りないカテゴリー、ブランド、グループを作成する',
     column: 'ファイルの列',
     samples: '値の例',
     field: '項目',
@@ -70,7 +80,20 @@ export const sheets: typeof vi = {
     number: '数値を入力してください',
     reference: 'この名前のものはありません',
     ambiguous: '同じ名前のものが複数あります',
+    sheet_error: 'セル %{cell} は表計算のエラーです：%{text}',
+    formula: 'セル %{cell} は結果のない数式です。Excel で開いて保存し直してください。',
     twin: 'ファイルの%{line}行目と重複しています',
+  },
+  /** What a person should know of a row that comes in, or why it does not. */
+  told: {
+    variant: '「%{title}」のバリエーションです。',
+    unit: '%{code} の単位（× %{number}）。個別の商品として取り込みます。',
+    service: 'サービスです。商品として取り込みます。',
+    combo: 'セット商品です。商品として取り込み、構成品は取り込みません。',
+    deleted: '元のシステムで削除された商品です。',
+    address: '同じ名前の項目があるため、URL は「%{address}」になります。',
+    draft:
+      '画像またはグループが足りないため、ファイルのステータスは使われません。新しい項目は下書きになります。',
   },
   run: {
     action: '%{smart_count}行を取り込む |||| %{smart_count}行を取り込む',

@@ -9,17 +9,17 @@ export const sheets = {
     reading: 'Đang đọc “%{name}”…',
     stop: 'Dừng',
     template: 'Tải tệp mẫu',
-    kinds: 'Tệp CSV hoặc Excel (.xlsx), tối đa %{size} và %{rows} dòng. Dòng đầu là tên cột.',
+    kinds: 'Tệp CSV, Excel (.xlsx) hoặc bảng HTML, tối đa %{size} và %{rows} dòng. Dòng đầu là tên cột.',
     key: 'Dòng có “%{key}” trùng với dữ liệu đang có sẽ cập nhật dữ liệu đó, dòng khác được thêm mới.',
     empty: 'Ô trống giữ nguyên giá trị đang có. Muốn xóa giá trị, hãy gõ một dấu “%{word}”.',
-    many: 'Ô có nhiều giá trị thì viết cách nhau bằng dấu “|”.',
+    many: 'Ô có nhiều giá trị thì viết cách nhau bằng dấu “|”, dấu phẩy hoặc xuống dòng.',
     nothing_yet: 'Chưa có gì được lưu cho đến khi bạn bấm “Nhập”.',
   },
   note: {
     users:
       'Thành viên mới ở trạng thái tạm khóa nếu tệp không nói khác, và chưa có mật khẩu: hãy dùng “Đặt lại mật khẩu” trước khi họ đăng nhập.',
-    posts: 'Bài mới là bản nháp nếu tệp không nói khác.',
-    categories: 'Danh mục cha phải có sẵn. Hãy nhập danh mục cha trước, danh mục con sau.',
+    posts: 'Bài mới là bản nháp nếu tệp không nói khác, hoặc nếu chưa có ảnh.',
+    categories: 'Danh mục cha có thể viết cả đường dẫn: Áo > Áo mưa.',
   },
   fault: {
     too_big: 'Tệp lớn hơn %{size}. Hãy chia thành nhiều tệp nhỏ hơn.',
@@ -28,6 +28,9 @@ export const sheets = {
     too_wide: 'Tệp có quá nhiều cột.',
     too_slow: 'Đọc tệp quá lâu nên đã dừng. Hãy chia thành nhiều tệp nhỏ hơn.',
     unreadable: 'Không đọc được tệp này. Hãy lưu lại thành .xlsx hoặc .csv, không đặt mật khẩu.',
+    old_excel:
+      'Đây là tệp Excel kiểu cũ (.xls). Hãy mở bằng Excel, chọn “Lưu thành” (Save As) rồi chọn “Excel Workbook (.xlsx)”.',
+    locked: 'Tệp này có mật khẩu. Hãy bỏ mật khẩu trong Excel rồi lưu lại.',
     no_reader:
       'Chưa tải được phần đọc tệp. Hãy kiểm tra kết nối mạng rồi chọn lại tệp; nếu vẫn chưa được, hãy tải lại trang.',
     empty: 'Tệp không có dòng nào dưới dòng tên cột.',
@@ -35,6 +38,12 @@ export const sheets = {
   mapping: {
     title: 'Cột nào trong tệp là thông tin nào?',
     remembered: 'Đã dùng cách ghép của lần trước.',
+    layout: 'Nhận ra tệp của %{name}',
+    sheet: 'Trang tính',
+    sheet_rows: '%{name} (%{smart_count} dòng) |||| %{name} (%{smart_count} dòng)',
+    doubt: 'Có nhiều cột giống nhau cho: %{fields}. Hãy tự chọn cột đúng, các cột này đang được bỏ qua.',
+    perhaps: 'Có thể là “%{field}”',
+    make: 'Tạo danh mục, thương hiệu, nhóm còn thiếu',
     column: 'Cột trong tệp',
     samples: 'Vài giá trị',
     field: 'Là',
@@ -68,7 +77,19 @@ export const sheets = {
     number: 'Phải là một con số',
     reference: 'Không có mục nào tên như vậy',
     ambiguous: 'Có nhiều mục cùng tên này',
+    sheet_error: 'Ô %{cell} có lỗi của bảng tính: %{text}',
+    formula: 'Ô %{cell} là công thức chưa có kết quả. Hãy mở tệp bằng Excel rồi lưu lại.',
     twin: 'Trùng với dòng %{line} trong tệp',
+  },
+  /** What a person should know of a row that comes in, or why it does not. */
+  told: {
+    variant: 'Phiên bản của “%{title}”.',
+    unit: 'Đơn vị quy đổi của %{code} (× %{number}), nhập thành sản phẩm riêng.',
+    service: 'Dịch vụ, nhập như một sản phẩm.',
+    combo: 'Combo, nhập như một sản phẩm; thành phần không được nhập.',
+    deleted: 'Hàng này đã bị xóa ở phần mềm cũ.',
+    address: 'Trùng tên với mục đang có nên đường dẫn là “%{address}”.',
+    draft: 'Chưa đủ ảnh hoặc nhóm nên trạng thái trong tệp chưa được dùng; mục mới là bản nháp.',
   },
   run: {
     action: 'Nhập %{smart_count} dòng |||| Nhập %{smart_count} dòng',

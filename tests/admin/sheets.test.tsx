@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readTable } from '../../src/admin/components/sheets/read/readTable'
+import { readTables } from '../../src/admin/components/sheets/read/readTables'
 import { rowsOf } from '../../src/api/db/database'
 import { aType } from '../support/content'
 import { heading, withAdmin, written } from './harness'
@@ -16,7 +16,7 @@ class WorkerHere {
   postMessage(file: File) {
     void (async () => {
       const bytes = new Uint8Array(await file.arrayBuffer())
-      this.onmessage?.({ data: { rows: await readTable(bytes) } })
+      this.onmessage?.({ data: { tables: await readTables(bytes) } })
     })()
   }
 }

@@ -3,11 +3,17 @@ import en from '../../i18n/en'
 import ja from '../../i18n/ja'
 import vi from '../../i18n/vi'
 import { type Named, readCell, textOf } from '../../src/admin/components/sheets/session/cells'
-import { fingerprintOf, fits, guessMapping, headAt } from '../../src/admin/components/sheets/session/mapping'
+import {
+  fingerprintOf,
+  fits,
+  guess as guessed,
+  headAt,
+} from '../../src/admin/components/sheets/session/mapping'
 import type { Words } from '../../src/admin/components/sheets/session/words'
 import {
   importedColumns,
-  keyOf,
+  keysOf,
+  type Sheet,
   type SheetColumn,
   type SheetName,
   sheetOf,
@@ -37,11 +43,15 @@ describe('the spreadsheets of the entities', () => {
       }
   })
 
-  it.each(imported)('%s are imported by a key, and no field that their rules do not know', (name) => {
+  it.each(imported)('%s are imported by keys, and no field that their rules do not know', (name) => {
     const rules = importRules(name)
-    const fields = importedColumns(sheets[name]).map(({ field }) => field)
-    expect(fields).toContain(keyOf(sheets[name]))
-    expect(fields.filter((field) => !rules?.fields[field])).toEqual([])
+    const columns = importedColumns(sheets[name])
+    const fields = columns.map(({ field }) => field)
+    expect(keysOf(sheets[name]).filter((key) => key !== 'id').length).toBeGreaterThan(0)
+    expect(keysOf(sheets[name]).filter((key) => !fields.includes(key))).toEqual([])
+    const written = columns.filter(({ isIdentity }) => !isIdentity).map(({ field }) => field)
+    expect(written.filter((field) => !rules?.fields[field])).toEqual([])
+    expect(Object.keys(sheetOf(name)?.names ?? {}).filter((field) => !fields.includes(field))).toEqual([])
   })
 
   it('are those of entities only', () => {
@@ -52,8 +62,12 @@ describe('the spreadsheets of the entities', () => {
 })
 
 describe('the columns of a file', () => {
-  const guess = (...titles: string[]) =>
-    guessMapping(titles, importedColumns(sheets.users), languages('users'))
+  const of = (name: 'users' | 'posts') => {
+    const sheet: Sheet = sheets[name]
+    return (...titles: string[]) => guessed(titles, sheet, importedColumns(sheet), languages(name))
+  }
+  const guess = (...titles: string[]) => of('users')(...titles).mapping
+  const goods = (...titles: string[]) => of('posts')(...titles).mapping
 
   it('are recognised in three languages, whatever their accents, case and punctuation', () => {
     expect(guess('HO VA TEN', 'e-mail', 'Điện thoại:', 'ngay_sinh')).toEqual([
@@ -62,16 +76,17 @@ describe('the columns of a file', () => {
       'phone',
       'birthday',
     ])
-    expect(guess('Full name', 'Email', 'Gender', 'Status')).toEqual([
-      expect.toBeOneOf(['name', null]),
-      'email',
-      'gender',
-      'status',
-    ])
+    expect(guess('Full name', 'Email *', 'Gender', 'Status')).toEqual(['name', 'email', 'gender', 'status'])
     expect(guess('氏名', 'メールアドレス', '電話番号')).toEqual(['name', 'email', 'phone'])
+    expect(goods('商品名', '品番', '販売価格（円）', 'カテゴリー')).toEqual([
+      'title',
+      'code',
+      'price',
+      'category_id',
+    ])
   })
 
-  it('are found by a part of their name, each once, and left out when they mean nothing', () => {
+  it('have our own names before those of others, and never a part of a name', () => {
     expect(guess('Số điện thoại', 'Điện thoại', 'Email', 'Ghi chú', '')).toEqual([
       null,
       'phone',
@@ -79,18 +94,42 @@ describe('the columns of a file', () => {
       null,
       null,
     ])
-    expect(guess('Số điện thoại', 'Địa chỉ nhà')).toEqual(['phone', 'address'])
+    expect(goods('Tiêu đề', 'Mã sản phẩm', 'Giá vốn', 'Giá bán', 'Dài', 'Tax status', 'Giá nhập')).toEqual([
+      'title',
+      'code',
+      null,
+      'price',
+      null,
+      null,
+      null,
+    ])
+    expect(goods('Tên sản phẩm *', 'Giá bán (VNĐ)', 'Mô tả', 'Mô tả ngắn')).toEqual([
+      'title',
+      'price',
+      'content',
+      'description',
+    ])
+  })
+
+  it('that fit one field as well as others are left to the person', () => {
+    const { mapping, doubts } = of('posts')('Tên', 'SKU', 'Mã hàng', 'Giá', 'Giá bán')
+    expect(mapping).toEqual(['title', null, null, null, null])
+    expect(doubts).toEqual([null, 'code', 'code', 'price', 'price'])
+  })
+
+  it('have an id only where nothing else tells which record a row is', () => {
+    expect(goods('ID', 'Giá')).toEqual(['id', 'price'])
+    expect(goods('ID', 'Name', 'Price')).toEqual([null, 'title', 'price'])
   })
 
   it('are recognised with the currency that an export names', () => {
-    const posts = importedColumns(sheets.posts)
-    expect(guessMapping(['Giá (USD)', 'Title'], posts, languages('posts'))).toEqual(['price', 'title'])
+    expect(goods('Giá (USD)', 'Title')).toEqual(['price', 'title'])
   })
 
   it('may come after lines that are no titles', () => {
     const rows = [['Danh sách nhân viên'], ['Cập nhật: 2026'], ['Email', 'Họ và tên'], ['a@b.vn', 'Ánh']]
     const raw = rows.map((cells, at) => ({ line: at + 1, cells }))
-    expect(headAt(raw, importedColumns(sheets.users), languages('users'))).toBe(2)
+    expect(headAt(raw, sheets.users, importedColumns(sheets.users), languages('users'))).toBe(2)
   })
 
   it('are known again by their titles, and not when a field is gone', () => {
@@ -185,6 +224,11 @@ describe('a cell', () => {
     const images = column('text', { many: true })
     const reading = readCell(images, '/a.webp | /b.webp\n/c.webp', none)
     expect(reading).toEqual({ is: 'value', value: ['/a.webp', '/b.webp', '/c.webp'] })
+    const links = 'https://a.vn/x,y.jpg,https://a.vn/2.jpg, /c.webp'
+    expect(readCell(images, links, none)).toEqual({
+      is: 'value',
+      value: ['https://a.vn/x,y.jpg', 'https://a.vn/2.jpg', '/c.webp'],
+    })
     expect(textOf(images, ['/a.webp', '/b.webp'], [], 'vi')).toBe('/a.webp | /b.webp')
     expect(textOf(column('day'), '2026-11-22', [], 'vi')).toBe('22/11/2026')
     expect(textOf(column('choice'), 1, [{ value: 1, label: 'Nam' }], 'vi')).toBe('Nam')

@@ -2,8 +2,9 @@ import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { ReadFault, readLimits } from '../../src/admin/components/sheets/read/limits'
-import { readTable } from '../../src/admin/components/sheets/read/readTable'
+import { readTables } from '../../src/admin/components/sheets/read/readTables'
 
+const readTable = async (...args: Parameters<typeof readTables>) => (await readTables(...args))[0]?.rows ?? []
 const bytesOf = (text: string, encoding: BufferEncoding = 'utf8') =>
   new Uint8Array(Buffer.from(text, encoding))
 const cells = async (bytes: Uint8Array<ArrayBuffer>) => (await readTable(bytes)).map((row) => row.cells)
@@ -121,10 +122,70 @@ describe('an Excel file', () => {
     ])
   })
 
-  it('that is old, encrypted, cut off or something else is refused and not guessed at', async () => {
+  it('shows codes with their zeros, errors as such, and formulas that nobody has worked out', async () => {
+    const written = await writeXlsx({
+      sheets: [
+        {
+          name: 'Hàng',
+          rows: [
+            ['Mã', 'SĐT', 'Giá', 'Lỗi', 'Tính'],
+            [145, 912345678, 12000, '#N/A', null],
+          ],
+          cells: new Map([
+            ['1,0', { value: 145, style: { numFmt: '0000000' } }],
+            ['1,1', { value: 912345678, style: { numFmt: '0000 000 000' } }],
+            ['1,2', { value: 12000, style: { numFmt: '#,##0' } }],
+            ['1,4', { value: null, formula: 'SUM(A1:A2)' }],
+          ]),
+        },
+        { name: 'Trống', rows: [['Mã']] },
+        { name: 'Khách', rows: [['Tên'], ['Ánh']] },
+      ],
+    })
+    expect(await readTables(new Uint8Array(written))).toEqual([
+      {
+        name: 'Hàng',
+        rows: [
+          { line: 1, cells: ['Mã', 'SĐT', 'Giá', 'Lỗi', 'Tính'] },
+          { line: 2, cells: ['0000145', '0912 345 678', '12000', '#N/A', ''], blanks: [4] },
+        ],
+      },
+      {
+        name: 'Khách',
+        rows: [
+          { line: 1, cells: ['Tên'] },
+          { line: 2, cells: ['Ánh'] },
+        ],
+      },
+    ])
+  })
+
+  it('counts its days as its workbook does', async () => {
+    const day = new Date(Date.UTC(2026, 10, 22))
+    const rows = [['Ngày'], [day]]
+    const bytes = await writeXlsx({ sheets: [{ name: 'A', rows }], dateSystem: '1904' })
+    expect(await cells(new Uint8Array(bytes))).toEqual([['Ngày'], ['2026-11-22']])
+  })
+
+  it('may be a web page with a table that is called an Excel file', async () => {
+    const html =
+      '<html><body><table><tr><th>Mã</th><th>Tên</th></tr><tr><td>007</td><td>A &amp; B<br>C</td></tr></table>'
+    expect(await cells(bytesOf(`\uFEFF${html}`))).toEqual([
+      ['Mã', 'Tên'],
+      ['007', 'A & B\nC'],
+    ])
+  })
+
+  it('that is old or locked is called what it is', async () => {
+    const container = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+    expect(await fault(readTable(new Uint8Array(container)))).toBe('old_excel')
+    const name = Buffer.from('EncryptedPackage', 'utf16le')
+    expect(await fault(readTable(new Uint8Array([...container, ...name])))).toBe('locked')
+  })
+
+  it('that is cut off or something else is refused and not guessed at', async () => {
     const whole = await xlsx([['a'], ['b']])
     for (const bytes of [
-      new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
       whole.slice(0, whole.length - 30),
       archive([['readme.txt', Buffer.from('x')]]),
       bytesOf('PK\x03\x04 and nothing'),

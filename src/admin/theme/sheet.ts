@@ -15,6 +15,7 @@ export const sheetWidths: Record<SheetKind, number> = {
   choice: 168,
   yesno: 120,
   reference: 200,
+  html: 240,
 }
 
 /** The width of the first column, which stays in sight, as a CSS variable. */

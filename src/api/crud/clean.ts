@@ -18,6 +18,13 @@ export async function cleanAhead(resource: Resource, body: Body): Promise<Body> 
   return body
 }
 
+/** What was cleaned of a body holds for what is made of it. */
+export function cleanedAs<T extends AnyObject>(body: AnyObject, made: T): T {
+  const clean = cleanedAhead.get(body)
+  if (clean) cleanedAhead.set(made, clean)
+  return made
+}
+
 /** How a rich text is cleaned that the schema alone does not know as such. */
 export const cleanedAheadOf = (body: AnyObject): NonNullable<Context['cleanHtml']> => {
   const ahead = cleanedAhead.get(body)

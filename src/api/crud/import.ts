@@ -7,7 +7,8 @@ import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 import { cleanAhead } from './clean'
-import { type ImportPlan, importAll } from './importRows'
+import type { ImportPlan } from './importRow'
+import { importAll } from './importRows'
 import type { Resource } from './resource'
 
 /** The checked call; `bodies` are what each row may say, with its rich texts cleaned. */
@@ -58,14 +59,13 @@ async function undone(call: Call, run: (call: Call) => Promise<void>): Promise<v
   })
 }
 
-/** Only what may be imported; what follows from other fields is filled in. */
+/** Only what may be imported. */
 function bodyOf(sheet: Sheet, data: AnyObject): AnyObject {
   const allowed = [
     ...importedColumns(sheet).map(({ field }) => field),
     ...(sheet.within ? [sheet.within] : []),
   ]
-  const own = Object.fromEntries(
+  return Object.fromEntries(
     allowed.filter((name) => Object.hasOwn(data, name)).map((name) => [name, data[name]]),
   )
-  return sheet.derive?.fill(own) ?? own
 }

@@ -1,50 +1,139 @@
-import { and, getTableColumns, inArray } from 'drizzle-orm'
+import { and, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { type AnyObject, Schema } from 'yup'
 import { shaped } from '../../domain/shape'
-import { keyOf, type Sheet } from '../../domain/sheets/columns'
+import { keysOf, type Sheet } from '../../domain/sheets/columns'
 import type { Call } from '../http/call'
 import type { Resource } from './resource'
 
-/** The ids of existing rows by their keys. */
-export type Known = Map<string | undefined, number>
+type Key = string | number
 
-/** The fields that together recognise a row. */
-const keyFields = (sheet: Sheet): string[] =>
-  [keyOf(sheet), sheet.within].filter((name) => name !== undefined)
-
-/** What recognises a row, as it would be stored; `undefined` when something of it is missing. */
-export function keyIn(resource: Resource, sheet: Sheet, body: AnyObject): string | undefined {
-  const values = keyFields(sheet).map((name) => stored(resource, name, body[name]))
-  return values.includes(undefined) ? undefined : JSON.stringify(values)
+/** The rows that a call means, by each of their keys. */
+export interface Known {
+  /** The id of the row that this one means, if there is one. */
+  of: (row: AnyObject) => number | undefined
+  /** The id of the row that has this key. */
+  by: (name: string, key: unknown) => number | undefined
+  /** What one of them has under a key. */
+  held: (id: number, name: string) => Key | undefined
+  /** Remembers a row that was made or found. */
+  add: (row: AnyObject, id: number) => void
+  /** What is remembered from now on apart, for a savepoint that may be taken back. */
+  over: () => Known
 }
 
-/** Which of these rows exist, in one statement. */
+/** A key as it is compared: codes and addresses that differ in case only are the same. */
+const compared = (key: Key): Key => (typeof key === 'string' ? key.toLowerCase() : key)
+
+/**
+ * A row is recognised by the first of its keys that some record has. What follows from its name counts only where it has
+ * no stronger key, and an address never takes over a record of another code.
+ */
+function knownRows(resource: Resource, sheet: Sheet, under?: Known): Known {
+  const keys = keysOf(sheet)
+  const byKey = new Map<string, number>()
+  const byId = new Map<number, Map<string, Key>>()
+  const keyIn = (row: AnyObject, name: string) => {
+    const key = stored(resource, name, row[name])
+    return key === undefined ? undefined : compared(key)
+  }
+  const known: Known = {
+    by: (name, key) => {
+      const found = keyIn({ [name]: key }, name)
+      return byKey.get(`${name} ${found}`) ?? under?.by(name, key)
+    },
+    held: (id, name) => byId.get(id)?.get(name) ?? under?.held(id, name),
+    add: (row, id) => {
+      const held = byId.get(id) ?? new Map<string, Key>()
+      for (const name of keys) {
+        const key = name === 'id' ? id : keyIn(row, name)
+        if (key === undefined) continue
+        byKey.set(`${name} ${key}`, id)
+        held.set(name, key)
+      }
+      byId.set(id, held)
+    },
+    of: (sent) => {
+      const row = named(sheet, sent)
+      const unknown: [string, Key][] = []
+      for (const name of keys) {
+        const key = keyIn(row, name)
+        if (key === undefined) continue
+        const id = known.by(name, key)
+        const isAnother = ([stronger, value]: [string, Key]) => {
+          const held = id && known.held(id, stronger)
+          return stronger !== 'id' && held !== undefined && held !== value
+        }
+        if (id && !(name !== 'id' && unknown.some(isAnother))) return id
+        unknown.push([name, key])
+      }
+      return undefined
+    },
+    over: () => knownRows(resource, sheet, known),
+  }
+  return known
+}
+
+/** Which of these rows exist, and which have the addresses that follow from their names. */
 export async function findKnown(
   call: Call,
   resource: Resource,
   sheet: Sheet,
-  bodies: readonly AnyObject[],
+  rows: readonly AnyObject[],
 ): Promise<Known> {
+  const known = knownRows(resource, sheet)
+  const filled = rows.map((row) => sheet.derive?.fill(row) ?? row)
+  for (const found of await rowsWith(call, resource, sheet, filled)) known.add(found, Number(found.id))
+  return known
+}
+
+/** A row with the key that follows from its name, unless a stronger one says what it is. */
+function named({ derive, keys = [] }: Sheet, row: AnyObject): AnyObject {
+  const isTold = !derive || keys.some((key) => key !== 'id' && row[key] !== undefined && row[key] !== '')
+  return isTold ? row : derive.fill(row)
+}
+
+/** The records that have a key of one of these rows, with their keys. */
+async function rowsWith(
+  call: Call,
+  resource: Resource,
+  sheet: Sheet,
+  rows: readonly AnyObject[],
+): Promise<AnyObject[]> {
   const columns = getTableColumns(resource.table)
-  const named = keyFields(sheet).flatMap((name) => {
-    const values = bodies
-      .map((body) => stored(resource, name, body[name]))
-      .filter((value) => value !== undefined)
-    return columns[name] ? [{ name, column: columns[name], values: [...new Set(values)] }] : []
-  })
-  if (named.some(({ values }) => values.length === 0)) return new Map()
-  const rows = await call.db
-    .select({ id: resource.table.id, ...Object.fromEntries(named.map(({ name, column }) => [name, column])) })
-    .from(resource.table)
-    .where(and(...named.map(({ column, values }) => inArray(column, values))))
-  return new Map(rows.map((row) => [keyIn(resource, sheet, row), Number(row.id)]))
+  const valuesOf = (name: string): Key[] => [
+    ...new Set(rows.map((row) => stored(resource, name, row[name])).filter((key) => key !== undefined)),
+  ]
+  const { within } = sheet
+  const place = within ? valuesOf(within) : []
+  const placed = within ? columns[within] : undefined
+  if (within && !(placed && place.length)) return []
+  const found: AnyObject[] = []
+  for (const name of keysOf(sheet)) {
+    const column = columns[name]
+    const values = valuesOf(name)
+    if (!column || !values.length) continue
+    const same: SQL =
+      typeof values[0] === 'string'
+        ? sql`lower(${column}) = any(${sql.param(values.map(compared))}::text[])`
+        : inArray(column, values)
+    const kept = keysOf(sheet).flatMap((key) => (columns[key] ? [[key, columns[key]] as const] : []))
+    found.push(
+      ...(await call.db
+        .select({ id: resource.table.id, ...Object.fromEntries(kept) })
+        .from(resource.table)
+        .where(and(same, placed && inArray(placed, place)))),
+    )
+  }
+  return found
 }
 
 /** A key as its schema stores it; `undefined` when it cannot be a key. */
-function stored({ schema }: Resource, name: string, value: unknown): string | number | undefined {
+function stored({ schema }: Resource, name: string, value: unknown): Key | undefined {
   const field = schema.fields[name]
-  if (!(field instanceof Schema) || !/^(string|number)$/.test(typeof value)) return undefined
-  const cast: unknown = field.cast(shaped(field, value).value, { assert: false })
+  if (!/^(string|number)$/.test(typeof value)) return undefined
+  // An id is in no schema.
+  const cast: unknown =
+    field instanceof Schema ? field.cast(shaped(field, value).value, { assert: false }) : Number(value)
   if (typeof cast === 'number')
     return Number.isSafeInteger(cast) && Math.abs(cast) < 2 ** 31 ? cast : undefined
   return typeof cast === 'string' && cast ? cast : undefined

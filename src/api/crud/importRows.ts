@@ -1,34 +1,16 @@
-import { eq, type SQL } from 'drizzle-orm'
-import { type AnyObject, Schema } from 'yup'
+import type { AnyObject } from 'yup'
 import { meets } from '../../domain/permissions'
-import type { Sheet } from '../../domain/sheets/columns'
-import type { ImportChange, ImportResult, ImportRow } from '../../domain/sheets/importSchema'
-import { validate } from '../../domain/validation'
+import type { ImportResult, ImportRow } from '../../domain/sheets/importSchema'
 import type { Call } from '../http/call'
 import { ApiError, fromDatabase } from '../http/errors'
 import { translate } from '../http/locale'
-import { cleaningOf } from './clean'
-import { findKnown, type Known, keyIn } from './importKeys'
-import type { Resource, Row } from './resource'
-import { changeRow, insertRows, lockRow, readOne, validRow } from './write'
-
-/** How an entity is imported; without hooks its rows are created and updated as by the single calls. */
-export interface ImportPlan {
-  sheet: Sheet
-  /** The resource that new rows are created with. */
-  creating?: Resource
-  /** The resource that this row is updated with. Throws when the caller may not change it. */
-  updating?: (call: Call, id: number) => Promise<Resource>
-  /** Whether the rules of a row look at rows before it: then each is added by a statement of its own. */
-  looksBack?: boolean
-  /** Slow work that new rows need, once a call and before the transaction; its members join the body. */
-  prepare?: () => Promise<AnyObject>
-}
-
-/** A row with its values as a new record's: validated at most once, however often it is tried. */
-type SentRow = ImportRow & { asNew: () => AnyObject }
-
-type Outcome = Pick<ImportResult, 'action' | 'id' | 'version' | 'changes'>
+import { completed } from './importAddress'
+import { changeKnown } from './importChange'
+import { findKnown, type Known } from './importKeys'
+import { madeFor, makesIn } from './importReferences'
+import { type ImportPlan, type New, newRow, type Outcome, type SentRow, sentRow, yielded } from './importRow'
+import type { Resource } from './resource'
+import { insertRows } from './write'
 
 /** Rows that share a savepoint, as long as none of them is refused. */
 const step = 50
@@ -55,48 +37,28 @@ export async function importAll(
   return sent.map((row) => invalid.get(row) ?? (results.shift() as ImportResult))
 }
 
-function sentRow(resource: Resource, { creating = resource }: ImportPlan, row: ImportRow): SentRow {
-  let valid: (() => AnyObject) | undefined
-  const asNew = () => {
-    valid ??= outcomeOf(() => validRow(creating, row.data))
-    return valid()
-  }
-  return { ...row, asNew }
-}
-
-/** Returns or throws again what `work` has once returned or thrown. */
-function outcomeOf<T>(work: () => T): () => T {
-  try {
-    const value = work()
-    return () => value
-  } catch (error) {
-    return () => {
-      throw error
-    }
-  }
-}
-
-/** New rows that their rules refuse: no savepoint is needed to say so. */
+/** New rows that their rules refuse: no savepoint is needed to say so. Those that yield are replaced in `rows`. */
 function invalidAmong(
   call: Call,
   resource: Resource,
-  { sheet }: ImportPlan,
-  rows: readonly SentRow[],
+  plan: ImportPlan,
+  rows: SentRow[],
   known: Known,
 ): Map<SentRow, ImportResult> {
   const refused = new Map<SentRow, ImportResult>()
   if (!meets(call.actor.permissions, resource.guards.create)) return refused
-  const earlier = new Set<string | undefined>()
-  for (const row of rows) {
-    const key = keyIn(resource, sheet, row.data)
-    const isNew = key === undefined || !(known.has(key) || earlier.has(key))
-    earlier.add(key)
-    if (!isNew || row.version) continue
+  const earlier = known.over()
+  for (const [at, row] of rows.entries()) {
+    const isNew = !earlier.of(row.data)
+    earlier.add(completed(plan.sheet, row.data), -1 - at)
+    if (!isNew || row.version || makesIn(plan.makers, row.data)) continue
     try {
       row.asNew()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      refused.set(row, refusedResult(call, row, error))
+      const less = yielded(resource, plan, row, error)
+      if (less) rows[at] = less
+      else refused.set(row, refusedResult(call, row, error))
     }
   }
   return refused
@@ -108,6 +70,7 @@ const refusedResult = (call: Call, { row }: ImportRow, error: ApiError): ImportR
   id: null,
   version: 0,
   changes: [],
+  notes: [],
   ...reasonOf(call, error),
 })
 
@@ -128,11 +91,8 @@ async function resultsOf(
       importRows({ ...call, db, afterCommit }, resource, plan, rows, known),
     )
     call.afterCommit.push(...afterCommit)
-    for (const [at, { data }] of rows.entries()) {
-      const id = outcomes[at]?.id
-      if (id) known.set(keyIn(resource, plan.sheet, data), id)
-    }
-    return outcomes.map((outcome, at) => ({
+    for (const [at, { id, made }] of outcomes.entries()) if (id) known.add(made ?? rows[at]?.data ?? {}, id)
+    return outcomes.map(({ made: _, ...outcome }, at) => ({
       row: rows[at]?.row ?? 0,
       ...outcome,
       errors: {},
@@ -143,6 +103,8 @@ async function resultsOf(
     // A database that is away, or a fault of ours, is no fault of the row: the whole call fails and can be repeated.
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     const [row] = rows
+    const less = row && rows.length === 1 && yielded(resource, plan, row, error)
+    if (less) return resultsOf(call, resource, plan, [less], known)
     if (rows.length === 1 && row) return [refusedResult(call, row, error)]
     const half = rows.length >> 1
     return [
@@ -163,6 +125,9 @@ function reasonOf({ locale }: Call, { code, details }: ApiError) {
   return { code, message, errors: Object.fromEntries(sentences) as ImportResult['errors'], missing }
 }
 
+/** What became of a row, with what a new one is recognised by. */
+type Became = Outcome & { made?: AnyObject }
+
 /**
  * Imports rows one after another; new ones that follow each other are added by one statement.
  * @throws ApiError for the first that is refused
@@ -173,11 +138,11 @@ async function importRows(
   plan: ImportPlan,
   rows: readonly SentRow[],
   known: Known,
-): Promise<Outcome[]> {
-  const { sheet, creating = resource, looksBack } = plan
-  const made: Known = new Map()
-  const outcomes: Outcome[] = []
-  const fresh = new Map<number, { key: string | undefined; value: AnyObject }>()
+): Promise<Became[]> {
+  const { creating = resource, looksBack } = plan
+  const here = known.over()
+  const outcomes: Became[] = []
+  const fresh = new Map<number, New>()
   const add = async () => {
     if (!fresh.size) return
     const values = [...fresh.values()]
@@ -188,25 +153,36 @@ async function importRows(
     )
     for (const [nth, at] of [...fresh.keys()].entries()) {
       const id = ids[nth] ?? 0
-      outcomes[at] = { action: 'create', id, version: 0, changes: [] }
-      made.set(values[nth]?.key, id)
+      const { value = {}, notes = [] } = values[nth] ?? {}
+      outcomes[at] = { action: 'create', id, version: 0, changes: [], notes: [...notes], made: value }
+      here.add(value, id)
     }
     fresh.clear()
   }
   for (const [at, row] of rows.entries()) {
-    const key = keyIn(resource, sheet, row.data)
     // A row of the same record comes after it.
-    if (key !== undefined && [...fresh.values()].some((each) => each.key === key)) await add()
-    const id = key === undefined ? undefined : (made.get(key) ?? known.get(key))
+    if (isWaiting(here.of(row.data))) await add()
+    const id = here.of(row.data)
     if (!meets(call.actor.permissions, id ? resource.guards.update : resource.guards.create))
       throw new ApiError('forbidden')
+    const makes = makesIn(plan.makers, row.data)
+    if (id || makes) await add()
+    const data = makes ? await madeFor(call, plan.makers, row.data) : row.data
     if (id) {
-      await add()
-      outcomes[at] = await changeKnown(call, resource, plan, row, id)
+      outcomes[at] = await changeKnown(call, resource, plan, { ...row, data }, id)
     } else {
       // The person saw a row that somebody has deleted since.
       if (row.version) throw new ApiError('conflict')
-      fresh.set(at, { key, value: row.asNew() })
+      const made = await newRow(
+        call,
+        resource,
+        plan,
+        makes ? { ...sentRow(resource, plan, { ...row, data }), notes: row.notes } : row,
+        here,
+        add,
+      )
+      fresh.set(at, made)
+      here.add(made.value, -1 - at)
       if (looksBack) await add()
     }
   }
@@ -214,54 +190,5 @@ async function importRows(
   return outcomes
 }
 
-/** Changes the record that a row is about. */
-async function changeKnown(
-  call: Call,
-  resource: Resource,
-  { updating }: ImportPlan,
-  { data: body, version: seen }: ImportRow,
-  id: number,
-): Promise<Outcome> {
-  const where = eq(resource.table.id, id)
-  // Before anything of the row is compared: a refusal must reveal nothing about it.
-  const target = (await updating?.(call, id)) ?? resource
-  const before = { ...(await lockRow(call, target, where)), ...(await besides(call, target, where, body)) }
-  const { version } = before
-  if (seen !== undefined && seen !== version) throw new ApiError('conflict')
-  const changes = changesOf(target, before, body)
-  if (changes.length === 0) return { action: 'same', id, version, changes }
-  await changeRow(call, target, where, body)
-  return { action: 'update', id, version, changes }
-}
-
-/** The fields of a body that stand in other tables, as they are now. */
-async function besides(call: Call, resource: Resource, where: SQL, body: AnyObject): Promise<AnyObject> {
-  const names = (resource.withBody ?? []).filter((name) => Object.hasOwn(body, name))
-  if (!names.length) return {}
-  const row: AnyObject = JSON.parse((await readOne(call.db, resource, where, names, call.now)) ?? '{}')
-  return Object.fromEntries(names.map((name) => [name, row[name]]))
-}
-
-/**
- * The fields that an update would change.
- * @throws ApiError `invalid`
- */
-function changesOf(resource: Resource, before: Row, body: AnyObject): ImportChange[] {
-  const { value, errors } = validate(
-    resource.schema,
-    { ...before, ...body },
-    cleaningOf(resource, body, before),
-  )
-  if (errors) throw new ApiError('invalid', { errors })
-  return Object.keys(body)
-    .filter((field) => Object.hasOwn(value, field))
-    .map((field) => ({ field, before: before[field], after: value[field] as unknown }))
-    .filter(({ field, before, after }) => !isSame(resource.schema.fields[field], before, after))
-}
-
-/** The database writes some values, such as moments, otherwise than the schema does. */
-function isSame(field: unknown, before: unknown, after: unknown): boolean {
-  const [was, is] = [before, after].map((value) => JSON.stringify(value))
-  if (was === is || !(field instanceof Schema)) return was === is
-  return JSON.stringify(field.cast(before, { assert: false })) === is
-}
+/** Rows that wait to be added have no id yet. */
+const isWaiting = (id: number | undefined): boolean => id !== undefined && id < 0

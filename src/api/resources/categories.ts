@@ -108,5 +108,8 @@ export const categoryRoutes = [
   ...crud(categories),
   bulkRoute(categories),
   exportRoute(categories),
-  importRoute(categories, { sheet }),
+  importRoute(categories, {
+    sheet,
+    makers: { parent_id: { resource: () => categories, parent: 'parent_id' } },
+  }),
 ]

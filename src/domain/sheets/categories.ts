@@ -1,16 +1,25 @@
-import { column, keyColumn, moments, outColumn, type Sheet } from './columns'
+import { column, idColumn, moments, type Sheet } from './columns'
+import { categoryNames } from './names/others'
 import { slugFromTitle } from './slugFromTitle'
 
 /** Categories of one post type, recognised by their address. */
 export const categories: Sheet = {
   within: 'type_id',
-  derive: { from: 'title', fill: slugFromTitle },
+  keys: ['id', 'slug'],
+  names: categoryNames,
+  derive: { from: 'title', to: 'slug', fill: slugFromTitle },
   columns: [
-    outColumn('id', 'number'),
+    idColumn,
     column('title'),
-    keyColumn('slug'),
+    column('slug'),
     column('parent_id', 'reference', {
-      reference: { resource: 'categories', include: 'parent', label: 'title' },
+      reference: {
+        resource: 'categories',
+        include: 'parent',
+        label: 'title',
+        tree: 'parent_id',
+        makes: true,
+      },
     }),
     column('group_id', 'reference', {
       reference: { resource: 'groups', include: 'group', label: 'title', among: { style: 'field' } },

@@ -1,8 +1,18 @@
 import type { ResourceName } from '../guards'
 import type { Style } from '../type'
+import type { Layout } from './layouts/layout'
 
 /** How a column's values are written in a spreadsheet, read from one, and shown. */
-export type SheetKind = 'text' | 'number' | 'money' | 'day' | 'time' | 'choice' | 'yesno' | 'reference'
+export type SheetKind =
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'day'
+  | 'time'
+  | 'choice'
+  | 'yesno'
+  | 'reference'
+  | 'html'
 
 /** Another record that a cell names by its title. */
 export interface SheetReference {
@@ -13,6 +23,10 @@ export interface SheetReference {
   label: string
   /** Which records of the resource may be named. */
   among?: Readonly<Record<string, string>>
+  /** The field that names the record above, where they are a tree: a cell may have the whole path, `A > B`. */
+  tree?: string
+  /** One that is not there yet may be made on the way. */
+  makes?: true
 }
 
 /** A column of an entity's spreadsheets. Its title is `resources.<entity>.fields.<field>`. */
@@ -23,14 +37,16 @@ export interface SheetColumn {
   in: boolean
   /** Whether it is exported. */
   out: boolean
-  /** An existing row is recognised by it. */
-  key?: true
+  /** It only tells which record a row means, and is never written. */
+  isIdentity?: true
   /** The cell holds several values, separated by `manySeparator`. */
   many?: true
   /** The values of a choice; their words are `resources.<entity>.<words ?? field>.<value>`. */
   choices?: readonly (string | number)[]
   /** The block of the words of a choice, where it is not the field's name. */
   words?: string
+  /** Values of a choice as other systems write them, in lower case. */
+  says?: Readonly<Record<string, string | number>>
   reference?: SheetReference
   /** Only posts of these styles have it. */
   styles?: readonly Style[]
@@ -41,10 +57,19 @@ export interface SheetColumn {
 /** What an entity's spreadsheets are made of. */
 export interface Sheet {
   columns: readonly SheetColumn[]
+  /** What an existing row is recognised by: the first of these fields that a row has. */
+  keys?: readonly string[]
+  /** Further headings by which the columns of a file are recognised. */
+  names?: Readonly<Record<string, readonly string[]>>
+  /** Files of other systems. */
+  layouts?: readonly Layout[]
   /** A field that every row of one import shares; keys are unique within its value. */
   within?: string
-  /** The key follows from another field while its own cell is empty, as an address follows from a title. */
-  derive?: { from: string; fill: (row: Record<string, unknown>) => Record<string, unknown> }
+  /**
+   * The key `to` follows from another field while its own cell is empty, as an address follows from a title. `fill`
+   * completes a new row. A row that has a stronger key is never recognised by what follows from a name.
+   */
+  derive?: { from: string; to: string; fill: (row: Record<string, unknown>) => Record<string, unknown> }
 }
 
 /** Between the values of a cell that holds several. */
@@ -77,8 +102,15 @@ export const outColumn = (
   more: Partial<SheetColumn> = {},
 ): SheetColumn => ({ field, kind, ...onlyOut, ...more })
 
-/** The column by which an existing row is recognised. */
-export const keyColumn = (field: string): SheetColumn => column(field, 'text', { key: true })
+/** The column that is only imported. */
+export const inColumn = (
+  field: string,
+  kind: SheetKind = 'text',
+  more: Partial<SheetColumn> = {},
+): SheetColumn => ({ field, kind, in: true, out: false, ...more })
+
+/** The id, which an import only compares. */
+export const idColumn = column('id', 'number', { isIdentity: true })
 
 /** Columns that an export of any entity may end with. */
 export const moments: readonly SheetColumn[] = [
@@ -89,5 +121,6 @@ export const moments: readonly SheetColumn[] = [
 export const importedColumns = ({ columns }: Sheet): SheetColumn[] => columns.filter((each) => each.in)
 export const exportedColumns = ({ columns }: Sheet): SheetColumn[] => columns.filter((each) => each.out)
 
-/** The field by which an existing row is recognised; `undefined` for what is only exported. */
-export const keyOf = ({ columns }: Sheet): string | undefined => columns.find(({ key }) => key)?.field
+/** The fields by which an existing row is recognised, the strongest first; none for what is only exported. */
+export const keysOf = ({ columns, keys = [] }: Sheet): string[] =>
+  keys.filter((key) => columns.some(({ field }) => field === key))

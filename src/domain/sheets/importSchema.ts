@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object } from 'yup'
+import type { Message } from '../message'
 import { maxImportRows } from './columns'
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
@@ -41,6 +42,8 @@ export interface ImportResult {
   /** The version of the row as it stood before; 0 where there was none. */
   version: number
   changes: ImportChange[]
+  /** What the person should know of it; words are under `sheets.told`. */
+  notes: Message[]
   /** Why it is refused: by field where a field is at fault, else as a whole. */
   errors: Record<string, string[]>
   /** Those of them that are simply empty: whoever shows them can name them. */

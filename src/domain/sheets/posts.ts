@@ -1,18 +1,30 @@
 import { postStatuses } from '../post'
 import type { Style } from '../type'
-import { column, keyColumn, moments, outColumn, type Sheet } from './columns'
+import { column, idColumn, inColumn, moments, outColumn, type Sheet } from './columns'
+import { goodsLayouts } from './layouts'
+import { postNames, postSays } from './names/posts'
 import { slugFromTitle } from './slugFromTitle'
 
 const sold: readonly Style[] = ['product', 'course']
 
-/** Posts of one type, recognised by their address. */
+/** One picture stands for all, and all are at least that one. */
+function pictures(row: Record<string, unknown>): Record<string, unknown> {
+  const [first] = Array.isArray(row.images) ? row.images : []
+  if (first && !row.image) return { ...row, image: first }
+  return row.image && !first ? { ...row, images: [row.image] } : row
+}
+
+/** Posts of one type, recognised by their code, or by their address. */
 export const posts: Sheet = {
   within: 'type_id',
-  derive: { from: 'title', fill: slugFromTitle },
+  keys: ['code', 'id', 'slug'],
+  names: postNames,
+  layouts: goodsLayouts,
+  derive: { from: 'title', to: 'slug', fill: (row) => pictures(slugFromTitle(row)) },
   columns: [
-    outColumn('id', 'number'),
+    idColumn,
     column('title'),
-    keyColumn('slug'),
+    column('slug'),
     column('code', 'text', { styles: ['product'] }),
     column('price', 'money', { styles: sold }),
     column('discount_id', 'reference', {
@@ -23,22 +35,41 @@ export const posts: Sheet = {
     // They follow from the chapters, which do not fit a row.
     outColumn('lesson_count', 'number', { styles: ['course'] }),
     outColumn('duration', 'number', { styles: ['course'] }),
-    column('status', 'choice', { choices: postStatuses }),
+    column('status', 'choice', { choices: postStatuses, says: postSays }),
     column('publish_at', 'time'),
     column('category_id', 'reference', {
-      reference: { resource: 'categories', include: 'category', label: 'title' },
+      reference: {
+        resource: 'categories',
+        include: 'category',
+        label: 'title',
+        tree: 'parent_id',
+        makes: true,
+      },
     }),
     column('group_ids', 'reference', {
       many: true,
-      reference: { resource: 'groups', include: 'groups', label: 'title', among: { style: 'article' } },
+      reference: {
+        resource: 'groups',
+        include: 'groups',
+        label: 'title',
+        among: { style: 'article' },
+        makes: true,
+      },
     }),
     column('trademark_id', 'reference', {
-      reference: { resource: 'groups', include: 'trademark', label: 'title', among: { style: 'trademark' } },
+      reference: {
+        resource: 'groups',
+        include: 'trademark',
+        label: 'title',
+        among: { style: 'trademark' },
+        makes: true,
+      },
     }),
     outColumn('author_id', 'reference', {
       reference: { resource: 'users', include: 'author', label: 'name' },
     }),
     column('description'),
+    inColumn('content', 'html'),
     column('image'),
     column('images', 'text', { many: true }),
     ...moments,

@@ -1,11 +1,14 @@
 import { redirectCodes } from '../redirectSchema'
-import { column, keyColumn, moments, outColumn, type Sheet } from './columns'
+import { column, idColumn, moments, type Sheet } from './columns'
+import { redirectNames } from './names/others'
 
 /** Redirects, recognised by their source. */
 export const redirects: Sheet = {
+  keys: ['id', 'source'],
+  names: redirectNames,
   columns: [
-    outColumn('id', 'number'),
-    keyColumn('source'),
+    idColumn,
+    column('source'),
     column('destination'),
     column('code', 'choice', { choices: redirectCodes }),
     ...moments,

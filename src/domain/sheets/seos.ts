@@ -1,11 +1,14 @@
 import { seoTypes } from '../seo'
-import { column, keyColumn, moments, outColumn, type Sheet } from './columns'
+import { column, idColumn, moments, type Sheet } from './columns'
+import { seoNames } from './names/others'
 
 /** SEO entries, recognised by their address. */
 export const seos: Sheet = {
+  keys: ['id', 'url'],
+  names: seoNames,
   columns: [
-    outColumn('id', 'number'),
-    keyColumn('url'),
+    idColumn,
+    column('url'),
     column('type', 'choice', { choices: seoTypes }),
     column('title'),
     column('description'),

@@ -1,22 +1,25 @@
 import { genders, userStatuses } from '../user'
-import { column, keyColumn, moments, outColumn, type Sheet } from './columns'
+import { column, idColumn, moments, outColumn, type Sheet } from './columns'
+import { userNames, userSays } from './names/users'
 
 /** A phone number that was taken for a number has lost its zero: `912345678`. */
 const withZero = (text: string): string => (/^[1-9]\d{8}$/.test(text) ? `0${text}` : text)
 
 /** Accounts, recognised by their email. Passwords and roles are not set by a spreadsheet. */
 export const users: Sheet = {
+  keys: ['id', 'email'],
+  names: userNames,
   columns: [
-    outColumn('id', 'number'),
+    idColumn,
     column('name'),
-    keyColumn('email'),
+    column('email'),
     column('phone', 'text', { mend: withZero }),
     column('gender', 'choice', { choices: genders }),
     column('birthday', 'day'),
     column('zalo'),
     column('facebook'),
     column('address'),
-    column('status', 'choice', { choices: userStatuses }),
+    column('status', 'choice', { choices: userStatuses, says: userSays }),
     outColumn('roles', 'reference', {
       many: true,
       reference: { resource: 'roles', include: 'roles', label: 'name' },

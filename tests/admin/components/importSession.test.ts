@@ -32,7 +32,7 @@ function server(answer: (call: Call) => void = () => undefined) {
       before ||
       rows.map(({ row, data }): ImportResult => {
         const email = String(data.email)
-        const base = { row, id: row, version: 0, changes: [], errors: {}, missing: [] }
+        const base = { row, id: row, version: 0, changes: [], notes: [], errors: {}, missing: [] }
         if (made.has(email)) return { ...base, action: 'refused', code: 'conflict', message: 'conflict' }
         if (!dryRun) made.add(email)
         return { ...base, action: 'create' }

@@ -10,6 +10,8 @@ import { importRoute } from '../../crud/import'
 import { belongsTo } from '../../crud/include'
 import { posts as table } from '../../db/tables/posts'
 import { users } from '../../db/tables/users'
+import { categories } from '../categories'
+import { groups } from '../groups/groups'
 import { postFaults, seoParam, snippet } from '../seoFaults'
 import { titleOfType } from '../types'
 import { address } from './address'
@@ -82,5 +84,17 @@ export const postRoutes = [
   ...crud(posts),
   bulkRoute(posts),
   exportRoute(posts),
-  importRoute(posts, { sheet }),
+  importRoute(posts, {
+    sheet,
+    makers: {
+      category_id: { resource: () => categories, parent: 'parent_id' },
+      group_ids: { resource: () => groups, having: { style: 'article' } },
+      trademark_id: { resource: () => groups, having: { style: 'trademark' } },
+    },
+    yields: {
+      field: 'status',
+      needs: ['image', 'images', 'group_ids'],
+      told: 'sheets.told.draft',
+    },
+  }),
 ]

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { sheetRow } from '../../../theme/sheet'
 import { textOf } from '../session/cells'
 import type { PlanColumn } from '../session/plan'
-import { actionOf, errorsOf, type GridRow } from '../session/rows'
+import { actionOf, errorsOf, type GridRow, notesOf } from '../session/rows'
 import { ActionMark } from './ActionMark'
 import { CellEditor, type Move } from './CellEditor'
 import { SheetCell } from './SheetCell'
@@ -42,6 +42,11 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
     .filter(([field]) => !shown.has(field))
     .map(([field, sentence]) => (field ? `${titleOf(field)}: ${sentence}` : sentence))
     .join(' ')
+  const aside =
+    others ||
+    notesOf(row)
+      .map(({ key, params }) => say(key, params))
+      .join(' ')
   return (
     <Box
       role="row"
@@ -76,18 +81,18 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         }}
       >
         <ActionMark line={row.line} action={action} isDone={Boolean(row.done)} say={say} />
-        {others && (
+        {aside && (
           <Box
-            title={others}
+            title={aside}
             sx={{
               typography: 'caption',
-              color: 'error.main',
+              color: others ? 'error.main' : 'text.secondary',
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',
             }}
           >
-            {others}
+            {aside}
           </Box>
         )}
       </Box>

@@ -19,7 +19,7 @@ interface FileStepProps {
 
 /** Chooses the file, by hand or dropped anywhere on the page, and reads it. */
 export function FileStep({ subject, onRead }: FileStepProps) {
-  const { resource, columns, key, titleOf } = subject
+  const { resource, columns, keys, titleOf } = subject
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +36,7 @@ export function FileStep({ subject, onRead }: FileStepProps) {
     setFault('')
     setReading({ name: file.name, stop })
     try {
-      onRead({ name: file.name, rows: await readFile(file, stop.signal) })
+      onRead({ name: file.name, tables: await readFile(file, stop.signal) })
     } catch (error) {
       if (!stop.signal.aborted)
         setFault(translate(`sheets.fault.${error instanceof ReadFault ? error.code : 'unreadable'}`, limits))
@@ -45,9 +45,10 @@ export function FileStep({ subject, onRead }: FileStepProps) {
     }
   }
   const isOver = usePageDrop(([file]) => void read(file))
+  const named = keys.filter((key) => !columns.some(({ field, isIdentity }) => isIdentity && field === key))
   const hints = [
     translate('sheets.file.kinds', limits),
-    translate('sheets.file.key', { key: titleOf(key) }),
+    translate('sheets.file.key', { key: named.map(titleOf).join('” / “') }),
     translate('sheets.file.empty', { word: clearWord }),
     ...(columns.some(({ many }) => many) ? [translate('sheets.file.many')] : []),
     translate(`sheets.note.${resource}`, { _: '' }),
@@ -95,7 +96,7 @@ export function FileStep({ subject, onRead }: FileStepProps) {
           type="file"
           hidden
           aria-label={translate('sheets.file.pick')}
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".csv,.tsv,.txt,.xlsx,.xls,.htm,.html,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={({ target }) => {
             void read(target.files?.[0])
             // Reset, so that the same file can be chosen again.

@@ -3,14 +3,18 @@ import {
   Box,
   Button,
   Card,
+  FormControlLabel,
   NativeSelect,
+  Switch,
   Table,
   TableBody,
   TableCell,
   TableHead,
   TableRow,
+  TextField,
   Typography,
 } from '@mui/material'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { PendingButton } from '../../form/PendingButton'
 import { useMapping } from './useMapping'
@@ -24,14 +28,20 @@ interface MappingStepProps {
   onMapped: (work: Work) => void
 }
 
+const none: SheetFile['tables'][number]['rows'] = []
+
 /** Which column of the file is which field: guessed, remembered for files like it, and corrected by hand. */
 export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProps) {
   const translate = useTranslate()
   const { resource, columns, titleOf } = subject
-  const { titles, samples, mapping, isRemembered, problem, isPending, error, choose, begin } = useMapping(
-    subject,
-    file,
-  )
+  const [sheet, setSheet] = useState(0)
+  const [makes, setMakes] = useState(false)
+  const rows = file.tables[sheet]?.rows ?? none
+  const { titles, samples, mapping, doubts, layout, isRemembered, problem, isPending, error, ...map } =
+    useMapping(subject, rows, makes)
+  const open = [...new Set(doubts.filter((field, at) => field && !mapping[at]))]
+    .filter((field) => field && !mapping.includes(field))
+    .map((field) => titleOf(field ?? ''))
   return (
     <Card sx={{ p: { xs: 2, sm: 4 } }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -39,8 +49,31 @@ export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProp
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
         <bdi>{file.name}</bdi>
+        {layout && ` · ${translate('sheets.mapping.layout', { name: layout })}`}
         {isRemembered && ` · ${translate('sheets.mapping.remembered')}`}
       </Typography>
+      {file.tables.length > 1 && (
+        <TextField
+          select
+          size="small"
+          label={translate('sheets.mapping.sheet')}
+          value={sheet}
+          onChange={({ target }) => setSheet(Number(target.value))}
+          slotProps={{ select: { native: true } }}
+          sx={{ mb: 2, minWidth: 208 }}
+        >
+          {file.tables.map(({ name, rows: { length } }, at) => (
+            <option key={name} value={at}>
+              {translate('sheets.mapping.sheet_rows', { name, smart_count: length - 1 })}
+            </option>
+          ))}
+        </TextField>
+      )}
+      {open.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {translate('sheets.mapping.doubt', { fields: open.join(', ') })}
+        </Alert>
+      )}
       {error && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {translate(`resources.${resource}.notifications.load_failed`)}
@@ -76,7 +109,7 @@ export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProp
                       sx={{ '& select': { width: 'auto', minWidth: '100%' } }}
                       value={mapping[at] ?? ''}
                       slotProps={{ input: { 'aria-label': name } }}
-                      onChange={({ target }) => choose(at, target.value || null)}
+                      onChange={({ target }) => map.choose(at, target.value || null)}
                     >
                       <option value="">{translate('sheets.mapping.skip')}</option>
                       {columns.map(({ field }) => (
@@ -85,6 +118,11 @@ export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProp
                         </option>
                       ))}
                     </NativeSelect>
+                    {doubts[at] && !mapping.includes(doubts[at]) && (
+                      <Typography variant="caption" component="div" sx={{ color: 'warning.main' }}>
+                        {translate('sheets.mapping.perhaps', { field: titleOf(doubts[at]) })}
+                      </Typography>
+                    )}
                   </TableCell>
                 </TableRow>
               )
@@ -92,6 +130,13 @@ export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProp
           </TableBody>
         </Table>
       </Box>
+      {map.canMake && (
+        <FormControlLabel
+          control={<Switch checked={makes} onChange={(_, isOn) => setMakes(isOn)} />}
+          label={translate('sheets.mapping.make')}
+          sx={{ mt: 2 }}
+        />
+      )}
       {problem && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {problem}
@@ -103,7 +148,7 @@ export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProp
           variant="contained"
           pending={isPending}
           disabled={Boolean(problem)}
-          onClick={() => onMapped(begin())}
+          onClick={() => onMapped(map.begin())}
         >
           {translate('sheets.next')}
         </PendingButton>

@@ -12,7 +12,7 @@ const save = (name: string, lines: readonly (readonly string[])[]): void =>
 
 /** An empty file with a title for each column that can be imported. */
 export const saveTemplate = ({ resource, columns, titleOf }: Subject): void =>
-  save(resource, [columns.map(({ field }) => titleOf(field))])
+  save(resource, [columns.filter(({ isIdentity }) => !isIdentity).map(({ field }) => titleOf(field))])
 
 /** The rows that were not imported, as they were mended last, with the reason beside each. */
 export function saveRefused(

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DataProvider, useDataProvider, useLocaleState, useTranslate } from 'react-admin'
+import type { ResourceName } from '../../../../domain/guards'
 import type { SheetColumn } from '../../../../domain/sheets'
 import { allMessagesOf, languages } from '../../../providers/messages'
 import type { PlanColumn } from '../session/plan'
-import { bare, choiceIn, type Option, type Words } from '../session/words'
+import { planColumn } from '../session/planColumn'
+import type { Words } from '../session/words'
 import type { Subject } from './useSubject'
 
 /** An entity's words in every language, and what its references may name. */
@@ -38,16 +40,11 @@ async function loadLookups(
   return { words, references: Object.fromEntries(lists) }
 }
 
-/** Finds values by any of their names. */
-function byNames(entries: readonly { value: unknown; names: string[] }[]): PlanColumn['named'] {
-  const found = new Map<string, Set<unknown>>()
-  for (const { value, names } of entries)
-    for (const name of names.map(bare)) found.set(name, (found.get(name) ?? new Set()).add(value))
-  return (text) => [...(found.get(bare(text)) ?? [])]
-}
-
-/** The columns that can be imported, with their titles and what may be chosen; undefined until that is known. */
-export function useLookups(subject: Subject) {
+/**
+ * The columns that can be imported, with their titles and what may be chosen; undefined until that is known.
+ * @param makes whether records of a resource that are not there yet are made on the way
+ */
+export function useLookups(subject: Subject, makes: (resource: ResourceName) => boolean) {
   const provider = useDataProvider()
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -59,31 +56,13 @@ export function useLookups(subject: Subject) {
   })
   if (!data) return { error, refetch }
 
-  const planOf = (column: SheetColumn): PlanColumn => {
-    const title = titleOf(column.field)
-    const { reference, choices = [] } = column
-    if (reference) {
-      const entries = (data.references[column.field] ?? []).map((row) => ({
-        value: row.id,
-        names: [String(row[reference.label])],
-      }))
-      const options = entries.map(({ value, names: [label = ''] }): Option => ({ value, label }))
-      return { column, title, options, named: byNames(entries) }
-    }
-    if (column.kind === 'yesno') {
-      const options = [true, false].map((value) => ({
-        value,
-        label: translate(value ? 'common.yes' : 'common.no'),
-      }))
-      return { column, title, options, named: () => [] }
-    }
-    const block = `resources.${resource}.${column.words ?? column.field}`
-    const options = choices.map((value) => ({ value, label: translate(`${block}.${value}`) }))
-    const entries = choices.map((value) => ({
-      value,
-      names: [String(value), ...data.words.map((words) => choiceIn(words, column, value))],
-    }))
-    return { column, title, options, named: byNames(entries) }
-  }
+  const planOf = (column: SheetColumn): PlanColumn =>
+    planColumn(column, {
+      title: titleOf(column.field),
+      records: data.references[column.field] ?? [],
+      languages: data.words,
+      say: (key) => translate(key.startsWith('common.') ? key : `resources.${resource}.${key}`),
+      makes,
+    })
   return { lookups: { columns: columns.map(planOf), languages: data.words, locale } }
 }

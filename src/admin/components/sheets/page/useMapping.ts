@@ -1,64 +1,73 @@
 import { useMemo } from 'react'
 import { useDataProvider, useStore, useTranslate } from 'react-admin'
+import { guards, type ResourceName } from '../../../../domain/guards'
+import { finder, layoutOf } from '../../../../domain/sheets/layouts/layout'
 import { useRights } from '../../../providers/auth/rights'
 import type { AppDataProvider } from '../../../providers/data/types'
+import type { RawRow } from '../read/limits'
 import { createImportSession } from '../session/importSession'
-import { fingerprintOf, fits, guessMapping, headAt, type Mapping } from '../session/mapping'
+import { fingerprintOf, fits, type Guess, guess, headAt, type Mapping } from '../session/mapping'
+import { gridRows, letterOf } from '../session/place'
 import type { PlanColumn } from '../session/plan'
 import { useLookups } from './useLookups'
 import type { Subject } from './useSubject'
-import type { SheetFile, Work } from './work'
+import type { Work } from './work'
 
 const most = 3
-const noMapping: Mapping = []
+const nothing: Guess = { mapping: [], doubts: [] }
 
-/** The mapping of a file's columns, and the session that begins with it. */
-export function useMapping(subject: Subject, file: SheetFile) {
-  const { resource, sheet, schema, columns, constants, key, titleOf } = subject
+/**
+ * The mapping of a file's columns, and the session that begins with it.
+ * @param wantsMade categories and the like that are not there yet are made
+ */
+export function useMapping(subject: Subject, table: readonly RawRow[], wantsMade: boolean) {
+  const { resource, sheet, schema, columns, constants, keys, titleOf } = subject
   const translate = useTranslate()
   const provider = useDataProvider<AppDataProvider>()
-  const { profile } = useRights()
-  const { lookups, error } = useLookups(subject)
+  const { profile, can } = useRights()
+  const mayMake = (name: ResourceName) => can(guards[name as keyof typeof guards].create)
+  const { lookups, error } = useLookups(subject, (name) => wantsMade && mayMake(name))
   const languages = lookups?.languages
-  const { head, titles, guess } = useMemo(() => {
-    if (!languages) return { head: 0, titles: [], guess: noMapping }
-    const head = headAt(file.rows, columns, languages)
-    const width = Math.max(...file.rows.map(({ cells }) => cells.length))
-    const titles = Array.from({ length: width }, (_, at) => file.rows[head]?.cells[at] ?? '')
-    return { head, titles, guess: guessMapping(titles, columns, languages) }
-  }, [file, columns, languages])
+  const { head, titles, guessed } = useMemo(() => {
+    if (!languages) return { head: 0, titles: [], guessed: nothing }
+    const head = headAt(table, sheet, columns, languages)
+    const width = Math.max(...table.map(({ cells }) => cells.length))
+    const titles = Array.from({ length: width }, (_, at) => table[head]?.cells[at] ?? '')
+    return { head, titles, guessed: guess(titles, sheet, columns, languages) }
+  }, [table, sheet, columns, languages])
   // Per person, since several may use one browser.
   const name = `columns.${profile?.id}.${resource}.${fingerprintOf(titles)}`
   const [stored, setStored] = useStore<unknown>(name, null)
   const isRemembered = titles.length > 0 && fits(stored, titles, columns)
-  const mapping = isRemembered ? stored : guess
+  const mapping: Mapping = isRemembered ? stored : guessed.mapping
+  const layout = layoutOf(titles, sheet.layouts)
 
+  const naming = [...keys, sheet.derive?.from].filter((field) => field !== undefined)
+  const asked = naming.filter((field) => columns.some((each) => each.field === field && !each.isIdentity))
   const twice = mapping.find((field, at) => field && mapping.indexOf(field) < at)
-  const hasKey = [key, sheet.derive?.from].some((field) => field && mapping.includes(field))
   const problem = !lookups
     ? ''
     : twice
       ? translate('sheets.mapping.again', { field: titleOf(twice) })
-      : hasKey
+      : naming.some((field) => mapping.includes(field))
         ? ''
-        : translate('sheets.mapping.need_key', { key: titleOf(key) })
+        : translate('sheets.mapping.need_key', { key: asked.map(titleOf).join(' / ') })
 
   const begin = (): Work => {
     setStored([...mapping])
     const places = new Map(mapping.map((field, at) => [field, at]))
-    const place = ({ column }: PlanColumn) => places.get(column.field) ?? Number.POSITIVE_INFINITY
+    const placeOf = ({ column }: PlanColumn) => places.get(column.field) ?? Number.POSITIVE_INFINITY
     // As in the file; fields that it lacks come last and are empty.
-    const ordered = [...(lookups?.columns ?? [])].sort((a, b) =>
-      place(a) === place(b) ? 0 : place(a) - place(b),
-    )
+    const ordered = (lookups?.columns ?? [])
+      .filter(({ column }) => !column.isIdentity || places.has(column.field))
+      .sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)))
+      .map((column) => ({ ...column, letter: letterOf(placeOf(column)) }))
     const say = ({ key, params }: { key: string; params?: object }) => translate(key, params)
-    const rows = file.rows.slice(head + 1).map(({ line, cells }) => ({
-      line,
-      cells: ordered.map((column) => cells[place(column)] ?? ''),
-    }))
+    const own = table.slice(head + 1)
+    const rows = layout?.rows?.(own, finder(titles)) ?? own
     const session = createImportSession(
       { sheet, schema, columns: ordered, constants, say },
-      rows,
+      gridRows(rows, ordered.map(placeOf)),
       async (sent, options) => (await provider.importRows(resource, { rows: sent, ...options })).data,
     )
     return { session, columns: ordered }
@@ -67,13 +76,20 @@ export function useMapping(subject: Subject, file: SheetFile) {
   return {
     titles,
     mapping,
+    /** Where the person has to say which of several columns it is. */
+    doubts: isRemembered ? nothing.mapping : guessed.doubts,
+    layout: layout?.name,
     isRemembered,
     problem,
     error,
     isPending: !lookups,
+    /** Whether there is something in the file that may be made on the way. */
+    canMake: columns.some(
+      ({ field, reference }) => mapping.includes(field) && reference?.makes && mayMake(reference.resource),
+    ),
     begin,
     samples: (at: number): string =>
-      file.rows
+      table
         .slice(head + 1)
         .map(({ cells }) => cells[at] ?? '')
         .filter(Boolean)

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { importedColumns, keyOf, sheetOf } from '../../../../domain/sheets'
+import { importedColumns, keysOf, sheetOf } from '../../../../domain/sheets'
 import { importRules } from '../../../../domain/sheets/schemas'
 import { useCrud } from '../../crud/useCrud'
 import { usePostType } from '../../usePostTypes'
@@ -21,12 +21,20 @@ export function useSubject() {
   const { within } = sheet
   const shared = within && Number(params[paramOf(within)])
   const constants = useMemo(() => (within ? { [within]: shared } : {}), [within, shared])
-  const key = keyOf(sheet) ?? ''
   const titleOf = useCallback(
     (field: string): string => translate(`resources.${resource}.fields.${field}`, { _: field }),
     [translate, resource],
   )
-  return { resource, path, sheet, schema, constants, columns: importedColumns(sheet), key, titleOf }
+  return {
+    resource,
+    path,
+    sheet,
+    schema,
+    constants,
+    columns: importedColumns(sheet),
+    keys: keysOf(sheet),
+    titleOf,
+  }
 }
 
 export type Subject = ReturnType<typeof useSubject>

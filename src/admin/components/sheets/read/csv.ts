@@ -1,6 +1,5 @@
 import Papa from 'papaparse'
 import { asWritten } from '../../../../domain/csv'
-import { decode } from './decode'
 import { createCollector, type RawRow, ReadFault, type ReadLimits } from './limits'
 
 const separators = [',', ';', '\t']
@@ -9,8 +8,7 @@ const separators = [',', ';', '\t']
  * The rows of a text file whose cells are separated by `,`, `;` or tabs.
  * @throws ReadFault
  */
-export function readCsv(bytes: Uint8Array, limits: ReadLimits): RawRow[] {
-  const text = decode(bytes)
+export function readCsv(text: string, limits: ReadLimits): RawRow[] {
   if (text.includes('\0')) throw new ReadFault('unreadable')
   // Excel's own way to state the separator.
   const stated = /^sep=(.)\r?\n/i.exec(text)

@@ -31,6 +31,8 @@ export type FaultCode =
   | 'too_wide'
   | 'too_slow'
   | 'unreadable'
+  | 'old_excel'
+  | 'locked'
   | 'no_reader'
   | 'empty'
 
@@ -46,6 +48,14 @@ export class ReadFault extends Error {
 export interface RawRow {
   line: number
   cells: string[]
+  /** Columns whose cells are formulas without a result. */
+  blanks?: number[]
+}
+
+/** The rows of one sheet of a file; text files have one without a name. */
+export interface RawTable {
+  name: string
+  rows: RawRow[]
 }
 
 /** Collects rows within the limits; rows without any text are left out, but counted. */
@@ -54,14 +64,14 @@ export function createCollector({ rows: maxRows, columns: maxColumns }: ReadLimi
   return {
     rows,
     /** @throws ReadFault `too_many_rows`, `too_wide` */
-    add(line: number, cells: string[]) {
+    add(line: number, cells: string[], blanks: number[] = []) {
       let width = cells.length
-      while (width > 0 && !cells[width - 1]) width--
+      while (width > 0 && !cells[width - 1] && !blanks.includes(width - 1)) width--
       if (width === 0) return
       if (width > maxColumns) throw new ReadFault('too_wide')
       // One more than the limit: the first row holds the titles.
       if (rows.length > maxRows) throw new ReadFault('too_many_rows')
-      rows.push({ line, cells: cells.slice(0, width) })
+      rows.push({ line, cells: cells.slice(0, width), ...(blanks.length && { blanks }) })
     },
   }
 }

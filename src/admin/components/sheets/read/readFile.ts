@@ -1,4 +1,4 @@
-import { type FaultCode, type RawRow, ReadFault, readLimits } from './limits'
+import { type FaultCode, type RawTable, ReadFault, readLimits } from './limits'
 import type { Read } from './worker'
 
 /**
@@ -6,10 +6,10 @@ import type { Read } from './worker'
  * the file does.
  * @throws ReadFault; the signal's reason when it aborts
  */
-export function readFile(file: File, signal: AbortSignal): Promise<RawRow[]> {
+export function readFile(file: File, signal: AbortSignal): Promise<RawTable[]> {
   if (file.size > readLimits.fileBytes) return Promise.reject(new ReadFault('too_big'))
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  return new Promise<RawRow[]>((resolve, reject) => {
+  return new Promise<RawTable[]>((resolve, reject) => {
     const fail = (code: FaultCode) => reject(new ReadFault(code))
     const timer = setTimeout(() => fail('too_slow'), readLimits.seconds * 1000)
     signal.addEventListener('abort', () => {
@@ -18,7 +18,7 @@ export function readFile(file: File, signal: AbortSignal): Promise<RawRow[]> {
     })
     worker.onmessage = ({ data }: MessageEvent<Read>) => {
       clearTimeout(timer)
-      if ('rows' in data) resolve(data.rows)
+      if ('tables' in data) resolve(data.tables)
       else fail(data.fault)
     }
     // An error of the worker's own says what it is; one without words is that its code cannot be fetched.

@@ -1,8 +1,8 @@
-import { type FaultCode, type RawRow, ReadFault } from './limits'
-import { readTable } from './readTable'
+import { type FaultCode, type RawTable, ReadFault } from './limits'
+import { readTables } from './readTables'
 
 /** What the worker answers. */
-export type Read = { rows: RawRow[] } | { fault: FaultCode }
+export type Read = { tables: RawTable[] } | { fault: FaultCode }
 
 /** The parts of a worker's scope that are used; the DOM's types describe a window. */
 interface Scope {
@@ -14,7 +14,7 @@ const scope = globalThis as Scope & typeof globalThis
 
 scope.onmessage = async ({ data }) => {
   try {
-    scope.postMessage({ rows: await readTable(new Uint8Array(await data.arrayBuffer())) })
+    scope.postMessage({ tables: await readTables(new Uint8Array(await data.arrayBuffer())) })
   } catch (error) {
     scope.postMessage({ fault: error instanceof ReadFault ? error.code : 'unreadable' })
   }

@@ -1,26 +1,45 @@
-import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
-import { createCollector, type RawRow, ReadFault, type ReadLimits } from './limits'
+import { type Cell, type CellValue, readXlsx as read, type Sheet } from 'hucre/xlsx'
+import { createCollector, type RawTable, ReadFault, type ReadLimits } from './limits'
+import { shownIn } from './shown'
 import { requireModest } from './zip'
 
 /**
- * The rows of the first sheet of an .xlsx file.
+ * The sheets of an .xlsx file; those that are hidden are left out where others have rows.
  * @throws ReadFault
  */
-export async function readXlsx(bytes: Uint8Array<ArrayBuffer>, limits: ReadLimits): Promise<RawRow[]> {
+export async function readXlsx(bytes: Uint8Array<ArrayBuffer>, limits: ReadLimits): Promise<RawTable[]> {
   const { inflatedBytes, inflatedAnyway, inflation } = limits
   await requireModest(bytes, Math.min(inflatedBytes, Math.max(inflatedAnyway, inflation * bytes.length)))
-  const { rows, add } = createCollector(limits)
   try {
-    for await (const { index, values } of streamXlsxRows(bytes)) add(index + 1, values.map(textOf))
+    const { sheets } = await read(bytes, { readStyles: true })
+    const seen = sheets.filter(({ hidden, veryHidden, rows }) => !hidden && !veryHidden && rows.length > 1)
+    return (seen.length ? seen : sheets).map((sheet) => tableOf(sheet, limits))
   } catch (error) {
     throw error instanceof ReadFault ? error : new ReadFault('unreadable')
   }
-  return rows
 }
 
-/** A cell as a person would type it. */
-function textOf(value: CellValue): string {
-  if (value === null) return ''
+function tableOf({ name, rows: all, cells }: Sheet, limits: ReadLimits): RawTable {
+  const { rows, add } = createCollector(limits)
+  for (const [row, values] of all.entries()) {
+    const blanks: number[] = []
+    const texts = values.map((value, column) => {
+      const cell = cells?.get(`${row},${column}`)
+      if (isUnworked(cell, value)) blanks.push(column)
+      return textOf(value, cell)
+    })
+    add(row + 1, texts, blanks)
+  }
+  return { name, rows }
+}
+
+/** A formula whose result the file does not have: whoever wrote it left the working out to Excel. */
+const isUnworked = (cell: Cell | undefined, value: CellValue): boolean =>
+  Boolean(cell?.formula) && (value === null || value === '') && !cell?.formulaResult
+
+/** A cell as a person would type it; numbers with zeros in front as the cell shows them. */
+function textOf(value: CellValue, cell: Cell | undefined): string {
+  if (value === null || value === undefined) return ''
   if (value instanceof Date) {
     // Days are counted in fractions, which miss the second by a little.
     const [day, time = ''] = new Date(Math.round(value.getTime() / 1_000) * 1_000).toISOString().split('T')
@@ -30,6 +49,9 @@ function textOf(value: CellValue): string {
   }
   // Not 1e+21, nor the 12345678.000000002 that a spreadsheet calculates.
   if (typeof value === 'number')
-    return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 })
+    return (
+      shownIn(value, cell?.style?.numFmt) ??
+      value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 })
+    )
   return String(value).trim().normalize('NFC')
 }

@@ -6,6 +6,7 @@ import { parseMoney } from '../../../../domain/money'
 import { clearWord, manySeparator, type SheetColumn } from '../../../../domain/sheets'
 import { businessMoment } from '../../businessFormats'
 import { formatDay } from '../../day'
+import { sectionsFrom, textFrom } from './sections'
 import { bare, noWords, type Option, yesWords } from './words'
 
 /** What a cell's text says: keep what is stored, empty it, a value, or something that cannot be understood. */
@@ -18,7 +19,10 @@ export type Reading =
 /** Finds the values that a text names; `options` are those of choices and references. */
 export type Named = (text: string) => unknown[]
 
-const wrong = (key: string): Reading => ({ is: 'wrong', message: { key } })
+const wrong = (key: string, params?: Message['params']): Reading => ({
+  is: 'wrong',
+  message: params ? { key, params } : { key },
+})
 const value = (value: unknown): Reading => ({ is: 'value', value })
 
 /** Reads a cell by the kind of its column. */
@@ -26,15 +30,33 @@ export function readCell(column: SheetColumn, typed: string, named: Named): Read
   const text = typed.trim()
   if (!text) return { is: 'keep' }
   if (text === clearWord) return { is: 'clear' }
+  // What a spreadsheet shows in place of a value that it could not work out.
+  if (sheetErrors.test(text)) return wrong('sheets.wrong.sheet_error', { text })
   if (!column.many) return readOne(column, text, named)
   const values: unknown[] = []
-  for (const part of text.split(/\s*[|\n]\s*/).filter(Boolean)) {
+  for (const part of partsOf(column, text, named)) {
     const reading = readOne(column, part, named)
     if (reading.is !== 'value') return reading
     values.push(reading.value)
   }
-  return value(values)
+  return value([...new Set(values)])
 }
+
+const sheetErrors = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/i
+
+/** Before another address: a comma within one belongs to it. */
+const betweenLinks = /\s*[|\n]\s*|\s*[,;]\s*(?=https?:\/\/|\/)/i
+
+/** The values of a cell that may hold several. A name with a comma in it is one name where there is such a record. */
+function partsOf({ kind }: SheetColumn, text: string, named: Named): string[] {
+  if (kind === 'text') return text.split(betweenLinks).filter(Boolean)
+  return text
+    .split(/\s*[|\n]\s*/)
+    .flatMap((part) => (isKnown(named(part)) ? [part] : part.split(/\s*[,;]\s*/)))
+    .filter(Boolean)
+}
+
+const isKnown = (found: unknown[]): boolean => found.some((each) => typeof each !== 'object')
 
 function readOne(column: SheetColumn, text: string, named: Named): Reading {
   switch (column.kind) {
@@ -55,6 +77,8 @@ function readOne(column: SheetColumn, text: string, named: Named): Reading {
       return readDay(text)
     case 'time':
       return readMoment(text)
+    case 'html':
+      return value(sectionsFrom(text))
     default:
       return value(column.mend?.(text) ?? text)
   }
@@ -96,6 +120,7 @@ export function textOf(
   options: readonly Option[],
   locale: string,
 ): string {
+  if (column.kind === 'html') return textFrom(stored)
   if (Array.isArray(stored))
     return stored.map((each) => textOf(column, each, options, locale)).join(manySeparator)
   if (stored === null || stored === undefined) return ''

@@ -1,6 +1,5 @@
 import type { ImportResult, ImportRow } from '../../../../domain/sheets/importSchema'
 import { randomUuid } from '../../../providers/http/idempotency'
-import type { RawRow } from '../read/limits'
 import { patiently } from './patience'
 import { type Plan, readRow } from './plan'
 import { actionOf, type Counts, chunkFrom, countRows, type GridRow, withTwins } from './rows'
@@ -46,11 +45,11 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve))
  * The rows of a file on their way into the house: read and rehearsed, mended, then imported in chunks that share a
  * batch. Each loop ends when its cursor has passed the last row.
  */
-export function createImportSession(plan: Plan, raw: readonly RawRow[], send: Send) {
+export function createImportSession(plan: Plan, raw: readonly GridRow[], send: Send) {
   const batch = randomUuid()
   const ended = new AbortController()
   const listeners = new Set<() => void>()
-  let rows: GridRow[] = raw.map(({ line, cells }) => ({ line, cells }))
+  let rows: GridRow[] = [...raw]
   let stop = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let checking: Promise<void> | undefined
@@ -80,7 +79,9 @@ export function createImportSession(plan: Plan, raw: readonly RawRow[], send: Se
   async function readAll(): Promise<void> {
     for (let from = 0; from < rows.length; from += slice) {
       rows = rows.map((row, at) =>
-        at >= from && at < from + slice && !row.data ? { ...row, ...readRow(plan, row.cells) } : row,
+        at >= from && at < from + slice && !row.data
+          ? { ...row, ...readRow(plan, row.cells, row.line, row.blanks) }
+          : row,
       )
       tell()
       await breathe()
@@ -171,7 +172,9 @@ export function createImportSession(plan: Plan, raw: readonly RawRow[], send: Se
       const row = rows[at]
       if (!row || row.cells[column] === text || state.phase === 'running') return
       const cells = plan.columns.map((_, index) => (index === column ? text : (row.cells[index] ?? '')))
-      replace(at, { line: row.line, cells, twin: row.twin, ...readRow(plan, cells) })
+      const { line, told, twin } = row
+      const blanks = row.blanks?.filter((blank) => blank !== column)
+      replace(at, { line, cells, told, twin, blanks, ...readRow(plan, cells, line, blanks) })
       rows = withTwins(rows)
       tell()
       clearTimeout(timer)

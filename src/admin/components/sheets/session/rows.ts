@@ -1,12 +1,13 @@
+import type { Message } from '../../../../domain/message'
 import type { ImportResult } from '../../../../domain/sheets/importSchema'
+import type { FileRow } from '../../../../domain/sheets/layouts/layout'
 import { named } from '../../named'
 import type { RowReading } from './plan'
 
 /** A row of the grid. It is replaced, never changed, so that what is drawn can be compared. */
-export interface GridRow extends Partial<RowReading> {
-  /** Its number in the file. */
-  line: number
-  cells: readonly string[]
+export interface GridRow extends FileRow, Partial<RowReading> {
+  /** Columns whose cells are formulas that nobody has worked out. */
+  blanks?: readonly number[]
   /** An earlier row of the file with the same key. */
   twin?: number
   /** What the server says would become of it. */
@@ -23,9 +24,9 @@ export const rowActions = ['refused', 'create', 'update', 'same', 'pending'] as 
 
 const hasAny = (record: object | undefined): boolean => Object.keys(record ?? {}).length > 0
 
-export function actionOf({ done, wrong, twin, seen }: GridRow): RowAction {
+export function actionOf({ done, wrong, twin, seen, refused }: GridRow): RowAction {
   if (done) return done.action
-  if (hasAny(wrong) || twin !== undefined) return 'refused'
+  if (hasAny(wrong) || refused || twin !== undefined) return 'refused'
   return seen?.action ?? 'pending'
 }
 
@@ -49,9 +50,16 @@ export function errorsOf(
     }
     if (!hasAny(found)) found[''] = told.message ?? ''
   }
-  if (twin !== undefined && !done) found[''] = say('sheets.wrong.twin', { line: twin })
+  if (row.refused && !done) found[''] = say(row.refused.key, row.refused.params)
+  else if (twin !== undefined && !done) found[''] = say('sheets.wrong.twin', { line: twin })
   return { ...found, ...(!done && wrong) }
 }
+
+/** What the person should know of a row that comes in. */
+export const notesOf = ({ told, done, seen }: GridRow): Message[] => [
+  ...(told ? [told] : []),
+  ...((done ?? seen)?.notes ?? []),
+]
 
 /** Marks each row whose key an earlier one has; rows that stay as they are remain the same objects. */
 export function withTwins(rows: readonly GridRow[]): GridRow[] {

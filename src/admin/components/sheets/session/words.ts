@@ -1,4 +1,3 @@
-import { fold } from '../../../../domain/fold'
 import type { SheetColumn } from '../../../../domain/sheets'
 
 /** The words of an entity in one language, by their keys: `fields.name`. */
@@ -10,8 +9,7 @@ export interface Option {
   label: string
 }
 
-/** Lower case without accents, punctuation and blanks: how titles and choices are compared. */
-export const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '')
+export { bare } from '../../../../domain/sheets/headings'
 
 /** The title of a column in one language. */
 export const titleIn = (words: Words, field: string): string => words(`fields.${field}`) ?? field

@@ -1,0 +1,20 @@
+import type { FileRow } from '../../../../domain/sheets/layouts/layout'
+import type { GridRow } from './rows'
+
+/** The letters that a spreadsheet shows for its columns: A, B … Z, AA; none for a column that a file lacks. */
+export function letterOf(place: number): string | undefined {
+  if (!Number.isFinite(place)) return undefined
+  const rest = Math.floor(place / 26)
+  return `${rest ? letterOf(rest - 1) : ''}${String.fromCharCode(65 + (place % 26))}`
+}
+
+/** The rows of a file with their cells in the order of the grid. */
+export const gridRows = (
+  rows: readonly (FileRow & { blanks?: readonly number[] })[],
+  places: readonly number[],
+): GridRow[] =>
+  rows.map(({ cells, blanks, ...row }) => ({
+    ...row,
+    cells: places.map((place) => cells[place] ?? ''),
+    ...(blanks && { blanks: places.flatMap((place, at) => (blanks.includes(place) ? [at] : [])) }),
+  }))

@@ -1,0 +1,55 @@
+import type { ResourceName } from '../../../../domain/guards'
+import type { SheetColumn } from '../../../../domain/sheets'
+import { byNames, type Entry, naming } from './naming'
+import type { PlanColumn } from './plan'
+import { choiceIn, type Option, type Words } from './words'
+
+interface Lookup {
+  title: string
+  /** What a reference may name. */
+  records: readonly Record<string, unknown>[]
+  /** The entity's words in every language. */
+  languages: readonly Words[]
+  /** A word of the entity, or one of `common`, in the language of the screen. */
+  say: (key: string) => string
+  /** Whether records of a resource that are not there yet are made on the way. */
+  makes: (resource: ResourceName) => boolean
+}
+
+/** A column of the grid, with what may be chosen in it and how that is found by its names. */
+export function planColumn(
+  column: SheetColumn,
+  { title, records, languages, say, makes }: Lookup,
+): PlanColumn {
+  const { reference, choices = [], says = {} } = column
+  if (reference) {
+    const { label, tree } = reference
+    const entries = records.map(
+      (row): Entry => ({ value: row.id, title: String(row[label]), ...(tree && { above: row[tree] }) }),
+    )
+    const options = entries.map((entry): Option => ({ value: entry.value, label: entry.title }))
+    const isMade = Boolean(reference.makes) && makes(reference.resource)
+    return { column, title, options, named: naming(entries, { isTree: Boolean(tree), makes: isMade }) }
+  }
+  if (column.kind === 'yesno') {
+    const options = [true, false].map((value) => ({
+      value,
+      label: say(value ? 'common.yes' : 'common.no'),
+    }))
+    return { column, title, options, named: () => [] }
+  }
+  const block = column.words ?? column.field
+  const options = choices.map((value) => ({ value, label: say(`${block}.${value}`) }))
+  const ours = byNames(
+    choices.map((value) => ({
+      value,
+      names: [String(value), ...languages.map((words) => choiceIn(words, column, value))],
+    })),
+  )
+  const named = (text: string) => {
+    const found = ours(text)
+    const said = says[text.trim().toLowerCase()]
+    return found.length || said === undefined ? found : [said]
+  }
+  return { column, title, options, named }
+}

@@ -1,0 +1,106 @@
+import { eq, type SQL } from 'drizzle-orm'
+import { type AnyObject, Schema } from 'yup'
+import { keysOf, type Sheet } from '../../domain/sheets/columns'
+import type { ImportChange } from '../../domain/sheets/importSchema'
+import { validate } from '../../domain/validation'
+import type { Call } from '../http/call'
+import { ApiError } from '../http/errors'
+import { cleanedAs, cleaningOf } from './clean'
+import { type ImportPlan, type Outcome, type SentRow, yielded } from './importRow'
+import type { Resource, Row } from './resource'
+import { changeRow, lockRow, readOne } from './write'
+
+/** Changes the record that a row is about. */
+export async function changeKnown(
+  call: Call,
+  resource: Resource,
+  plan: ImportPlan,
+  row: SentRow,
+  id: number,
+): Promise<Outcome> {
+  const where = eq(resource.table.id, id)
+  // Before anything of the row is compared: a refusal must reveal nothing about it.
+  const target = (await plan.updating?.(call, id)) ?? resource
+  const stored = {
+    ...(await lockRow(call, target, where)),
+    ...(await besides(call, target, where, row.data)),
+  }
+  const { version } = stored
+  if (row.version !== undefined && row.version !== version) throw new ApiError('conflict')
+  const { body, changes, notes } = changesIn(target, plan, stored, row)
+  if (changes.length === 0) return { action: 'same', id, version, changes, notes }
+  await changeRow(call, target, where, body)
+  return { action: 'update', id, version, changes, notes }
+}
+
+/** What a row changes in its record, without what it cannot have for want of something else. */
+function changesIn(resource: Resource, plan: ImportPlan, stored: Row, row: SentRow) {
+  const change = ({ data, notes }: SentRow) => {
+    const body = withoutCase(plan.sheet, stored, data)
+    return { body, changes: changesOf(resource, stored, body), notes: [...notes] }
+  }
+  try {
+    return change(row)
+  } catch (error) {
+    const less = yielded(resource, plan, row, error)
+    if (!less) throw error
+    return change(less)
+  }
+}
+
+/** A key that differs from the stored one in case only has found its record, and is no change. */
+function withoutCase(sheet: Sheet, stored: Row, body: AnyObject): AnyObject {
+  const isSameKey = (name: string, value: unknown) => {
+    const was = stored[name]
+    return (
+      keysOf(sheet).includes(name) &&
+      typeof value === 'string' &&
+      typeof was === 'string' &&
+      value.trim().toLowerCase() === was.toLowerCase()
+    )
+  }
+  return cleanedAs(
+    body,
+    Object.fromEntries(Object.entries(body).filter(([name, value]) => !isSameKey(name, value))),
+  )
+}
+
+/** The fields of a body that stand in other tables, as they are now. */
+async function besides(call: Call, resource: Resource, where: SQL, body: AnyObject): Promise<AnyObject> {
+  const names = (resource.withBody ?? []).filter((name) => Object.hasOwn(body, name))
+  if (!names.length) return {}
+  const row: AnyObject = JSON.parse((await readOne(call.db, resource, where, names, call.now)) ?? '{}')
+  return Object.fromEntries(names.map((name) => [name, row[name]]))
+}
+
+/**
+ * The fields that an update would change.
+ * @throws ApiError `invalid`
+ */
+function changesOf(resource: Resource, before: Row, body: AnyObject): ImportChange[] {
+  const { value, errors } = validate(
+    resource.schema,
+    { ...before, ...body },
+    cleaningOf(resource, body, before),
+  )
+  if (errors) throw new ApiError('invalid', { errors })
+  return Object.keys(body)
+    .filter((field) => Object.hasOwn(value, field))
+    .map((field) => ({ field, before: before[field], after: value[field] as unknown }))
+    .filter(({ field, before, after }) => !isSame(resource.schema.fields[field], before, after))
+}
+
+/** The database writes some values, such as moments, otherwise than the schema does. */
+function isSame(field: unknown, before: unknown, after: unknown): boolean {
+  const [was, is] = [before, after].map(inOrder)
+  if (was === is || !(field instanceof Schema)) return was === is
+  return inOrder(field.cast(before, { assert: false })) === is
+}
+
+/** As JSON, in which the order of members means nothing. */
+const inOrder = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )

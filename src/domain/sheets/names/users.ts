@@ -1,0 +1,51 @@
+/** Headings by which other files name what is known of a person. */
+export const userNames = {
+  name: [
+    'Tên',
+    'Họ tên',
+    'Tên đầy đủ',
+    'Tên khách hàng',
+    'Khách hàng',
+    'Tên nhân viên',
+    'Name',
+    'Full name',
+    'Customer name',
+    'Display name',
+    '名前',
+    'お名前',
+    '顧客名',
+  ],
+  email: ['E-mail', 'Địa chỉ email', 'Thư điện tử', 'Email address', 'Mail', 'メール', 'Eメール'],
+  phone: [
+    'Số điện thoại',
+    'SĐT',
+    'Di động',
+    'Số di động',
+    'Điện thoại di động',
+    'Phone',
+    'Phone number',
+    'Mobile',
+    'Mobile phone',
+    'Tel',
+    'Telephone',
+    '電話',
+    '携帯電話',
+  ],
+  gender: ['Phái', 'Sex'],
+  birthday: ['Sinh nhật', 'Ngày tháng năm sinh', 'Birthday', 'Birth date', 'DOB', '誕生日'],
+  address: ['Địa chỉ nhà', 'Địa chỉ liên hệ', 'Địa chỉ 1', 'Address 1', 'Home address'],
+} as const
+
+/** States of an account as other systems write them, in lower case. */
+export const userSays: Readonly<Record<string, string>> = {
+  1: 'enable',
+  true: 'enable',
+  yes: 'enable',
+  active: 'enable',
+  'đang hoạt động': 'enable',
+  0: 'disable',
+  false: 'disable',
+  no: 'disable',
+  inactive: 'disable',
+  'ngừng hoạt động': 'disable',
+}
