@@ -1,7 +1,7 @@
-import { and, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { type AnyObject, Schema } from 'yup'
 import { shaped } from '../../domain/shape'
-import { keysOf, type Sheet } from '../../domain/sheets/columns'
+import { comparedKey, keysOf, type Sheet } from '../../domain/sheets/columns'
 import type { Call } from '../http/call'
 import type { Resource } from './resource'
 
@@ -21,9 +21,6 @@ export interface Known {
   over: () => Known
 }
 
-/** A key as it is compared: codes and addresses that differ in case only are the same. */
-const compared = (key: Key): Key => (typeof key === 'string' ? key.toLowerCase() : key)
-
 /**
  * A row is recognised by the first of its keys that some record has. What follows from its name counts only where it has
  * no stronger key, and an address never takes over a record of another code.
@@ -34,7 +31,7 @@ function knownRows(resource: Resource, sheet: Sheet, under?: Known): Known {
   const byId = new Map<number, Map<string, Key>>()
   const keyIn = (row: AnyObject, name: string) => {
     const key = stored(resource, name, row[name])
-    return key === undefined ? undefined : compared(key)
+    return key === undefined ? undefined : comparedKey(sheet, name, key)
   }
   const known: Known = {
     by: (name, key) => {
@@ -112,10 +109,9 @@ async function rowsWith(
     const column = columns[name]
     const values = valuesOf(name)
     if (!column || !values.length) continue
-    const same: SQL =
-      typeof values[0] === 'string'
-        ? sql`lower(${column}) = any(${sql.param(values.map(compared))}::text[])`
-        : inArray(column, values)
+    const keys = values.map((value) => comparedKey(sheet, name, value))
+    const isAnyCase = sheet.columns.some(({ field, anyCase }) => anyCase && field === name)
+    const same = isAnyCase ? sql`lower(${column}) = any(${sql.param(keys)}::text[])` : inArray(column, keys)
     const kept = keysOf(sheet).flatMap((key) => (columns[key] ? [[key, columns[key]] as const] : []))
     found.push(
       ...(await call.db

@@ -37,6 +37,8 @@ export interface SheetColumn {
   in: boolean
   /** Whether it is exported. */
   out: boolean
+  /** As a key it is the same in upper and lower case. */
+  anyCase?: true
   /** It only tells which record a row means, and is never written. */
   isIdentity?: true
   /** The cell holds several values, separated by `manySeparator`. */
@@ -120,6 +122,12 @@ export const moments: readonly SheetColumn[] = [
 
 export const importedColumns = ({ columns }: Sheet): SheetColumn[] => columns.filter((each) => each.in)
 export const exportedColumns = ({ columns }: Sheet): SheetColumn[] => columns.filter((each) => each.out)
+
+/** A key as it is compared. */
+export function comparedKey<K extends string | number>({ columns }: Sheet, name: string, key: K): K | string {
+  const isAnyCase = columns.some(({ field, anyCase }) => anyCase && field === name)
+  return isAnyCase && typeof key === 'string' ? key.toLowerCase() : key
+}
 
 /** The fields by which an existing row is recognised, the strongest first; none for what is only exported. */
 export const keysOf = ({ columns, keys = [] }: Sheet): string[] =>

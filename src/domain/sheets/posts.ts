@@ -25,7 +25,7 @@ export const posts: Sheet = {
     idColumn,
     column('title'),
     column('slug'),
-    column('code', 'text', { styles: ['product'] }),
+    column('code', 'text', { styles: ['product'], anyCase: true }),
     column('price', 'money', { styles: sold }),
     column('discount_id', 'reference', {
       styles: sold,

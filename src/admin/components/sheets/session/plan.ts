@@ -1,7 +1,7 @@
 import { type AnyObject, type ObjectSchema, Schema } from 'yup'
 import type { Message } from '../../../../domain/message'
 import { shaped } from '../../../../domain/shape'
-import { keysOf, type Sheet, type SheetColumn } from '../../../../domain/sheets'
+import { comparedKey, keysOf, type Sheet, type SheetColumn } from '../../../../domain/sheets'
 import { validate } from '../../../../domain/validation'
 import { named } from '../../named'
 import { type Named, type Reading, readCell } from './cells'
@@ -92,7 +92,7 @@ function keyOf(
 ): string | undefined {
   for (const field of keysOf(sheet)) {
     const key = wrong[field] ? undefined : stored(schema.fields[field], row[field])
-    if (key) return `${field}:${key.toLowerCase()}`
+    if (key) return `${field}:${comparedKey(sheet, field, key)}`
   }
   return undefined
 }
