@@ -42,7 +42,10 @@ export interface HistoryEntry {
   changes: HistoryChange[]
   /** When this event was undone. */
   restored_at: string | null
-  /** Whether a deleted row can still be put back: it is neither back nor purged. */
+  /**
+   * Whether it can be undone: of a deletion, the row is neither back nor purged; of another event, the record is there, and
+   * nothing has happened from it on that is never set back, such as a step of an order.
+   */
   is_restorable: boolean
 }
 

@@ -85,6 +85,18 @@ describe('a deletion is undone', () => {
       })
       const { updated_at, ...same } = before
       expect(await rowOf(name, row.id)).toMatchObject({ ...same, version: 2 })
+      // What says that it can be undone can, be it a deletion or a change, and nothing else.
+      const [field] = ['title', 'name', 'message', 'destination'].filter((each) => each in samples[name])
+      const path = `/${name}/${name === 'languages' ? 'ko' : row.id}`
+      // The others are changed by calls of their own.
+      if (field && name !== 'settings' && name !== 'roles')
+        expect((await send('PATCH', path, { [field]: '/khac' })).status).toBe(200)
+      const events = () => historyOf(`entity=${name}&id=${row.id}`)
+      for (const { id } of (await events()).toReversed()) {
+        const entry = (await events()).find((each) => each.id === id)
+        const undone = await restore(id)
+        expect(undone.status === 200, JSON.stringify([entry, undone.body])).toBe(entry?.is_restorable)
+      }
     },
   )
 

@@ -77,6 +77,8 @@ export interface Resource extends ListResource {
   /** Columns that the history does not tell to whom the row belongs. */
   secretFromOwner?: readonly string[]
   hooks?: Hooks
+  /** Columns that the history never sets back, such as a status whose steps move goods; its hook `write` refuses them. */
+  irrevocable?: readonly string[]
   /** What `bulkRoute` offers besides setting the same values in all rows, by name. */
   changes?: Record<string, Computed>
 }

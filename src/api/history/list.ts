@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import { type HistoryEntry, keptDays } from '../../domain/history'
+import { type HistoryEntry, historyActions, keptDays, makesVersion } from '../../domain/history'
 import { paginationOf } from '../../domain/pagination'
+import { entityOf } from '../crud/entity'
 import { countCap } from '../crud/hits'
 import { rowsOf } from '../db/database'
 import { json } from '../http/answers'
 import type { Call } from '../http/call'
+import { writtenNames } from './entities'
 import { links } from './links'
 import { type HistoryQuery, historyQueryOf } from './query'
 import { toWire } from './wire'
@@ -37,6 +39,28 @@ const changesSql = (isWhole: boolean) => sql`(select coalesce(json_agg(case
       'after', case h.action when 'delete' then null else c.value->1 end)
     else json_build_object('field', c.key, 'before', null, 'after', null, 'is_long', true) end), '[]')
   from jsonb_each(h.changes) c)`
+
+/** The record's own events from this one on, of those that made versions. */
+const since = sql`history l where l.entity = h.entity and l.record_id = h.record_id and l.id >= h.id`
+
+/**
+ * Whether a deletion is neither undone nor purged; of another event, whether the record is there and nothing has happened
+ * from it on that is never set back.
+ */
+const restorableSql = (): SQL => sql`case when h.action = 'delete' then u.at is null
+  when h.action not in (${sql.join(
+    historyActions.filter(makesVersion).map((action) => sql`${action}`),
+    sql`, `,
+  )}) then false
+  else not exists (select from ${since} and l.action = 'delete'
+      and not exists (select from history r where r.restores = l.id))
+    and not exists (select from ${since} and l.action <> 'delete' and case h.entity ${sql.join(
+      writtenNames.flatMap((name) => {
+        const { irrevocable } = entityOf(name)
+        return irrevocable ? [sql`when ${name} then l.changes ?| ${sql.param([...irrevocable])}::text[]`] : []
+      }),
+      sql` `,
+    )} end) end`
 
 const utc = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -70,7 +94,7 @@ const entriesSql = (query: HistoryQuery): SQL => sql`(select coalesce(json_agg(r
   select h.id, ${utc(sql`h.at`)} as at, h.entity, h.record_id, ${titleSql} as title, ${actorSql} as actor,
     h.action, h.version, h.batch, h.request_id, h.reason, ${changesSql(query.isWhole)} as changes,
     ${utc(sql`u.at`)} as restored_at,
-    (h.action = 'delete' and h.changes is not null and u.at is null) as is_restorable
+    (h.changes is not null and ${restorableSql()}) as is_restorable
   from page h left join lateral (
     select r.at from history r where r.restores = h.id order by r.id desc limit 1) u on true
   ${orderOf(query)}) e) as data`

@@ -23,7 +23,7 @@ const entry = (
   reason: null,
   changes,
   restored_at: null,
-  is_restorable: false,
+  is_restorable: action === 'update',
 })
 
 describe('a happening', () => {
@@ -63,6 +63,11 @@ describe('the way back to a version', () => {
       changes: [change('title', 'C', 'A'), change('status', 'published', 'draft')],
     })
     expect(wayBackTo(all.slice(0, 3))?.id).toBe(2)
+  })
+
+  it('is none where what came after it is never set back', () => {
+    const stepped = entry(5, 'update', [change('status', 'new', 'processing')])
+    expect(wayBackTo(happeningsOf([{ ...stepped, is_restorable: false }]))).toBeUndefined()
   })
 
   it('is none to the present version', () => {

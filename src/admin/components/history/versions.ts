@@ -45,13 +45,13 @@ export interface WayBack {
 
 /**
  * The way back to the version that a happening made, given what happened after it, newest first; `undefined` when it
- * is the present one.
+ * is the present one, or when there is none.
  */
 export function wayBackTo(later: readonly Happening[]): WayBack | undefined {
   const entries = later.flatMap((each) => each.entries).filter(({ action }) => makesVersion(action))
   // Deleting a record and putting it back made no version of their own.
   const first = entries.findLast(({ action, changes }) => action !== 'delete' && changes.length > 0)
-  if (!first) return undefined
+  if (!first?.is_restorable) return undefined
   const made = entries.filter(({ action }) => action !== 'delete')
   return {
     id: first.id,
