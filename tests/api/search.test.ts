@@ -77,6 +77,15 @@ describe('a record is found at once', () => {
     expect(first).toMatchObject({ kind: 'users', subtitle: 'gam.bui@xuong.vn' })
   })
 
+  it('the newest first among those that a phone number is equal of', async () => {
+    const { db } = api()
+    await db.execute(sql`insert into orders (type_id, code, name, phone, address)
+      select (select min(id) from types), 'SDT' || n, repeat('Chị Mận ', 10 - n), '0966000777', 'Huế'
+      from generate_series(1, 9) n`)
+    const hits = (await find('0966 000 777')).filter(({ kind }) => kind === 'orders')
+    expect(hits.map(({ title }) => title)).toEqual(['SDT9', 'SDT8', 'SDT7', 'SDT6', 'SDT5'])
+  })
+
   it('with what its address and its line need', async () => {
     const [hit] = await find('den long')
     expect(hit).toEqual({

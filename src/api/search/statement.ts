@@ -66,7 +66,10 @@ export function searchSql(kinds: readonly Kind[], terms: Terms, limit: number): 
     from (select *, min(rank) over (partition by place) as best from (${sql.join(parts, sql` union all `)}) every_kind) hits`
 }
 
-/** The best rows of a kind, each with its rank: 0 the text begins so, 1 its words do, 2 it is somewhere inside. */
+/**
+ * The best rows of a kind, each with its rank: -1 a code or phone number is it, 0 the text begins so, 1 its words do, 2
+ * it is somewhere inside. Of equals the newest come first.
+ */
 function hitsOf({ resource, plan }: Kind, place: number, terms: Terms, limit: number): SQL {
   const { table, name } = resource
   const columns = getTableColumns(table) as Record<string, AnyColumn>
@@ -75,8 +78,10 @@ function hitsOf({ resource, plan }: Kind, place: number, terms: Terms, limit: nu
   const text = plan.text ?? sql`${sql.identifier(getTableConfig(table).name)}.search_text`
   const source = { table: sql`${table}`, id: sql`${table.id}`, text, ...wordsFor(plan, terms), limit }
   const coded = [...(plan.codes ?? []), ...(plan.phone ? [plan.phone] : [])].map(
-    (code) => sql` union all (select ${table.id}, 0 from ${table}
-      where ${column(code)} = any(${sql.placeholder('codes')}::text[]) limit ${sql.raw(String(limit))})`,
+    // By the index of the code: in that of the ids all rows might be read for it.
+    (code) => sql` union all (select ${table.id}, -1 from ${table}
+      where ${column(code)} = any(${sql.placeholder('codes')}::text[])
+      order by ${table.id} + 0 desc limit ${sql.raw(String(limit))})`,
   )
   const prefixed = (plan.prefixes ?? []).map((each) => {
     const begin = sql`fold(${column(each)})`
@@ -89,7 +94,7 @@ function hitsOf({ resource, plan }: Kind, place: number, terms: Terms, limit: nu
     ([key, name]) => sql`${sql.raw(`'${key}'`)}, ${column(name)}`,
   )
   return sql`select ${sql.raw(`'${name}'`)} as kind, ${sql.raw(String(place))} as place, best.rank, best.id,
-      case best.rank when 0 then length(${text}) end as short, ${column(plan.title)} as title, ${column(plan.subtitle)} as subtitle,
+      case best.rank when 0 then length(${column(plan.title)}) end as short, ${column(plan.title)} as title, ${column(plan.subtitle)} as subtitle,
       ${column(plan.image)} as image, json_build_object(${sql.join(params, sql`, `)}) as url_params
     from (select id, min(rank) as rank from (${ranked}${sql.join([...coded, ...prefixed])}) found group by id
       order by 2, 1 desc limit ${sql.raw(String(limit))}) best join ${table} on ${table.id} = best.id`
@@ -163,7 +168,7 @@ function longList(source: Source): SQL {
   return sql`with first as materialized (select ${id}, 0 as rank from ${table}
       where ${start} ~>=~ ${value(`${name}_from`)} and ${start} ~<~ ${value(`${name}_to`)}
         and starts_with(${text}, ${value(`${name}_begin`)})
-      order by ${start} using ~<~ limit ${wanted}),
+      order by ${start} using ~<~, ${id} desc limit ${wanted}),
     seen as materialized (select found as id, ${rankIn(source, sql`${inner}`)} as rank
       from (select max(id) as id from ${table}) newest, generate_series(0, ${sql.raw(String(sample.places - 1))}) spot (nth),
         lateral (select ${id} as found, ${text} as searched from ${table}
