@@ -46,6 +46,8 @@ export const errors: typeof vi = {
   order_under_way: 'Only new and canceled orders can be deleted',
   in_use_by_stock:
     'This warehouse holds stock worth %{money} (units: %{number}, products: %{products}, slips: %{slips})',
+  in_use_by_orders: 'Open orders that have this product: %{count}',
+  in_use_by_these_orders: 'Open orders that have this product (%{count}): %{codes}',
   in_use_by_moves: 'This product cannot be deleted yet; stock slips that name it: %{count}',
   in_use_by_slips: 'Import slips from this supplier: %{count}',
   out_of_stock: 'There is not enough in stock for this slip, and nothing has changed',

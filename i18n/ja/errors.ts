@@ -44,6 +44,8 @@ export const errors: typeof vi = {
   illegal_step_moved_canceled: '他の人がこの注文をキャンセルしました',
   order_under_way: '削除できるのは新規またはキャンセル済みの注文だけです',
   in_use_by_stock: 'この倉庫には伝票が%{slips}件、%{products}商品の在庫が%{number}個（%{money}）あります',
+  in_use_by_orders: 'この商品は未完了の注文%{count}件で使われています',
+  in_use_by_these_orders: 'この商品は未完了の注文%{count}件で使われています：%{codes}',
   in_use_by_moves: 'この商品は%{count}件の入出庫伝票にあるため、削除できません',
   in_use_by_slips: 'この仕入先の伝票が%{count}件あります',
   out_of_stock: '在庫が足りないため、何も変更されていません',

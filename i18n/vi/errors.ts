@@ -43,6 +43,8 @@ export const errors = {
   order_under_way: 'Chỉ xóa được đơn mới hoặc đơn đã hủy',
   in_use_by_stock:
     'Kho này có %{slips} phiếu, đang giữ %{number} đơn vị của %{products} mặt hàng, trị giá %{money}',
+  in_use_by_orders: 'Sản phẩm này có trong %{count} đơn hàng chưa xong',
+  in_use_by_these_orders: 'Sản phẩm này có trong %{count} đơn hàng chưa xong: %{codes}',
   in_use_by_moves: 'Sản phẩm này có trong %{count} phiếu nhập xuất nên chưa thể xóa',
   in_use_by_slips: 'Có %{count} phiếu nhập từ nhà cung cấp này',
   out_of_stock: 'Kho không đủ hàng cho phiếu này nên chưa có gì thay đổi',

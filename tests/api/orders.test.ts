@@ -160,11 +160,35 @@ describe('an order', () => {
     const [line] = one.products
     const kept = await patch(one.id, { products: [{ ...line, attribute: 'hộp' }] })
     expect(kept.body.data).toMatchObject({ total: 60_000, products: [{ title: 'Bánh', price: 30_000 }] })
-    await call('DELETE', `/posts/${post}`)
+    const refused = await call('DELETE', `/posts/${post}`)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'in_use',
+        can_force: true,
+        in_use: { orders: 1 },
+        used_in: [{ kind: 'orders', id: one.id, title: one.code, url_params: { typeID: one.type_id } }],
+      },
+    })
+    expect(refused.body.message).toContain(one.code)
+    const bulk = await call('POST', '/posts/bulk', { action: 'delete', ids: [post] })
+    expect(bulk.body.data.refused).toMatchObject([{ id: post, code: 'in_use' }])
+    expect((await call('DELETE', `/posts/${post}?force=1`)).status).toBe(204)
     const gone = await read(one.id)
     expect(gone.products).toMatchObject([{ title: 'Bánh', post_id: null, total: 60_000 }])
     const again = await patch(one.id, { products: gone.products })
     expect(again.body.data).toMatchObject({ total: 60_000, products: [{ title: 'Bánh', attribute: 'hộp' }] })
+  })
+
+  it('names to who may not read orders how many need a product, and frees it once they are done', async () => {
+    const { id: post } = await product({ title: 'Kẹo', price: 30_000 })
+    const one = await order({ products: [{ post_id: post, quantity: 2 }] })
+    const editor = await api().member('list-posts', 'delete-posts')
+    const refused = await api().call('DELETE', `/posts/${post}`, { as: editor.token })
+    expect(refused.body).toMatchObject({ code: 'in_use', in_use: { orders: 1 }, used_in: [] })
+    expect(JSON.stringify(refused.body)).not.toContain(one.code)
+    await patch(one.id, { status: 'canceled', cancel_reason: 'Đổi ý' })
+    expect((await call('DELETE', `/posts/${post}`)).status).toBe(204)
   })
 
   it('takes internal notes, each with who wrote it', async () => {
@@ -332,11 +356,13 @@ describe('an order that is on its way', () => {
     const id = await orderAt('processing')
     const events = async () => (await call('GET', `/history?entity=orders&id=${id}`)).body.data
     const [moved] = await events()
+    expect(moved.is_restorable).toBe(false)
     const undone = await call('POST', `/history/${moved.id}/restore`, {})
     expect(undone).toMatchObject({ status: 409, body: { code: 'blocked' } })
     expect((await read(id)).status).toBe('processing')
     await patch(id, { note: 'Cổng sau' })
     const [noted] = await events()
+    expect(noted.is_restorable).toBe(true)
     expect((await call('POST', `/history/${noted.id}/restore`, {})).status).toBe(200)
     expect(await read(id)).toMatchObject({ note: '', status: 'processing' })
   })

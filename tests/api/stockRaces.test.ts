@@ -77,6 +77,28 @@ describe('stock that many move at once', () => {
     expect(await stock(kho, post)).toMatchObject({ number: 0 })
   })
 
+  it('of a product that is deleted while it is ordered is either ordered or gone, and never both', async () => {
+    const call = (method: string, path: string, body?: object) =>
+      api().call(method, path, { as: api().owner.token, body })
+    for (let turn = 0; turn < 8; turn++) {
+      const post_id = await product(`Vừa xóa vừa đặt ${turn}`)
+      const [found] = (await call('GET', `/posts?search=id:${post_id}`)).body.data
+      const order = () =>
+        call('POST', '/orders', {
+          type_id: found.type_id,
+          name: 'Chị Lan',
+          phone: '0912345678',
+          address: 'Hà Nội',
+          products: [{ post_id, quantity: 1 }],
+        })
+      const [made, gone] = await Promise.all([order(), call('DELETE', `/posts/${post_id}`)])
+      expect([
+        [201, 409],
+        [422, 204],
+      ]).toContainEqual([made.status, gone.status])
+    }
+  })
+
   it('is given back once, however many cancel at once', async () => {
     const [kho = 0] = warehouses
     const post = await product('Trả lại')

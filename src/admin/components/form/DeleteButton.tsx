@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { type RaRecord, useDataProvider, useResourceDefinition, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
 import { useMay } from '../../providers/auth/rights'
-import { errorBody } from '../../providers/http/httpError'
+import { type ErrorBody, errorBody } from '../../providers/http/httpError'
 import { useDeletionNotice } from '../history/useUndo'
 import { ConfirmDialog } from './ConfirmDialog'
+import { UsedIn } from './UsedIn'
 import { useFeedback } from './useFeedback'
 
 interface DeleteButtonProps {
@@ -25,6 +26,12 @@ interface DeleteButtonProps {
   onCancel?: () => void
 }
 
+interface Refusal {
+  why: string
+  can_force: boolean
+  used_in: ErrorBody['used_in']
+}
+
 /** Deletes a record after confirmation; shown to those who may. */
 export function DeleteButton(props: DeleteButtonProps) {
   const { resource, record, name, text, iconLabel, trigger, onDeleted, onCancel } = props
@@ -34,12 +41,14 @@ export function DeleteButton(props: DeleteButtonProps) {
   const { failed, reason } = useFeedback(resource)
   const saysDeleted = useDeletionNotice(resource)
   const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle')
-  // Why it was refused, where it can be deleted all the same with what depends on it.
-  const [refused, setRefused] = useState<string>()
+  // Why it was refused, where it can be deleted all the same with what depends on it, or what uses it is known.
+  const [refused, setRefused] = useState<Refusal>()
   // Where much goes along, nobody does it without looking: the name is typed.
   const { options } = useResourceDefinition({ resource })
   const [typed, setTyped] = useState('')
-  const mustType = Boolean(refused && options?.forceByName)
+  const mustType = Boolean(refused?.can_force && options?.forceByName)
+  // What happens by force: all that depends on it goes, or what uses it stays as it is, or values go.
+  const asForce = mustType ? 'all' : refused?.used_in ? 'used' : 'text'
   if (!isAllowed) return null
 
   const cancel = () => {
@@ -60,8 +69,9 @@ export function DeleteButton(props: DeleteButtonProps) {
       saysDeleted(1, meta)
       onDeleted?.()
     } catch (error) {
-      if (!refused && errorBody(error)?.can_force) {
-        setRefused(reason(error))
+      const { can_force = false, used_in } = errorBody(error) ?? {}
+      if (!refused && (can_force || used_in?.length)) {
+        setRefused({ why: reason(error), can_force, used_in })
         return setState('asking')
       }
       failed('delete_failed', error)
@@ -85,19 +95,20 @@ export function DeleteButton(props: DeleteButtonProps) {
         open={state !== 'idle'}
         busy={state === 'deleting'}
         danger
-        title={translate(`components.form.${refused ? 'force.title' : 'delete_title'}`, { name })}
+        title={translate(`components.form.${refused?.can_force ? 'force.title' : 'delete_title'}`, { name })}
         text={
-          refused
-            ? translate(`components.form.force.${mustType ? 'all' : 'text'}`, { reason: refused })
-            : (text ?? 'components.form.delete_text')
+          !refused
+            ? (text ?? 'components.form.delete_text')
+            : refused.can_force
+              ? translate(`components.form.force.${asForce}`, { reason: refused.why })
+              : refused.why
         }
-        disabled={mustType && typed.trim() !== name.trim()}
-        confirm={
-          refused ? `components.form.force.confirm${mustType ? '_all' : ''}` : 'components.form.delete'
-        }
+        disabled={refused && (!refused.can_force || (mustType && typed.trim() !== name.trim()))}
+        confirm={refused?.can_force ? `components.form.force.confirm_${asForce}` : 'components.form.delete'}
         onCancel={cancel}
         onConfirm={() => void remove()}
       >
+        {refused?.used_in && <UsedIn of={refused.used_in} />}
         {mustType && (
           <TextField
             label={translate('components.form.force.name', { name })}

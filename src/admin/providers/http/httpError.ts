@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin'
 import type { MovedStock } from '../../../domain/countSchema'
+import type { Hit } from '../../../domain/search'
 
 /** The body of an API error (`errors`: field path → message). */
 export interface ErrorBody {
@@ -10,6 +11,8 @@ export interface ErrorBody {
   data?: Record<string, unknown>
   /** It can be deleted all the same, with what depends on it. */
   can_force?: boolean
+  /** What uses it, as far as the caller may see that. */
+  used_in?: readonly Hit[]
   /** Of a step that cannot be taken: where the record is, and who took it there. */
   status?: string
   last?: { at: string; actor: { name: string } | null } | null

@@ -35,6 +35,7 @@ import mediaIncoming from './0051-media-incoming'
 import { cleanTexts } from './0052-clean-texts'
 import batches from './0053-batches'
 import ledgerOfAWarehouse from './0057-ledger-of-a-warehouse'
+import ordered from './0056-ordered'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   { name: '0052-clean-texts', sql: '', run: cleanTexts },
   { name: '0053-batches', sql: batches },
   { name: '0057-ledger-of-a-warehouse', sql: ledgerOfAWarehouse },
+  { name: '0056-ordered', sql: ordered },
 ]

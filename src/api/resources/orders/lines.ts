@@ -9,12 +9,13 @@ import { ApiError } from '../../http/errors'
 export const soldColumns: SQL = sql`p.id, p.code, p.image, p.title, p.price::float8 as price, p.agency_prices,
   (select row_to_json(d) from (select status, start, "end", config from discounts where id = p.discount_id) d) as discount`
 
-/** Products of a type by their ids, in one statement. */
+/** Products of a type by their ids, in one statement; they stay until the transaction ends. */
 async function soldOf({ db }: Call, typeId: number, ids: readonly number[]): Promise<Map<number, Sold>> {
   if (!ids.length) return new Map()
   const rows = await rowsOf<Sold>(
     db,
-    sql`select ${soldColumns} from posts p where p.type_id = ${typeId} and p.id = any(${sql.param([...ids])}::int[])`,
+    sql`select ${soldColumns} from posts p where p.type_id = ${typeId} and p.id = any(${sql.param([...ids])}::int[])
+      order by p.id for key share of p`,
   )
   return new Map(rows.map((row) => [row.id, row]))
 }

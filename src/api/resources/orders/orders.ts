@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isOpen, orderStatuses, stepsFrom } from '../../../domain/order'
+import { orderStatuses, stepsFrom } from '../../../domain/order'
 import { orderSchema } from '../../../domain/orderSchema'
 import { phoneOrText } from '../../../domain/phone'
 import { bulkRoute } from '../../crud/bulk'
@@ -14,15 +14,13 @@ import { orders as table } from '../../db/tables/orders'
 import { users } from '../../db/tables/users'
 import { warehouses } from '../../db/tables/warehouses'
 import { clientRoute } from './client'
+import { open } from './holding'
 import { ofClient } from './ofClient'
 import { productRoute } from './products'
 import { sendingRoute } from './sending'
 import { forward, stepEvents } from './steps'
 import { sumRoute } from './sums'
 import { keptHooks, sentHooksWith } from './write'
-
-/** The statuses of orders for which something is to be done: literals, as the index of those names them. */
-const open = sql.raw(`(${orderStatuses.filter(isOpen).map((status) => `'${status}'`)})`)
 
 const narrow = (field: Field): Field => ({ ...field, isNarrow: true })
 
@@ -99,6 +97,7 @@ export const orders = entity(table, {
     orders_agency_id_fkey: ['agency_id', 'not_found_reference'],
     orders_warehouse_id_fkey: ['warehouse_id', 'not_found_reference'],
   },
+  irrevocable: ['status'],
   hooks: keptHooks,
   changes: { forward },
 })

@@ -3,6 +3,7 @@ import { businessDay } from '../../../domain/businessTime'
 import { cleanLine } from '../../../domain/cleanText'
 import { guards } from '../../../domain/guards'
 import type { Orderable } from '../../../domain/orderLines'
+import { stylesWith } from '../../../domain/type'
 import { patternsOf } from '../../crud/fields'
 import { rowsOf } from '../../db/database'
 import { json } from '../../http/answers'
@@ -49,6 +50,7 @@ async function findProducts({ db, url, now }: Call): Promise<Response> {
             where l.post_id = p.id and l.on_hand > 0 and (l.expiry is null or l.expiry >= ${businessDay(now)}::date)
             group by w.id) w) end as stock
       from posts p where p.type_id = ${typeId} and ${where}
+        and p.type_id in (select id from types where style = any(${sql.param([...stylesWith('orders')])}))
       order by (p.code <> '' and lower(p.code) = lower(${text})) desc, p.title_key, p.id
       limit ${named ? mostNamed : most}`,
   )
