@@ -15,6 +15,7 @@ export const common: typeof vi = {
   try_again: 'Try again',
   try_again_later: 'Please try again later',
   close: 'Close',
+  keep: 'Keep as it is',
   yes: 'Yes',
   no: 'No',
 }

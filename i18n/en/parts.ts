@@ -30,9 +30,10 @@ export const parts = {
   },
   scan: {
     field: 'Add a product',
-    hint: 'Type a name or code, or scan, then Enter',
+    hint: 'Type a name or code, or scan, then Enter; 2*code adds 2',
     not_found: 'Nothing found for “%{code}”. Please check it.',
     several: 'Several products fit “%{code}”. Please choose one from the list.',
+    looking: 'Looking up what was typed. Please save again in a moment.',
     stock: '%{number} in stock',
     camera: 'Scan with the camera',
     title: 'Scan barcodes',
@@ -46,7 +47,6 @@ export const parts = {
     broken: 'The camera could not be opened. Close other apps that use it and try again, or type the code.',
   },
   steps: {
-    keep: 'Keep as it is',
     label: 'Steps',
     done: 'done',
     current: 'current',

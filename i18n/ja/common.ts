@@ -15,6 +15,7 @@ export const common: typeof vi = {
   try_again: '再試行',
   try_again_later: 'しばらくしてからもう一度お試しください',
   close: '閉じる',
+  keep: 'そのままにする',
   yes: 'はい',
   no: 'いいえ',
 }

@@ -32,6 +32,7 @@ export const parts = {
     hint: '商品名・コードを入力、またはスキャンしてEnter',
     not_found: '「%{code}」が見つかりません。ご確認ください。',
     several: '「%{code}」に合う商品が複数あります。一覧から選んでください。',
+    looking: '入力した商品を探しています。少し待ってから保存してください。',
     stock: '在庫%{number}',
     camera: 'カメラでスキャン',
     title: 'バーコードをスキャン',
@@ -45,7 +46,6 @@ export const parts = {
     broken: 'カメラを開けませんでした。カメラを使う他のアプリを閉じてやり直すか、コードを入力してください。',
   },
   steps: {
-    keep: 'そのままにする',
     label: 'ステップ',
     done: '完了',
     current: '現在',

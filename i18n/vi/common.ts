@@ -14,6 +14,7 @@ export const common = {
   try_again: 'Thử lại',
   try_again_later: 'Vui lòng thử lại sau',
   close: 'Đóng',
+  keep: 'Để nguyên',
   yes: 'Có',
   no: 'Không',
 }

@@ -29,9 +29,10 @@ export const parts = {
   },
   scan: {
     field: 'Thêm sản phẩm',
-    hint: 'Gõ tên, mã hoặc quét mã vạch rồi Enter',
+    hint: 'Gõ tên, mã hoặc quét mã vạch rồi Enter; 2*mã để thêm 2',
     not_found: 'Không tìm thấy “%{code}”. Hãy kiểm tra lại.',
     several: 'Có nhiều sản phẩm khớp “%{code}”. Hãy chọn một trong danh sách.',
+    looking: 'Đang tìm sản phẩm vừa gõ. Hãy lưu lại sau giây lát.',
     stock: 'còn %{number}',
     camera: 'Quét bằng máy ảnh',
     title: 'Quét mã vạch',
@@ -45,7 +46,6 @@ export const parts = {
     broken: 'Chưa mở được máy ảnh. Hãy đóng ứng dụng khác đang dùng máy ảnh rồi thử lại, hoặc gõ mã.',
   },
   steps: {
-    keep: 'Để nguyên',
     label: 'Các bước',
     done: 'đã xong',
     current: 'hiện tại',

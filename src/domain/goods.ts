@@ -32,6 +32,26 @@ export const codeKey = (code: string): string => cleanLine(code).toLowerCase()
 /** Codes are the same in any case. */
 export const sameCode = (one: string, other: string): boolean => codeKey(one) === codeKey(other)
 
+/** A text that asks for several of a product. */
+export interface Times {
+  quantity: number
+  /** The product, as it was typed. */
+  text: string
+}
+
+const ahead = /^(\d{1,7})\s*[*x×]\s*(\S.*)$/iu
+const after = /^(.*\S)(?:\s*[*×]\s*|\s+x\s*)(\d{1,7})$/iu
+
+/** `2*SP1`, `2 x SP1`, `SP1 x2`: a quantity and a product, with any sign that people multiply by. */
+export function readTimes(typed: string): Times | undefined {
+  const text = typed.trim().normalize('NFKC')
+  const [, first, product] = ahead.exec(text) ?? []
+  const [, named, last] = product === undefined ? (after.exec(text) ?? []) : []
+  const quantity = Number(first ?? last)
+  const found = product ?? named
+  return found && quantity >= 1 ? { quantity, text: found } : undefined
+}
+
 /** How much of a product is there that is not past its day. */
 export const goodOnHand = ({ lots }: Pick<Good, 'lots'>): number =>
   lots.reduce((sum, { on_hand, is_expired }) => sum + (is_expired ? 0 : on_hand), 0)

@@ -36,3 +36,7 @@ export const featuresOf: Record<Style, readonly Feature[]> = {
   product: [...shared, 'trademarks', 'product_groups', 'discounts', 'orders'],
   course: [...shared, 'course_groups', 'discounts', 'orders'],
 }
+
+/** The styles whose types can have a feature: of others there is nothing of it. */
+export const stylesWith = (feature: Feature): readonly Style[] =>
+  styles.filter((style) => featuresOf[style].includes(feature))

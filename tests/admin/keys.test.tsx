@@ -69,6 +69,16 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await screen.findByText('Đã chọn 1 mục')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Bài một/ }).checked).toBe(true)
   },
+  async selectRange() {
+    await press('jxjj{Shift>}x{/Shift}')
+    await screen.findByText('Đã chọn 3 mục')
+  },
+  async bulk() {
+    await press('jx')
+    await screen.findByText('Đã chọn 1 mục')
+    await press('b')
+    await waitFor(() => expect(document.activeElement?.closest('[data-bulk]')).toBeTruthy())
+  },
   async unselect() {
     await press('jxjx')
     await screen.findByText('Đã chọn 2 mục')
@@ -135,7 +145,7 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
       (await api().call('POST', path, { as, body })).body.data
     const type = await aType(api(), { style: 'product', features: ['orders'] })
     const { id: post_id } = await post('/posts', aPost(type.id, { price: 1_000 }))
-    const { id } = await post('/orders', {
+    const { id, code } = await post('/orders', {
       type_id: type.id,
       name: 'Chị Lan',
       phone: '0912345678',
@@ -149,6 +159,16 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Nhận xử lý' }))
     await press('{Enter}')
     await screen.findByRole('button', { name: 'Giao hàng' })
+    cleanup()
+    // In a list, of the row that has the focus.
+    await open(`/posts/product/order/${type.id}?view=list`, { as })
+    await link(code)
+    await press('jt')
+    const forward = await screen.findByRole('dialog', { name: 'Chuyển 1 đơn sang bước tiếp theo?' })
+    const action = within(forward).getByRole('button', { name: 'Chuyển bước tiếp' })
+    await waitFor(() => expect(document.activeElement).toBe(action))
+    await press('{Enter}')
+    await screen.findByText('Đang giao', { selector: 'td *' })
   },
   async reply() {
     cleanup()
@@ -161,6 +181,20 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await press('jr')
     const box = await screen.findByRole('textbox', { name: 'Ghi lại đã trả lời thế nào' })
     await waitFor(() => expect(document.activeElement).toBe(box))
+  },
+  async another() {
+    cleanup()
+    const as = api().owner.token
+    const { id } = await aType(api(), { features: ['categories'] })
+    await open(`/posts/post-category/${id}/create`, { as })
+    const title = await screen.findByRole('textbox', { name: /Tên danh mục/ })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+    await press('Trà{Control>}{Enter}{/Control}')
+    await waitFor(() => {
+      const next = screen.getByRole('textbox', { name: /Tên danh mục/ })
+      expect(document.activeElement).toBe(next)
+      expect(next).toHaveProperty('value', '')
+    })
   },
   async save() {
     cleanup()
@@ -215,15 +249,21 @@ const addedTo = screens.flatMap(({ path, base }) =>
     : [],
 )
 
-it.each(addedTo)('n adds to the very list that is open, %s, and the focus comes along', async (path) => {
-  const { id } = await aType(api(), { features: ['article_groups', 'data_groups', 'categories'] })
-  const at = path.replace(':typeID', String(id))
-  const { place } = await open(at, { as: api().owner.token })
-  await waitFor(() => expect(document.querySelector('main h1')?.textContent).toBeTruthy())
-  await press('n')
-  await waitFor(() => expect(place()).toBe(`${at}/create`))
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
-})
+it.each(addedTo)(
+  'n adds to the very list that is open, %s, and the cursor is in the first field',
+  async (path) => {
+    const { id } = await aType(api(), { features: ['article_groups', 'data_groups', 'categories'] })
+    const at = path.replace(':typeID', String(id))
+    const { place } = await open(at, { as: api().owner.token })
+    await waitFor(() => expect(document.querySelector('main h1')?.textContent).toBeTruthy())
+    await press('n')
+    await waitFor(() => expect(place()).toBe(`${at}/create`))
+    const field = 'form :is(input, textarea, [role=combobox], [contenteditable=true])'
+    await waitFor(() =>
+      expect(document.activeElement?.matches(field), document.activeElement?.outerHTML).toBe(true),
+    )
+  },
+)
 
 it('j goes to the tiles of a page that has them instead of rows', async () => {
   const as = api().owner.token

@@ -214,7 +214,7 @@ describe('an item', () => {
     await open([link('Một')])
     const dialog = await edit('Một')
     fill(dialog, /^Chữ hiển thị/, 'Khác')
-    await user.click(within(dialog).getByRole('button', { name: 'Hủy' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Đóng' }))
     expect(shown()).toEqual(['Một'])
   })
 

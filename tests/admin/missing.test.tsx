@@ -65,6 +65,11 @@ describe('a record that is not there', () => {
     '/media/media-library/create',
     '/warehouse/change/create',
     '/posts/all-posts/:type/create',
+    // Articles are not sold.
+    '/posts/product/order/:type',
+    '/posts/product/order/:type/create',
+    '/posts/product/discount/:type',
+    '/posts/product/discount/:type/create',
     '/posts/all-posts/:type/notanumber',
     '/seo/manager/notanumber',
   ])('%s, typed, is no address: a page that leads home, and nothing is asked for it', async (address) => {

@@ -166,6 +166,30 @@ describe('the form of an order', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Địa chỉ/ }).value).toBe('12 Hàng Bông')
   })
 
+  it('is typed without the mouse: a code, Enter, how many, Enter, the next', async () => {
+    for (const code of ['NHANH1', 'NHANH2']) await made('/posts', aPost(typeId, { code, price: 50_000 }))
+    await open(`/posts/product/order/${typeId}/create`, { as: owner() })
+    const products = await screen.findByRole('combobox', { name: 'Thêm sản phẩm' })
+    const cell = (row: number) => screen.findByRole('textbox', { name: `Số lượng, dòng ${row}` })
+    const isIn = (field: Element) => waitFor(() => expect(document.activeElement).toBe(field))
+    await user.click(products)
+    await user.keyboard('nhanh1{Enter}')
+    await isIn(await cell(1))
+    await user.keyboard('2{Enter}')
+    await isIn(products)
+    // How many was said with it already.
+    await user.keyboard('3*NHANH2{Enter}')
+    expect(await cell(2)).toHaveProperty('value', '3')
+    await isIn(products)
+    // Of a product that is there: it adds up in its line.
+    await user.keyboard('nhanh1{Enter}')
+    await isIn(await cell(1))
+    await waitFor(async () => expect(await cell(1)).toHaveProperty('value', '3'))
+    await user.keyboard('{Enter}')
+    await isIn(products)
+    expect(screen.getAllByRole('row')).toHaveLength(3)
+  })
+
   it('without products is not saved, and leads to where they are added', async () => {
     await open(`/posts/product/order/${typeId}/create`, { as: owner() })
     const entry = await screen.findByRole('combobox', { name: 'Thêm sản phẩm' })

@@ -165,7 +165,7 @@ describe('scripts', () => {
     // Line by line, as it was written.
     const added = within(dialog).getByText(/one\(\)/, { selector: 'ins' })
     expect(computedStyle?.(added).whiteSpace).toBe('pre-wrap')
-    await user.click(within(dialog).getByRole('button', { name: 'Hủy' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Đóng' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(written(wire)).toEqual([])
     await press('Xem lại rồi lưu')

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readTimes } from '../../src/domain/goods'
 import {
   daysSince,
   isDeletable,
@@ -217,4 +218,21 @@ describe('the lines of an order', () => {
     )
     expect(demandOf([{ post_id: null, quantity: 3 }]).size).toBe(0)
   })
+})
+
+describe('a quantity typed with a product', () => {
+  it.each([
+    ['2*SP00001', 2, 'SP00001'],
+    ['12 x SP00001', 12, 'SP00001'],
+    ['3×trà sen', 3, 'trà sen'],
+    ['2X SP1', 2, 'SP1'],
+    ['２＊ＳＰ１', 2, 'SP1'],
+    ['SP00001 x2', 2, 'SP00001'],
+    ['SP00001*10', 10, 'SP00001'],
+    ['trà sen x 5', 5, 'trà sen'],
+  ])('%s', (typed, quantity, text) => expect(readTimes(typed)).toEqual({ quantity, text }))
+
+  it.each(['SP00001', 'AX2', '2', 'x2', '0*SP1', '2*', '8934567000017', 'hộp 12'])('not %s', (typed) =>
+    expect(readTimes(typed)).toBeUndefined(),
+  )
 })

@@ -66,6 +66,11 @@ describe('the palette leads', () => {
     expect(holding('list-users')).not.toContain('/users/list/create')
   })
 
+  it('to nothing that a type does not have: no orders and discounts of articles, not even a new one', () => {
+    const bare = placesOf(screens, [{ ...type(3, 'Bài'), features: ['images'] }], () => true)
+    expect(bare.map(({ to }) => to).filter((to) => /\/(order|discount|post-category)\//.test(to))).toEqual([])
+  })
+
   it('from a hit to the page of its record, or to its list', () => {
     const hit = { id: 7, title: '', subtitle: '', image: '' }
     expect(addressOf(screens, { ...hit, kind: 'posts', url_params: { typeID: 2 } })).toBe(
@@ -120,16 +125,22 @@ describe('the keys', () => {
       ...['post-category', 'data-group', 'article-group', 'trademark-group'],
       ...['product/discount', 'product/order'],
     ]
-    expect(without).toEqual(filed.flatMap((page) => [`/posts/${page}/1`, `/posts/${page}/2`]))
+    expect(without).toEqual(
+      filed
+        .flatMap((page) => [`/posts/${page}/1`, `/posts/${page}/2`])
+        .filter((to) => to !== '/posts/product/order/1'),
+    )
+    expect(all.find(({ keys }) => keys === 'g o')?.to).toBe('/posts/product/order/1')
     expect(all.find(({ keys }) => keys === 'g 2')?.to).toBe('/posts/all-posts/2')
   })
 
   it('are written as they stand on the keyboard, and as screen readers expect', () => {
     expect(shownKeys('$mod+k')).toEqual(['Ctrl K'])
+    expect(shownKeys('Shift+x')).toEqual(['Shift X'])
     expect(shownKeys('Shift+?')).toEqual(['?'])
     expect(shownKeys('g u')).toEqual(['G', 'U'])
     const told = (Object.keys(shortcuts) as Shortcut[]).map(ariaKeys)
     expect(told).toContain('Control+K')
-    for (const keys of told) expect(keys).toMatch(/^((Control|Shift)\+)?([A-Z]|F\d|[/?[\]])$/)
+    for (const keys of told) expect(keys).toMatch(/^((Control|Shift)\+)?([A-Z]|Enter|F\d|[/?[\]])$/)
   })
 })

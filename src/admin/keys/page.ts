@@ -72,13 +72,18 @@ export function openRow(): boolean {
   return link !== undefined
 }
 
-/** Selects the row that has the focus, or takes it out of the selection. */
-export function selectRow(): boolean {
-  const link = rows()[currentRow()]
-  const box = link && frameOf(link)?.querySelector<HTMLElement>('input[type=checkbox]:not(:disabled)')
-  box?.click()
+const boxOf = (link: Element | undefined) =>
+  link && frameOf(link)?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:disabled)')
+
+/** Selects the row that has the focus, or takes it out of the selection; with `isRange` all since the last one. */
+export function selectRow(isRange = false): boolean {
+  const box = boxOf(rows()[currentRow()])
+  box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: isRange }))
   return Boolean(box)
 }
+
+/** Focuses the first of what can be done with the selected rows. */
+export const focusBulk = (): boolean => focus(inMain('[data-bulk] :is(button:enabled, a)').find(isShown))
 
 /** Opens the record before or after this one in its list. */
 export function openNeighbour(end: 'before' | 'after'): boolean {
@@ -104,11 +109,24 @@ export function mark(): boolean {
   return Boolean(button)
 }
 
-/** Asks for the next step of the record that the page is about. */
+const advanceButton = () => inMain<HTMLButtonElement>('[data-advance]').find(isShown)
+
+/**
+ * Asks for the next step of the record that the page is about, or of the selected rows; where none is selected, of the row
+ * that has the focus.
+ */
 export function advance(): boolean {
-  const [button] = inMain<HTMLButtonElement>('[data-advance]').filter(isShown)
-  button?.click()
-  return button !== undefined
+  const press = (button: HTMLElement) => {
+    // The next key is not meant for the row any more.
+    button.focus()
+    button.click()
+  }
+  const button = advanceButton()
+  if (button) press(button)
+  const link = button ? undefined : rows()[currentRow()]
+  const box = link && frameOf(link)?.querySelector('[data-steps]') ? boxOf(link) : undefined
+  if (box) pressFor(box, advanceButton, press)
+  return button !== undefined || Boolean(box)
 }
 
 /** Clears the selection. */
@@ -123,6 +141,15 @@ export function save(): boolean {
   const [button] = inMain<HTMLButtonElement>('form [type=submit]').filter(isShown)
   if (button && !button.disabled) button.click()
   return inMain('form').length > 0
+}
+
+/** Presses the button that saves a new record and goes on with another. */
+export function saveAnother(): boolean {
+  const [button] = inMain<HTMLButtonElement>('[data-another]').filter(isShown)
+  // What is typed where the focus is belongs to what is saved.
+  button?.focus()
+  button?.click()
+  return button !== undefined
 }
 
 /**

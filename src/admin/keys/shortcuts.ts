@@ -2,6 +2,7 @@
 export const shortcuts = {
   palette: '$mod+k',
   save: '$mod+s',
+  another: '$mod+Enter',
   search: '/',
   help: 'Shift+?',
   create: 'n',
@@ -9,6 +10,8 @@ export const shortcuts = {
   previous: 'k',
   open: 'e',
   select: 'x',
+  selectRange: 'Shift+x',
+  bulk: 'b',
   mark: 'v',
   advance: 't',
   reply: 'r',
@@ -36,8 +39,8 @@ export const ariaKeys = (name: Shortcut): string =>
 export const shownKeys = (keys: string): string[] =>
   keys.split(' ').map((press) =>
     parts(press)
-      // A character says itself that it is typed with Shift.
-      .filter((key, at, all) => key !== 'Shift' || at === all.length - 1)
+      // A character that is no letter says itself that it is typed with Shift.
+      .filter((key, at, all) => key !== 'Shift' || /^[a-z]$/i.test(all[at + 1] ?? ''))
       .map((key) => (key === '$mod' ? (isApple ? '⌘' : 'Ctrl') : capital(key)))
       .join(' '),
   )

@@ -13,7 +13,7 @@ const goods = [
 ]
 
 async function aField(find = async (text: string) => goods.filter(fits(text))) {
-  const picked: [string, string][] = []
+  const picked: [code: string, by: string, quantity?: number][] = []
   const saved = vi.fn()
   await show(
     <QueryClientProvider client={new QueryClient()}>
@@ -27,7 +27,9 @@ async function aField(find = async (text: string) => goods.filter(fits(text))) {
           label="Thêm"
           within={['test']}
           find={find}
-          onPick={({ code }, by) => picked.push([code, by])}
+          onPick={({ code }, by, quantity) =>
+            picked.push(quantity === undefined ? [code, by] : [code, by, quantity])
+          }
         />
         <button type="submit">Lưu</button>
       </form>
@@ -105,6 +107,43 @@ describe('the field that finds a product', () => {
     await user.clear(input)
     await user.type(input, 'mất mạng')
     await screen.findByText(/“?mất mạng”?/, { selector: 'output' }, { timeout: 15_000 })
+  })
+
+  it('takes a quantity with a product, typed or chosen, before or after it', async () => {
+    const { picked, input, user } = await aField()
+    await user.type(input, `2*${goods[0]?.code}{Enter}`)
+    await waitFor(() => expect(picked).toEqual([[goods[0]?.code, 'code', 2]]))
+    act(() => scan(input, `12 x ${goods[1]?.code}`))
+    await waitFor(() => expect(picked).toHaveLength(2))
+    await user.type(input, 'tây x3')
+    await screen.findByRole('option', { name: /Trà sen Tây Hồ/ })
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(picked.slice(1)).toEqual([
+      [goods[1]?.code, 'code', 12],
+      [goods[1]?.code, 'choice', 3],
+    ])
+  })
+
+  it('keeps its form from being saved while something is left in it or looked up, and says what', async () => {
+    const late: (() => void)[] = []
+    const { picked, saved, input, user } = await aField((text) =>
+      text === '24' ? new Promise((done) => late.push(() => done(goods.slice(1)))) : Promise.resolve([]),
+    )
+    const save = screen.getByRole('button', { name: 'Lưu' })
+    await user.type(input, 'x')
+    await user.click(save)
+    await screen.findByText(/^Chữ này chưa thành dòng nào/)
+    expect(document.activeElement).toBe(input)
+    await user.clear(input)
+    await user.type(input, '24{Enter}')
+    await user.click(save)
+    await screen.findByText(/^Đang tìm sản phẩm/)
+    expect(saved).not.toHaveBeenCalled()
+    await waitFor(() => expect(late).not.toHaveLength(0))
+    for (const answer of late) answer()
+    await waitFor(() => expect(picked).toHaveLength(1))
+    await user.click(save)
+    expect(saved).toHaveBeenCalledOnce()
   })
 
   it('offers what words find, and takes none of several by itself', async () => {

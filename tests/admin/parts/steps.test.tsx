@@ -139,7 +139,7 @@ describe('the dialog of a step', () => {
     await user.click(button('Đóng gói'))
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getByRole('alert').textContent).toContain('Phin nhôm đã hết hàng')
-    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hủy'])
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Để nguyên'])
   })
 
   it('asks for a reason where one is needed, and Enter in it takes the step', async () => {

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { ariaKeys } from '../../keys/shortcuts'
 import { PendingButton } from './PendingButton'
 import { useSubmitWith } from './submitWith'
 
@@ -11,6 +12,8 @@ export function AnotherButton() {
   return (
     <PendingButton
       type="button"
+      data-another
+      aria-keyshortcuts={ariaKeys('another')}
       variant="outlined"
       pending={isSubmitting}
       onClick={() => void submit({ another: true })}

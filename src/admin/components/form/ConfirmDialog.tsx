@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { PendingButton } from './PendingButton'
 
@@ -22,22 +22,29 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Asks for confirmation of an action that cannot be undone. */
+/** Asks for confirmation; Enter does what is asked, unless it destroys. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
     title,
     text,
     confirm,
-    cancel = 'components.form.cancel',
     danger,
     busy,
     isForm,
+    cancel = isForm ? 'common.close' : 'common.keep',
     children,
   } = props
   const translate = useTranslate()
   const say = (key: string) => translate(key, { _: key })
   const titleId = useId()
+  const action = useRef<HTMLButtonElement>(null)
+  const takesFocus = !danger && !isForm
+  const isReady = takesFocus && !props.disabled
+  // What the dialog was opened for may have to wait for what it tells.
+  useEffect(() => {
+    if (isReady && !action.current?.closest('[role=dialog]')?.querySelector(':focus')) action.current?.focus()
+  }, [isReady])
   return (
     <Dialog
       open={open}
@@ -51,11 +58,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
       </DialogContent>
       <DialogActions>
-        <Button onClick={props.onCancel} autoFocus={!isForm}>
+        <Button onClick={props.onCancel} autoFocus={danger && !isForm}>
           {say(cancel)}
         </Button>
         <PendingButton
+          ref={action}
           onClick={props.onConfirm}
+          autoFocus={takesFocus}
           variant="contained"
           color={danger ? 'error' : 'primary'}
           pending={busy}

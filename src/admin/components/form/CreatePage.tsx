@@ -1,12 +1,13 @@
+import { Box } from '@mui/material'
 import { type ReactNode, useContext, useState } from 'react'
-import { type RaRecord, ResourceContextProvider, useDataProvider } from 'react-admin'
+import { type RaRecord, ResourceContextProvider, useDataProvider, useTranslate } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ResourceName } from '../../../domain/guards'
 import { errorBody } from '../../providers/http/httpError'
 import type { PageWidth } from '../../theme/tokens'
 import { recordPath } from '../recordPath'
-import { ScreensContext } from '../screen'
+import { ScreensContext, useScreen } from '../screen'
 import { useFirstAllowed, useOpenable } from '../useOpenable'
 import { useScreenParams } from '../useScreenParams'
 import { AnotherButton } from './AnotherButton'
@@ -107,6 +108,8 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
   const [exit] = useState<FormExit>({ allowed: false })
   const [arrived, setArrived] = useState<R>()
   const begin = useFirstInput(isNext)
+  const screen = useScreen()
+  const translate = useTranslate()
 
   const create =
     props.create ??
@@ -149,22 +152,25 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
 
   return (
     <ResourceContextProvider value={resource}>
-      <FormShell
-        schema={schema}
-        defaultValues={defaultValues}
-        onSave={onSave}
-        draft={draft}
-        exit={exit}
-        cancelTo={openable(cancelTo)}
-        width={width}
-        saveLabel={saveLabel}
-        main={props.main}
-        buttons={another && <AnotherButton />}
-      >
-        <span ref={begin} hidden />
-        {arrived && <Arrived record={arrived} to={wayOn(arrived)} attempt={draft.attempt} />}
-        {children}
-      </FormShell>
+      {/* The cursor is past the heading from the beginning: who hears the page is told it with the field. */}
+      <Box role="group" aria-label={screen && translate(screen.title)}>
+        <FormShell
+          schema={schema}
+          defaultValues={defaultValues}
+          onSave={onSave}
+          draft={draft}
+          exit={exit}
+          cancelTo={openable(cancelTo)}
+          width={width}
+          saveLabel={saveLabel}
+          main={props.main}
+          buttons={another && <AnotherButton />}
+        >
+          <span ref={begin} hidden />
+          {arrived && <Arrived record={arrived} to={wayOn(arrived)} attempt={draft.attempt} />}
+          {children}
+        </FormShell>
+      </Box>
     </ResourceContextProvider>
   )
 }

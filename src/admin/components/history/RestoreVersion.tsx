@@ -93,11 +93,11 @@ function Question(props: RestoreVersionProps & { time: string; onClose: () => vo
         <Differences entity={entity} id={of} changes={way.changes} most={50} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          {translate('components.form.cancel')}
+        <Button onClick={onClose} autoFocus={isSame}>
+          {translate(isSame ? 'common.close' : 'common.keep')}
         </Button>
         {!isSame && (
-          <PendingButton variant="contained" pending={isBusy} onClick={() => void restore()}>
+          <PendingButton variant="contained" autoFocus pending={isBusy} onClick={() => void restore()}>
             {translate('history.restore.confirm')}
           </PendingButton>
         )}

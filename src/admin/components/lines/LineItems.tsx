@@ -15,7 +15,7 @@ export interface LineItemsProps<Line> extends LinesOptions<Line> {
   label: string
   keyOf: (line: Line) => string | number
   /** Another way to add a line, such as a picker with pictures. */
-  picker?: (add: (line: Line, column?: string) => void) => ReactNode
+  picker?: (add: (line: Line, column?: string | null) => void) => ReactNode
   /** Whether the picker takes codes too, and stands where the field for codes does. */
   picksCodes?: boolean
   /** What the lines come to. */

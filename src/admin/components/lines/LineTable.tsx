@@ -40,7 +40,7 @@ export function LineTable<Line>({
               component="th"
               scope="col"
               data-kind={endOf(column)}
-              sx={{ width: ({ spacing }) => widthOf(column.kind, spacing) }}
+              sx={{ width: ({ spacing }) => widthOf(column, spacing) }}
             >
               {translate(column.label, { _: column.label })}
             </Box>
@@ -107,5 +107,13 @@ const steps: Record<LineColumn<never>['kind'], number | undefined> = {
   day: 15,
 }
 
-const widthOf = (kind: LineColumn<never>['kind'], spacing: (steps: number) => string) =>
-  steps[kind] === undefined ? 'auto' : spacing(steps[kind])
+/** As wide as an amount. */
+const short = steps.money
+
+const widthOf = (
+  { kind, isShort }: Pick<LineColumn<never>, 'kind' | 'isShort'>,
+  spacing: (steps: number) => string,
+) => {
+  const wide = isShort ? short : steps[kind]
+  return wide === undefined ? 'auto' : spacing(wide)
+}

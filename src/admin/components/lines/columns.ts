@@ -9,6 +9,8 @@ export interface LineColumn<Line> {
   /** i18n key of the heading. */
   label: string
   kind: 'text' | 'number' | 'money' | 'day'
+  /** A text that needs little room in a table, such as a note. */
+  isShort?: boolean
   value: (line: Line) => CellValue
   /** The line with another value, or `undefined` when the value cannot be; a column without it is only read. */
   write?: (line: Line, value: CellValue) => Line | undefined

@@ -17,6 +17,8 @@ export interface LinesOptions<Line> {
   find?: (code: string) => Promise<Line | undefined> | Line | undefined
   /** The line with an added one in it, when both are of the same thing; `undefined` when they are not. */
   join?: (line: Line, added: Line) => Line | undefined
+  /** The cell that a line is begun at once it is added; Enter in it leads back to the entry. */
+  begins?: string
   /** Where Enter leads: down the column (as in a spreadsheet), or across the line, after the last cell to the entry. */
   enter?: 'down' | 'across'
 }
@@ -26,6 +28,9 @@ export interface Cell {
   row: number
   column: string
 }
+
+/** A cell to be gone to. */
+type Wanted = Cell & { isAdded?: boolean }
 
 /** The sentence about what was done last, and a line that can be brought back. */
 interface Told<Line> {
@@ -44,7 +49,7 @@ export function useLines<Line>(options: LinesOptions<Line>) {
   // How many cells hold something that could not be read: a save waits for none.
   const [unread, setUnread] = useState(0)
   const grid = useRef<HTMLDivElement>(null)
-  const wanted = useRef<Cell>(undefined)
+  const wanted = useRef<Wanted>(undefined)
   const now = useRef<Ground<Line>>({ ...options, translate, locale })
   // A code may be looked up while other lines are changed.
   now.current = { ...options, translate, locale }
@@ -53,7 +58,8 @@ export function useLines<Line>(options: LinesOptions<Line>) {
   useEffect(() => {
     const cell = wanted.current
     wanted.current = undefined
-    if (!cell) return
+    // Whoever types the next one already is not interrupted.
+    if (!cell || (cell.isAdded && !actions.isEntryEmpty())) return
     const { length } = options.lines
     if (length === 0) actions.enterCode()
     else actions.focus({ ...cell, row: Math.min(cell.row, length - 1) })
@@ -70,12 +76,14 @@ interface Ground<Line> extends LinesOptions<Line> {
 interface Refs<Line> {
   now: RefObject<Ground<Line>>
   grid: RefObject<HTMLDivElement | null>
-  wanted: RefObject<Cell | undefined>
+  wanted: RefObject<Wanted | undefined>
   setTold: (told: Told<Line>) => void
   setUnread: (count: (before: number) => number) => void
 }
 
 function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) {
+  /** The line that was added last. */
+  let begun = -1
   const lines = () => now.current.lines
   const typed = () => now.current.columns.filter(isTyped)
   const first = () => typed()[0]?.key ?? ''
@@ -104,12 +112,14 @@ function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) 
     cell?.focus()
     return cell !== null && cell !== undefined
   }
-  const enterCode = () => grid.current?.querySelector<HTMLElement>('[data-entry]')?.focus()
+  const entry = () => grid.current?.querySelector<HTMLElement>('[data-entry]')
+  const enterCode = () => entry()?.focus()
+  const isEntryEmpty = () => !(entry() as HTMLInputElement | null)?.value
   const say = (key: string, params: object, removed?: Told<Line>['removed']) =>
     setTold({ said: now.current.translate(`parts.lines.${key}`, params), removed })
 
-  /** Adds a line, or joins it with one of the same thing, and goes to a cell of it if one is named. */
-  const add = (line: Line, column?: string) => {
+  /** Adds a line, or joins it with one of the same thing, and goes to a cell of it, unless that is `null`. */
+  const add = (line: Line, column: string | null = now.current.begins ?? null) => {
     const { join } = now.current
     const all = [...lines()]
     const row = join ? all.findIndex((each) => join(each, line) !== undefined) : -1
@@ -118,7 +128,8 @@ function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) 
     if (joined !== undefined) all[row] = joined
     else all.push(line)
     const at = joined === undefined ? all.length - 1 : row
-    if (column !== undefined) wanted.current = { row: at, column }
+    if (column !== null) wanted.current = { row: at, column, isAdded: true }
+    begun = at
     change(all)
     say(joined === undefined ? 'added' : 'joined', { row: at + 1 })
   }
@@ -141,6 +152,7 @@ function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) 
   return {
     focus,
     enterCode,
+    isEntryEmpty,
     /** Counts a cell that could not be read, until the returned function is called. */
     holdUnread: () => {
       setUnread((before) => before + 1)
@@ -152,7 +164,8 @@ function actionsOn<Line>({ now, grid, wanted, setTold, setUnread }: Refs<Line>) 
     write: (row: number, line: Line) => change(lines().map((each, at) => (at === row ? line : each))),
     /** Enter in a cell: on to the next, and after the last to a new line or the entry. */
     enter: (place: Cell, isBack: boolean, isLast: boolean) => {
-      if (now.current.enter === 'across') {
+      if (!isBack && place.row === begun && place.column === now.current.begins) enterCode()
+      else if (now.current.enter === 'across') {
         if (!move(place, 0, isBack ? -1 : 1) && !isBack) append()
       } else if (isLast && !isBack) append(place.column)
       else move(place, isBack ? -1 : 1, 0)

@@ -60,7 +60,9 @@ function Bar({ children }: { children: ReactNode }) {
           {translate('components.bulk.select_all', { smart_count: total })}
         </Button>
       )}
-      <Selection.Provider value={ids}>{children}</Selection.Provider>
+      <Box data-bulk sx={{ display: 'contents' }}>
+        <Selection.Provider value={ids}>{children}</Selection.Provider>
+      </Box>
       <Button size="small" data-unselect sx={{ marginInlineStart: 'auto' }} onClick={clear}>
         {translate('components.bulk.unselect')}
       </Button>

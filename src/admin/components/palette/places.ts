@@ -39,14 +39,17 @@ export function placesOf(
     const isTyped = screen.path.includes('/:typeID')
     const isNew = screen.title.endsWith('.create')
     const own = menuPlaces(screen)
-    return (own.length ? own : [none]).flatMap((place) =>
+    // A page that is in no menu is offered with the entity that it belongs to.
+    const { feature } = [screen.menu ?? []].flat()[0] ?? none
+    return (own.length ? own : [{ feature }]).flatMap((place) =>
       (isTyped ? types : [undefined])
         .filter((type) => isOffered(place, type?.features))
         .map((type, at): Place => {
           const to = fillPath(screen.path, { typeID: type?.id }) + (place.query ?? '')
           const isMain = place === own[0] || !own.length
           const isPosts = screen.resource === 'posts' && screen.base === screen.path && isMain && at < 9
-          const letter = isPosts ? String(at + 1) : isMain ? screen.goKey : undefined
+          // Of a page of each type the first type has the letter.
+          const letter = isPosts ? String(at + 1) : isMain && at === 0 ? screen.goKey : undefined
           return {
             to,
             label: labelOf(screen, place, own.length > 0 && !isNew),

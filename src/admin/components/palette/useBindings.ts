@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import {
   advance,
+  focusBulk,
   focusNotice,
   focusSearch,
   holdFocus,
@@ -14,6 +15,7 @@ import {
   preview,
   reply,
   save,
+  saveAnother,
   selectRow,
   unselectRows,
 } from '../../keys/page'
@@ -32,11 +34,14 @@ const groups: Record<Shortcut, Binding['group']> = {
   previous: 'list',
   open: 'list',
   select: 'list',
+  selectRange: 'list',
+  bulk: 'list',
   mark: 'list',
-  advance: 'form',
+  advance: 'list',
   reply: 'list',
   unselect: 'list',
   save: 'form',
+  another: 'form',
   preceding: 'form',
   following: 'form',
   preview: 'form',
@@ -56,6 +61,7 @@ export function useBindings(shown: Pick<Handlers, 'palette' | 'help'>): Binding[
   const handlers: Handlers = {
     ...shown,
     save,
+    another: saveAnother,
     search: focusSearch,
     create: () => {
       if (!create) return pressMain()
@@ -65,7 +71,9 @@ export function useBindings(shown: Pick<Handlers, 'palette' | 'help'>): Binding[
     next: () => moveRow(1),
     previous: () => moveRow(-1),
     open: openRow,
-    select: selectRow,
+    select: () => selectRow(),
+    selectRange: () => selectRow(true),
+    bulk: focusBulk,
     mark,
     reply,
     unselect: unselectRows,

@@ -43,7 +43,7 @@ export function ImageDialog({ src, alt, apply, onApply, onClose }: ImageDialogPr
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
         <Button variant="contained" onClick={() => onApply(text.trim())}>
           {translate(apply)}
         </Button>

@@ -86,7 +86,7 @@ export function LinkDialog({ value, onApply, onRemove, onClose }: LinkDialogProp
             {translate('editor.link.remove')}
           </Button>
         )}
-        <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
         <Button variant="contained" onClick={apply}>
           {translate('editor.link.apply')}
         </Button>

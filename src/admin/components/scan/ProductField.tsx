@@ -7,7 +7,7 @@ import { useHold } from '../form/hold'
 import { type Burst, burstAfter, isScanned } from '../lines/scanned'
 import { CameraButton } from './CameraButton'
 import { ProductOption } from './ProductOption'
-import type { ProductFieldProps, ScannedProduct } from './products'
+import { findTimes, type ProductFieldProps, type ScannedProduct } from './products'
 import { useCodes } from './useCodes'
 
 /** Typing is answered after this pause, in ms. */
@@ -15,7 +15,8 @@ const pause = 200
 
 /**
  * Finds a product by title or code, takes the codes of a scanner that types (code and Enter, one after another without
- * waiting for answers), and on devices with a camera its codes. A code that is unknown stays to be mended.
+ * waiting for answers), and on devices with a camera its codes; `2*` before it or `x2` after it asks for several. A code
+ * that is unknown stays to be mended.
  */
 export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<P>) {
   const { label, find, within, onPick, onPaste, hasCamera = true } = props
@@ -25,38 +26,33 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
   const [isOpen, setOpen] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const frame = useRef<HTMLElement>(null)
-  // A quantity that was meant for a line is not left behind.
-  const isLeft = text.trim() !== ''
+  const codes = useCodes({ find, onPick })
+  // A quantity that was meant for a line is not left behind, nor a product that is looked up.
+  const isLeft = codes.isLooking || text.trim() !== ''
   useHold(frame, isLeft, () => setRefused(true))
   const burst = useRef<Burst>(undefined)
-  const codes = useCodes({ find, onPick })
   useEffect(() => {
     const timer = setTimeout(() => setQ(text.trim()), pause)
     return () => clearTimeout(timer)
   }, [text])
-  const {
-    data = [],
-    isFetching,
-    isSuccess,
-    isError,
-    isPaused,
-  } = useQuery({
+  const { data, isFetching, isSuccess, isError, isPaused } = useQuery({
     queryKey: ['scan', ...within, q],
-    queryFn: () => find(q),
+    queryFn: () => findTimes(find, q),
     enabled: isOpen && q !== '',
     staleTime: 10_000,
   })
+  const products = data?.products ?? []
   // What is typed by hand gets an answer too when nothing fits it.
   const isAnswered = isOpen && q !== '' && q === text.trim() && !isFetching
   const outcome =
     isError || isPaused
       ? 'parts.lines.not_looked_up'
-      : isSuccess && !data.length
+      : isSuccess && !products.length
         ? 'parts.scan.not_found'
         : ''
   const isWrong = isRefused && isLeft
   const said =
-    (isWrong && translate('parts.lines.left_over')) ||
+    (isWrong && translate(text.trim() ? 'parts.lines.left_over' : 'parts.scan.looking')) ||
     codes.said ||
     (isAnswered && outcome ? translate(outcome, { code: q }) : '')
   const clear = () => {
@@ -72,11 +68,11 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
     })
   }
   const press = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    const { key, timeStamp, nativeEvent } = event
+    const { key, timeStamp, ctrlKey, metaKey, nativeEvent } = event
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
     const quick = burst.current
     burst.current = burstAfter(quick, key, timeStamp, text)
-    if (key !== 'Enter') return
+    if (key !== 'Enter' || ctrlKey || metaKey) return
     // Never the form around it.
     event.preventDefault()
     const isChosen = event.currentTarget.querySelector('input')?.getAttribute('aria-activedescendant')
@@ -104,10 +100,10 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
             setRefused(false)
             if (reason === 'input') setText(typed)
           }}
-          open={isOpen && q !== '' && (data.length > 0 || isFetching)}
+          open={isOpen && q !== '' && (products.length > 0 || isFetching)}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
-          options={[...data]}
+          options={[...products]}
           // The server has filtered already, ignoring accents.
           filterOptions={(all) => all}
           getOptionKey={(each) => (typeof each === 'string' ? each : each.id)}
@@ -123,7 +119,7 @@ export function ProductField<P extends ScannedProduct>(props: ProductFieldProps<
             if (!picked || typeof picked === 'string') return
             clear()
             codes.forget()
-            onPick(picked, 'choice')
+            onPick(picked, 'choice', data?.quantity)
           }}
           onKeyDown={press}
           renderInput={(params) => (

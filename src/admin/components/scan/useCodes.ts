@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { sameCode } from '../../../domain/goods'
-import type { FoundBy, ProductFieldProps, ScannedProduct } from './products'
+import { type FoundBy, findTimes, type ProductFieldProps, type ScannedProduct } from './products'
 
 /**
  * Looks codes up in the order in which they come, and says which one is unknown. What a device has read is a code in full:
@@ -13,14 +13,15 @@ export function useCodes<P extends ScannedProduct>({
 }: Pick<ProductFieldProps<P>, 'find' | 'onPick'>) {
   const translate = useTranslate()
   const [said, setSaid] = useState('')
+  const [looking, setLooking] = useState(0)
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef({ find, onPick })
   latest.current = { find, onPick }
 
   /** The product of a code; of a text that was typed also the only one that it finds. */
-  const look = async (code: string, by: FoundBy, isRead: boolean): Promise<P | undefined> => {
+  const look = async (typed: string, by: FoundBy, isRead: boolean): Promise<P | undefined> => {
     try {
-      const found = await latest.current.find(code)
+      const { products: found, text: code, quantity } = await findTimes(latest.current.find, typed)
       const [only, ...others] = isRead ? [] : found
       const product =
         found.find((each) => sameCode(each.code, code)) ??
@@ -28,21 +29,24 @@ export function useCodes<P extends ScannedProduct>({
         found.find((each) => /^\d{12}$/.test(code) && sameCode(each.code, `0${code}`)) ??
         (others.length === 0 ? only : undefined)
       setSaid(product ? '' : translate(`parts.scan.${others.length ? 'several' : 'not_found'}`, { code }))
-      if (product) latest.current.onPick(product, by)
+      if (product) latest.current.onPick(product, by, quantity)
       return product
     } catch {
-      setSaid(translate('parts.lines.not_looked_up', { code }))
+      setSaid(translate('parts.lines.not_looked_up', { code: typed }))
       return undefined
     }
   }
   /** One after the other: lines come in the order in which they were scanned. */
   const findCode = (code: string, by: FoundBy, isRead: boolean): Promise<P | undefined> => {
-    const mine = before.current.then(() => look(code, by, isRead))
+    setLooking((all) => all + 1)
+    const mine = before.current.then(() => look(code, by, isRead)).finally(() => setLooking((all) => all - 1))
     before.current = mine
     return mine
   }
   return {
     said,
+    /** Whether a code has not been answered yet. */
+    isLooking: looking > 0,
     forget: () => setSaid(''),
     /** Takes what the camera has read. */
     see: (code: string) => findCode(code, 'camera', true),

@@ -99,7 +99,7 @@ export function MoveDialog({ move, from, current, onMove, onClose }: MoveDialogP
         ) : (
           <>
             <Button onClick={onClose} autoFocus={isDoubtful} disabled={isBusy}>
-              {translate(move.danger ? 'parts.steps.keep' : 'components.form.cancel')}
+              {translate('common.keep')}
             </Button>
             {!isBlocked && (
               <PendingButton

@@ -69,7 +69,7 @@ export default function AssignDialog({ typeId, id, onClose }: AssignDialogProps)
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
         <PendingButton
           variant="contained"
           pending={isBusy}

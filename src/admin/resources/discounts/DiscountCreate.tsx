@@ -5,7 +5,7 @@ import { DiscountInputs } from './DiscountInputs'
 
 /** The create page of a discount. */
 export default () => (
-  <TypePage>
+  <TypePage feature="discounts">
     {(type_id) => (
       <CreateForm
         key={type_id}

@@ -25,7 +25,7 @@ export default function DiscountEdit() {
   const [locale] = useLocaleState()
   const moment = (value: unknown) => typeof value === 'string' && businessMoment(value, locale)
   return (
-    <TypePage>
+    <TypePage feature="discounts">
       {(typeId) => (
         <EditForm<DiscountInput, Row>
           key={typeId}

@@ -29,7 +29,7 @@ const chips: readonly FilterSpec[] = [
 
 /** The discounts of a type, in the states that the clock says. */
 export default function DiscountList() {
-  return <TypePage>{(typeId) => <Discounts key={typeId} typeId={typeId} />}</TypePage>
+  return <TypePage feature="discounts">{(typeId) => <Discounts key={typeId} typeId={typeId} />}</TypePage>
 }
 
 function Discounts({ typeId }: { typeId: number }) {

@@ -58,7 +58,7 @@ export default function AddDialog({ onClose }: { onClose: () => void }) {
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
+          <Button onClick={onClose}>{translate('common.close')}</Button>
           <PendingButton type="submit" variant="contained" pending={isSaving}>
             {translate('resources.languages.add.save')}
           </PendingButton>

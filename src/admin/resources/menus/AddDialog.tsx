@@ -95,7 +95,7 @@ export default function AddDialog({ under, onAdd, onClose }: AddDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
         <Button variant="contained" disabled={!all.length} onClick={add}>
           {all.length ? say('confirm', { smart_count: all.length }) : say('confirm_none')}
         </Button>

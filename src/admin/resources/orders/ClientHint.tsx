@@ -1,6 +1,6 @@
-import { Alert, Button } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { KnownClient } from '../../../domain/orderSchema'
@@ -11,9 +11,9 @@ const fields = ['name', 'email', 'address', 'agency_id'] as const
 
 /**
  * Says under the phone number who has it. What is known of them is filled in while nobody has typed a name or an
- * address, and offered afterwards.
+ * address, and offered afterwards. Enter in the number leads to the products, of a new client to the name.
  */
-export function ClientHint() {
+export function ClientHint({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()
   const { getValues, setValue } = useFormContext()
@@ -36,26 +36,42 @@ export function ClientHint() {
   useEffect(() => {
     if (client && isBlank()) fill(client)
   }, [client])
-  if (!data) return null
-  if (!client) return <Alert severity="info">{translate('resources.orders.known.new')}</Alert>
-  const { name, latest, orders, address } = client
-  const isFilled = now[0] === name && now[1] === address
+  const goOn = (event: KeyboardEvent<HTMLElement>) => {
+    if (
+      event.key !== 'Enter' ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.nativeEvent.isComposing ||
+      !(event.target instanceof HTMLInputElement)
+    )
+      return
+    // Nothing is saved by it: it leads to what is missing.
+    event.preventDefault()
+    const next = data && !client ? '[name=name]' : '[data-entry]'
+    event.target.form?.querySelector<HTMLElement>(next)?.focus()
+  }
+  const isFilled = client && now[0] === client.name && now[1] === client.address
   return (
-    <Alert
-      severity="success"
-      action={
-        !isFilled && (
-          <Button size="small" color="inherit" onClick={() => fill(client)}>
-            {translate('resources.orders.known.fill', { name })}
-          </Button>
-        )
-      }
-    >
-      {translate(latest ? 'resources.orders.known.known' : 'resources.orders.known.account', {
-        name,
-        latest,
-        smart_count: orders,
-      })}
-    </Alert>
+    <>
+      <Box onKeyDown={goOn} data-begin>
+        {children}
+      </Box>
+      {data && !client && <Alert severity="info">{translate('resources.orders.known.new')}</Alert>}
+      {client && (
+        <Alert severity="success">
+          {translate(`resources.orders.known.${client.latest ? 'known' : 'account'}`, {
+            name: client.name,
+            latest: client.latest,
+            smart_count: client.orders,
+          })}
+          {!isFilled && (
+            // Below the sentence: beside it nothing would be left of a narrow column.
+            <Button size="small" color="inherit" sx={{ display: 'block' }} onClick={() => fill(client)}>
+              {translate('resources.orders.known.fill', { name: client.name })}
+            </Button>
+          )}
+        </Alert>
+      )}
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { lazily } from '../../components/lazily'
 import { useSelected } from '../../components/list/ListScope'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
+import { useAriaKeys } from '../../keys/off'
 import { useMay } from '../../providers/auth/rights'
 
 /** Loaded when it is opened. */
@@ -19,11 +20,18 @@ export function OrderBulk({ typeId }: { typeId: number }) {
   const mayStep = useMay('orders', 'edit')
   const { ids, count, all } = useSelected()
   const [isOpen, setOpen] = useState(false)
+  const keys = useAriaKeys('advance')
   const isTooMany = all !== undefined || count > maxPrinted
   return (
     <>
       {mayStep && (
-        <Button size="small" startIcon={<Forward />} onClick={() => setOpen(true)}>
+        <Button
+          size="small"
+          data-advance
+          aria-keyshortcuts={keys}
+          startIcon={<Forward />}
+          onClick={() => setOpen(true)}
+        >
           {translate('resources.orders.forward.action')}
         </Button>
       )}

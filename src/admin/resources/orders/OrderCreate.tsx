@@ -1,13 +1,18 @@
-import { orderSchema } from '../../../domain/orderSchema'
+import { type Order, type OrderInput, orderSchema } from '../../../domain/orderSchema'
 import { CreateForm } from '../../components/crud/forms'
 import { TypePage } from '../../components/TypePage'
 import { OrderInputs } from './OrderInputs'
 
 /** The create page of an order. */
 export default () => (
-  <TypePage>
+  <TypePage feature="orders">
     {(type_id) => (
-      <CreateForm key={type_id} schema={orderSchema} defaultValues={{ ...orderSchema.getDefault(), type_id }}>
+      <CreateForm<OrderInput, Order>
+        key={type_id}
+        schema={orderSchema}
+        defaultValues={{ ...orderSchema.getDefault(), type_id }}
+        another={() => ({})}
+      >
         <OrderInputs typeId={type_id} />
       </CreateForm>
     )}

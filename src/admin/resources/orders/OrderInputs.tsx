@@ -34,8 +34,13 @@ export function OrderInputs({ typeId, id, kept = noLines, keptAgency }: OrderInp
       side={
         <>
           <FormSection title="resources.orders.client">
-            <Input.Phone source="phone" isRequired />
-            {id === undefined && <ClientHint />}
+            {id === undefined ? (
+              <ClientHint>
+                <Input.Phone source="phone" isRequired />
+              </ClientHint>
+            ) : (
+              <Input.Phone source="phone" isRequired />
+            )}
             <Input.Text source="name" isRequired helperText={false} />
             <Input.Text source="address" isRequired multiline helperText={false} />
             <Input.Text source="email" type="email" helperText={false} />

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react'
-import { lateAfterDays, orderStatuses } from '../../../domain/order'
+import { isOpen, lateAfterDays, orderStatuses } from '../../../domain/order'
 import type { Order } from '../../../domain/orderSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
@@ -11,6 +11,7 @@ import type { FilterSpec } from '../../components/list/filters/specs'
 import { ListTabs } from '../../components/list/ListTabs'
 import { SearchBox } from '../../components/list/SearchBox'
 import { TypePage } from '../../components/TypePage'
+import { useMay } from '../../providers/auth/rights'
 import { OrderBulk } from './OrderBulk'
 import { OrderStatus, statusLabel, Waiting } from './OrderStatus'
 import { useOrderView, ViewSwitch } from './ViewSwitch'
@@ -41,12 +42,13 @@ const views = [
 
 /** The orders of a type, by where they are. */
 export default function OrderList() {
-  return <TypePage>{(typeId) => <Orders key={typeId} typeId={typeId} />}</TypePage>
+  return <TypePage feature="orders">{(typeId) => <Orders key={typeId} typeId={typeId} />}</TypePage>
 }
 
 function Orders({ typeId }: { typeId: number }) {
   const filter = useMemo(() => ({ type_id: typeId }), [typeId])
   const [view, setView] = useOrderView()
+  const mayStep = useMay('orders', 'edit')
   const filters = (
     <>
       <SearchBox label="resources.orders.search" />
@@ -75,7 +77,11 @@ function Orders({ typeId }: { typeId: number }) {
         source="status"
         kind="status"
         disableSort
-        render={({ status }) => <OrderStatus status={status} />}
+        render={({ status }) => (
+          <span data-steps={mayStep && isOpen(status) ? '' : undefined}>
+            <OrderStatus status={status} />
+          </span>
+        )}
       />
       <Column source="name" twoLines disableSort />
       <Column source="phone" kind="phone" from="desktop" disableSort />

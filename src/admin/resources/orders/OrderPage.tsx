@@ -22,7 +22,7 @@ const toForm = ({ products = [], remarks: _, history: __, possible: ___, ...orde
 
 /** The page of an order: a form until it is on its way, then to read. */
 export default function OrderPage() {
-  return <TypePage>{(typeId) => <Page key={typeId} typeId={typeId} />}</TypePage>
+  return <TypePage feature="orders">{(typeId) => <Page key={typeId} typeId={typeId} />}</TypePage>
 }
 
 function Page({ typeId }: { typeId: number }) {

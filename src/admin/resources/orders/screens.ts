@@ -19,7 +19,7 @@ export const orderScreens: Screen[] = [
   ...crudScreens('orders', {
     path: '/posts/product/order/:typeID',
     menu: { feature: 'orders' },
-    list: { load: () => import('./OrderList'), prefetch: fetchOfType },
+    list: { load: () => import('./OrderList'), prefetch: fetchOfType, goKey: 'o' },
     create: () => import('./OrderCreate'),
     edit: () => import('./OrderPage'),
   }),

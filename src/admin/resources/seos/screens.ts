@@ -16,7 +16,7 @@ export const seoScreens = [
   ...crudScreens('seos', {
     path: paths.seos,
     menu: { section: 'site' },
-    list: { load: () => import('./SeoList'), goKey: 'o' },
+    list: { load: () => import('./SeoList'), goKey: 'e' },
     create: () => import('./SeoForm'),
     edit: () => import('./SeoForm'),
     imports: true,

@@ -84,7 +84,7 @@ export function AssignRolesDialog({ users, onClose, onDone = onClose }: AssignRo
             {say('revoke_all')}
           </PendingButton>
         )}
-        <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
         <PendingButton variant="contained" pending={isBusy} disabled={isLocked} onClick={save}>
           {say('save')}
         </PendingButton>

@@ -69,7 +69,7 @@ export default function RemovalDialog({
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel} autoFocus>
-          {translate('components.form.cancel')}
+          {translate('common.keep')}
         </Button>
         <PendingButton
           variant="contained"

@@ -56,9 +56,9 @@ export function LinesInput({ typeId, kept, keptAgency = null }: LinesInputProps)
       }),
     [products, kept, agencyId, keptAgency, problemOf],
   )
-  const lineOf = (product: Orderable): SentLine => {
+  const lineOf = (product: Orderable, quantity = 1): SentLine => {
     know(product)
-    return { post_id: product.id, quantity: 1, price: null, attribute: '' }
+    return { post_id: product.id, quantity, price: null, attribute: '' }
   }
   return (
     <div data-field="">
@@ -68,6 +68,7 @@ export function LinesInput({ typeId, kept, keptAgency = null }: LinesInputProps)
         columns={columns}
         keyOf={(line) => lines.indexOf(line)}
         onChange={(next) => field.onChange(next)}
+        begins="quantity"
         find={async (code) => {
           const found = await find(code)
           const exact = found.find((each) => each.code.toLowerCase() === code.trim().toLowerCase())
@@ -85,7 +86,10 @@ export function LinesInput({ typeId, kept, keptAgency = null }: LinesInputProps)
               (await find(text)).map((each) => ({ ...each, stock: stockOf(each), of: each }))
             }
             within={['orders', typeId]}
-            onPick={({ of }) => add(lineOf(of))}
+            // Whoever has said how many goes on with the next product.
+            onPick={({ of }, by, quantity) =>
+              add(lineOf(of, quantity), quantity || by === 'camera' ? null : undefined)
+            }
           />
         )}
         picksCodes

@@ -2,10 +2,11 @@ import { Box, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatMoney } from '../../../../domain/money'
 import type { Stocked } from '../../../../domain/orderLines'
+import { Picture } from '../../../components/fields/Picture'
 import { formatNumber } from '../../../components/formats'
 
 interface ProductNameProps {
-  of: { code: string; title: string } | undefined
+  of: { code: string; title: string; image: string } | undefined
   /** Where how much of it is. */
   stock?: readonly Stocked[] | null
   /** How much is wanted. */
@@ -14,7 +15,7 @@ interface ProductNameProps {
   rule?: number
 }
 
-/** How a product is called, with its code, and on request what there is of it. */
+/** A product's picture, how it is called, its code, and on request what there is of it. */
 export function ProductName({ of: product, stock, wanted = 0, rule }: ProductNameProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -22,23 +23,26 @@ export function ProductName({ of: product, stock, wanted = 0, rule }: ProductNam
   const isShort = stock && !stock.some(({ on_hand }) => on_hand >= wanted)
   const where = stock?.map(({ name, on_hand }) => `${name}: ${formatNumber(on_hand, locale)}`).join(' · ')
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      {product.title}
-      {product.code && (
-        <Typography variant="caption" component="div" color="textSecondary" dir="ltr">
-          {product.code}
-        </Typography>
-      )}
-      {stock && (
-        <Typography variant="caption" component="div" color={isShort ? 'error' : 'textSecondary'}>
-          {where || translate('resources.orders.line.none_left')}
-        </Typography>
-      )}
-      {rule !== undefined && (
-        <Typography variant="caption" component="div" color="textSecondary">
-          {translate('resources.orders.line.rule', { price: formatMoney(rule) })}
-        </Typography>
-      )}
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Picture url={product.image} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {product.title}
+        {product.code && (
+          <Typography variant="caption" component="div" color="textSecondary" dir="ltr">
+            {product.code}
+          </Typography>
+        )}
+        {stock && (
+          <Typography variant="caption" component="div" color={isShort ? 'error' : 'textSecondary'}>
+            {where || translate('resources.orders.line.none_left')}
+          </Typography>
+        )}
+        {rule !== undefined && (
+          <Typography variant="caption" component="div" color="textSecondary">
+            {translate('resources.orders.line.rule', { price: formatMoney(rule) })}
+          </Typography>
+        )}
+      </Box>
     </Box>
   )
 }

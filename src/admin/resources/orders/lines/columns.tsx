@@ -59,6 +59,7 @@ export function orderLineColumns({ products, kept, agencyId, keptAgency, problem
       key: 'attribute',
       label: 'resources.orders.line.attribute',
       kind: 'text',
+      isShort: true,
       value: ({ attribute }) => attribute || null,
       write: (line, value) => ({ ...line, attribute: String(value ?? '') }),
       problem: (line) => problem(line, 'attribute'),

@@ -14,7 +14,7 @@ type Row = Order & RaRecord<number>
 
 /** Papers of the orders that `ids` in the address names, as they come out of the printer. */
 export default function OrderPrint() {
-  return <TypePage>{(typeId) => <Papers typeId={typeId} />}</TypePage>
+  return <TypePage feature="orders">{(typeId) => <Papers typeId={typeId} />}</TypePage>
 }
 
 function Papers({ typeId }: { typeId: number }) {

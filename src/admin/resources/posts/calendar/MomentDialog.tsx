@@ -76,7 +76,7 @@ export default function MomentDialog(props: MomentDialogProps) {
             </Button>
           )}
           <Button onClick={onClose} disabled={isBusy}>
-            {translate('components.form.cancel')}
+            {translate('common.close')}
           </Button>
           <PendingButton type="submit" variant="contained" pending={isBusy}>
             {confirm}

@@ -49,7 +49,7 @@ export default function ScriptReview({ values, page, onAnswer }: ScriptReviewPro
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onAnswer(false)} autoFocus>
-          {translate('components.form.cancel')}
+          {translate('common.close')}
         </Button>
         <Button variant="contained" onClick={() => onAnswer(true)}>
           {translate('resources.settings.script.confirm')}

@@ -89,18 +89,18 @@ export function CountSheet({ warehouse, moved, onSettled }: CountSheetProps) {
         ?.focus(),
     )
   }
-  const pick = (good: Good, by: FoundBy) => {
+  const pick = (good: Good, by: FoundBy, more = 1) => {
     const all = rowsOf(sheet.data.data, latest.current, isByLot, locale)
     const found = all.filter(({ post_id }) => post_id === good.id)
     const [row = rowOfGood(good)] = found
     const place = found.length > 0 ? all.indexOf(row) : all.length
     // Which of several lots it is, only the person sees.
     if (found.length > 1 || by === 'choice') {
-      if (found.length === 0) write({ ...row, counted: 1 })
+      if (found.length === 0) write({ ...row, counted: more })
       setSaid(found.length > 1 ? translate('resources.slips.count.which_lot', { title: good.title }) : '')
       return focus(place)
     }
-    const counted = typeof row.counted === 'number' ? row.counted + 1 : 1
+    const counted = typeof row.counted === 'number' ? row.counted + more : more
     write({ ...row, counted })
     setShown((now) => Math.max(now, place + 1))
     setSaid(

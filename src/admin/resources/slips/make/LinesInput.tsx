@@ -97,7 +97,9 @@ export function LinesInput({ kind, warehouse, known }: LinesInputProps) {
               within={['slips', kind, warehouse]}
               find={async (q) => (await find(q)).map(withStock)}
               // Whoever chooses goes on typing; whoever scans goes on scanning.
-              onPick={(good, by) => add(lineOf(kind, good), by === 'choice' ? 'number' : undefined)}
+              onPick={(good, by, number = 1) =>
+                add({ ...lineOf(kind, good), number }, by === 'choice' ? 'number' : null)
+              }
               onPaste={pasteRows}
             />
           )}

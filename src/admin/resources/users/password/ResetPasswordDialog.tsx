@@ -123,7 +123,7 @@ export function ResetPasswordDialog({ user, onClose, onDone }: ResetPasswordDial
           {error && <Alert severity="error">{error}</Alert>}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
+          <Button onClick={onClose}>{translate('common.close')}</Button>
           <PendingButton type="submit" variant="contained" pending={isBusy}>
             {say('confirm')}
           </PendingButton>

@@ -92,7 +92,7 @@ export function RepriceDialog({ onClose }: { onClose: () => void }) {
           {asked && <RepricePreview preview={preview} />}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('components.form.cancel')}</Button>
+          <Button onClick={onClose}>{translate('common.close')}</Button>
           <PendingButton type="submit" variant="contained" disabled={!isReady} pending={bulk.isBusy}>
             {translate('products.reprice.apply')}
           </PendingButton>
