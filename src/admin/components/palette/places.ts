@@ -40,7 +40,8 @@ export function placesOf(
     const isNew = screen.title.endsWith('.create')
     const own = menuPlaces(screen)
     // A page that is in no menu is offered with the entity that it belongs to.
-    const { feature } = [screen.menu ?? []].flat()[0] ?? none
+    const { menu = [] } = screen.menu ? screen : (screens.find(({ path }) => path === screen.base) ?? screen)
+    const { feature } = [menu].flat()[0] ?? none
     return (own.length ? own : [{ feature }]).flatMap((place) =>
       (isTyped ? types : [undefined])
         .filter((type) => isOffered(place, type?.features))

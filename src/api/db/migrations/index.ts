@@ -34,8 +34,8 @@ import unfinished from './0050-unfinished'
 import mediaIncoming from './0051-media-incoming'
 import { cleanTexts } from './0052-clean-texts'
 import batches from './0053-batches'
-import ledgerOfAWarehouse from './0057-ledger-of-a-warehouse'
 import ordered from './0056-ordered'
+import ledgerOfAWarehouse from './0057-ledger-of-a-warehouse'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
