@@ -112,7 +112,7 @@ export const parts = {
     clear: 'Clear',
     open: 'Open the list',
     close: 'Close the list',
-    read: 'Filled in from what was pasted: %{what}.',
+    read: 'Filled in from this address: %{what}.',
     read_older: 'Filled in as an older address: %{what}.',
   },
   split: {

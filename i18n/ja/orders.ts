@@ -20,7 +20,7 @@ export const orders: typeof vi = {
     remarks: '社内メモ',
     remark: '社内メモ',
     changes: '出庫伝票',
-    note: 'お客様のご要望',
+    note: 'お客様からのメモ',
     total: '合計',
     units: '数量',
     stepped_at: 'この状態になった日時',

@@ -111,7 +111,7 @@ export const parts = {
     clear: '選択を外す',
     open: '一覧を開く',
     close: '一覧を閉じる',
-    read: '貼り付けた住所から入力しました：%{what}。',
+    read: 'この住所から入力しました：%{what}。',
     read_older: '旧住所として入力しました：%{what}。',
   },
   split: {

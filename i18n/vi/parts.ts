@@ -111,7 +111,7 @@ export const parts = {
     clear: 'Bỏ chọn',
     open: 'Mở danh sách',
     close: 'Đóng danh sách',
-    read: 'Đã điền từ địa chỉ vừa dán: %{what}.',
+    read: 'Đã điền theo địa chỉ này: %{what}.',
     read_older: 'Đã điền theo địa chỉ cũ: %{what}.',
   },
   split: {

@@ -21,7 +21,8 @@ export const HEAD_ACTIONS = 'page-actions'
 /** On a phone the way back and the actions share the first line. */
 const narrow = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // Many actions stand under one another rather than squeeze the way back.
+  gridTemplateColumns: 'minmax(30%, 1fr) auto',
   alignItems: 'center',
   columnGap: 1,
   rowGap: 0.5,

@@ -132,7 +132,7 @@ describe('a whole address pasted into the street line', () => {
   it('fills the fields, says so, and can be taken back', async () => {
     const { user, form } = await anAddress()
     await paste(user, 'số 5 ngõ 12, xã Đông Anh, Hà Nội')
-    await screen.findByText('Đã điền từ địa chỉ vừa dán: Thành phố Hà Nội, Xã Đông Anh.')
+    await screen.findByText('Đã điền theo địa chỉ này: Thành phố Hà Nội, Xã Đông Anh.')
     expect(form.values()).toMatchObject({
       province: hanoi,
       ward: { name: 'Xã Đông Anh' },
@@ -142,6 +142,23 @@ describe('a whole address pasted into the street line', () => {
     await user.click(screen.getByRole('button', { name: 'Hoàn tác' }))
     expect(form.values()).toMatchObject({ province: null, ward: null })
     expect(street().value).toBe('số 5 ngõ 12, xã Đông Anh, Hà Nội')
+  })
+
+  it('is read when it was typed and left, or with Enter, which saves only what was read', async () => {
+    const { form, saved, user } = await anAddress()
+    await user.type(street(), '12 Nguyễn Huệ, P. Sài Gòn, TP.HCM{Enter}')
+    await waitFor(() => expect(form.values().province?.name).toBe('Thành phố Hồ Chí Minh'))
+    expect(form.values().address).toBe('12 Nguyễn Huệ')
+    expect(saved).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Hoàn tác' }))
+    // Taken back, it is left as it was typed.
+    await user.click(street())
+    await user.tab()
+    expect(form.values().province).toBeNull()
+    await user.clear(street())
+    await user.type(street(), '5 Lê Lợi, phường Bến Thành, TP.HCM')
+    await user.tab()
+    await waitFor(() => expect(form.values().ward?.name).toBe('Phường Bến Thành'))
   })
 
   it('changes to the older scheme when it is written by that', async () => {

@@ -1,5 +1,5 @@
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material'
-import { useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { TextInput, useSourceContext, useTranslate } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { areaOf, type Division, type Scheme } from '../../../domain/address/divisions'
@@ -12,7 +12,7 @@ const empty = { province: null, district: null, ward: null }
 
 /**
  * Province, district in the older scheme, ward and street: the fields of `addressFields` in `domain`. A whole address
- * can be pasted into the street line. The divisions are loaded when somebody gets to a field that needs them.
+ * can be pasted into the street line, or typed there. The divisions are loaded when somebody gets to a field that needs them.
  */
 export function AddressInput() {
   const translate = useTranslate()
@@ -62,6 +62,13 @@ export function AddressInput() {
           isRequired
           fullWidth
           autoComplete="off"
+          onBlur={() => reading.isTyped() && void reading.pasted()}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !reading.isTyped()) return
+            // What it says is filled in first: the next Enter saves it.
+            event.preventDefault()
+            void reading.pasted()
+          }}
           // The field has what was pasted after the event.
           onPaste={() => setTimeout(() => void reading.pasted())}
           slotProps={{ htmlInput: { maxLength: 1000 } }}

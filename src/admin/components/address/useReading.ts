@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Division, Divisions, Scheme } from '../../../domain/address/divisions'
 import { addressOf, type ParsedAddress } from '../../../domain/address/parse'
@@ -32,10 +32,13 @@ export function useReading({ values, write, ask }: Options) {
     const divisions = await ask(scheme)
     return divisions && { ...addressOf(text, divisions), scheme }
   }
+  /** What was read already, perhaps to be taken back. */
+  const known = useRef('')
   const pasted = async () => {
     const before = values()
     const text = before.address
     if (!isWhole(text)) return
+    known.current = text
     const own = await read(text, before.scheme)
     // Written by the other scheme, it says a ward that this one does not have.
     const other =
@@ -55,5 +58,10 @@ export function useReading({ values, write, ask }: Options) {
     if (done) write(done.before)
     setDone(undefined)
   }
-  return { said: done?.text ?? '', pasted, takeBack, forget: () => setDone(undefined) }
+  /** What was typed is read once, and only while nobody has chosen a province. */
+  const isTyped = () => {
+    const { address, province } = values()
+    return !province && isWhole(address) && address !== known.current
+  }
+  return { said: done?.text ?? '', pasted, isTyped, takeBack, forget: () => setDone(undefined) }
 }

@@ -86,7 +86,7 @@ const bar = {
 }
 
 /** On the screen a sheet looks like the paper; printed it is the paper. Paper is white in every theme. */
-const frame = ({ palette, spacing }: Theme) => ({
+const frame = ({ palette, spacing, breakpoints }: Theme) => ({
   padding: spacing(2),
   '& article': {
     boxSizing: 'border-box',
@@ -100,6 +100,8 @@ const frame = ({ palette, spacing }: Theme) => ({
   },
   '&[data-paper=A5] article': { width: `${papers.A5.width}mm`, minHeight: `${papers.A5.height}mm` },
   '&[data-paper=A4] article': { width: `${papers.A4.width}mm`, minHeight: `${papers.A4.height}mm` },
+  // On a phone the whole sheet is seen, smaller. Paper may be as narrow, and is printed in its own size.
+  [breakpoints.down('sm').replace('@media', '@media screen and')]: { '& article': { zoom: 0.6 } },
   '& tr, & [data-whole]': { breakInside: 'avoid' },
   '@media print': {
     padding: 0,

@@ -14,7 +14,7 @@ interface StepTrackProps {
   left?: string
 }
 
-/** The way of a record and where it is now; on a phone the steps stand under one another. */
+/** The way of a record and where it is now; on a phone only that step is named beside the numbers of the others. */
 export function StepTrack({ steps, current, left }: StepTrackProps) {
   const translate = useTranslate()
   const place = steps.findIndex(({ key }) => key === current.key)
@@ -34,7 +34,7 @@ export function StepTrack({ steps, current, left }: StepTrackProps) {
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <span aria-hidden>{state === 'done' ? <Check fontSize="inherit" /> : at + 1}</span>
-            {translate(label, { _: label })}
+            <span data-label>{translate(label, { _: label })}</span>
             <span style={visuallyHidden}>, {translate(`parts.steps.${state}`)}</span>
           </li>
         )
@@ -49,7 +49,10 @@ const track = ({ palette, spacing, breakpoints }: Theme) => ({
   listStyle: 'none',
   m: 0,
   p: 0,
-  [breakpoints.down('sm')]: { flexDirection: 'column' },
+  [breakpoints.down('sm')]: {
+    '& li:not([data-state=current])': { flex: 'none' },
+    '& li:not([data-state=current]) [data-label]': visuallyHidden,
+  },
   '& li': {
     position: 'relative',
     flex: '1 1 0',
@@ -59,7 +62,6 @@ const track = ({ palette, spacing, breakpoints }: Theme) => ({
     pt: 1,
     borderTop: `2px solid ${palette.divider}`,
     color: palette.text.secondary,
-    [breakpoints.down('sm')]: { pt: 0, border: 0 },
   },
   '& li > span:first-of-type': {
     flex: 'none',

@@ -76,6 +76,6 @@ export const migrations: readonly Migration[] = [
   { name: '0051-media-incoming', sql: mediaIncoming },
   { name: '0052-clean-texts', sql: '', run: cleanTexts },
   { name: '0053-batches', sql: batches },
-  { name: '0057-ledger-of-a-warehouse', sql: ledgerOfAWarehouse },
   { name: '0056-ordered', sql: ordered },
+  { name: '0057-ledger-of-a-warehouse', sql: ledgerOfAWarehouse },
 ]
