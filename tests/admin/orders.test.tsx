@@ -112,6 +112,24 @@ describe('the list of orders', () => {
     expect([at('new'), at('processing'), at('delivery')]).toEqual([0, 26, 1])
   })
 
+  it('has in the menu how many are new, and one less when one is taken on', async () => {
+    await orderOf(1)
+    const { code } = await orderOf(1)
+    const { total } = (
+      await api().call('GET', `/orders?search=type_id:${typeId};status:new&searchJoin=and`, { as: owner() })
+    ).body.meta.pagination
+    const count = () =>
+      document.querySelector('nav a[aria-current=page][data-count]')?.getAttribute('data-count')
+    await listOf('?view=list')
+    await waitFor(() => expect(count()).toBe(String(total)))
+    await user.click(await screen.findByRole('checkbox', { name: `Chọn dòng này: ${code}` }))
+    await user.click(await screen.findByRole('button', { name: 'Chuyển bước tiếp' }))
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Chuyển bước tiếp' }),
+    )
+    await waitFor(() => expect(count()).toBe(String(total - 1)))
+  })
+
   it('is a board too, where a column holds its status and a step is asked for as on the page', async () => {
     const order = await orderOf(3)
     await listOf('?view=board')

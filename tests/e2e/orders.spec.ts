@@ -143,6 +143,52 @@ test('a card of the board goes to its next column by keyboard, and nowhere else'
   await expect(column.locator(`a[href$="/${id}"]`)).toBeVisible()
 })
 
+test('an order of a known client is written in 20 keys, and ten are taken one step on in 14', async ({
+  page,
+  api,
+}) => {
+  const { type, bean } = await aShop(api)
+  const client = { type_id: type.id, name: 'Cô Ba', phone: '0977000333', address: '7 Hàng Gai' }
+  const orderOf = () => api.post('/orders', { ...client, products: [{ post_id: bean.id, quantity: 1 }] })
+  await orderOf()
+  let pressed = 0
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+    pressed += keys.length
+  }
+  const isIn = (name: string) =>
+    expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${name}`), { timeout: 15_000 })
+
+  await page.goto(`/posts/product/order/${type.id}?view=list`)
+  await expect(page.getByRole('link', { name: /^DH/ })).toBeVisible()
+  await press('n')
+  await isIn(orders.fields.phone)
+  await press(...client.phone)
+  await expect(new FormPage(page).input(orders.fields.name)).toHaveValue(client.name)
+  await press('Enter')
+  await isIn(orders.add_product)
+  await press(...'hat', 'Enter')
+  await isIn(orders.line.quantity)
+  await press('2', 'Control+s')
+  await expect(page.getByRole('button', { name: orders.step.processing, exact: true })).toBeVisible()
+  expect(pressed).toBeLessThanOrEqual(20)
+  const [written] = await api.get(`/orders?search=type_id:${type.id}&limit=1&include=body`)
+  expect(written).toMatchObject({ ...client, products: [{ post_id: bean.id, quantity: 2 }] })
+
+  for (let n = 2; n < 10; n++) await orderOf()
+  await page.goto(`/posts/product/order/${type.id}?view=list`)
+  await expect(page.getByRole('link', { name: /^DH/ })).toHaveCount(10)
+  pressed = 0
+  await press('j', 'x', ...Array<string>(9).fill('j'), 'Shift+X', 't')
+  await isIn(orders.forward.action)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(pressed).toBeLessThanOrEqual(14)
+  const after = await api.get(`/orders?search=type_id:${type.id}`)
+  expect(after.map(({ status }) => status)).toEqual(Array(10).fill('processing'))
+})
+
 for (const look of [
   { theme: 'light', width: 1440 },
   { theme: 'dark', width: 360, direction: 'rtl' },

@@ -62,6 +62,8 @@ export interface MenuPlace {
   insteadOf?: string
   /** The entry shows how much of these kinds waits for whoever may answer it. */
   waits?: readonly InboxKind[]
+  /** Of an entry of each post type: it shows how many of its new records wait for this person. */
+  waitsByType?: 'orders'
   /** It stands for one entry each of what this names, such as the pages of widgets; of a group. */
   each?: string
   /** Sorted after the others of its group. */

@@ -6,6 +6,7 @@ import type { PostType } from '../../domain/typeSchema'
 import { useDrawnWhole } from '../components/drawnWhole'
 import { sayClipped } from '../components/list/sayClipped'
 import { ScreensContext } from '../components/screen'
+import { useNewOrders } from '../components/useNewOrders'
 import { usePostTypesQuery } from '../components/usePostTypes'
 import { useWaiting } from '../components/useWaiting'
 import { useWaitingPosts } from '../components/useWaitingPosts'
@@ -36,6 +37,7 @@ export function Menu({ menu }: { menu: MenuControl }) {
   const isWhole = useDrawnWhole('menu')
   const posts = useWaitingPosts(isWhole)
   const answers = useWaiting(isWhole)
+  const orders = useNewOrders(isWhole && types.some(({ features }) => features.includes('orders')))
   const active = activeLink(targets, screens, pathname + search)
   const { shown, filter } = useMenuFilter(groups, types.length, menu)
   return (
@@ -54,6 +56,7 @@ export function Menu({ menu }: { menu: MenuControl }) {
             group={group}
             isFirst={group.section !== shown[place - 1]?.section}
             waiting={(group.type && posts.get(group.type.id)) ?? answers(group.waits)}
+            fresh={(group.type && orders.get(group.type.id)) ?? 0}
             // Only to the group that has it: the others need not be drawn again.
             active={has(group, active) ? active : undefined}
             menu={menu}

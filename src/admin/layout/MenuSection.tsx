@@ -22,6 +22,8 @@ interface MenuSectionProps {
   isFirst: boolean
   /** How many records of the group wait for this person. */
   waiting: number
+  /** Of the new records of its type, such as orders, how many do. */
+  fresh: number
   /** Address of the current entry, if it is one of the group. */
   active: string | undefined
   menu: MenuControl
@@ -39,7 +41,9 @@ function useIcon(names: readonly string[]): ElementType<SvgIconProps> | undefine
 
 /** A group of the menu with its entries, or a single entry. Memoized: a click draws the groups that it concerns. */
 export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
-  const { group, isFirst, waiting, active, menu } = props
+  const { group, isFirst, waiting, fresh, active, menu } = props
+  const [locale] = useLocaleState()
+  const shownCount = (count: number) => (count > 0 ? formatNumber(count, locale) : undefined)
   const translate = useTranslate()
   const id = useId()
   const holdsActive = group.items.some(({ to }) => to === active)
@@ -47,7 +51,6 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
   const isOpen = chosen ?? holdsActive
   const isNarrow = !menu.isWide
   const Icon = useIcon(group.icons)
-  const [locale] = useLocaleState()
   const label = nameIn(translate, group.label)
   const translateItem = wordsOf(translate, group.type?.style)
 
@@ -63,7 +66,7 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
     >
       <MenuEntry
         label={label}
-        count={waiting > 0 ? formatNumber(waiting, locale) : undefined}
+        count={shownCount(waiting + fresh)}
         icon={
           group.mark ? (
             <span className="menu-mark" data-mark={group.mark} />
@@ -89,6 +92,7 @@ export const MenuSection = memo(function MenuSection(props: MenuSectionProps) {
             <li key={item.to}>
               <MenuEntry
                 label={nameIn(translateItem, item.label)}
+                count={item.waitsByType && shownCount(fresh)}
                 isActive={item.to === active}
                 to={item.to}
                 onClick={() => menu.select(true)}

@@ -9,6 +9,8 @@ export interface MenuLink {
   /** i18n key, or a literal title that a person entered. */
   label: string
   to: string
+  /** Whether it shows how many new records of its type wait. */
+  waitsByType?: MenuPlace['waitsByType']
 }
 
 export interface MenuGroup {
@@ -55,6 +57,7 @@ const groupNameOf = (entry: Entry): string =>
 const linkOf = ({ screen, place }: Entry, typeID?: number): MenuLink => ({
   label: place.label ?? (screen.resource ? `resources.${screen.resource}.name` : screen.title),
   to: fillPath(screen.path, { typeID }) + (place.query ?? ''),
+  ...(place.waitsByType && { waitsByType: place.waitsByType }),
 })
 
 /** The menu group of a post type; its features decide the entries. */

@@ -18,7 +18,7 @@ export const orderScreens: Screen[] = [
   },
   ...crudScreens('orders', {
     path: '/posts/product/order/:typeID',
-    menu: { feature: 'orders' },
+    menu: { feature: 'orders', waitsByType: 'orders' },
     list: { load: () => import('./OrderList'), prefetch: fetchOfType, goKey: 'o' },
     create: () => import('./OrderCreate'),
     edit: () => import('./OrderPage'),

@@ -91,7 +91,7 @@ export const orders = entity(table, {
     params: { typeID: 'type_id' },
   },
   counted: ['type_id', 'status', 'warehouse_id'],
-  facets: ['status'],
+  facets: ['status', 'type_id'],
   constraints: {
     orders_user_id_fkey: ['user_id', 'not_found_reference'],
     orders_agency_id_fkey: ['agency_id', 'not_found_reference'],
