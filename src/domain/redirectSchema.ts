@@ -41,20 +41,49 @@ export const isPath = (value: string) => /^\/(?!\/)[^?#%\\\s]*$/.test(value)
 export const pathOf = (destination: string): string =>
   destination.startsWith('/') ? normalizePath(destination.replace(/[?#].*$/s, '')) : ''
 
-/** A redirect from `source`, a path of the site, to `destination`, a path of the site or an http(s) address. */
+/** A query in one spelling, which spelling it again does not change. */
+const queryOf = (query: string): string => {
+  const params = new URLSearchParams(query)
+  params.sort()
+  return params.toString()
+}
+
+/** A path of the site with its query, if it has one, in its stored form: `/?p=12`. */
+export function normalizeSource(typed: string): string {
+  if (typed.includes('#')) return typed
+  const [path = '', ...rest] = typed.split('?')
+  const query = typed.length > maxTyped ? '' : queryOf(cleanLine(rest.join('?')))
+  return query ? `${normalizePath(path || '/')}?${query}` : normalizePath(rest.length ? path || '/' : path)
+}
+
+const isSource = (value: string): boolean =>
+  isPath(value.replace(/\?.*$/s, '')) && /^[^?]*(\?[^?#\\\s]+)?$/.test(value)
+
+/** Without its query: what leads on from a path does so whatever is asked of it, unless something else knows the query. */
+export const withoutQuery = (address: string): string => address.replace(/\?.*$/s, '')
+
+/** The stored form of a destination within the site, with its query; `''` for another site's address. */
+export const addressOf = (destination: string): string =>
+  destination.startsWith('/') ? normalizeSource(destination.replace(/#.*$/s, '')) : ''
+
+/** A redirect from `source`, a path of the site with or without a query, to `destination`, a path of the site or an http(s) address. */
 export const redirectSchema = object({
   source: string()
     .required()
     .max(500)
     .meta({ typed: maxTyped })
-    .transform(normalizePath)
-    .test('path', message('path'), (value) => isPath(value)),
+    .transform(normalizeSource)
+    .test('path', message('path'), (value) => isSource(value)),
   destination: string()
     .trim()
     .required()
     .max(2048)
     .test('link', message('destination'), (value) => /^(\/|https?:)/i.test(value) && isSafeLink(value))
-    .test('same', message('redirect_same'), (value, { parent }) => pathOf(value) !== parent?.source),
+    .test(
+      'same',
+      message('redirect_same'),
+      (value, { parent }) => ![addressOf(value), pathOf(value)].includes(parent?.source),
+    ),
   code: number()
     .transform((value, typed) => (typed === '' || typed === null ? 301 : value))
     .oneOf(redirectCodes)

@@ -38,6 +38,69 @@ describe('one call does the same to many rows', () => {
     expect((await list(`/posts?search=id:${ids.join()}&searchFields=id:in`)).data).toHaveLength(1)
   })
 
+  it('thousands that are not there are refused at once, and very many keep nobody waiting', async () => {
+    const as = api().owner.token
+    const dead = Array.from({ length: 5_000 }, (_, at) => 1_000_000 + at)
+    await api().db.execute(sql`insert into redirects (source, destination, leads_to)
+      select '/cu-' || n, '/moi', '' from generate_series(1, 300) n`)
+    const many = async () =>
+      (await list('/redirects?search=text:cu-&searchFields=text:like&limit=500')).data
+    const ids = (await many()).map(({ id }: { id: number }) => id)
+    const waits: number[] = []
+    /** How long others wait while this goes on. */
+    const meanwhile = async <T>(work: Promise<T>): Promise<T> => {
+      let isOver = false
+      const end = work.finally(() => {
+        isOver = true
+      })
+      while (!isOver) {
+        const began = performance.now()
+        await api().call('GET', '/languages', { as })
+        waits.push(performance.now() - began)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      return end
+    }
+    const began = performance.now()
+    const gone = await meanwhile(bulk('languages', { action: 'delete', ids: dead }))
+    const took = performance.now() - began
+    expect([gone.body.data.done, gone.body.data.refused.length]).toEqual([[], 5_000])
+    expect(gone.body.data.refused[4_999]).toMatchObject({ id: 1_004_999, code: 'not_found' })
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const change = { action: 'update', ids: [...ids, ...dead.slice(0, 100)], data: { destination: '/ve' } }
+    const first = await meanwhile(bulk('redirects', change, { headers }))
+    expect([first.body.data.done.length, first.body.data.refused.length]).toEqual([300, 100])
+    // Generous: as long as a step and the pause after it; it was as long as the whole call, many seconds.
+    expect(took).toBeLessThan(6_000)
+    expect(waits.length).toBeGreaterThan(3)
+    expect((await bulk('redirects', change, { headers })).body).toEqual(first.body)
+    expect(new Set((await many()).map(({ version }: { version: number }) => version))).toEqual(new Set([2]))
+    const other = { ...change, data: { destination: '/khac' } }
+    expect(await bulk('redirects', other, { headers })).toMatchObject({
+      status: 409,
+      body: { made: first.body },
+    })
+  })
+
+  it('what breaks off goes on behind what it has done, under its key', async () => {
+    await api().db.execute(sql`insert into redirects (source, destination, leads_to)
+      select '/gay-' || n, '/moi', '' from generate_series(1, 300) n`)
+    const { data } = await list('/redirects?search=text:gay&searchFields=text:like&limit=500')
+    const ids: number[] = data.map(({ id }: { id: number }) => id)
+    const at = ids.toSorted((a, b) => a - b)[250]
+    await api().db.execute(sql`create function gone_away() returns trigger language plpgsql as
+      $$ begin raise exception 'away' using errcode = '57P01'; end $$`)
+    await api().db.execute(
+      sql`create trigger away before delete on redirects for each row when (old.id = ${sql.raw(String(at))}) execute function gone_away()`,
+    )
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const deletion = () => bulk('redirects', { action: 'delete', ids }, { headers })
+    expect((await deletion()).status).toBe(503)
+    await api().db.execute(sql`drop trigger away on redirects`)
+    const { body } = await deletion()
+    expect([body.data.done.length, body.data.refused]).toEqual([300, []])
+  })
+
   it('a row that is refused stops no other, and stays as it was', async () => {
     const parent = await aCategory(api(), typeId, { title: 'Cha' })
     const child = await aCategory(api(), typeId, { title: 'Con', parent_id: parent.id })

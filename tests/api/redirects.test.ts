@@ -25,6 +25,22 @@ describe('redirects', () => {
     expect([own.status, Object.keys(own.body.errors)]).toEqual([422, ['destination']])
   })
 
+  it('start from an address with a query, which goes before its path', async () => {
+    const first = await add('/?p=12', '/?p=13')
+    expect([first.status, first.body.data.source]).toEqual([201, '/?p=12'])
+    expect((await add('?p=13', '/q1?x=1')).status).toBe(201)
+    expect((await add('/q1', '/q2')).status).toBe(201)
+    const { body } = await call('GET', `/redirects?search=id:${first.body.data.id}&include=final`)
+    expect(body.data[0].final).toBe('/q2')
+    for (const [source, destination] of [
+      ['/q2', '/?p=12'],
+      ['/q2?y=1', '/q2?y=1&'],
+      ['/q2', '/q1?x=2'],
+    ] as const)
+      expect((await add(source, destination)).body.errors, source).toHaveProperty('destination')
+    expect((await add('/q2?y=1', '/q2')).status).toBe(201)
+  })
+
   it('cannot be edited into a loop, from either end', async () => {
     const first = (await add('/b1', '/b2')).body.data
     const second = (await add('/b2', '/b3')).body.data

@@ -9,6 +9,7 @@ import type { Call } from '../http/call'
 import { ApiError, fromDatabase, invalid, sentenceOf } from '../http/errors'
 import { translate } from '../http/locale'
 import type { GuardedRoute } from '../http/route'
+import { inSteps, type OnRows, type Outcome, step, thereOf } from './bulkSteps'
 import { cleanAhead } from './clean'
 import { askedOf, computing, previewOf } from './computed'
 import { boundFilterOf } from './hits'
@@ -18,25 +19,17 @@ import type { Resource } from './resource'
 import { titleColumn } from './titleColumn'
 import { changeRow, removeRow, whereRow } from './write'
 
-/** A body, and the rows whose deletion is refused already. */
-type Prepared = BulkBody & { stays?: ReadonlyMap<number, ApiError> }
+/** A body, the rows whose deletion is refused already, and what became of very many rows. */
+type Prepared = BulkBody & { stays?: ReadonlyMap<number, ApiError>; outcome?: Outcome }
 
 /** What a single call does to a row, without its answer. */
 type OnRow = (call: Call, id: number, data: AnyObject) => Promise<unknown>
 
 type Singles = Partial<Record<BulkBody['action'], OnRow>>
 
-/** A row that was not changed, and why. */
-interface Refused {
-  id: number
-  title: string
-  code: string
-  message: string
-}
-
 /**
  * `POST /<resource>/bulk`: the same single call for many rows, each in a savepoint of its own, so that one that is
- * refused stops no other. Rights, rules and hooks are those of the single calls.
+ * refused stops no other. Rights, rules and hooks are those of the single calls. Very many rows are worked on in steps.
  * @param singles where the entity's own calls do more than `crud`, or do not exist
  */
 export function bulkRoute(
@@ -47,6 +40,29 @@ export function bulkRoute(
   },
 ): GuardedRoute {
   const actions = Object.keys(singles) as BulkBody['action'][]
+  /** Until it is enough; of some it is known that they stay. */
+  const onRows =
+    ({ action, data = {}, change, stays }: Prepared): OnRows =>
+    async (call, ids, isEnough) => {
+      const single = change ? computing(resource, change) : singles[action]
+      if (!single) throw invalid('action', 'choice')
+      const there = await thereOf(call, resource.table, ids)
+      const named = ids.filter((id) => there.has(id))
+      if (action === 'update')
+        await resource.hooks?.aheadOfAll?.(call, named, change?.asked ?? data, change?.name)
+      else await resource.hooks?.aheadOfDelete?.(call, inArray(resource.table.id, named))
+      const outcome: Outcome = { done: [], refused: [] }
+      for (const id of ids) {
+        if (outcome.done.length + outcome.refused.length > 0 && isEnough()) break
+        const known = there.has(id) ? stays?.get(id) : new ApiError('not_found')
+        const reason = known
+          ? toldOf(call, known)
+          : await refusal(call, resource, (own) => single(own, id, data))
+        if (reason) outcome.refused.push({ id, ...reason })
+        else outcome.done.push(id)
+      }
+      return outcome
+    }
   return {
     method: 'POST',
     path: `/${resource.name}/bulk`,
@@ -60,36 +76,30 @@ export function bulkRoute(
       if (!meets(call.actor.permissions, resource.guards[action])) throw new ApiError('forbidden')
       if (value.change) askedOf(resource, value.change)
       else if (action === 'update' && data) await cleanAhead(resource, data)
-      else if (action === 'delete') {
+      const ids = await idsOf(call, resource, value)
+      const there = await thereOf(call, resource.table, ids)
+      const named = ids.filter((id) => there.has(id))
+      const ready: Prepared = value
+      if (action === 'delete') {
         // They are told of with the others, and stay even where another row was in the way that goes with this call: what
         // names them has not let go of them, and would all do so in one transaction.
         const stays = new Map<number, ApiError>()
-        await aheadOfRemoval(call, resource, await idsOf(call, resource, value), (reason, id) => {
+        await aheadOfRemoval(call, resource, named, (reason, id) => {
           stays.set(id, ofTheRow(reason, resource))
         })
-        return { ...value, stays }
+        ready.stays = stays
       }
-      return value
+      if (ids.length <= step || value.dry_run) return ready
+      const gone = toldOf(call, new ApiError('not_found'))
+      const refused = ids.filter((id) => !there.has(id)).map((id) => ({ id, ...gone }))
+      return { ...ready, outcome: await inSteps(call, { ids: named, refused }, onRows(ready)) }
     },
     handler: async (call) => {
-      const { action, data = {}, change, dry_run, stays, ...which } = call.body as Prepared
-      const single = change ? computing(resource, change) : singles[action]
-      if (!single) throw invalid('action', 'choice')
-      const ids = await idsOf(call, resource, which)
+      const body = call.body as Prepared
+      const { change, dry_run } = body
+      const ids = body.outcome ? [] : await idsOf(call, resource, body)
       if (change && dry_run) return json({ data: await previewOf(call, resource, change, ids) })
-      if (action === 'update')
-        await resource.hooks?.aheadOfAll?.(call, ids, change?.asked ?? data, change?.name)
-      else await resource.hooks?.aheadOfDelete?.(call, inArray(resource.table.id, ids))
-      const done: number[] = []
-      const refused: Omit<Refused, 'title'>[] = []
-      for (const id of ids) {
-        const known = stays?.get(id)
-        const reason = known
-          ? toldOf(call, known)
-          : await refusal(call, resource, (own) => single(own, id, data))
-        if (reason) refused.push({ id, ...reason })
-        else done.push(id)
-      }
+      const { done, refused } = body.outcome ?? (await onRows(body)(call, ids, () => false))
       const titles = await titlesOf(call, resource, refused)
       return json({
         data: { done, refused: refused.map((each) => ({ ...each, title: titles.get(each.id) ?? '' })) },
@@ -145,12 +155,15 @@ function ofTheRow(thrown: unknown, { constraints }: Resource): ApiError {
   return error
 }
 
+/** Why a row was not changed. */
+type Reason = Omit<Outcome['refused'][number], 'id'>
+
 /** Works on one row; what it leaves for later happens only if it succeeds. */
 async function refusal(
   call: Call,
   resource: Resource,
   work: (call: Call) => Promise<unknown>,
-): Promise<Omit<Refused, 'id' | 'title'> | null> {
+): Promise<Reason | null> {
   const afterCommit: Call['afterCommit'] = []
   try {
     await call.db.transaction((db) => work({ ...call, db, afterCommit }))
@@ -162,7 +175,7 @@ async function refusal(
 }
 
 /** A refusal in the words of the caller's language. */
-function toldOf({ locale }: Call, error: ApiError): Omit<Refused, 'id' | 'title'> {
+function toldOf({ locale }: Call, error: ApiError): Reason {
   const message = Object.values(error.details.errors ?? {})[0]?.[0] ?? sentenceOf(error)
   return { code: error.code, message: translate(locale, message) }
 }

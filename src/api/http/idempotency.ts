@@ -20,6 +20,15 @@ export async function onceOf(call: Call): Promise<Once | null> {
     : null
 }
 
+/** Whether anything was answered before under a key. */
+export const isUsed = async ({ db, actor }: Call, key: string): Promise<boolean> =>
+  (
+    await rowsOf(
+      db,
+      sql`select from idempotency_keys where user_id = ${actor.id} and key = ${key} and status is not null`,
+    )
+  ).length > 0
+
 /** Whether this very request was answered before under its key. */
 export const isDone = async ({ db, actor }: Call, { key, fingerprint }: Once): Promise<boolean> =>
   (

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
-import { pathOf, redirectSchema } from '../../domain/redirectSchema'
+import { addressOf, redirectSchema } from '../../domain/redirectSchema'
 import { redirects as sheet } from '../../domain/sheets/redirects'
 import { bulkRoute } from '../crud/bulk'
 import { crud } from '../crud/crud'
@@ -14,10 +14,15 @@ import { redirects as table } from '../db/tables/redirects'
 import type { Call } from '../http/call'
 import { invalid } from '../http/errors'
 
+/** The redirect that leads on from an address: of its path with this query, else of its path. */
+const leadingOn = (address: SQL, id = 0) => sql`lateral (select * from redirects each
+    where each.source in (${address}, split_part(${address}, '?', 1)) and each.id <> ${sql.raw(String(id))}
+    order by length(each.source) desc limit 1) r on true`
+
 /** What a chain of redirects comes to, when it has more than one step; else null. */
 const ofChain = (what: SQL) => sql`(with recursive hop(destination, leads_to, code, n) as (
     select redirects.destination, redirects.leads_to, redirects.code, 0
-    union all select r.destination, r.leads_to, r.code, n + 1 from hop join redirects r on r.source = hop.leads_to where n < 100)
+    union all select r.destination, r.leads_to, r.code, n + 1 from hop join ${leadingOn(sql`hop.leads_to`)} where n < 100)
   select ${what} from hop having max(n) > 0)`
 
 /** Where a chain ends. */
@@ -32,17 +37,18 @@ async function refuseLoop({ db }: Call, source: string, leadsTo: string, id = 0)
   await db.execute(sql`lock table redirects in share row exclusive mode`)
   const [loop] = await rowsOf<{ way: string }>(
     db,
-    sql`with recursive hop(path, way) as (select ${leadsTo}::text, ${`${source} → ${leadsTo}`}::text
-        union all select r.leads_to, left(way || ' → ' || r.leads_to, 500) from hop join redirects r on r.source = hop.path
-        where r.id <> ${id} and hop.path <> ${source})
-      select way from hop where path = ${source}`,
+    sql`with recursive hop(path, way, n) as (select ${leadsTo}::text, ${`${source} → ${leadsTo}`}::text, 0
+        union all select r.leads_to, left(way || ' → ' || r.leads_to, 500), n + 1
+        from hop join ${leadingOn(sql`hop.path`, id)} where hop.path <> ${source} and n < 1000)
+      select way from hop where path = ${source} or split_part(path, '?', 1) = ${source}
+        and not exists (select from redirects r where r.source = hop.path and r.id <> ${id}) order by n limit 1`,
   )
   if (loop) throw invalid('destination', 'redirect_loop', { way: loop.way })
 }
 
 async function write(call: Call, value: AnyObject, before?: Row): Promise<AnyObject> {
   const { source, destination } = { ...before, ...value } as { source: string; destination: string }
-  const leads_to = pathOf(destination)
+  const leads_to = addressOf(destination)
   await refuseLoop(call, source, leads_to, before?.id)
   return { ...value, leads_to }
 }

@@ -1,4 +1,10 @@
-import { isPath, normalizePath, pathOf, type Redirect } from '../../../domain/redirectSchema'
+import {
+  addressOf,
+  isPath,
+  normalizeSource,
+  type Redirect,
+  withoutQuery,
+} from '../../../domain/redirectSchema'
 
 export type Hop = Pick<Redirect, 'id' | 'source' | 'destination' | 'code'>
 
@@ -13,13 +19,15 @@ export interface Way {
 /** Browsers give up after twenty. */
 const mostHops = 20
 
-/** The path in what was typed: a path, or a whole address of the site. Undefined when there is none. */
+/** The path in what was typed, with its query: a path, or a whole address of the site. Undefined when there is none. */
 export function startOf(typed: string): string | undefined {
   const text = typed.trim()
-  const whole = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).pathname : text
-  const path = normalizePath(whole.replace(/[?#].*$/s, ''))
-  return text && isPath(path) ? path : undefined
+  const whole = /^https?:\/\//i.test(text) && URL.canParse(text) ? withoutOrigin(new URL(text)) : text
+  const address = normalizeSource(whole.replace(/#.*$/s, ''))
+  return text && isPath(withoutQuery(address)) ? address : undefined
 }
+
+const withoutOrigin = ({ pathname, search }: URL): string => pathname + search
 
 /** Follows redirects from a path, one after the other, as a browser does. */
 export async function follow(
@@ -28,10 +36,10 @@ export async function follow(
 ): Promise<Way> {
   const hops: Hop[] = []
   for (let path = start; hops.length < mostHops; ) {
-    const hop = await find(path)
+    const hop = (await find(path)) ?? (path.includes('?') ? await find(withoutQuery(path)) : undefined)
     if (!hop) return { start, hops, end: 'page' }
     hops.push(hop)
-    path = pathOf(hop.destination)
+    path = addressOf(hop.destination)
     if (!path) return { start, hops, end: 'outside' }
   }
   return { start, hops, end: 'far' }
