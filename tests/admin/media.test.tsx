@@ -77,7 +77,7 @@ describe('the media library', () => {
   it('opens the upload panel at ?upload=1', async () => {
     await open(`${library}?upload=1`)
     const panel = await screen.findByRole('region', { name: 'Tải tệp lên' })
-    expect(within(panel).getByText(/Ảnh tối đa 10 MB/)).toBeTruthy()
+    expect(within(panel).getByText(/Mỗi tệp tối đa 50 MB.* JPG, PNG/)).toBeTruthy()
   })
 
   it('gives each file its own error, and another try after the network was lost', async () => {
@@ -96,7 +96,7 @@ describe('the media library', () => {
         ],
       },
     })
-    await screen.findByText('Loại tệp này không được hỗ trợ')
+    await screen.findByText(/^Không nhận tệp EXE. Các loại nhận được: JPG, PNG/)
     await screen.findByText('Mất kết nối mạng. Vui lòng thử lại sau.')
     await screen.findByText('Chưa tải lên được 2 tệp. Vui lòng thử lại sau.')
     expect(screen.queryByRole('button', { name: 'Tải lại “game.exe”' })).toBeNull()
