@@ -27,6 +27,7 @@ export const components = {
     saving: 'Saving…',
     all_saved: 'All changes saved',
     not_saved: 'Not saved',
+    not_chosen: '“%{text}” is not chosen yet: choose an entry of the list, or clear it, then save.',
     bring_back: 'Bring changes back',
     leave: 'Back',
     sections: 'Sections',

@@ -136,6 +136,7 @@ export const settings: typeof vi = {
       'The server has no mail service (variable SMTP_URL), so no mail is sent yet. The list is kept all the same.',
   },
   options: {
+    not_added: 'The new option is not added yet: press “Add”, or clear it, then save.',
     table: 'Custom options',
     empty: 'There are no options yet.',
     new: 'New option',

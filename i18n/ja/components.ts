@@ -27,6 +27,7 @@ export const components = {
     saving: '保存中…',
     all_saved: 'すべて保存済み',
     not_saved: '未保存',
+    not_chosen: '「%{text}」はまだ選択されていません。一覧から選ぶか、消してから保存してください。',
     bring_back: '変更を戻す',
     leave: '戻る',
     sections: '目次',

@@ -27,6 +27,7 @@ export const components = {
     saving: 'Đang lưu…',
     all_saved: 'Mọi thay đổi đã lưu',
     not_saved: 'Chưa lưu',
+    not_chosen: '“%{text}” chưa được chọn: hãy chọn một mục trong danh sách, hoặc xóa đi rồi lưu.',
     bring_back: 'Lấy lại thay đổi',
     leave: 'Quay lại',
     sections: 'Mục lục',

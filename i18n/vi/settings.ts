@@ -135,6 +135,7 @@ export const settings = {
       'Máy chủ chưa khai báo dịch vụ gửi email (biến SMTP_URL), nên chưa có email nào được gửi. Danh sách vẫn được lưu.',
   },
   options: {
+    not_added: 'Tùy chọn mới chưa được thêm: bấm “Thêm”, hoặc xóa đi rồi lưu.',
     table: 'Tùy chọn riêng',
     empty: 'Chưa có tùy chọn nào.',
     new: 'Tùy chọn mới',

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { commitBeforeSaves } from '../components/form/commit'
+import { LeftOverNote } from '../components/form/LeftOverNote'
 import { lazily } from '../components/lazily'
 import { CodeMissing } from '../components/onDemand'
 import { page } from '../components/reloadOnce'
@@ -79,6 +80,7 @@ function Frame({ children }: { children?: ReactNode }) {
           {children}
         </Box>
       </Box>
+      <LeftOverNote />
       {hasExports && (
         <Suspense>
           <ExportTray />

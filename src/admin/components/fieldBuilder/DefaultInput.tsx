@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { type Choice, type FieldStyle, hasChoices } from '../../../domain/dynamicFields'
 import { TimeStyle } from '../dynamic/styles/TimeStyle'
 import { DayInput } from '../form/DayField'
+import { FigureInput } from '../form/FigureInput'
 import { growing } from '../form/growing'
 import { within } from './within'
 
@@ -36,6 +37,7 @@ export function DefaultInput({ style, at = '', helperText }: DefaultInputProps) 
       <Input key={style} source={source} label={translate(label)} {...(hint && { hint: translate(hint) })} />
     )
   }
+  if (style === 'number') return <FigureInput key={style} {...common} isKeptAsText />
   const isLong = style === 'textarea' || style === 'editor'
   return hasChoices(style) ? (
     <SelectInput
@@ -45,12 +47,6 @@ export function DefaultInput({ style, at = '', helperText }: DefaultInputProps) 
       emptyText="dynamic.not_chosen"
     />
   ) : (
-    <TextInput
-      key={style}
-      {...common}
-      type={style === 'number' ? 'number' : undefined}
-      multiline={isLong}
-      slotProps={isLong ? growing(3, 10) : undefined}
-    />
+    <TextInput key={style} {...common} multiline={isLong} slotProps={isLong ? growing(3, 10) : undefined} />
   )
 }

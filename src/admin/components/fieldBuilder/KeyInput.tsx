@@ -25,7 +25,8 @@ export function KeyInput(props: KeyInputProps) {
   const suggested = useRef(keyOf(title, slugs))
   useEffect(() => {
     const next = keyOf(title, slugs)
-    const now: unknown = getValues(source)
+    // A field that nobody has touched is as empty as its title.
+    const now: unknown = getValues(source) ?? ''
     if (!stored && (!now || now === suggested.current) && now !== next)
       setValue(source, next, { shouldDirty: true })
     suggested.current = next

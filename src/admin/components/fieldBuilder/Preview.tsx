@@ -51,10 +51,12 @@ export function Preview({ at = '' }: { at?: string }) {
       </Typography>
       {/* Another style or default begins anew; a list also when its columns are others. */}
       {!missing && (
-        <Trial
-          key={`${field.style} ${value} ${field.children?.map(({ key, style }) => `${key} ${style}`)}`}
-          field={field}
-        />
+        <div data-trial="">
+          <Trial
+            key={`${field.style} ${value} ${field.children?.map(({ key, style }) => `${key} ${style}`)}`}
+            field={field}
+          />
+        </div>
       )}
     </>
   )

@@ -23,7 +23,7 @@ export const isHeld = (form: Element | null | undefined, isSaving = false): bool
 
 /** Before a form is saved by other ways than its own submission: what has the focus is committed, what holds it is told. */
 export function isReadyToSave(form: HTMLFormElement | null): boolean {
-  commitFocused()
+  if (!commitFocused()) return false
   if (!isHeld(form, true)) return true
   if (form) firstWrong(form)?.focus()
   return false

@@ -5,6 +5,7 @@ import type { PostType } from '../../../domain/typeSchema'
 import { CategoryInput } from '../../components/categories/CategoryInput'
 import type { CategoryNode } from '../../components/categories/useCategories'
 import { inputsOf } from '../../components/crud/inputsOf'
+import { FigureInput } from '../../components/form/FigureInput'
 import { FormColumns } from '../../components/form/FormColumns'
 import { FormSection } from '../../components/form/FormSection'
 import { growing } from '../../components/form/growing'
@@ -17,6 +18,7 @@ import { nextSort } from './nextSort'
 
 const Input = inputsOf(categorySchema, {
   Text: TextInput,
+  Figure: FigureInput,
   Image: ImageInput,
   Switch: SwitchInput,
   Parent: CategoryInput,
@@ -72,13 +74,7 @@ export function CategoryInputs({ type, rows, excluded }: CategoryInputsProps) {
           <FormSection title="resources.categories.display">
             <Input.Image source="image" />
             <Input.Text source="layout" helperText="resources.categories.help.layout" />
-            <Input.Text
-              source="number_displayed"
-              type="number"
-              parse={(typed: string) => (typed === '' ? null : Number(typed))}
-              slotProps={{ htmlInput: { min: 0, max: 1000, step: 1 } }}
-              helperText="resources.categories.help.number_displayed"
-            />
+            <Input.Figure source="number_displayed" helperText="resources.categories.help.number_displayed" />
             <Input.Switch source="show_by_category" />
           </FormSection>
         </>

@@ -1,7 +1,7 @@
-import { NumberInput } from 'react-admin'
+import { FigureInput } from '../../form/FigureInput'
 import type { StyleInputProps } from '../styleInput'
 
 /** A number, whole or not. */
 export const NumberStyle = ({ source, label, defaultValue }: StyleInputProps) => (
-  <NumberInput {...{ source, label, defaultValue }} step="any" margin="none" helperText={false} />
+  <FigureInput {...{ source, label, defaultValue }} margin="none" helperText={false} />
 )

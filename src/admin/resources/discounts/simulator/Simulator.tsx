@@ -1,10 +1,11 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useGetList, useGetOne, useTranslate } from 'react-admin'
+import { useGetList, useGetOne, useLocaleState, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import type { Agency } from '../../../../domain/agencySchema'
 import { formatMoney, parseMoney } from '../../../../domain/money'
+import { parseNumber } from '../../../../domain/numbers'
 import type { Post } from '../../../../domain/postSchema'
 import { type DiscountRow, priceOf, priceSteps } from '../../../../domain/price'
 import { StepChart } from '../../../components/charts/StepChart'
@@ -50,6 +51,8 @@ export function Simulator({ typeId }: { typeId: number }) {
   const [own, setOwn] = useState(usualPrice)
   // As it is being typed.
   const [typed, setTyped] = useState<string>()
+  const [typedQuantity, setTypedQuantity] = useState<string>()
+  const [locale] = useLocaleState()
   const [wantedId, setAgencyId] = useState<number | ''>(Number(asked.get('agency')) || '')
   const [quantity, setQuantity] = useState(1)
   const [moment, setMoment] = useState<string>()
@@ -72,7 +75,10 @@ export function Simulator({ typeId }: { typeId: number }) {
   const quote = priceOf(priced, discount, { ...question, quantity })
   if (isLoading) return <LateSkeleton label="common.loading" rows={3} />
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', '--optional': "''" }}>
+    <Box
+      data-trial=""
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', '--optional': "''" }}
+    >
       <Typography variant="body2" color="textSecondary">
         {say('intro')}
       </Typography>
@@ -128,12 +134,15 @@ export function Simulator({ typeId }: { typeId: number }) {
         <TextField
           size="small"
           margin="none"
-          type="number"
           label={say('quantity')}
-          value={quantity}
+          value={typedQuantity ?? quantity}
           onFocus={({ target }) => target.select()}
-          onChange={({ target }) => setQuantity(Math.max(1, Math.floor(Number(target.value)) || 1))}
-          slotProps={{ htmlInput: { min: 1, step: 1 } }}
+          onChange={({ target }) => {
+            setTypedQuantity(target.value)
+            setQuantity(Math.max(1, Math.floor(parseNumber(target.value, locale) ?? 1)))
+          }}
+          onBlur={() => setTypedQuantity(undefined)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
         />
         <MomentParts label={say('moment')} value={chosen} onChange={setMoment} />
       </Box>

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add'
-import { Box, TextField, Typography } from '@mui/material'
+import { Box, FormHelperText, TextField, Typography } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
@@ -26,10 +26,15 @@ export function NewOption({ taken }: { taken: readonly string[] }) {
   const [typed, setTyped] = useState(blank)
   const [refused, setRefused] = useState<Partial<Typed>>({})
   const [isAsked, setAsked] = useState(false)
+  /** A save has found it not added. */
+  const [isHeld, setHeld] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isBegun = fields.some((field) => typed[field].trim() !== '')
   // It is in none of the form's values: saving or leaving would lose it.
-  useHold(frame, isBegun)
+  useHold(frame, isBegun, () => {
+    setAsked(true)
+    setHeld(true)
+  })
 
   const { value, errors = {} } = validate(optionSchema, typed)
   const keyTyped = typed.key.trim()
@@ -55,6 +60,7 @@ export function NewOption({ taken }: { taken: readonly string[] }) {
       setTyped(blank)
       setRefused({})
       setAsked(false)
+      setHeld(false)
       frame.current?.querySelector<HTMLElement>('[name="new_key"]')?.focus()
     } catch (error) {
       const told = errorBody(error)?.errors
@@ -112,6 +118,11 @@ export function NewOption({ taken }: { taken: readonly string[] }) {
           {translate('resources.settings.options.add')}
         </PendingButton>
       </Box>
+      {isHeld && isBegun && (
+        <FormHelperText error role="alert" sx={{ mx: 0 }}>
+          {translate('resources.settings.options.not_added')}
+        </FormHelperText>
+      )}
     </Box>
   )
 }

@@ -1,5 +1,6 @@
-import { NumberInput, TextInput, useSourceContext, useTranslate } from 'react-admin'
+import { TextInput, useSourceContext, useTranslate } from 'react-admin'
 import { FileInput } from '../../../../components/dynamic/styles/FileInput'
+import { FigureInput } from '../../../../components/form/FigureInput'
 import { SwitchInput } from '../../../../components/form/SwitchInput'
 import { useDouble } from './doubles'
 
@@ -11,11 +12,9 @@ export function LessonInputs() {
     <>
       <LessonTitle />
       <FileInput source={getSource('link')} label={translate('courses.lesson.link')} />
-      <NumberInput
+      <FigureInput
         source="duration"
         label="courses.lesson.duration"
-        min={0}
-        step={1}
         helperText={false}
         // The label is wider than a number needs.
         sx={{ maxWidth: ({ spacing }) => spacing(20), '& .MuiInputLabel-root': { whiteSpace: 'nowrap' } }}

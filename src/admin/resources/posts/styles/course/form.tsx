@@ -1,5 +1,5 @@
-import { NumberInput } from 'react-admin'
 import type { PostType } from '../../../../../domain/typeSchema'
+import { FigureInput } from '../../../../components/form/FigureInput'
 import { FormSection } from '../../../../components/form/FormSection'
 import { MoneyInput } from '../../../../components/form/MoneyInput'
 import { DiscountInput } from '../sold/DiscountInput'
@@ -12,7 +12,7 @@ import { ShownChapters } from './ShownChapters'
 const Sale = ({ type }: { type: PostType }) => (
   <FormSection title="courses.sale" columns={2}>
     <MoneyInput source="price" isRequired />
-    <NumberInput source="student_number" min={0} step={1} helperText={false} />
+    <FigureInput source="student_number" helperText={false} />
     {type.features.includes('discounts') && <DiscountInput typeId={type.id} />}
   </FormSection>
 )
