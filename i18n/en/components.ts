@@ -72,6 +72,7 @@ export const components = {
     another: 'Save this as another one',
   },
   draft: {
+    start_empty: 'Start empty',
     restored: 'What you were writing at %{time} is back.',
     discard: 'Discard it',
   },

@@ -72,6 +72,7 @@ export const components = {
     another: '別のものとして保存',
   },
   draft: {
+    start_empty: '最初から入力する',
     restored: '%{time}に入力中だった内容を復元しました。',
     discard: 'この内容を破棄',
   },

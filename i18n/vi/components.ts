@@ -72,6 +72,7 @@ export const components = {
     another: 'Vẫn lưu thành mục mới',
   },
   draft: {
+    start_empty: 'Bắt đầu lại từ đầu',
     restored: 'Đã khôi phục nội dung bạn đang viết dở lúc %{time}.',
     discard: 'Bỏ nội dung này',
   },

@@ -1,10 +1,9 @@
-import Calendar from '@mui/icons-material/CalendarTodayOutlined'
-import { Box, IconButton, InputAdornment, TextField, type TextFieldProps, useMediaQuery } from '@mui/material'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { FieldTitle, InputHelperText, useInput, useLocaleState, useTranslate } from 'react-admin'
+import { InputAdornment, TextField, type TextFieldProps } from '@mui/material'
+import { type ReactNode, useEffect, useState } from 'react'
+import { FieldTitle, InputHelperText, useInput, useLocaleState } from 'react-admin'
 import { parseDay } from '../../../domain/days'
 import { formatDay } from '../day'
-import { orderIn, separator } from '../figures'
+import { CalendarButton, useDayHint } from './CalendarButton'
 
 interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
   /** `2026-11-22`, or the text typed so far. */
@@ -13,25 +12,12 @@ interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
   onChange: (day: string) => void
 }
 
-/** A day: typed in the format of the interface language, or chosen with the device's own wheel where fingers point. */
-export function DayField(props: DayFieldProps) {
-  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true })
-  return isTouch ? <TouchDay {...props} /> : <TypedDay {...props} />
-}
-
-/** The device's own date field; a phone is set to the language of its owner. */
-const TouchDay = ({ value, onChange, ...props }: DayFieldProps) => (
-  <TextField {...props} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
-)
-
 /**
- * A date input in the format of the interface language. The browser's own date field uses the browser's language
- * instead; only its calendar is used.
+ * A day, typed in the format of the interface language, on a phone too. The browser's own date field uses the browser's
+ * language instead; only its calendar is used.
  */
-function TypedDay({ value, onChange, onBlur, ...props }: DayFieldProps) {
-  const translate = useTranslate()
+export function DayField({ value, onChange, onBlur, ...props }: DayFieldProps) {
   const [locale] = useLocaleState()
-  const calendar = useRef<HTMLInputElement>(null)
   const shown = formatDay(value, locale) || value
   const [text, setText] = useState(shown)
   // An outside change is shown; the text being typed is left as it is.
@@ -52,42 +38,14 @@ function TypedDay({ value, onChange, onBlur, ...props }: DayFieldProps) {
         setText(shown)
         onBlur?.(event)
       }}
-      placeholder={orderIn(locale)
-        .map((part) => translate(`components.day.${part}`))
-        .join(separator)}
+      placeholder={useDayHint()}
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 10 },
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 30 },
         input: {
           endAdornment: (
             <InputAdornment position="end">
-              <Box
-                component="input"
-                ref={calendar}
-                type="date"
-                tabIndex={-1}
-                aria-hidden
-                value={formatDay(value, locale) ? value : ''}
-                onChange={({ target }) => onChange(target.value)}
-                sx={{
-                  position: 'absolute',
-                  right: 0,
-                  bottom: 0,
-                  width: 1,
-                  height: 1,
-                  opacity: 0,
-                  border: 0,
-                  p: 0,
-                }}
-              />
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={translate('components.day.choose')}
-                onClick={() => calendar.current?.showPicker()}
-              >
-                <Calendar fontSize="small" />
-              </IconButton>
+              <CalendarButton day={value} onPick={onChange} edge="end" />
             </InputAdornment>
           ),
         },

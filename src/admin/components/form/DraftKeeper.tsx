@@ -16,10 +16,12 @@ interface DraftKeeperProps {
   base: FieldValues
   exit: FormExit
   onDiscard?: () => void
+  /** Of a record that is not there yet: what was left is taken up, or begun anew. */
+  isNew?: boolean
 }
 
 /** Saves a draft while typing until the form is saved, restores an earlier draft, and says so. */
-export function DraftKeeper({ draft, base, exit, onDiscard }: DraftKeeperProps) {
+export function DraftKeeper({ draft, base, exit, onDiscard, isNew = false }: DraftKeeperProps) {
   const { found, keep, drop, keepBy } = draft
   const form = useFormContext()
   const { dirtyFields, defaultValues, isReady } = useFormState()
@@ -74,16 +76,24 @@ export function DraftKeeper({ draft, base, exit, onDiscard }: DraftKeeperProps) 
     setState('plain')
     onDiscard?.()
   }
-  return <DraftNotice savedAt={found.savedAt} onDiscard={discard} onClose={() => setState('plain')} />
+  return (
+    <DraftNotice
+      savedAt={found.savedAt}
+      isNew={isNew}
+      onDiscard={discard}
+      onClose={() => setState('plain')}
+    />
+  )
 }
 
 interface DraftNoticeProps {
+  isNew: boolean
   savedAt: number
   onDiscard: () => void
   onClose: () => void
 }
 
-function DraftNotice({ savedAt, onDiscard, onClose }: DraftNoticeProps) {
+function DraftNotice({ savedAt, isNew, onDiscard, onClose }: DraftNoticeProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const time = timeInFigures(deviceClock(savedAt).slice(11), locale)
@@ -93,7 +103,7 @@ function DraftNotice({ savedAt, onDiscard, onClose }: DraftNoticeProps) {
       actions={
         <>
           <Button color="inherit" size="small" onClick={onDiscard}>
-            {translate('components.draft.discard')}
+            {translate(isNew ? 'components.draft.start_empty' : 'components.draft.discard')}
           </Button>
           <Button color="inherit" size="small" onClick={onClose}>
             {translate('common.close')}

@@ -110,9 +110,12 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
     discard()
     onDiscard?.()
   }
+  const keeper = (
+    <DraftKeeper draft={draft} base={record ?? {}} exit={exit} onDiscard={onDiscard} isNew={!record} />
+  )
   const notices = (
     <>
-      <DraftKeeper draft={draft} base={record ?? {}} exit={exit} onDiscard={onDiscard} />
+      {record && keeper}
       {draft.place && (
         <Later>
           <Suspense>
@@ -141,6 +144,8 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
       <Box sx={{ maxWidth: pageWidth[props.width ?? 'form'] }}>
         <SectionsContext value={index}>
           <Box sx={{ ...sections, '--optional': `'${translate('components.form.optional')}'` }}>
+            {/* What was left of another new record is seen before it is taken for this one. */}
+            {!record && keeper}
             {children}
           </Box>
           <FormToolbar

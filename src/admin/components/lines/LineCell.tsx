@@ -12,6 +12,7 @@ import {
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatMoney } from '../../../domain/money'
 import { Value } from '../fields/Value'
+import { CalendarButton, useDayHint } from '../form/CalendarButton'
 import { formatNumber } from '../formats'
 import { readCell, typedOf } from './amount'
 import type { CellValue, LineColumn } from './columns'
@@ -69,6 +70,7 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
   const [locale] = useLocaleState()
   const isRtl = useTheme().direction === 'rtl'
   const id = useId()
+  const dayHint = useDayHint()
   const value = column.value(line)
   const [edit, setEdit] = useState<Edit<Line>>()
   // Told once the cell is left: what is half typed is not wrong yet.
@@ -119,6 +121,11 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
   const commit = () => {
     setWrong(isUnread)
     if (!isUnread) setEdit(undefined)
+  }
+  const pick = (day: string) => {
+    const next = write(line, day || null)
+    forget()
+    if (next !== undefined) actions.write(row, next)
   }
   const takeBack = () => {
     forget()
@@ -182,6 +189,10 @@ function TypedCell<Line>({ line, row, column, actions, isLast, scans, write }: T
         fullWidth
         data-column={column.key}
         data-end={column.kind === 'text' ? undefined : ''}
+        placeholder={column.kind === 'day' ? dayHint : undefined}
+        endAdornment={
+          column.kind === 'day' && <CalendarButton day={String(value ?? '')} onPick={pick} tabIndex={-1} />
+        }
         value={
           edit?.text ?? (isFocused ? typedOf(value, locale, column.kind) : shownOf(column, value, locale))
         }
