@@ -61,7 +61,7 @@ describe('the form of a course', () => {
     await waitFor(() => expect(totals()).toBe('2 chương · 2 bài · 1 giờ 15 phút'))
     await openCard('Hạt')
     await openCard('Xay')
-    const minutes = await screen.findByRole('spinbutton', { name: /Thời lượng/, hidden: true })
+    const minutes = await screen.findByRole('textbox', { name: /Thời lượng/, hidden: true })
     fireEvent.change(minutes, { target: { value: '70' } })
     await waitFor(() => expect(totals()).toBe('2 chương · 2 bài · 2 giờ'))
     await user.click(screen.getByRole('button', { name: 'Lưu' }))

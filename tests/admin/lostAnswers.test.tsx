@@ -89,7 +89,7 @@ describe('a slip whose answer is lost', () => {
     await screen.findByText(/^Lần gửi trước đã được lưu: PN/)
     expect(await numberIn(here, tea.id)).toBe(1)
     // Whoever throws the form away begins anew.
-    await user.click(screen.getByRole('button', { name: 'Bỏ nội dung này' }))
+    await user.click(screen.getByRole('button', { name: 'Bắt đầu lại từ đầu' }))
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('sent:'))).toEqual([])
   })
 

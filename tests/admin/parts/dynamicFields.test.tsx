@@ -55,7 +55,7 @@ describe('the fields that people have defined', () => {
     await openForm(fields)
     for (const style of ['text', 'date', 'time', 'textarea', 'editor', 'video', 'document'])
       await screen.findByRole('textbox', { name: new RegExp(`^Ô ${style}\\b`) })
-    screen.getByRole('spinbutton', { name: /^Ô number/ })
+    screen.getByRole('textbox', { name: /^Ô number/ })
     screen.getByRole('combobox', { name: /^Ô selectbox/ })
     await screen.findByRole('combobox', { name: /^Ô api/ })
     screen.getByRole('radiogroup')
@@ -73,7 +73,7 @@ describe('the fields that people have defined', () => {
       { key: 'uses', title: 'Cách pha', style: 'checkbox', data },
       { key: '2024', title: 'Mùa 2024', style: 'text' },
     ])
-    await user.type(screen.getByRole('spinbutton', { name: /Độ cao/ }), '1550')
+    await user.type(screen.getByRole('textbox', { name: /Độ cao/ }), '1550')
     await user.type(screen.getByRole('textbox', { name: /Ngày thu/ }), '22/11/2026')
     await user.type(screen.getByRole('textbox', { name: /Giờ rang/ }), '8h30')
     await user.click(screen.getByRole('radio', { name: 'Đậm' }))
@@ -127,7 +127,7 @@ describe('the fields that people have defined', () => {
     const old = screen.getByRole('group', { name: 'Độ cao' })
     within(old).getByText('cao')
     await user.click(within(old).getByRole('button', { name: 'Xóa và nhập lại' }))
-    await user.type(await screen.findByRole('spinbutton', { name: /Độ cao/ }), '7')
+    await user.type(await screen.findByRole('textbox', { name: /Độ cao/ }), '7')
     await save()
     await waitFor(() => expect(saved).toEqual([{ values: { n: 7 } }]))
   })
