@@ -13,7 +13,7 @@ export const field = ({ palette, spacing, breakpoints }: Theme) => ({
   '& input': { padding: 0, textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },
   // As wide as what stands in it: half an amount looks like another one.
   // The calendar of a day is not seen, but has a place.
-  position: 'relative',
+  position: 'relative' as const,
   '&[data-end] input': { textAlign: 'end', fieldSizing: 'content', minWidth: '100%', maxWidth: spacing(24) },
 })
 
