@@ -39,6 +39,7 @@ export const tree = {
     sorted_top: 'The order of the top level changed.',
   },
   select: {
+    create: 'Create category “%{name}”',
     no_match: 'Nothing matches',
     clear: 'Clear',
     open: 'Open the list',

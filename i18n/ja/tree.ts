@@ -33,6 +33,7 @@ export const tree = {
     sorted_top: '最上位の並び順が変わりました。',
   },
   select: {
+    create: 'カテゴリー「%{name}」を作成',
     no_match: '一致する項目がありません',
     clear: '選択を解除',
     open: '一覧を開く',

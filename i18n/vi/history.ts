@@ -34,6 +34,7 @@ export const history = {
   row: '%{field}, phần %{place}',
   inside: '%{outer} · %{inner}',
   unknown: '#%{id}',
+  deleted: '#%{id} (đã xóa)',
   comparing: 'Đang so sánh…',
   restore: {
     action: 'Khôi phục bản này',

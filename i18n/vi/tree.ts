@@ -39,6 +39,7 @@ export const tree = {
     sorted_top: 'Thứ tự ở cấp cao nhất đã đổi.',
   },
   select: {
+    create: 'Tạo danh mục “%{name}”',
     no_match: 'Không có mục nào khớp',
     clear: 'Bỏ chọn',
     open: 'Mở danh sách',

@@ -47,3 +47,7 @@ export function subtreeIds(rows: readonly TreeNode[], id: number): Set<number> {
   }
   return found
 }
+
+/** The `sort` after the last child of a parent. */
+export const nextSort = (rows: readonly TreeNode[], parent: number | null): number =>
+  Math.max(-1, ...rows.filter(({ parent_id }) => parent_id === parent).map(({ sort }) => sort)) + 1

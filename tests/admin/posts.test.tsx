@@ -267,6 +267,24 @@ describe('writing a post', () => {
     expect(screen.getByRole('button', { name: 'Đăng' })).toBeTruthy()
   })
 
+  it('makes a category that is not there yet, where one is chosen', async () => {
+    const { type, newPath } = await aTypeOfPosts()
+    await aCategory(admin.api(), type.id, { title: 'Cà phê' })
+    const { wire } = await admin.open(newPath, { as: owner() })
+    const input = await screen.findByRole('combobox', { name: 'Danh mục chính' })
+    await user.click(input)
+    await user.paste('Trà sữa')
+    await user.click(await screen.findByRole('option', { name: 'Tạo danh mục “Trà sữa”' }))
+    await waitFor(() => expect(input).toHaveProperty('value', 'Trà sữa'))
+    expect(written(wire)).toMatchObject([
+      { type_id: type.id, title: 'Trà sữa', slug: 'tra-sua', parent_id: null, sort: 1 },
+    ])
+    // What is there is chosen, however it is typed.
+    await fill(input, 'ca phe')
+    await screen.findByRole('option', { name: 'Cà phê' })
+    expect(screen.queryByRole('option', { name: /^Tạo danh mục/ })).toBeNull()
+  })
+
   it('lets who may only write hand in a draft or ask for approval', async () => {
     const { newPath } = await aTypeOfPosts()
     const { token } = await admin.api().member('list-posts', 'create-posts', 'list-types')

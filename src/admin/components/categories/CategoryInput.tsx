@@ -1,6 +1,7 @@
 import { FieldTitle, InputHelperText, useInput } from 'react-admin'
 import { NodeSelect } from '../tree/NodeSelect'
 import type { CategoryNode } from './useCategories'
+import { useNewCategory } from './useNewCategory'
 
 interface CategoryInputProps {
   source: string
@@ -9,21 +10,33 @@ interface CategoryInputProps {
   helperText?: string
   /** Called after the field's value has changed. */
   onChosen?: (id: number | null) => void
+  /** The type in which one that is not there can be made, by who may. */
+  createIn?: number
 }
 
 /** A form field to choose a category. */
-export function CategoryInput({ source, rows, excluded, helperText, onChosen }: CategoryInputProps) {
+export function CategoryInput({
+  source,
+  rows,
+  excluded,
+  helperText,
+  onChosen,
+  createIn,
+}: CategoryInputProps) {
   const { id, field, fieldState } = useInput({ source, helperText })
   const { error, invalid } = fieldState
+  const choose = (chosen: number | null) => {
+    field.onChange(chosen)
+    onChosen?.(chosen)
+  }
+  const create = useNewCategory(createIn, rows)
   return (
     <NodeSelect
       id={id}
       rows={rows}
       value={typeof field.value === 'number' ? field.value : null}
-      onChange={(chosen) => {
-        field.onChange(chosen)
-        onChosen?.(chosen)
-      }}
+      onChange={choose}
+      onCreate={create && ((title) => void create(title).then((made) => made && choose(made)))}
       excluded={excluded}
       label={<FieldTitle source={source} />}
       inputRef={field.ref}

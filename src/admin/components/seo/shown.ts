@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { useSite } from '../../providers/site'
 
 /** Where a preview finds its texts in the form: the first of these fields that holds something. */
 export interface PreviewFields {
@@ -14,6 +15,7 @@ export interface PreviewFields {
 /** The texts of a page as others show them. */
 export function useShown({ title, description, image, address, addressOf }: PreviewFields) {
   const translate = useTranslate()
+  const { site_name } = useSite()
   const values: unknown[] = useWatch({ name: [...title, ...description, ...image, address] })
   const texts = values.map((each) => String(each ?? '').trim())
   const next = (count: number) => texts.splice(0, count).find(Boolean) ?? ''
@@ -21,7 +23,7 @@ export function useShown({ title, description, image, address, addressOf }: Prev
     title: next(title.length),
     description: next(description.length),
     image: next(image.length),
-    ...placeOf(addressOf?.(texts[0] ?? '') ?? texts[0] ?? '', translate('parts.seo.site')),
+    ...placeOf(addressOf?.(texts[0] ?? '') ?? texts[0] ?? '', site_name || translate('parts.seo.site')),
   }
 }
 

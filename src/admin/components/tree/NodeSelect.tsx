@@ -1,7 +1,7 @@
 import { Autocomplete, Box, TextField } from '@mui/material'
 import type { ReactNode, Ref } from 'react'
 import { useTranslate } from 'react-admin'
-import { foundIn } from '../../../domain/fold'
+import { fold, foundIn } from '../../../domain/fold'
 import { levelTitle } from '../../../domain/tree'
 import type { LevelNode } from './projection'
 
@@ -18,11 +18,17 @@ interface NodeSelectProps {
   error?: boolean
   helperText?: ReactNode
   margin?: 'none' | 'dense'
+  /** Offers to make what is typed and not there. */
+  onCreate?: (title: string) => void
 }
+
+/** Stands for the row that would be made. */
+const made = (title: string): LevelNode => ({ id: 0, parent_id: null, title, level: 0, sort: 0 })
 
 /** An autocomplete for a row of a tree; the search ignores accents. */
 export function NodeSelect(props: NodeSelectProps) {
-  const { rows, value, onChange, label, excluded, inputRef, error, helperText, margin = 'dense' } = props
+  const { rows, value, onChange, onCreate, label, excluded, inputRef, error, helperText } = props
+  const { margin = 'dense' } = props
   const translate = useTranslate()
   const say = (word: string) => translate(`tree.select.${word}`)
   return (
@@ -30,14 +36,19 @@ export function NodeSelect(props: NodeSelectProps) {
       id={props.id}
       options={excluded ? rows.filter(({ id }) => !excluded.has(id)) : [...rows]}
       value={rows.find(({ id }) => id === value) ?? null}
-      onChange={(_event, row) => onChange(row?.id ?? null)}
+      onChange={(_event, row) => (row?.id === 0 ? onCreate?.(row.title) : onChange(row?.id ?? null))}
       getOptionLabel={({ title }) => title}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      filterOptions={(options, { inputValue }) => options.filter(({ title }) => foundIn(title, inputValue))}
+      filterOptions={(options, { inputValue }) => {
+        const typed = inputValue.trim()
+        const found = options.filter(({ title }) => foundIn(title, typed))
+        const isNew = typed && !rows.some(({ title }) => fold(title) === fold(typed))
+        return onCreate && isNew ? [...found, made(typed)] : found
+      }}
       renderOption={({ key, ...option }, row) => (
         <Box component="li" key={key} {...option} sx={{ '&&': { pl: 2 + row.level * 2 } }}>
-          {levelTitle(row)}
+          {row.id === 0 ? translate('tree.select.create', { name: row.title }) : levelTitle(row)}
         </Box>
       )}
       noOptionsText={say('no_match')}

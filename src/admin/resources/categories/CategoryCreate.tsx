@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { type Category, type CategoryInput, categorySchema } from '../../../domain/categorySchema'
+import { nextSort } from '../../../domain/tree'
 import type { PostType } from '../../../domain/typeSchema'
 import { useCategories } from '../../components/categories/useCategories'
 import { CreateForm } from '../../components/crud/forms'
@@ -7,7 +8,6 @@ import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { PageHeading } from '../../components/PageHeading'
 import { TypePage } from '../../components/TypePage'
 import { CategoryInputs } from './CategoryInputs'
-import { nextSort } from './nextSort'
 
 /** The create page of a category; the address may name its parent. */
 export default function CategoryCreate() {

@@ -1,6 +1,7 @@
 import { TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { categorySchema } from '../../../domain/categorySchema'
+import { nextSort } from '../../../domain/tree'
 import type { PostType } from '../../../domain/typeSchema'
 import { CategoryInput } from '../../components/categories/CategoryInput'
 import type { CategoryNode } from '../../components/categories/useCategories'
@@ -14,7 +15,6 @@ import { GroupSelect } from '../../components/groups/GroupSelect'
 import { ImageInput } from '../../components/media/ImageInput'
 import { MovedAddress } from '../../components/moved/MovedAddress'
 import { SlugInput } from '../../components/SlugInput'
-import { nextSort } from './nextSort'
 
 const Input = inputsOf(categorySchema, {
   Text: TextInput,

@@ -73,9 +73,10 @@ function wordsIn(entity: ResourceName, field: string, value: unknown, choice: Wo
 function Title({ resource, id }: { resource: ResourceName; id: number }) {
   const translate = useTranslate()
   const enabled = useMay(resource, 'list')
-  const { referenceRecord } = useReference({ reference: resource, id, options: { enabled } })
+  const { referenceRecord, isPending } = useReference({ reference: resource, id, options: { enabled } })
   const nameOf = useNames(resource)
-  return referenceRecord ? nameOf(referenceRecord) : translate('history.unknown', { id })
+  if (referenceRecord) return nameOf(referenceRecord)
+  return translate(enabled && !isPending ? 'history.deleted' : 'history.unknown', { id })
 }
 
 const Picture = ({ url }: { url: string }) => (

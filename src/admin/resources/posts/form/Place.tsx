@@ -36,7 +36,7 @@ function Categories({ typeId }: { typeId: number }) {
   }
   return (
     <>
-      <CategoryInput source="category_id" rows={rows} onChosen={follow} />
+      <CategoryInput source="category_id" rows={rows} onChosen={follow} createIn={typeId} />
       <CategoryInput source="parent_category_id" rows={rows} />
     </>
   )
