@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import type { Permission } from '../../../domain/permissions'
 import { type RolePreset, rolePresetNames, rolePresets } from '../../../domain/rolePresets'
 import type { RoleInput } from '../../../domain/roleSchema'
 import { useRoleReach } from './useRoleReach'
@@ -11,7 +12,7 @@ export function RolePresets() {
   const { reach } = useRoleReach()
   const isNew = useRecordContext()?.id === undefined
   const { setValue, getValues } = useFormContext<RoleInput>()
-  const within = (preset: RolePreset): string[] => rolePresets[preset].filter((name) => reach.has(name))
+  const within = (preset: RolePreset): Permission[] => rolePresets[preset].filter((name) => reach.has(name))
   const offered = rolePresetNames.filter((preset) => within(preset).length > 0)
   if (!isNew || offered.length === 0) return null
   const say = (preset: RolePreset, field: 'name' | 'description') =>
