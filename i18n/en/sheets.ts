@@ -73,6 +73,8 @@ export const sheets: typeof vi = {
     was: 'Was: %{value}',
     none: 'There are no rows here.',
     keys: 'Arrows move, Enter or F2 edits, Esc cancels, Delete empties a cell.',
+    amounts:
+      '%{title}: %{smart_count} record changes (%{up} up, %{down} down). The largest change is in row %{line}: from %{before} to %{after}. |||| %{title}: %{smart_count} records change (%{up} up, %{down} down). The largest change is in row %{line}: from %{before} to %{after}.',
     next_error: 'Next error',
     filter: 'Filter rows',
     cell: '%{title}, row %{line}',

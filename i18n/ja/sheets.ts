@@ -71,6 +71,8 @@ export const sheets: typeof vi = {
     was: '変更前：%{value}',
     none: 'ここに行はありません。',
     keys: '矢印キーで移動、EnterかF2で編集、Escで取り消し、Deleteでセルを空にします。',
+    amounts:
+      '%{title}：%{smart_count} 件が変わります（値上げ %{up} 件、値下げ %{down} 件）。変化が最も大きいのは %{line} 行目：%{before} → %{after}。 |||| %{title}：%{smart_count} 件が変わります（値上げ %{up} 件、値下げ %{down} 件）。変化が最も大きいのは %{line} 行目：%{before} → %{after}。',
     next_error: '次のエラー',
     filter: '行を絞り込む',
     cell: '%{title}、%{line}行目',

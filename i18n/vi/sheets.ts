@@ -68,6 +68,8 @@ export const sheets = {
     was: 'Trước: %{value}',
     none: 'Không có dòng nào ở đây.',
     keys: 'Mũi tên để di chuyển, Enter hoặc F2 để sửa, Esc để bỏ, Delete để làm trống ô.',
+    amounts:
+      '%{title}: %{smart_count} mục thay đổi (%{up} tăng, %{down} giảm). Thay đổi nhiều nhất ở dòng %{line}: từ %{before} thành %{after}. |||| %{title}: %{smart_count} mục thay đổi (%{up} tăng, %{down} giảm). Thay đổi nhiều nhất ở dòng %{line}: từ %{before} thành %{after}.',
     next_error: 'Lỗi tiếp theo',
     filter: 'Lọc các dòng',
     cell: '%{title}, dòng %{line}',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import en from '../../i18n/en'
 import ja from '../../i18n/ja'
 import vi from '../../i18n/vi'
+import { amountChanges } from '../../src/admin/components/sheets/session/amounts'
 import { type Named, readCell, textOf } from '../../src/admin/components/sheets/session/cells'
 import {
   fingerprintOf,
@@ -240,4 +241,33 @@ describe('a cell', () => {
     expect(readCell(phone, '912345678', none)).toEqual({ is: 'value', value: '0912345678' })
     expect(readCell(phone, '0912345678', none)).toEqual({ is: 'value', value: '0912345678' })
   })
+})
+
+it('a file of prices says how many change, and which of them most', () => {
+  const column: SheetColumn = { field: 'price', kind: 'money', in: true, out: true }
+  const row = (line: number, before: number, after: number, action: 'update' | 'create' = 'update') => ({
+    line,
+    cells: [],
+    seen: {
+      row: line,
+      action,
+      id: line,
+      version: 1,
+      changes: action === 'update' ? [{ field: 'price', before, after }] : [],
+      notes: [],
+      errors: {},
+      missing: [],
+    },
+  })
+  const columns = [{ column, title: 'Giá', options: [], named: () => [] }]
+  const rows = [
+    row(2, 10_000, 12_000),
+    row(3, 50_000, 5_000),
+    row(4, 900_000, 990_000),
+    row(5, 0, 9, 'create'),
+  ]
+  expect(amountChanges(rows, columns)).toEqual([
+    { title: 'Giá', count: 3, up: 2, down: 1, most: { line: 3, before: 50_000, after: 5_000 } },
+  ])
+  expect(amountChanges(rows.slice(3), columns)).toEqual([])
 })

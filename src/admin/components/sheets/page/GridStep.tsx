@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useTranslate } from 'react-admin'
 import { SheetGrid } from '../grid/SheetGrid'
 import { actionOf, type RowAction } from '../session/rows'
+import { AmountNote } from './AmountNote'
 import { LeaveGuard } from './LeaveGuard'
 import { Report } from './Report'
 import { RowFilter } from './RowFilter'
@@ -49,6 +50,7 @@ export function GridStep({ subject, work: { session, columns }, onBack, onAgain 
   return (
     <Card sx={{ p: { xs: 1, sm: 2 } }}>
       <RowFilter counts={state.counts} total={rows.length} value={filter.action} onChange={choose} />
+      <AmountNote rows={rows} columns={columns} />
       <SheetGrid
         key={filter.action}
         rows={rows}

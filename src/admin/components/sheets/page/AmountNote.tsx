@@ -1,0 +1,32 @@
+import { Alert } from '@mui/material'
+import { useMemo } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { formatNumber } from '../../formats'
+import { amountChanges } from '../session/amounts'
+import type { PlanColumn } from '../session/plan'
+import type { GridRow } from '../session/rows'
+
+interface AmountNoteProps {
+  rows: readonly GridRow[]
+  columns: readonly PlanColumn[]
+}
+
+/** How many prices change before anything is saved, and the change that is most likely a slip. */
+export function AmountNote({ rows, columns }: AmountNoteProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const changes = useMemo(() => amountChanges(rows, columns), [rows, columns])
+  return changes.map(({ title, count, up, down, most }) => (
+    <Alert key={title} severity="info" sx={{ mb: 1 }}>
+      {translate('sheets.grid.amounts', {
+        smart_count: count,
+        title,
+        up: formatNumber(up, locale),
+        down: formatNumber(down, locale),
+        line: most.line,
+        before: formatNumber(most.before, locale),
+        after: formatNumber(most.after, locale),
+      })}
+    </Alert>
+  ))
+}
