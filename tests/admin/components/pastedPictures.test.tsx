@@ -141,6 +141,7 @@ it('the address of a film in a line of its own is the film, which is loaded when
   await paste(surface, { text: 'https://youtu.be/dQw4w9WgXcQ' })
   expect(editor.getHTML()).toContain('<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"')
   expect(surface.querySelector('iframe')).toBeNull()
+  expect([editor.state.selection.empty, editor.getHTML().endsWith('<p></p>')]).toEqual([true, true])
   await userEvent.click(await screen.findByRole('button', { name: 'Phát “Video trên YouTube”' }))
   expect(surface.querySelector('iframe')?.getAttribute('src')).toContain('?autoplay=1')
 

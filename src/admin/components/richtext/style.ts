@@ -87,7 +87,7 @@ export const editorStyle = {
       display: 'inline-block',
       verticalAlign: 'top',
       whiteSpace: 'normal',
-      width: box.filter,
+      width: box.input,
       maxWidth: '100%',
       m: 0.5,
       p: 1,

@@ -40,7 +40,9 @@ export function VideoButton() {
       setWrong(true)
       return
     }
-    insertVideo(editor, video.src, asked.title.trim())
+    const title = asked.title.trim()
+    if (isOnVideo) editor.commands.updateAttributes('video', { src: video.src, title })
+    else insertVideo(editor, video.src, title)
     close()
   }
   const press = (event: KeyboardEvent) => {

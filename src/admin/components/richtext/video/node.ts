@@ -22,9 +22,13 @@ export const VideoNode = Node.create({
   addNodeView: () => ReactNodeViewRenderer(VideoView),
 })
 
-/** Puts a film at the cursor. */
+/** Puts a film at the cursor, which goes on after it: what is put there next does not take its place. */
 export const insertVideo = (editor: Editor, src: string, title: string): boolean =>
-  editor.chain().focus().insertContent({ type: 'video', attrs: { src, title } }).run()
+  editor
+    .chain()
+    .focus()
+    .insertContent([{ type: 'video', attrs: { src, title } }, { type: 'paragraph' }])
+    .run()
 
 /** Whether what was pasted is the address of a film in a paragraph of its own: it becomes the film. */
 export function pasteVideo(editor: Editor, event: ClipboardEvent): boolean {
