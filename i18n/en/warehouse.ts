@@ -98,6 +98,13 @@ export const slips: typeof viSlips = {
     not_loaded: 'The stock of these lines could not be read.',
   },
   count: {
+    summary: {
+      title: 'Record these differences?',
+      text: 'Look once more: the books will say what was counted.',
+      record: 'Record',
+      back: 'Back to the sheet',
+      all: 'In all',
+    },
     sheet: 'Count sheet',
     save: 'Post differences',
     choose: 'Choose a warehouse to see what there is to count. Rows that are not counted stay as they are.',

@@ -89,6 +89,13 @@ export const slips: typeof viSlips = {
     not_loaded: 'これらの行の在庫を確認できませんでした。',
   },
   count: {
+    summary: {
+      title: 'この差異を記録しますか？',
+      text: '記録する前にご確認ください。帳簿は数えた数量に合わせられます。',
+      record: '記録する',
+      back: '棚卸表に戻る',
+      all: '合計',
+    },
     sheet: '棚卸表',
     save: '差異を計上',
     choose: '倉庫を選ぶと、数える商品が表示されます。数えていない行はそのまま残ります。',

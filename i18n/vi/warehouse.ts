@@ -102,6 +102,13 @@ export const slips = {
     not_loaded: 'Chưa xem được tồn kho của các dòng.',
   },
   count: {
+    summary: {
+      title: 'Ghi những chênh lệch này?',
+      text: 'Kiểm lại trước khi ghi: sổ kho sẽ theo số vừa đếm.',
+      record: 'Ghi vào sổ',
+      back: 'Đếm lại',
+      all: 'Cộng',
+    },
     sheet: 'Phiếu đếm',
     save: 'Ghi chênh lệch',
     choose: 'Chọn kho để xem những gì cần đếm. Dòng không đếm thì giữ nguyên.',

@@ -47,6 +47,25 @@ describe('a business that has just begun', () => {
     expect(steps.getByRole('link', { name: /Viết bài đầu tiên/ }).getAttribute('href')).toBe(
       `/posts/add-new-post/${type.id}`,
     )
+    expect(steps.queryByRole('link', { name: /Thêm kho/ })).toBeNull()
+  })
+
+  it('goes on with product, warehouse and order once it sells something', async () => {
+    const { id } = await aType(api(), { title: 'Quầy hàng', style: 'product', features: ['orders'] })
+    await open('/', asOwner())
+    const steps = await part('Bắt đầu với Nếp')
+    for (const [name, to] of [
+      [/Đặt tên và logo/, '/settings/general'],
+      [/Thêm sản phẩm đầu tiên/, `/posts/add-new-post/${id}`],
+      [/Thêm kho/, '/warehouse/manager/create'],
+      [/Tạo đơn hàng đầu tiên/, `/posts/product/order/${id}/create`],
+    ] as const)
+      expect((await steps.findByRole('link', { name })).getAttribute('href')).toBe(to)
+    const { token } = await api().member('list-posts', 'create-posts')
+    await open('/', { as: token })
+    const fewer = await part('Bắt đầu với Nếp')
+    await fewer.findByRole('link', { name: /Thêm sản phẩm đầu tiên/ })
+    expect(fewer.queryByRole('link', { name: /logo|Thêm kho|đơn hàng/ })).toBeNull()
   })
 })
 
@@ -136,6 +155,20 @@ describe('the dashboard', () => {
     await screen.findByText('Không có hàng nào thiếu hay sắp hết hạn.')
   })
 
+  it('offers who looks after the shop an order, an import and a count, and nobody else', async () => {
+    await aType(api(), { title: 'Hàng bán', style: 'product', features: ['orders'] })
+    await open('/', { as: (await api().member('update-orders', 'edit-warehouses')).token })
+    const order = await screen.findByRole('link', { name: 'Tạo đơn hàng' })
+    expect(order.getAttribute('href')).toMatch(/^\/posts\/product\/order\/\d+\/create$/)
+    expect(screen.getByRole('link', { name: 'Nhập kho' }).getAttribute('href')).toBe(
+      '/warehouse/change/new/import',
+    )
+    screen.getByRole('link', { name: 'Kiểm kho' })
+    await open('/', { as: (await api().member('list-orders')).token })
+    await screen.findByText('Chưa có đơn hàng nào trong 60 ngày qua.')
+    expect(screen.queryByRole('link', { name: /Nhập kho|Kiểm kho|Tạo đơn hàng/ })).toBeNull()
+  })
+
   it('never shows the panel of the shop empty while its figures are being drawn', async () => {
     const contents = new Set<number>()
     const look = new MutationObserver(() => {
@@ -146,7 +179,7 @@ describe('the dashboard', () => {
     look.observe(document.body, { childList: true, subtree: true })
     try {
       await open('/', { as: (await api().member('list-orders')).token })
-      await screen.findByRole('group', { name: 'Hôm nay' })
+      await screen.findByText('Chưa có đơn hàng nào trong 60 ngày qua.')
     } finally {
       look.disconnect()
     }

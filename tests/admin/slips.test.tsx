@@ -166,7 +166,10 @@ describe('the form of a transfer', () => {
     await save('Chuyển hàng')
     await screen.findByText(/cần sửa/, { selector: '[role=status] *' })
     await user.click(screen.getByRole('combobox', { name: /Đến kho/ }))
-    await user.click(await screen.findByRole('option', { name: 'Kho Hà Nội' }))
+    const there = await screen.findByRole('option', { name: 'Kho Hà Nội' })
+    // Where the goods come from they cannot go.
+    expect(screen.queryByRole('option', { name: 'Kho Sài Gòn' })).toBeNull()
+    await user.click(there)
     await save('Chuyển hàng')
     await heading(/^PX\d\d-/)
     expect(written(wire)).toMatchObject([
@@ -207,6 +210,13 @@ describe('a count', () => {
     await user.type(cost, '8000{Enter}')
     await bring(depot, [{ post_id: ids.tea, number: 1, price: 10_000 }])
     await save('Ghi chênh lệch')
+    // What it comes to is told first: 3 × 10.000 less, 20.000 and 8.000 more.
+    const summary = within(await screen.findByRole('dialog', { name: 'Ghi những chênh lệch này?' }))
+    summary.getByRole('row', { name: /^Hàng tea \S?3 \S?30\.000\s₫$/ })
+    summary.getByRole('row', { name: /^Hàng phin \+1 \+20\.000\s₫$/ })
+    summary.getByRole('row', { name: /^Cộng \S?1 \S?2\.000\s₫$/ })
+    expect(written(wire)).toEqual([])
+    await user.click(summary.getByRole('button', { name: 'Ghi vào sổ' }))
     await screen.findByText('Hàng tea: phiếu đếm ghi 5, nay là 6')
     await user.click(screen.getByRole('button', { name: 'Giữ chênh lệch đã thấy và ghi' }))
     await heading(/^PX\d\d-/)

@@ -157,6 +157,7 @@ test('goods are moved elsewhere and counted there, on a phone too', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: slips.count.save }).click()
+  await page.getByRole('button', { name: slips.count.summary.record }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^PX/ })).toBeVisible()
   expect(await stockOf(api, there.id)).toEqual({ [ids[0] ?? 0]: 3 })
 })

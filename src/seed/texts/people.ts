@@ -10,7 +10,8 @@ export const roles: { name: RoleName; description: string; permissions: readonly
   },
   {
     name: 'Biên tập viên',
-    description: 'Viết, duyệt và sắp xếp bài; quản lý danh mục, nhóm và thư viện ảnh.',
+    description:
+      'Viết, duyệt và sắp xếp bài; quản lý danh mục, nhóm, thư viện ảnh; trả lời bình luận và phản hồi.',
     permissions: [
       'list-posts',
       'create-posts',
@@ -25,6 +26,12 @@ export const roles: { name: RoleName; description: string; permissions: readonly
       'update-groups',
       'delete-groups',
       'list-types',
+      'list-comments',
+      'update-comments',
+      'delete-comments',
+      'list-feedback',
+      'update-feedback',
+      'list-ratings',
       'manage-media',
     ],
   },

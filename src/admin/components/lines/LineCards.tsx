@@ -1,7 +1,9 @@
 import { Box, Paper, Typography } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { useTranslate } from 'react-admin'
+import { visuallyHidden } from '../../theme/visuallyHidden'
+import { Value } from '../fields/Value'
 import type { LineColumn } from './columns'
 import { LineCell } from './LineCell'
 import type { LinesViewProps, LineViewProps } from './LineTable'
@@ -35,37 +37,50 @@ function Card<Line>({ line, row, columns, actions, scans, isFixed, isLast }: Lin
   // What the line is about is its heading, where nothing is typed there.
   const [head] = columns.filter((column) => isAcross(column) && column.show && !column.write)
   const cell = { line, row, actions, scans, isLast }
+  const rest = columns.filter((column) => column !== head)
+  const isWrong = columns.some((column) => column.problem?.(line))
+  const open = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const isControl = target instanceof Element && target.closest('button, a, input')
+    if (!isControl) currentTarget.querySelector<HTMLElement>('.cells input')?.focus()
+  }
   return (
     <Paper
       component="li"
       variant="outlined"
       data-row={row}
       aria-label={translate('parts.lines.row', { row: row + 1 })}
-      sx={{ px: 1.5, py: 1 }}
+      data-open={isWrong || !head || undefined}
+      onClick={open}
+      sx={card}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Typography
-          variant={head ? 'body2' : 'subtitle2'}
-          component="div"
-          sx={{ flexGrow: 1, minWidth: 0, py: 0.5 }}
-        >
+        <Typography variant={head ? 'body2' : 'subtitle2'} component="div" sx={{ flexGrow: 1, minWidth: 0 }}>
           {head ? <LineCell {...cell} column={head} /> : translate('parts.lines.row', { row: row + 1 })}
+          {/* The inputs say the same. */}
+          <Box className="brief" aria-hidden>
+            {rest
+              .filter((column) => isFigure(column, line))
+              .map((column) => (
+                <span key={column.key}>
+                  {translate(column.label, { _: column.label })}{' '}
+                  <Value kind={column.kind} value={column.value(line)} />
+                </span>
+              ))}
+          </Box>
         </Typography>
         {!isFixed && <RemoveLine row={row} onRemove={() => actions.remove(row)} />}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {columns
-          .filter((column) => column !== head)
-          .map((column) => (
-            <Box key={column.key} sx={widthOf(column)}>
-              <Typography variant="caption" color="textSecondary" component="div">
-                {translate(column.label, { _: column.label })}
-              </Typography>
-              <Box sx={column.write || isAcross(column) ? undefined : figure}>
-                <LineCell {...cell} column={column} />
-              </Box>
+      <Box className="cells">
+        {rest.map((column) => (
+          <Box key={column.key} sx={widthOf(column)}>
+            <Typography variant="caption" color="textSecondary" component="div">
+              {translate(column.label, { _: column.label })}
+            </Typography>
+            <Box sx={column.write || isAcross(column) ? undefined : figure}>
+              <LineCell {...cell} column={column} />
             </Box>
-          ))}
+          </Box>
+        ))}
       </Box>
     </Paper>
   )
@@ -73,6 +88,33 @@ function Card<Line>({ line, row, columns, actions, scans, isFixed, isLast }: Lin
 
 /** As in a table, only what has changed is drawn anew. */
 const LineCard = memo(Card) as typeof Card
+
+/** A text that could not be read is no figure. */
+const isFigure = <Line,>({ kind, value }: LineColumn<Line>, line: Line) =>
+  (kind === 'number' || kind === 'money') && typeof value(line) === 'number'
+
+/**
+ * A card is low until somebody is in it: many lines are looked over, one is written. What is in a closed one can still get
+ * the focus, by which it opens; one with something to mend or to know stays open.
+ */
+const card = ({ spacing, palette }: Theme) => ({
+  position: 'relative',
+  padding: spacing(0.5, 1.5),
+  '& .cells': { display: 'flex', flexWrap: 'wrap', gap: spacing(1), pb: 0.5 },
+  '& .brief': {
+    display: 'none',
+    flexWrap: 'wrap',
+    columnGap: spacing(1.5),
+    typography: 'caption',
+    color: palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '&:not(:focus-within, [data-open], :has([data-short], [aria-invalid=true]))': {
+    '& .cells': { ...visuallyHidden },
+    '& .brief': { display: 'flex' },
+  },
+  '&:focus-within': { borderColor: palette.primary.main },
+})
 
 const isAcross = ({ kind }: Pick<LineColumn<never>, 'kind'>) => kind === 'text'
 

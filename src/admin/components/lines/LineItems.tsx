@@ -43,14 +43,15 @@ export function LineItems<Line>({
   const hint = useId()
   const View = isNarrow ? LineCards : LineTable
   const name = translate(label, { _: label })
+  const entry = (find || picker) && (
+    <Box sx={isNarrow ? reachable : above}>
+      {find && !picksCodes && <ScanField onCode={actions.scan} />}
+      {picker?.(actions.add)}
+    </Box>
+  )
   return (
     <Box ref={grid} role="group" aria-label={name} aria-describedby={hint}>
-      {(find || picker) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, mb: 1 }}>
-          {find && !picksCodes && <ScanField onCode={actions.scan} />}
-          {picker?.(actions.add)}
-        </Box>
-      )}
+      {!isNarrow && entry}
       {lines.length === 0 ? (
         <Typography color="textSecondary" sx={{ py: 1 }}>
           {translate('parts.lines.empty')}
@@ -58,6 +59,7 @@ export function LineItems<Line>({
       ) : (
         <View {...{ lines, columns, keyOf, actions, isFixed, label: name }} scans={find !== undefined} />
       )}
+      {isNarrow && entry}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }}>
         {blank && (
           <Button
@@ -90,6 +92,20 @@ export function LineItems<Line>({
     </Box>
   )
 }
+
+const above = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, mb: 1 } as const
+
+/** Below the lines, and in sight however many there are. */
+const reachable = {
+  ...above,
+  position: 'sticky',
+  bottom: 'var(--bottom-bar, 0px)',
+  zIndex: 2,
+  mb: 0,
+  mt: 1,
+  py: 1,
+  bgcolor: 'background.paper',
+} as const
 
 /** Sums end where the figures above them end: in a table before its padding, and before what takes a line out. */
 const insetOf = (hasNoTable: boolean, isFixed = false): number => (hasNoTable ? 0 : isFixed ? 1 : 8)

@@ -93,6 +93,15 @@ export const TableFrame = styled('div')(({ theme }) => {
       '&::after': { content: '" ↑" / ""', visibility: 'hidden' },
       '&:hover::after, &:focus-visible::after': { visibility: 'visible', opacity: 0.5 },
     },
+    // At the end of its column the word stands over its figures: the arrow goes before it.
+    '& th[data-end=true] :is(button, span)::after': { display: 'none' },
+    '& th[data-end=true] button': {
+      '&::before': { content: '"↑ " / ""', visibility: 'hidden' },
+      '&:hover::before, &:focus-visible::before': { visibility: 'visible', opacity: 0.5 },
+    },
+    '& th[data-end=true][aria-sort=ascending] > span::before': { content: '"↑ " / ""' },
+    '& th[data-end=true][aria-sort=descending] > :is(button, span)::before': { content: '"↓ " / ""' },
+    '& th[data-end=true][aria-sort$=ing] button::before': { visibility: 'visible', opacity: 1 },
     '& th[aria-sort$=ing]': {
       color: palette.text.primary,
       '& button::after': { visibility: 'visible', opacity: 1 },

@@ -1,5 +1,6 @@
-import { Box } from '@mui/material'
-import { Suspense, useContext, useDeferredValue } from 'react'
+import { Box, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
 import { useTranslate } from 'react-admin'
 import type { PostType } from '../../../domain/typeSchema'
 import { Later } from '../../components/form/Later'
@@ -24,7 +25,8 @@ import { useDashboard } from './useDashboard'
 import { WaitingVoices } from './WaitingVoices'
 
 /** Figures of the shop come after what is drawn first. */
-const ShopPanels = lazily(() => import('./shop/ShopPanels'))
+const Urgent = lazily(() => import('./shop/Urgent'))
+const Sold = lazily(() => import('./shop/Sold'))
 
 /** The start page: what waits for this person, their own drafts, what changed last. */
 export default function Dashboard() {
@@ -46,6 +48,35 @@ export default function Dashboard() {
   )
   const nothing = hasWork ? 'text' : open.length > 0 ? 'no_types' : 'no_rights'
   const today = todayInWords(new Date(), translate)
+  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true })
+  /** Orders and goods that wait, and below them what would otherwise move when they come. */
+  const afterUrgent = (others: ReactNode) =>
+    parts.shop ? (
+      <Later>
+        <Suspense fallback={<Waiting rows={4} />}>
+          <Urgent>{others}</Urgent>
+        </Suspense>
+      </Later>
+    ) : (
+      others
+    )
+  const recent = parts.recent && <RecentPosts posts={data.recent} types={types} />
+  const others = (
+    <>
+      {parts.unfinished && <Unfinished drafts={data.unfinished} />}
+      {parts.voices && <WaitingVoices inbox={data.inbox} />}
+      {parts.coming && <ComingPosts title="dashboard.coming.title" posts={data.coming} types={types} />}
+      {parts.ownComing && <ComingPosts title="dashboard.coming.own" posts={data.ownComing} types={types} />}
+      {(parts.drafts || parts.media) && (
+        <Later>
+          {parts.drafts && <MyDrafts drafts={data.drafts} />}
+          {parts.media && <RecentMedia media={data.media} />}
+        </Later>
+      )}
+    </>
+  )
+  const hasOthers =
+    parts.unfinished || parts.voices || parts.coming || parts.ownComing || parts.drafts || parts.media
 
   return (
     <>
@@ -59,43 +90,21 @@ export default function Dashboard() {
         />
       ) : (
         <Box sx={columns}>
-          {(parts.steps || parts.attention || parts.recent || parts.shop) && (
+          {(parts.steps || parts.attention || parts.recent || parts.sales || !isWide) && (
             <Box>
               {parts.steps && <FirstSteps types={types} />}
               {parts.attention && <Attention types={data.types} waiting={data.waiting} />}
-              {parts.recent && <RecentPosts posts={data.recent} types={types} />}
-              {parts.shop && (
+              {isWide ? recent : afterUrgent(recent)}
+              {parts.sales && (
                 <Later>
                   <Suspense fallback={<Waiting rows={6} />}>
-                    <ShopPanels />
+                    <Sold />
                   </Suspense>
                 </Later>
               )}
             </Box>
           )}
-          {(parts.unfinished ||
-            parts.voices ||
-            parts.coming ||
-            parts.ownComing ||
-            parts.drafts ||
-            parts.media) && (
-            <Box>
-              {parts.unfinished && <Unfinished drafts={data.unfinished} />}
-              {parts.voices && <WaitingVoices inbox={data.inbox} />}
-              {parts.coming && (
-                <ComingPosts title="dashboard.coming.title" posts={data.coming} types={types} />
-              )}
-              {parts.ownComing && (
-                <ComingPosts title="dashboard.coming.own" posts={data.ownComing} types={types} />
-              )}
-              {(parts.drafts || parts.media) && (
-                <Later>
-                  {parts.drafts && <MyDrafts drafts={data.drafts} />}
-                  {parts.media && <RecentMedia media={data.media} />}
-                </Later>
-              )}
-            </Box>
-          )}
+          {(hasOthers || (isWide && parts.shop)) && <Box>{isWide ? afterUrgent(others) : others}</Box>}
         </Box>
       )}
     </>
@@ -108,12 +117,14 @@ const none: PostType[] = []
 const columns = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  '& > *': { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > *': { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
+  // Both columns end in one line.
+  '& > * > :last-child': { flexGrow: 1 },
   // Who has nothing for the second column has the panels of the first across the page.
   '&:not(:has(> :nth-of-type(2):not(:empty))) > :first-of-type': {
     gridColumn: '1 / -1',
+    display: 'grid',
     alignItems: 'start',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },

@@ -1,6 +1,9 @@
 import Add from '@mui/icons-material/Add'
 import Down from '@mui/icons-material/ArrowDropDown'
+import Count from '@mui/icons-material/FactCheckOutlined'
 import PersonAdd from '@mui/icons-material/PersonAddOutlined'
+import Order from '@mui/icons-material/ShoppingBagOutlined'
+import Import from '@mui/icons-material/SouthWest'
 import Upload from '@mui/icons-material/UploadOutlined'
 import { Button, ButtonGroup, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
@@ -12,13 +15,41 @@ import { wordsOf } from '../../components/StyleWords'
 import { TypeIcon } from '../../components/TypeIcon'
 import { useMay } from '../../providers/auth/rights'
 
-/** What can be added: the first of it at one click, the rest from a menu. */
+/** What this person does most: orders and goods by a button each, what can be added besides from one with a menu. */
 export function QuickActions({ types }: { types: readonly PostType[] }) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const mayWrite = useMay('posts', 'create')
   const mayUpload = useMay('media', 'create')
   const mayInvite = useMay('users', 'create')
+  const mayOrder = useMay('orders', 'create')
+  const mayMove = useMay('slips', 'create')
+  const sold = types.find(({ features }) => features.includes('orders'))
+  const shop = [
+    ...(mayOrder && sold
+      ? [
+          {
+            to: `${paths.orders(sold.id)}/create`,
+            label: translate('dashboard.quick.order'),
+            icon: <Order fontSize="small" />,
+          },
+        ]
+      : []),
+    ...(mayMove
+      ? [
+          {
+            to: paths.newSlip('import'),
+            label: translate('dashboard.quick.import'),
+            icon: <Import fontSize="small" />,
+          },
+          {
+            to: paths.newSlip('count'),
+            label: translate('dashboard.quick.count'),
+            icon: <Count fontSize="small" />,
+          },
+        ]
+      : []),
+  ]
   const actions = [
     ...(mayWrite ? types : []).map((type) => ({
       to: paths.newPost(type.id),
@@ -48,26 +79,38 @@ export function QuickActions({ types }: { types: readonly PostType[] }) {
       : []),
   ]
   const [first, ...others] = actions
-  if (!first) return null
   const isOpen = anchor !== null
   return (
     <>
-      <ButtonGroup variant="contained" disableElevation>
-        <Button component={ScreenLink} to={first.to} startIcon={<Add />} aria-label={first.label}>
-          {translate('dashboard.quick.add')}
+      {shop.map(({ to, label, icon }, place) => (
+        <Button
+          key={to}
+          component={ScreenLink}
+          to={to}
+          startIcon={icon}
+          variant={place === 0 && !first ? 'contained' : 'outlined'}
+        >
+          {label}
         </Button>
-        {others.length > 0 && (
-          <Button
-            aria-haspopup="menu"
-            aria-expanded={isOpen}
-            aria-label={translate('dashboard.quick.more')}
-            sx={{ px: 0 }}
-            onClick={({ currentTarget }) => setAnchor(currentTarget)}
-          >
-            <Down />
+      ))}
+      {first && (
+        <ButtonGroup variant="contained" disableElevation>
+          <Button component={ScreenLink} to={first.to} startIcon={<Add />} aria-label={first.label}>
+            {translate('dashboard.quick.add')}
           </Button>
-        )}
-      </ButtonGroup>
+          {others.length > 0 && (
+            <Button
+              aria-haspopup="menu"
+              aria-expanded={isOpen}
+              aria-label={translate('dashboard.quick.more')}
+              sx={{ px: 0 }}
+              onClick={({ currentTarget }) => setAnchor(currentTarget)}
+            >
+              <Down />
+            </Button>
+          )}
+        </ButtonGroup>
+      )}
       <Menu
         anchorEl={anchor}
         open={isOpen}

@@ -7,7 +7,7 @@ import { guards } from '../../../domain/guards'
 import { inboxKinds } from '../../../domain/inbox'
 import type { Media } from '../../../domain/mediaSchema'
 import type { Post } from '../../../domain/postSchema'
-import { shopGuard } from '../../../domain/shopFigures'
+import { salesGuard, shopGuard } from '../../../domain/shopFigures'
 import type { PostType } from '../../../domain/typeSchema'
 import { usePostTypesQuery } from '../../components/usePostTypes'
 import { useAnswers, useInboxHead } from '../../components/useWaiting'
@@ -92,6 +92,7 @@ export function useDashboard() {
     steps: isNew,
     media: mayUpload,
     shop: can(shopGuard),
+    sales: can(salesGuard),
     voices: answers && (inbox.data?.data.length ?? 0) > 0,
   }
   // One that is not asked is loading never, and one that is tried again waits in its own panel.

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
 import type { DeadRow, ExpiringRow, LowRow, ProfitRow, ValueRow } from '../../../domain/reports'
 import { columnsOf } from '../../components/crud/columnsOf'
+import { Expiry } from '../../components/fields/Expiry'
 import { Picture } from '../../components/fields/Picture'
 import { Value } from '../../components/fields/Value'
 import { ListTable } from '../../components/list/ListTable'
@@ -44,7 +45,13 @@ export const ValueTable = () => (
     <ValueColumn source="number" kind="number" sortByOrder="DESC" />
     <ValueColumn source="average_cost" kind="money" from="desktop" width={20} sortByOrder="DESC" />
     <ValueColumn source="money" kind="money" sortByOrder="DESC" />
-    <ValueColumn source="next_expiry" kind="day" from="wide" width={19} />
+    <ValueColumn
+      source="next_expiry"
+      kind="day"
+      from="wide"
+      width={22}
+      render={({ next_expiry }) => <Expiry day={next_expiry} />}
+    />
     <ValueColumn source="warehouse_id" width={24} disableSort render={warehouse} />
   </ListTable>
 )
@@ -52,7 +59,7 @@ export const ValueTable = () => (
 export const ExpiringTable = () => (
   <ListTable<ExpiringRow>>
     <ExpiringColumn source="title" disableSort picture={picture} render={product} />
-    <ExpiringColumn source="expiry" kind="day" />
+    <ExpiringColumn source="expiry" kind="day" width={22} render={({ expiry }) => <Expiry day={expiry} />} />
     <ExpiringColumn
       source="days_left"
       kind="number"

@@ -2,6 +2,7 @@ import type { Warehouse } from '../../../domain/placeSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { EditLink } from '../../components/crud/EditLink'
 import { ListPage } from '../../components/crud/ListPage'
+import { Expiry } from '../../components/fields/Expiry'
 import { SearchBox } from '../../components/list/SearchBox'
 
 const Column = columnsOf<Warehouse>()
@@ -32,10 +33,10 @@ export default function WarehouseList() {
       <Column
         label="resources.warehouses.fields.next_expiry"
         kind="day"
-        width={18}
+        width={22}
         from="tablet"
         disableSort
-        value={({ stock }) => stock?.next_expiry}
+        render={({ stock }) => <Expiry day={stock?.next_expiry} />}
       />
     </ListPage>
   )

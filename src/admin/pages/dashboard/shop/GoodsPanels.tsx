@@ -1,4 +1,4 @@
-import { Link } from '@mui/material'
+import { Box, Link } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatMoney } from '../../../../domain/money'
@@ -15,7 +15,7 @@ interface ProductLineProps {
   product: { post_id: number; title: string | null; image: string | null }
   /** Whether it leads to its stock. */
   isLinked?: boolean
-  facts?: string
+  facts?: ReactNode
   end: ReactNode
 }
 
@@ -93,9 +93,13 @@ export function ExpiringPanel({ expiring }: { expiring: NonNullable<ShopFigures[
             key={row.id}
             product={row}
             facts={
-              row.days_left < 0
-                ? translate('reporting.overdue', { days: -row.days_left })
-                : formatDay(row.expiry, locale)
+              row.days_left < 0 ? (
+                <Box component="span" sx={{ color: 'status.bad' }}>
+                  {formatDay(row.expiry, locale)} · {translate('reporting.overdue', { days: -row.days_left })}
+                </Box>
+              ) : (
+                formatDay(row.expiry, locale)
+              )
             }
             end={formatNumber(row.number, locale)}
           />

@@ -30,6 +30,16 @@ function everyDay(days: readonly DayFigure[], count: number): DayFigure[] {
 /** Revenue, orders and what one comes to, of today, the week and the month, each beside the time before it. */
 export function SalesPanel({ sales }: { sales: Sales }) {
   const translate = useTranslate()
+  const { month } = sales.periods
+  // Tiles of nothing say nothing.
+  if (month.orders + month.before.orders === 0)
+    return (
+      <Panel title="dashboard.shop.sales">
+        <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
+          {translate('dashboard.shop.none')}
+        </Typography>
+      </Panel>
+    )
   return (
     <Panel title="dashboard.shop.sales">
       <Box sx={tiles}>

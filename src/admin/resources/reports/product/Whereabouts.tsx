@@ -121,7 +121,7 @@ function LotName({ lot: { id, expiry, imported_at, is_expired } }: { lot: Stock[
       {translate('reporting.product.lot')} {id} · {translate('reporting.product.imported')}{' '}
       {formatDay(dayOf(imported_at), locale)}
       {expiry && (
-        <Box component="span" sx={is_expired ? { color: 'status.bad' } : undefined}>
+        <Box component="span" sx={is_expired ? { color: 'status.bad', fontWeight: 550 } : undefined}>
           {' · '}
           {translate(is_expired ? 'reporting.stage.expired' : 'resources.report_low.fields.expiry')}{' '}
           {formatDay(expiry, locale)}

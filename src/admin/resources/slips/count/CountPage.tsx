@@ -16,8 +16,9 @@ import { OnlyWarehouse, SlipFields, WarehouseInput } from '../make/SlipFields'
 import { CountSheet } from './CountSheet'
 import { sendInParts } from './inParts'
 import { RecordedAlert, type RecordedBefore } from './RecordedAlert'
-import { type Counted, withoutRecorded } from './rows'
+import { type Counted, type CountRow, withoutRecorded } from './rows'
 import { type CountAnswer, earlierOf } from './sent'
+import { useSummary } from './useSummary'
 
 /** A count of what lies in a warehouse: the differences become at most one slip of each style. */
 export default function CountPage() {
@@ -28,6 +29,8 @@ export default function CountPage() {
   const [moved, setMoved] = useState<readonly MovedStock[]>([])
   const [before, setBefore] = useState<RecordedBefore>()
   const sheet = useRef<SheetHandle>(null)
+  const rows = useRef<readonly CountRow[]>([])
+  const summary = useSummary()
   const codesOf = (slips: readonly Pick<Slip, 'code'>[]) => slips.map(({ code }) => code).join(', ')
 
   /** What an earlier attempt has recorded leaves the sheet, so that it is not recorded once more. */
@@ -39,6 +42,8 @@ export default function CountPage() {
     return left.length === 0 && changed.length === 0
   }
   const create = async ({ warehouse_id, products, ...count }: TypedCount, attempt: FormAttempt) => {
+    // What has moved meanwhile was looked at row by row already.
+    if (!count.keep_differences && !(await summary.agree(rows.current))) return undefined
     setMoved([])
     setBefore(undefined)
     // It was asked about what has moved of the first part; what has moved of another is not known yet.
@@ -110,8 +115,9 @@ export default function CountPage() {
       </SlipFields>
       <FormSection title="resources.slips.count.sheet">
         {before && <RecordedAlert {...before} />}
-        <Sheet moved={moved} onSettled={() => setMoved([])} handle={sheet} />
+        <Sheet moved={moved} shownRows={rows} onSettled={() => setMoved([])} handle={sheet} />
       </FormSection>
+      {summary.dialog}
     </CreateForm>
   )
 }
@@ -126,6 +132,7 @@ interface SheetHandle {
 
 interface SheetProps {
   moved: readonly MovedStock[]
+  shownRows: RefObject<readonly CountRow[]>
   onSettled: () => void
   handle: RefObject<SheetHandle | null>
 }

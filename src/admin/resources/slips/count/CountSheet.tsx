@@ -1,6 +1,6 @@
 import { Box, Button, FormHelperText, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useDataProvider, useInput, useLocaleState, useTranslate, ValidationError } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { MovedStock } from '../../../../domain/countSchema'
@@ -27,11 +27,13 @@ const rowKey = ({ key }: CountRow) => key
 interface CountSheetProps {
   warehouse: number | null
   moved: readonly MovedStock[]
+  /** Receives the rows, as they are shown. */
+  shownRows: RefObject<readonly CountRow[]>
   onSettled: () => void
 }
 
 /** The count sheet of a warehouse: what the books say, what was counted, and the difference. */
-export function CountSheet({ warehouse, moved, onSettled }: CountSheetProps) {
+export function CountSheet({ warehouse, moved, shownRows, onSettled }: CountSheetProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -58,6 +60,9 @@ export function CountSheet({ warehouse, moved, onSettled }: CountSheetProps) {
     () => rowsOf(sheet.data?.data ?? [], counts, isByLot, locale),
     [sheet.data, counts, isByLot, locale],
   )
+  useEffect(() => {
+    shownRows.current = rows
+  }, [shownRows, rows])
   const kept = useKept(rows, rowKey)
   const hasUnknown = rows.some(({ cost }) => cost === null)
   const columns = useMemo(

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import { Expiry } from '../../../components/fields/Expiry'
 import { Picture } from '../../../components/fields/Picture'
 import { Value } from '../../../components/fields/Value'
 import type { LineColumn } from '../../../components/lines/columns'
@@ -17,7 +18,7 @@ function Product({ row: { code, title, image, lot_id, expiry } }: { row: CountRo
           {expiry && (
             <>
               {' · '}
-              <Value kind="day" value={expiry} />
+              <Expiry day={expiry} />
             </>
           )}
         </Typography>

@@ -126,6 +126,10 @@ export const rowOfGood = ({ id, code, title, image, last }: Good): CountRow => (
 export const differenceOf = ({ counted, expected }: Pick<CountRow, 'counted' | 'expected'>): number | null =>
   typeof counted === 'number' ? counted - expected : null
 
+/** What the difference of a row is worth. */
+export const worthOf = (row: CountRow): number =>
+  (differenceOf(row) ?? 0) * (row.cost ?? (typeof row.price === 'number' ? row.price : 0))
+
 /** What a count comes to: rows, units that are missing and that were found, and what both are worth. */
 export function outcomeOf(rows: readonly CountRow[]) {
   const found = { counted: 0, missing: 0, surplus: 0, money: 0 }
@@ -135,7 +139,7 @@ export function outcomeOf(rows: readonly CountRow[]) {
     found.counted++
     if (difference < 0) found.missing -= difference
     else found.surplus += difference
-    found.money += difference * (row.cost ?? (typeof row.price === 'number' ? row.price : 0))
+    found.money += worthOf(row)
   }
   return found
 }

@@ -30,6 +30,7 @@ export function LotMenu({ anchor, lots, chosen, onChoose, onClose }: LotMenuProp
         <MenuItem key={id} selected={chosen === id} onClick={() => choose(id)}>
           <ListItemText
             primary={translate('resources.slips.line.lot', { id, number: formatNumber(on_hand, locale) })}
+            slotProps={{ secondary: is_expired ? { sx: { color: 'status.bad' } } : {} }}
             secondary={[
               expiry && translate('resources.slips.make.until', { day: formatDay(expiry, locale) }),
               is_expired && translate('resources.slips.make.expired'),

@@ -2,13 +2,16 @@ import { Box } from '@mui/material'
 import { type ReactNode, useEffect } from 'react'
 import {
   AutocompleteInput,
+  ChoicesContextProvider,
+  type ChoicesContextValue,
   ReferenceInput,
   SelectInput,
   TextInput,
+  useChoicesContext,
   useGetList,
   useTranslate,
 } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { DayInput } from '../../../components/form/DayField'
 import { FormSection } from '../../../components/form/FormSection'
 import { defaultSort } from '../../../providers/data/endpoints'
@@ -48,12 +51,47 @@ export function SlipFields({ children }: { children: ReactNode }) {
   )
 }
 
+interface WarehouseInputProps {
+  source: string
+  label?: string
+  /** The field whose warehouse is not offered. */
+  except?: string
+}
+
 /** A warehouse of the form; the only one there is, is chosen already. */
-export function WarehouseInput({ source, label }: { source: string; label?: string }) {
+export function WarehouseInput({ source, label, except }: WarehouseInputProps) {
+  const input = <SelectInput label={label} isRequired helperText={false} />
   return (
     <ReferenceInput source={source} reference="warehouses" perPage={1000}>
-      <SelectInput label={label} isRequired helperText={false} />
+      {except ? (
+        <Others source={source} except={except}>
+          {input}
+        </Others>
+      ) : (
+        input
+      )}
     </ReferenceInput>
+  )
+}
+
+/** What another field has is not offered here; once both have it, it stays to be mended. */
+function Others({ source, except, children }: { source: string; except: string; children: ReactNode }) {
+  const context = useChoicesContext()
+  const [own, other] = useWatch({ name: [source, except] })
+  const without = <R extends { id: unknown }>(choices: R[] | undefined) =>
+    choices?.filter(({ id }) => id !== other || id === own) ?? []
+  return (
+    <ChoicesContextProvider
+      value={
+        {
+          ...context,
+          allChoices: without(context.allChoices),
+          availableChoices: without(context.availableChoices),
+        } as ChoicesContextValue
+      }
+    >
+      {children}
+    </ChoicesContextProvider>
   )
 }
 

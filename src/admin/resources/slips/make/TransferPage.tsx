@@ -15,7 +15,7 @@ export default function TransferPage() {
   return (
     <MakePage<TypedTransfer> kind="transfer" schema={typedTransferSchema} send={send}>
       <WarehouseInput source="warehouse_id" label="resources.slips.make.from" />
-      <WarehouseInput source="to_warehouse_id" />
+      <WarehouseInput source="to_warehouse_id" except="warehouse_id" />
     </MakePage>
   )
 }

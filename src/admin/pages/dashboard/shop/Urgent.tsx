@@ -1,0 +1,40 @@
+import { Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { Panel } from '../Panel'
+import { ExpiringPanel, LowPanel } from './GoodsPanels'
+import { useShopFigures } from './useShopFigures'
+import { WaitingOrders } from './WaitingOrders'
+
+/** What of the shop waits for somebody: orders, goods that are short or expire, as far as this person may see it. */
+export default function Urgent({ children }: { children?: ReactNode }) {
+  const translate = useTranslate()
+  const { figures, query } = useShopFigures()
+  // What stands below comes with it, and so nothing moves; where it cannot be had, the rest is there all the same.
+  if (!figures)
+    return (
+      <>
+        <Panel title="dashboard.shop.now" query={query} rows={4}>
+          {null}
+        </Panel>
+        {query.error !== null && children}
+      </>
+    )
+  const { sales, low, expiring } = figures
+  const isCalm = !sales && !low?.count && !expiring?.count
+  return (
+    <>
+      {isCalm && (
+        <Panel title="reporting.title">
+          <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
+            {translate('dashboard.shop.calm')}
+          </Typography>
+        </Panel>
+      )}
+      {sales && sales.waiting.length > 0 && <WaitingOrders waiting={sales.waiting} />}
+      {low && low.count > 0 && <LowPanel low={low} />}
+      {expiring && expiring.count > 0 && <ExpiringPanel expiring={expiring} />}
+      {children}
+    </>
+  )
+}
