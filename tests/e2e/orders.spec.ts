@@ -186,7 +186,7 @@ test('an order of a known client is written in 20 keys, and ten are taken one st
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(pressed).toBeLessThanOrEqual(14)
   const after = await api.get(`/orders?search=type_id:${type.id}`)
-  expect(after.map(({ status }) => status)).toEqual(Array(10).fill('processing'))
+  expect(after.map(({ status }: { status: string }) => status)).toEqual(Array(10).fill('processing'))
 })
 
 for (const look of [
