@@ -29,6 +29,7 @@ export function MissingCode({ onRetry }: { onRetry: () => void }) {
       hasWaited.current = true
       return setTrouble('offline')
     }
+    if (hasWaited.current) return onRetry()
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async (isWaiting: boolean) => {
@@ -43,7 +44,7 @@ export function MissingCode({ onRetry }: { onRetry: () => void }) {
         reloadOnce()
       }
     }
-    void ask(hasWaited.current)
+    void ask(false)
     return () => {
       isOver = true
       clearTimeout(timer)
