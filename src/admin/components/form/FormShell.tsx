@@ -64,6 +64,12 @@ export interface FormShellProps<T extends AnyObject> {
 
 const nothing = (): FieldValues => ({})
 
+/** What a field is called: one of a line as its column is. */
+function labelOf(path: string, say: (key: string) => string): string {
+  const [, column] = /^\w+(?:\[\d+\]|\.\d+)\.(\w+)$/.exec(path) ?? []
+  return column ? say(`line.${column}`) || say(`rows.${column}`) : say(`fields.${path}`)
+}
+
 /** The same space between sections, whatever their content. */
 const sections = {
   display: 'grid',
@@ -84,7 +90,10 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   const translate = useTranslate()
   const resource = useResourceContext()
   const resolver = useMemo(
-    () => schemaResolver(schema, (path) => translate(`resources.${resource}.fields.${path}`, { _: '' })),
+    () =>
+      schemaResolver(schema, (path) =>
+        labelOf(path, (key) => translate(`resources.${resource}.${key}`, { _: '' })),
+      ),
     [schema, resource, translate],
   )
   const latest = useRef(onSave)
