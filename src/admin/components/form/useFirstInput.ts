@@ -16,7 +16,7 @@ export function useFirstInput(isWanted: boolean): RefObject<HTMLSpanElement | nu
   const start = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const form = start.current?.closest('form')
-    if (!form || (!isWanted && window.matchMedia('(pointer: coarse)').matches)) return
+    if (!form || (!isWanted && window.matchMedia?.('(pointer: coarse)').matches)) return
     const go = (): boolean => {
       // Whoever is somewhere in it already, or in a dialog above it, stays there.
       if (document.querySelector('[role=dialog] :focus') || form.contains(document.activeElement)) return true
