@@ -274,3 +274,14 @@ describe('today in words', () => {
     }
   })
 })
+
+it('greets whom one looks as, by their name', async () => {
+  const { id } = await api().member('list-posts')
+  const { name } = (await api().call('GET', `/users/${id}`, asOwner())).body.data
+  expect((await api().call('POST', '/view-as', { ...asOwner(), body: { user_id: id } })).status).toBeLessThan(
+    300,
+  )
+  await open('/', asOwner())
+  await heading(new RegExp(`^Chào buổi (sáng|chiều|tối), ${name}$`))
+  await api().call('DELETE', '/view-as', asOwner())
+})

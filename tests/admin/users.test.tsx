@@ -326,3 +326,19 @@ describe('a new password', () => {
     expect(letter.searchParams.get('body')).toContain('mở-cửa-&-vào')
   })
 })
+
+it('signing out leaves nothing of the person in the browser', async () => {
+  const { place } = await open(
+    `/users/list?filter=${encodeURIComponent('{"q":"Nguyễn Thị Lan"}')}`,
+    asOwner(),
+  )
+  await waitFor(() => expect(Object.values(localStorage).join()).toContain('Nguyễn Thị Lan'))
+  await userEvent.click(await screen.findByRole('button', { name: /^Tài khoản/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Đăng xuất' }))
+  await waitFor(() => expect(place()).toMatch(/^\/login/))
+  const ofTheBrowser = ['direction', 'theme', 'current_language', 'view_as', 'RaStorenep.version']
+  await waitFor(() =>
+    expect(Object.keys(localStorage).filter((key) => !ofTheBrowser.includes(key))).toEqual([]),
+  )
+  expect(sessionStorage.getItem('email')).toBeNull()
+})

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { rememberEmail } from '../../../src/admin/providers/auth/lastEmail'
+import { rememberRights } from '../../../src/admin/providers/auth/rememberedRights'
 import { signIn, takeProfile } from '../../../src/admin/providers/auth/session'
 import { createProviders } from '../../../src/admin/providers/createProviders'
 import { accessToken, isSignedIn } from '../../../src/admin/providers/http/tokens'
@@ -107,8 +109,10 @@ describe('the auth provider', () => {
     const { authProvider, calls } = join(({ method }) =>
       method === 'DELETE' ? json(204) : json(200, profileWith('list-posts')),
     )
+    rememberRights(new Set(['list-posts']))
+    rememberEmail('an@nep.vn')
     expect(await authProvider.logout({})).toBe('/login')
     expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/v1/logout' })
-    expect(localStorage.length).toBe(0)
+    expect([localStorage.length, sessionStorage.getItem('email')]).toEqual([0, null])
   })
 })
