@@ -50,8 +50,6 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   cancelTo: string
   width?: PageWidth
   saveLabel?: string
-  /** The button of what one has come for, where that is more than to save. */
-  main?: ReactNode
   children: ReactNode
 }
 
@@ -163,8 +161,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
           cancelTo={openable(cancelTo)}
           width={width}
           saveLabel={saveLabel}
-          main={props.main}
-          buttons={another && <AnotherButton />}
+            buttons={another && <AnotherButton />}
         >
           <span ref={begin} hidden />
           {arrived && <Arrived record={arrived} to={wayOn(arrived)} attempt={draft.attempt} />}

@@ -39,8 +39,6 @@ export interface EditFormProps<T extends AnyObject, R extends RaRecord> {
   deleteText?: string
   width?: PageWidth
   saveLabel?: string
-  /** The button of what one has come for, where that is more than to save. */
-  main?: ReactNode
   /** Renders fields in a conflict for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
   /** Drafts stay in this browser, and nobody is told who is here: for what is one's own. */
@@ -143,7 +141,6 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
         cancelTo={cancelTo}
         width={props.width}
         saveLabel={props.saveLabel}
-        main={props.main}
       >
         <SendAlone.Provider value={sender}>
           <SaveMeta value={meta}>{typeof children === 'function' ? children(current) : children}</SaveMeta>

@@ -57,8 +57,6 @@ export interface FormShellProps<T extends AnyObject> {
   saveName?: string
   /** Buttons on the bar before Save. */
   buttons?: ReactNode
-  /** The button of what one has come for, where that is more than to save. */
-  main?: ReactNode
   children: ReactNode
 }
 
@@ -164,7 +162,6 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
             saveLabel={props.saveLabel}
             saveName={props.saveName}
             buttons={props.buttons}
-            main={props.main}
             // A draft that the server does not keep goes with the window.
             keptAt={draft.place ? keptAt : 'window'}
             notices={notices}

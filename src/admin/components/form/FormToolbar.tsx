@@ -30,8 +30,6 @@ interface FormToolbarProps {
   saveName?: string
   /** Further ways to send the form, before Save. */
   buttons?: ReactNode
-  /** What one has come for, after Save, which stands back then. */
-  main?: ReactNode
   /** When the server has kept a draft; `here` when only this browser has, `window` when it never will. */
   keptAt?: string | null
   /** What there is to tell of the form, on the bar. */
@@ -96,14 +94,13 @@ export function FormToolbar(props: FormToolbarProps) {
         <PendingButton
           ref={save}
           type="submit"
-          variant={!props.main && (isDirty || !saved) ? 'contained' : 'outlined'}
+          variant={isDirty || !saved ? 'contained' : 'outlined'}
           aria-keyshortcuts={ariaKeys('save')}
           aria-label={props.saveName}
           pending={isSubmitting}
         >
           {translate(isSubmitting ? 'components.form.saving' : saveLabel, { _: saveLabel })}
         </PendingButton>
-        {props.main}
       </Paper>
     </Box>
   )

@@ -4,9 +4,7 @@ import { CreateForm } from '../../components/crud/forms'
 import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { PageHeading } from '../../components/PageHeading'
 import { TypePage } from '../../components/TypePage'
-import { useMay } from '../../providers/auth/rights'
 import { PostInputs } from './form/PostInputs'
-import { PublishButton } from './form/PublishButton'
 import { usePostSchema } from './form/usePostSchema'
 import { newPost, toForm, withoutBlankSections } from './form/values'
 
@@ -30,14 +28,12 @@ export default function PostCreate() {
 
 function NewPost({ type }: { type: PostType }) {
   const schema = usePostSchema(type)
-  const mayPublish = useMay('posts', 'edit')
   return (
     <CreateForm<PostInput, Post>
       schema={schema}
       defaultValues={newPost(type)}
       toForm={toForm}
       transform={withoutBlankSections}
-      main={mayPublish && <PublishButton />}
     >
       <PostInputs type={type} />
     </CreateForm>

@@ -11,7 +11,6 @@ import { useMay } from '../../providers/auth/rights'
 import { formMeta } from '../../providers/data/endpoints'
 import { AboutPost } from './form/AboutPost'
 import { PostInputs } from './form/PostInputs'
-import { PublishButton } from './form/PublishButton'
 import { usePostSchema } from './form/usePostSchema'
 import { useShownFields } from './form/useShownFields'
 import { toForm } from './form/values'
@@ -43,7 +42,6 @@ function PostForm({ typeId }: { typeId: number }) {
       // SEO fields are hidden in the read-only view.
       show={mayEdit ? show : { ...show, seo: () => '' }}
       readMore={<AboutPost />}
-      main={post?.status === 'draft' && <PublishButton />}
     >
       {(post) => <PostBody post={post} />}
     </EditPage>
