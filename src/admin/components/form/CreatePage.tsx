@@ -161,7 +161,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
           cancelTo={openable(cancelTo)}
           width={width}
           saveLabel={saveLabel}
-            buttons={another && <AnotherButton />}
+          buttons={another && <AnotherButton />}
         >
           <span ref={begin} hidden />
           {arrived && <Arrived record={arrived} to={wayOn(arrived)} attempt={draft.attempt} />}

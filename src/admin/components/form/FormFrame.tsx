@@ -85,7 +85,6 @@ export function FormFrame({
     const { saved, errors } = await onSubmit(given, () => typedSince(raw, getValues()), sending)
     if (!saved) sent.current = null
     if (errors) setSubmissionErrors(errors, form.setError)
-    return saved
   }
   const element = useRef<HTMLFormElement>(null)
   const latest = useRef(submit)
@@ -93,17 +92,11 @@ export function FormFrame({
   const submitWith = useCallback(
     async (sending: Sending) => {
       if (!isReadyToSave(element.current)) return
-      const { change = {} } = sending
-      const before = Object.keys(change).map((name) => [name, getValues(name)] as const)
-      const put = (name: string, value: unknown) => form.setValue(name, value, { shouldDirty: true })
-      for (const [name, value] of Object.entries(change)) put(name, value)
-      let isSaved = false
       await form.handleSubmit(async (given) => {
-        isSaved = await latest.current(given, sending)
+        await latest.current(given, sending)
       })()
-      if (!isSaved) for (const [name, value] of before) put(name, value)
     },
-    [form, getValues],
+    [form],
   )
   const onForm = (event: FormEvent) => {
     if (event.defaultPrevented) return

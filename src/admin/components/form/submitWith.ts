@@ -1,10 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { FieldValues } from 'react-hook-form'
 
 /** How a form is sent otherwise than by Save. */
 export interface Sending {
-  /** What is saved along with what stands in the form; taken back when it could not be saved. */
-  change?: FieldValues
   /** After a new record, the form of another one comes. */
   another?: boolean
 }
