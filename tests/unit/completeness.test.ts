@@ -51,7 +51,7 @@ describe.each(names)('%s is complete', (name) => {
     expect(list?.guard).toEqual(guards[name].list)
     // How its records are found from anywhere, or why they are not.
     expect(resource).toHaveProperty('search')
-    expect(list).toHaveProperty('lists', resource)
+    expect(list).toHaveProperty('lists.name', name)
     const { order } = endpoints[name]
     expect(resource?.sorts).toContain(order.field)
     if (!resource || !isWritten(resource)) return

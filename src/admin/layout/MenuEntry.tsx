@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { ScreenLink } from '../components/ScreenLink'
 import { focusRing } from '../theme/components'
-import { box, control, RAIL, step } from '../theme/tokens'
+import { box, control, lowWindow, RAIL, step } from '../theme/tokens'
 
 interface MenuEntryProps {
   label: string
@@ -88,7 +88,7 @@ export const menuStyle = {
     // Twenty groups fit on a laptop.
     minHeight: box.menu,
     // A business of four types needs no scrolling on a small one.
-    '@media (max-height: 800px) and (pointer: fine)': { minHeight: control.small },
+    [lowWindow]: { minHeight: control.small },
     '@media (pointer: coarse)': { minHeight: 'var(--control)' },
     mx: 1,
     px: 1,

@@ -19,6 +19,9 @@ export const breakpoints = { xs: 0, sm: 768, md: 1024, lg: 1440, xl: 1920 } as c
 export const pageWidth = { narrow: 640, form: 1100, full: undefined } as const
 export type PageWidth = keyof typeof pageWidth
 
+/** Windows of small laptops: what is made for fingers is not made lower there. */
+export const lowWindow = '@media (max-height: 800px) and (pointer: fine)'
+
 /** Widths of the sidebar: open, and as a rail of icons. */
 export const SIDEBAR = 252
 export const RAIL = 64

@@ -16,6 +16,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { box } from '../../../theme/tokens'
 import { PendingButton } from '../../form/PendingButton'
 import { useMapping } from './useMapping'
 import type { Subject } from './useSubject'
@@ -60,7 +61,7 @@ export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProp
           value={sheet}
           onChange={({ target }) => setSheet(Number(target.value))}
           slotProps={{ select: { native: true } }}
-          sx={{ mb: 2, minWidth: 208 }}
+          sx={{ mb: 2, minWidth: box.filter }}
         >
           {file.tables.map(({ name, rows: { length } }, at) => (
             <option key={name} value={at}>

@@ -6,7 +6,7 @@ import { hasCollections } from '../../../../domain/group'
 import type { PostType } from '../../../../domain/typeSchema'
 import { lazily } from '../../../components/lazily'
 import { useMay } from '../../../providers/auth/rights'
-import type { Refiled } from './RefileDialog'
+import type { Refiled } from './RefilePick'
 
 /** Loaded with the first field that is chosen. */
 const RefileDialog = lazily(() => import('./RefileDialog'))

@@ -6,10 +6,7 @@ import { parentIn, useCategories } from '../../../components/categories/useCateg
 import { ConfirmDialog } from '../../../components/form/ConfirmDialog'
 import { SelectedTitles } from '../../../components/list/SelectedTitles'
 import { useBulk } from '../../../components/list/useBulk'
-import { type Chosen, RefilePick } from './RefilePick'
-
-/** What can be changed of many posts. */
-export type Refiled = 'category_id' | 'group_ids' | 'trademark_id' | 'author_id' | 'status'
+import { type Chosen, type Refiled, RefilePick } from './RefilePick'
 
 interface RefileDialogProps {
   type: PostType

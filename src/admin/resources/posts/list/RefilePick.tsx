@@ -8,7 +8,9 @@ import ReferencePick from '../../../components/list/filters/ReferencePick'
 import { NodeSelect } from '../../../components/tree/NodeSelect'
 import { authorChip } from '../authorChip'
 import { useStatusChoices } from '../useStatusChoices'
-import type { Refiled } from './RefileDialog'
+
+/** What files a post and is changed for many at once. */
+export type Refiled = 'category_id' | 'group_ids' | 'trademark_id' | 'author_id' | 'status'
 
 const ways = ['add', 'remove', 'set'] as const
 
