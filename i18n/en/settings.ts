@@ -115,7 +115,7 @@ export const settings: typeof vi = {
     LAK: 'Lao kip (₭)',
     KHR: 'Cambodian riel (៛)',
   },
-  example: { label: 'Example', codes: 'The next codes will look like: %{codes}' },
+  example: { label: 'Example', codes: 'Codes look like this: %{codes} …' },
   script: {
     warning: 'This code runs on the device of everybody who visits the site',
     warning_text:

@@ -115,7 +115,7 @@ export const settings: typeof vi = {
     LAK: 'ラオス・キープ（₭）',
     KHR: 'カンボジア・リエル（៛）',
   },
-  example: { label: '例', codes: '次のコードはこのようになります：%{codes}' },
+  example: { label: '例', codes: 'コードの形式: %{codes}…' },
   script: {
     warning: 'ここのコードは、サイトを訪れるすべての人の端末で動きます',
     warning_text:

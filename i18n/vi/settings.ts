@@ -114,7 +114,7 @@ export const settings = {
     LAK: 'Kíp Lào (₭)',
     KHR: 'Riel Campuchia (៛)',
   },
-  example: { label: 'Ví dụ', codes: 'Các mã tiếp theo sẽ có dạng: %{codes}' },
+  example: { label: 'Ví dụ', codes: 'Mã sẽ có dạng: %{codes}…' },
   script: {
     warning: 'Mã ở đây chạy trên máy của mọi khách ghé trang',
     warning_text:

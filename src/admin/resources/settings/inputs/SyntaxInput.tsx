@@ -5,7 +5,7 @@ import { useToldAtOnce } from '../../../components/form/useToldAtOnce'
 import { usePostTypes } from '../../../components/usePostTypes'
 
 /** Running numbers for the example. */
-const examples = [27, 28] as const
+const examples = [1, 2] as const
 const slotProps = {
   htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
   formHelperText: { 'aria-live': 'polite' },
