@@ -23,7 +23,7 @@ export const normalizePhone = (typed: string): string =>
 export const isPersonalPhone = (phone: string): boolean => /^0\d{9}$/.test(phone)
 
 /** A mobile or other number of ten digits; a landline; a number of a company. */
-const national = /^(0\d{9}|02\d{9}|1[89]00\d{4}(?:\d{2})?)$/
+const national = /^(0[1-9]\d{8}|02\d{9}|1[89]00\d{4}(?:\d{2})?)$/
 
 const extension = /\s*(?:#|;?ext[.:=]?|x|máy lẻ|số lẻ|nội bộ)\s*(\d{1,6})$/iu
 

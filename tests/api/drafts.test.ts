@@ -162,7 +162,7 @@ describe('a crooked draft', () => {
       images: 'không phải danh sách',
       seo: [1, 2],
       custom: 'chữ',
-      author_id: 1,
+      approver_id: 1,
       password: 'bí mật',
       constructor: 'x',
     }

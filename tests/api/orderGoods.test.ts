@@ -406,7 +406,8 @@ describe('at the same time', () => {
       { post_id: bean, quantity: 1 },
       { post_id: lost, quantity: 1 },
     ])
-    expect((await call('DELETE', `/posts/${lost}`)).status).toBe(204)
+    // Such orders are older than the rule that a product which open orders hold is not deleted.
+    await api().db.execute(sql`delete from posts where id = ${lost}`)
     const said = `Sản phẩm không còn trên hệ thống: ${title}. Hãy bỏ dòng này hoặc chọn sản phẩm khác`
     const alone = await step(id, 'delivery', { warehouse_id: shop })
     expect([alone.status, alone.body.message]).toEqual([422, said])

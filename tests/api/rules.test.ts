@@ -233,7 +233,7 @@ const rules: Rule[] = [
     [`${path} without a district`, `POST ${path}`, place(older), 'district', 'district'],
     [`${path} without a ward`, `POST ${path}`, place({ ward: null }), 'ward', 'ward'],
     [`${path} without an address`, `POST ${path}`, place({ address: '' }), 'address', 'required'],
-    [`${path} with no phone number`, `POST ${path}`, place({ phone: '12' }), 'phone', 'phone'],
+    [`${path} with no phone number`, `POST ${path}`, place({ phone: '12' }), 'phone', 'dial'],
     [`${path} with no email address`, `POST ${path}`, place({ email: 'kho' }), 'email', 'email'],
   ]),
   ['a slip of no style', change, slip({ style: undefined }), 'style', 'required'],

@@ -89,8 +89,8 @@ describe('pages', () => {
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
     expect(scripts).toMatch(/^'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='$/)
     expect(policy).toContain("frame-ancestors 'none'")
-    // The preview of a PDF is a blob; nothing else may be framed.
-    expect(policy).toContain('frame-src blob:;')
+    // The preview of a PDF is a blob; else only films may be framed, from where they are shown.
+    expect(policy).toContain('frame-src blob: https://www.youtube-nocookie.com https://player.vimeo.com;')
     expect(/style-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe-inline')
   })
 
