@@ -1,0 +1,71 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { commitBeforeSaves } from '../../../src/admin/components/form/commit'
+import { LeftOverNote } from '../../../src/admin/components/form/LeftOverNote'
+import { show } from './show'
+
+let end: () => void
+beforeEach(() => {
+  end = commitBeforeSaves()
+})
+afterEach(() => end())
+
+const saved = vi.fn()
+
+/** A form with a field of choices, and one that takes what is typed only when it is left. */
+function Form() {
+  const [kept, setKept] = useState('')
+  const [typed, setTyped] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        saved(kept)
+      }}
+    >
+      <Autocomplete
+        options={['Trà sen', 'Trà nhài']}
+        renderInput={(params) => <TextField {...params} label="Hàng" />}
+      />
+      <TextField
+        label="Ghi chú"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => setKept(typed)}
+      />
+      <button type="submit">Lưu</button>
+      <LeftOverNote />
+    </form>
+  )
+}
+
+it('what has the focus is taken before a form is sent, and the focus and its place stay', async () => {
+  await show(<Form />)
+  const user = userEvent.setup()
+  const note = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ghi chú' })
+  await user.type(note, 'giao sáng')
+  note.setSelectionRange(4, 4)
+  await user.keyboard('{Enter}')
+  expect(saved).toHaveBeenLastCalledWith('giao sáng')
+  expect(document.activeElement).toBe(note)
+  expect(note.selectionStart).toBe(4)
+})
+
+it('a text that chooses nothing holds the save back and stays, with a sentence', async () => {
+  await show(<Form />)
+  saved.mockClear()
+  const user = userEvent.setup()
+  const goods = screen.getByRole<HTMLInputElement>('combobox', { name: 'Hàng' })
+  await user.type(goods, 'trà')
+  const press = () => screen.getByRole('combobox', { name: 'Hàng' }).closest('form')?.requestSubmit()
+  press()
+  expect(await screen.findByText(/^“trà” chưa được chọn/)).toBeTruthy()
+  expect([goods.value, goods.getAttribute('aria-invalid')]).toEqual(['trà', 'true'])
+  expect(saved).not.toHaveBeenCalled()
+  await user.keyboard('{ArrowDown}{Enter}')
+  press()
+  expect(saved).toHaveBeenCalledOnce()
+})
