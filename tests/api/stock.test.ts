@@ -457,7 +457,13 @@ describe('the ledger', () => {
         )
       ).body
     expect((await ask('')).meta.pagination).toMatchObject({ total: 3 })
-    expect((await ask(';text:com')).data).toMatchObject([{ title: 'Bánh cốm', number: 4, balance: 4 }])
+    for (const search of [';text:com', ';style:import;text:com'])
+      expect((await ask(search)).data).toMatchObject([{ title: 'Bánh cốm', number: 4, balance: 4 }])
+    const held = await send(
+      'GET',
+      `/warehouses/products?search=warehouse_id:${lone};text:com&searchJoin=and&searchFields=text:like&state=there`,
+    )
+    expect(held.body.data).toMatchObject([{ title: 'Bánh cốm', number: 4 }])
   })
 
   it('is refused to whoever writes past it', async () => {

@@ -26,6 +26,7 @@ export const lotsIn = (
 const ofProduct = (post: AnyColumn) => ({
   ...title(posts.title, posts.search_text),
   operators: ['like'] as const,
+  reads: [post],
   within: (condition: SQL) => sql`${post} in (select posts.id from posts where ${condition})`,
 })
 
@@ -105,6 +106,7 @@ const ledger: ListResource = {
     text: ofProduct(movements.post_id),
     style: {
       ...choice(slips.style),
+      reads: [movements.slip_id],
       within: (condition) => sql`${movements.slip_id} in (select slips.id from slips where ${condition})`,
     },
   },
