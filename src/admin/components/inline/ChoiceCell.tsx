@@ -1,10 +1,12 @@
-import { Menu, MenuItem } from '@mui/material'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { lazily } from '../lazily'
 import { CellButton } from './CellButton'
 import { CellNote } from './CellNote'
 import { cellMark, neighbourOf } from './neighbour'
 import { type CellProps, useInlineCell } from './useInlineCell'
+
+const ChoiceMenu = lazily(() => import('./ChoiceMenu'))
 
 /** A cell with a few values to choose from. Enter chooses and goes to the next row. */
 export function ChoiceCell(props: CellProps) {
@@ -14,7 +16,7 @@ export function ChoiceCell(props: CellProps) {
   const noteId = useId()
   const frame = useRef<HTMLSpanElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const goesOn = useRef(false)
+  const [isWanted, setWanted] = useState(false)
   const { choices = [] } = edit
   const nameOf = (value: unknown): string => {
     const found = choices.find(({ id }) => String(id) === String(value))
@@ -22,6 +24,7 @@ export function ChoiceCell(props: CellProps) {
   }
   const open = (button: HTMLElement) => {
     cell.begin()
+    setWanted(true)
     setAnchor(button)
   }
   const shown = cell.saving ?? cell.trouble
@@ -39,41 +42,20 @@ export function ChoiceCell(props: CellProps) {
       >
         {shown ? nameOf(shown.value) : children}
       </CellButton>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{
-          list: {
-            role: 'listbox',
-            'aria-label': cell.label,
-            onKeyDownCapture: ({ key }: KeyboardEvent) => {
-              goesOn.current = key === 'Enter'
-            },
-          },
-          transition: {
-            onExited: () => {
-              if (goesOn.current) neighbourOf(frame.current, 1)?.focus()
-              goesOn.current = false
-            },
-          },
-        }}
-      >
-        {choices.map(({ id }) => (
-          <MenuItem
-            key={id}
-            role="option"
-            selected={String(id) === String(cell.current)}
-            aria-selected={String(id) === String(cell.current)}
-            onClick={() => {
-              setAnchor(null)
-              void cell.submit(id)
-            }}
-          >
-            {nameOf(id)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {isWanted && (
+        <ChoiceMenu
+          label={cell.label}
+          anchor={anchor}
+          choices={choices.map(({ id }) => ({ id, name: nameOf(id) }))}
+          current={cell.current}
+          onClose={() => setAnchor(null)}
+          onChoose={(id) => {
+            setAnchor(null)
+            void cell.submit(id)
+          }}
+          onEntered={() => neighbourOf(frame.current, 1)?.focus()}
+        />
+      )}
       <CellNote id={noteId} anchor={frame.current} {...cell.note} show={nameOf} field={field} />
     </span>
   )

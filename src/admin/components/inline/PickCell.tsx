@@ -1,13 +1,13 @@
-import { Popover } from '@mui/material'
 import { useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { box } from '../../theme/tokens'
-import { Options } from '../list/filters/Options'
+import { lazily } from '../lazily'
 import { CellButton } from './CellButton'
 import { CellNote } from './CellNote'
 import type { InlineEdit } from './edit'
 import { cellMark, neighbourOf } from './neighbour'
 import { type CellProps, useInlineCell } from './useInlineCell'
+
+const PickPopover = lazily(() => import('./PickPopover'))
 
 /** A cell with many values to choose from, found by typing. Enter chooses and goes to the next row. */
 export function PickCell(props: CellProps & { useChoices: NonNullable<InlineEdit['useChoices']> }) {
@@ -51,21 +51,15 @@ export function PickCell(props: CellProps & { useChoices: NonNullable<InlineEdit
         {shown ? nameOf(shown.value) : children}
       </CellButton>
       {anchor && (
-        <Popover
-          open
-          anchorEl={anchor}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        <PickPopover
+          label={cell.label}
+          anchor={anchor}
+          options={options}
+          chosen={String(cell.current ?? null)}
+          isLoading={isPending}
           onClose={() => setAnchor(null)}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': cell.label, sx: { width: box.search } } }}
-        >
-          <Options
-            label={cell.label}
-            options={options}
-            chosen={String(cell.current ?? null)}
-            isLoading={isPending}
-            onChoose={choose}
-          />
-        </Popover>
+          onChoose={choose}
+        />
       )}
       <CellNote id={noteId} anchor={frame.current} {...cell.note} show={nameOf} field={field} />
     </span>

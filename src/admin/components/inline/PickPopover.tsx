@@ -1,0 +1,28 @@
+import { Popover } from '@mui/material'
+import { box } from '../../theme/tokens'
+import { type Option, Options } from '../list/filters/Options'
+
+interface PickPopoverProps {
+  label: string
+  anchor: HTMLElement
+  options: readonly Option[]
+  chosen: string
+  isLoading?: boolean
+  onClose: () => void
+  onChoose: (id: string) => void
+}
+
+/** The values of a cell with many of them, found by typing. */
+export default function PickPopover({ label, anchor, onClose, ...options }: PickPopoverProps) {
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: box.search } } }}
+    >
+      <Options label={label} {...options} />
+    </Popover>
+  )
+}
