@@ -146,7 +146,7 @@ test('a file that is no picture is refused by its content, not its name', async 
     mimeType: 'image/png',
     buffer: Buffer.from('<svg onload=alert(1)>'),
   })
-  await expect(page.getByText(/không được hỗ trợ/).first()).toBeVisible()
+  await expect(page.getByText(/^Không nhận/).first()).toBeVisible()
   await expect(library.tile('gia-danh.png')).toHaveCount(0)
 })
 

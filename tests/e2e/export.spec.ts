@@ -70,8 +70,8 @@ test('export while working on: other pages open meanwhile, and the file comes wh
 
   await list.link('Bài thứ hai').click()
   await expect(page.locator('[name=title]')).toHaveValue('Bài thứ hai')
-  await page.locator('nav a[href="/languages/manager"]').click()
-  await expect(page.getByRole('button', { name: resources.languages.intro })).toBeVisible()
+  await page.locator('nav a[href="/agencies/manager"]').click()
+  await expect(page.getByRole('button', { name: resources.agencies.intro })).toBeVisible()
   await expect(tray.getByRole('progressbar')).toBeVisible()
 
   goOn()
