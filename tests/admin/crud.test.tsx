@@ -64,7 +64,9 @@ describe('the forms of an entity whose address names another', () => {
   it('begin with what the schema says, and go on with the record once it is made', async () => {
     const { place } = await open(`${list()}/create`, asOwner())
     await heading('Thêm danh mục')
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Số bài hiển thị', hidden: true })).value).toBe('0')
+    expect(
+      (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Số bài hiển thị', hidden: true })).value,
+    ).toBe('0')
     expect(links('Hủy').map((each) => each.getAttribute('href'))).toEqual([list()])
     fireEvent.change(screen.getByRole('textbox', { name: 'Tên danh mục', hidden: true }), {
       target: { value: 'Công thức' },

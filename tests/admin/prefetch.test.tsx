@@ -41,7 +41,13 @@ const cases = prefetching.map((screen) => [screen.path, screen] as const)
 describe('what a screen fetches ahead', () => {
   it.each(cases)('of %s is what it then draws, and is not asked for again', async (path, screen) => {
     const id = screen.only?.style ? groupIds[screen.only.style] : ids[screen.resource as ResourceName]
-    const params = { typeID: String(ids.types), groupID: String(groupID), id: String(id), type: 'banner' }
+    const params = {
+      typeID: String(ids.types),
+      groupID: String(groupID),
+      id: String(id),
+      type: 'banner',
+      part: 'changes',
+    }
     const { client, dataProvider, router, wire } = await admin.open('/support', {
       as: admin.api().owner.token,
     })

@@ -128,7 +128,7 @@ describe('the syntax of codes', () => {
     const { id } = await aType(api(), { style: 'product', slug: 'hat-rang' })
     await page('general')
     await write(/^Cú pháp mã sản phẩm/, 'H/{type}/{n:4}')
-    await screen.findByText(/H\/hat-rang\/0027, H\/hat-rang\/0028/)
+    await screen.findByText(/H\/hat-rang\/0001, H\/hat-rang\/0002/)
     await save()
     await isSaved()
     const post = await call('POST', '/posts', aPost(id))

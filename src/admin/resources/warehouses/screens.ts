@@ -2,13 +2,12 @@ import { guards } from '../../../domain/guards'
 import { crudScreens } from '../../components/crud/crudScreens'
 import { paths } from '../../components/paths'
 import type { PrefetchContext, Screen } from '../../components/screen'
-import { prefetchList } from '../../providers/cache/prefetch'
+import { prefetchRecord } from '../../providers/cache/prefetch'
 
 // Whoever sends orders knows the warehouses too; these pages are for those who fill them.
 const guard = ['manage-warehouses', 'edit-warehouses'] as const
 const page = `${paths.warehouses}/:id`
-/** A warehouse is read from the list of all. */
-const prefetch = (context: PrefetchContext) => prefetchList(context, 'warehouses')
+const prefetch = (context: PrefetchContext) => prefetchRecord(context, 'warehouses', context.params.id)
 const load = () => import('./WarehousePage')
 
 export const warehouseScreens: Screen[] = [
