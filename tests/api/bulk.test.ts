@@ -43,8 +43,7 @@ describe('one call does the same to many rows', () => {
     const dead = Array.from({ length: 5_000 }, (_, at) => 1_000_000 + at)
     await api().db.execute(sql`insert into redirects (source, destination, leads_to)
       select '/cu-' || n, '/moi', '' from generate_series(1, 150) n`)
-    const many = async () =>
-      (await list('/redirects?search=text:cu-&searchFields=text:like&limit=500')).data
+    const many = async () => (await list('/redirects?search=text:cu-&searchFields=text:like&limit=500')).data
     const ids = (await many()).map(({ id }: { id: number }) => id)
     const waits: number[] = []
     /** How long others wait while this goes on. */
