@@ -26,7 +26,7 @@ const fetch = (url: string, init: RequestInit) => test.api.fetch(new Request(url
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 beforeAll(async () => {
-  vi.stubGlobal('localStorage', new Kept())
+  for (const storage of ['localStorage', 'sessionStorage']) vi.stubGlobal(storage, new Kept())
   test = await startApi()
   expect(await signIn({ email: 'owner@nep.vn', password }, { fetch, locale })).toEqual({ ok: true })
   takeProfile()
