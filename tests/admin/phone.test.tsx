@@ -104,6 +104,16 @@ describe('on a phone', () => {
     expect(head.getByRole('button').getAttribute('aria-label')).toMatch(/ở trên|mũi tên/)
   })
 
+  it('the head of a warehouse is one row of signs that say by name what they do', async () => {
+    const kho = await warehouseOf(admin.api).place('/warehouses', 'Kho Cần Thơ')
+    await admin.open(`/warehouse/manager/${kho}`, { as: owner() })
+    const head = within((await heading('Kho Cần Thơ')).closest('header') ?? document.body)
+    await head.findByRole('button', { name: 'Thao tác khác' })
+    const edit = head.getByRole('link', { name: 'Sửa thông tin' })
+    expect(edit.getAttribute('href')).toBe(`/warehouse/manager/${kho}/edit`)
+    for (const action of [...head.getAllByRole('button'), edit]) expect(action.textContent).toBe('')
+  })
+
   it('where there are no heads, the order is told after the total', async () => {
     await admin.api().call('POST', '/posts', { as: owner(), body: aPost(typeId) })
     await admin.open(list(), { as: owner() })

@@ -1,5 +1,5 @@
 import Edit from '@mui/icons-material/EditOutlined'
-import { Box, Button } from '@mui/material'
+import { Box, Button, IconButton } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { placeSchema, type Warehouse } from '../../../domain/placeSchema'
@@ -42,15 +42,23 @@ export default function WarehousePage() {
 
 function Actions({ id }: Warehouse) {
   const translate = useTranslate()
+  const isPhone = useIsPhone()
   const mayEdit = useMay('warehouses', 'edit')
+  const label = translate('resources.warehouses.edit')
+  const link = { component: ScreenLink, to: paths.warehouseForm(id) }
   return (
     <>
       <NewSlipMenu warehouse={id} />
-      {mayEdit && (
-        <Button component={ScreenLink} to={paths.warehouseForm(id)} startIcon={<Edit />}>
-          {translate('resources.warehouses.edit')}
-        </Button>
-      )}
+      {mayEdit &&
+        (isPhone ? (
+          <IconButton {...link} aria-label={label} title={label}>
+            <Edit />
+          </IconButton>
+        ) : (
+          <Button {...link} startIcon={<Edit />}>
+            {label}
+          </Button>
+        ))}
     </>
   )
 }
