@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { paginationOf } from '../domain/pagination'
 import { permissions } from '../domain/permissions'
+import { type Feature, stylesWith } from '../domain/type'
 import { App } from './App'
 import { definePage } from './components/definePage'
 import { DrawnWhole } from './components/drawnWhole'
@@ -31,6 +32,8 @@ const anybody = { id: 0, name: '', avatar: '', permissions: { data: permissions.
 function sampleClient({ screen, params }: ScreenMatch): QueryClient {
   const client = createQueryClient()
   const typeId = Number(params.typeID) || 1
+  // Where only types of some styles have what is shown, the type in the address is of one of these.
+  const [style] = stylesWith(screen.resource as Feature)
   for (const [resource, { options }] of Object.entries(resources)) {
     const sample: RaRecord | undefined = options?.sample
     if (!sample) continue
@@ -39,6 +42,7 @@ function sampleClient({ screen, params }: ScreenMatch): QueryClient {
     const rows = [first, first + 1, first + 2].map((id) => ({
       ...sample,
       ...(isShown && screen.only),
+      ...(resource === 'types' && style && { style }),
       id,
       ...('type_id' in sample && { type_id: typeId }),
       ...(isShown && params.groupID && { group_id: Number(params.groupID) }),
