@@ -6,7 +6,7 @@ import { Api } from './support/api'
 import { everyScreen } from './support/screens'
 import { visit } from './support/settled'
 import { expect, staff, test } from './support/test'
-import { common, components, dashboard, layout, resources, say } from './support/words'
+import { common, components, dashboard, layout, resources, say, words } from './support/words'
 
 const { posts, users, roles } = resources
 
@@ -25,11 +25,9 @@ test.describe('an editor without further rights', () => {
         ...titles,
         posts.title.calendar,
         media,
-        'Hộp thư',
-        'Bình luận',
-        'Đánh giá',
-        'Phản hồi',
-        'Cài đặt',
+        words.vi.inbox.title,
+        ...Object.values(words.vi.inbox.kinds),
+        layout.menu.settings,
       ])
   })
 
@@ -63,7 +61,7 @@ test.describe('an editor without further rights', () => {
       '/warehouse/manager',
       '/warehouse/manager/create',
       '/warehouse/manager/:id',
-      '/warehouse/manager/:id/:part',
+      '/warehouse/manager/:id/movements',
       '/warehouse/manager/:id/edit',
       '/warehouse/change/:id/print',
       '/warehouse/change',

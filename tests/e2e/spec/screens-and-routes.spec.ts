@@ -68,9 +68,7 @@ test('each address is found from the menu, headed by its own name, and the same 
     ['/users/client', many(users.as.client.name)],
     ['/users/role', many(resources.roles.name)],
     ['/users/permissions', many(resources.permissions.name)],
-    ...(['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic'] as const).map(
-      (name): [string, string] => [`/settings/${name}`, settings.page[name]],
-    ),
+    ['/settings/general', settings.page.general],
     ['/settings/redirect', many(resources.redirects.name)],
     ['/appearance/menu', many(resources.menus.name)],
     ['/appearance/slider', many(resources.sliders.name)],
@@ -89,6 +87,9 @@ test('each address is found from the menu, headed by its own name, and the same 
       `/posts/data-group/${group.type_id}`,
     ],
     ['/post-type', many(resources.types.name)],
+    ...(['script', 'company', 'copyright', 'email', 'social', 'dynamic'] as const).map(
+      (name): [string, string, string] => [`/settings/${name}`, settings.page[name], '/settings/general'],
+    ),
     ['/settings/menu', many(resources.menus.name), '/settings/general'],
     ['/settings/slider', many(resources.sliders.name), '/settings/general'],
   ]

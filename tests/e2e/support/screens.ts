@@ -62,6 +62,7 @@ export async function everyScreen(api: Pick<Api, 'get'>): Promise<string[]> {
       if (resource === 'discounts' || resource === 'orders') return ofAnyType(path, resource)
       return path
         .replace(':typeID', String(type.id))
+        .replace(':part', 'movements')
         .replace(':id', path.includes('/:id') ? await idFor(path, resource) : '')
     }),
   )
