@@ -266,6 +266,10 @@ describe('writing a post', () => {
     expect(written(wire)).toMatchObject([
       { type_id: type.id, title: 'Trà sữa', slug: 'tra-sua', parent_id: null, sort: 1 },
     ])
+    // What is there is chosen, however it is typed.
+    await fill(input, 'ca phe')
+    await screen.findByRole('option', { name: 'Cà phê' })
+    expect(screen.queryByRole('option', { name: /^Tạo danh mục/ })).toBeNull()
   })
 
   it('lets who may only write hand in a draft or ask for approval', async () => {

@@ -105,7 +105,8 @@ describe('the form of an import', () => {
     await user.type(day, '{Enter}')
     // What could not be read holds the save back.
     await save('Lưu phiếu nhập')
-    await screen.findByText('Cần một số nguyên, không âm.')
+    await screen.findByText(/^Chữ này chưa thành dòng nào/)
+    expect(document.activeElement).toBe(wrong)
     expect(written(wire)).toEqual([])
     await user.clear(wrong)
     await user.type(wrong, '10{Enter}')

@@ -30,6 +30,11 @@ function Form() {
         options={['Trà sen', 'Trà nhài']}
         renderInput={(params) => <TextField {...params} label="Hàng" />}
       />
+      <Autocomplete
+        multiple
+        options={['trà xanh', 'trà đen']}
+        renderInput={(params) => <TextField {...params} label="Nhãn" />}
+      />
       <TextField
         label="Ghi chú"
         value={typed}
@@ -67,5 +72,28 @@ it('a text that chooses nothing holds the save back and stays, with a sentence',
   expect(saved).not.toHaveBeenCalled()
   await user.keyboard('{ArrowDown}{Enter}')
   press()
+  expect(saved).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['one', 'Hàng'],
+  ['several', 'Nhãn'],
+])('a text left in a choice of %s comes back with the sentence when Save is pressed', async (_many, name) => {
+  await show(<Form />)
+  saved.mockClear()
+  const user = userEvent.setup()
+  const press = () => user.click(screen.getByRole('button', { name: 'Lưu' }))
+  const goods = screen.getByRole<HTMLInputElement>('combobox', { name })
+  await user.type(goods, 'trà')
+  // From within the field, and after other fields.
+  for (const between of [undefined, 'Ghi chú']) {
+    if (between) await user.click(screen.getByRole('textbox', { name: between }))
+    await press()
+    expect(await screen.findByText(/^“trà” chưa được chọn/)).toBeTruthy()
+    expect([goods.value, document.activeElement]).toEqual(['trà', goods])
+  }
+  expect(saved).not.toHaveBeenCalled()
+  await user.clear(goods)
+  await press()
   expect(saved).toHaveBeenCalledOnce()
 })

@@ -36,7 +36,7 @@ export function CategoryInput({
       rows={rows}
       value={typeof field.value === 'number' ? field.value : null}
       onChange={choose}
-      onCreate={create && ((title) => void create(title).then((made) => made && choose(made)))}
+      onCreate={create}
       excluded={excluded}
       label={<FieldTitle source={source} />}
       inputRef={field.ref}

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
+import { forgetLeft } from './leftOver'
 
 interface DiscardButtonProps {
   isDirty: boolean
@@ -18,7 +19,8 @@ export function DiscardButton({ isDirty, onDiscard }: DiscardButtonProps) {
   const { dirtyFields } = useFormState()
   const [discarded, setDiscarded] = useState<FieldValues | null>(null)
   if (!isDirty && !discarded) return null
-  const discard = () => {
+  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    forgetLeft(currentTarget.form)
     const values = form.getValues()
     const changed = Object.keys(dirtyFields).map((name) => [name, values[name]])
     setDiscarded(structuredClone(Object.fromEntries(changed)))

@@ -1,7 +1,7 @@
 import { Alert, Popper } from '@mui/material'
 import { useSyncExternalStore } from 'react'
 import { useTranslate } from 'react-admin'
-import { leftOvers } from './commit'
+import { leftOvers } from './leftOver'
 
 /** Says above a field of choices that the text in it chooses nothing, when it has held a save back. */
 export function LeftOverNote() {

@@ -4,6 +4,7 @@ import { isSignedIn } from '../../providers/http/tokens'
 import { formPlace } from '../split/open'
 import type { FormExit } from './exit'
 import { isHeld } from './hold'
+import { givesBack } from './leftOver'
 import { UnsavedDialog } from './UnsavedDialog'
 import { firstWrong } from './useFirstWrong'
 
@@ -30,7 +31,7 @@ export function RouteGuard({ forms }: { forms: () => readonly GuardedForm[] }) {
   // The dialog restores the focus to the pressed link; move it to the invalid field instead.
   const mend = () => {
     const page = failed.current?.form()
-    if (page) firstWrong(page)?.focus()
+    if (page && !givesBack(page)) firstWrong(page)?.focus()
     failed.current = undefined
   }
   const go = () => {

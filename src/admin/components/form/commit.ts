@@ -1,44 +1,8 @@
 import { flushSync } from 'react-dom'
 import { isSave } from '../../keys/editable'
+import { giveBack, givesBack, isTakenBack, leaving, watchChoices } from './leftOver'
 
 const typedIn = 'input, textarea, [contenteditable=true]'
-
-/** A text in a field of choices that chooses nothing: it would go when the field is left. */
-export interface LeftOver {
-  input: HTMLInputElement
-  text: string
-}
-
-let leftOver: LeftOver | null = null
-const listeners = new Set<() => void>()
-/** What the fields of choices showed when they were entered. */
-const entered = new WeakMap<Element, string>()
-
-export const leftOvers = {
-  now: () => leftOver,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-}
-
-function tell(next: LeftOver | null): void {
-  if (leftOver === next) return
-  leftOver?.input.removeAttribute('aria-invalid')
-  next?.input.setAttribute('aria-invalid', 'true')
-  leftOver = next
-  for (const listener of listeners) listener()
-}
-
-/** Types a text into a field as a person does. */
-function retype(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-const chipsBeside = (input: Element) => input.parentElement?.childElementCount
 
 /**
  * Whatever has the focus takes what is typed in it, as when it is left, and keeps the focus: a save by a key leaves
@@ -51,7 +15,7 @@ export function commitFocused(): boolean {
   const field = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement ? at : undefined
   const { value = '', selectionStart, selectionEnd } = field ?? {}
   const around = at.parentElement?.closest<HTMLElement>('[tabindex]')
-  const chips = chipsBeside(at)
+  const seen = leaving(at)
   flushSync(() => at.blur())
   // Committing may have led on to another field, or closed this one.
   if (document.activeElement !== document.body) return true
@@ -61,10 +25,8 @@ export function commitFocused(): boolean {
   }
   flushSync(() => at.focus({ preventScroll: true }))
   if (!field) return true
-  const isTakenBack = field.value !== value && ['', entered.get(field)].includes(field.value)
-  if (value.trim() && isTakenBack && at.matches('input[role=combobox]') && chipsBeside(at) === chips) {
-    retype(field as HTMLInputElement, value)
-    tell({ input: field as HTMLInputElement, text: value })
+  if (seen && isTakenBack(seen)) {
+    giveBack(seen)
     return false
   }
   if (selectionStart == null || selectionEnd == null) return true
@@ -82,7 +44,7 @@ export function commitFocused(): boolean {
 /** From now on what has the focus is committed before any form is sent, and by the key that saves outside of forms. */
 export function commitBeforeSaves(): () => void {
   const submit = (event: Event) => {
-    if (commitFocused()) return
+    if (commitFocused() && !givesBack(event.target as Element)) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
@@ -94,21 +56,14 @@ export function commitBeforeSaves(): () => void {
     event.preventDefault()
     commitFocused()
   }
-  const enter = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target !== leftOver?.input) entered.set(target, target.value)
-  }
-  const forget = ({ isTrusted }: Event) => {
-    if (isTrusted) tell(null)
-  }
+  const unwatch = watchChoices()
   const events = [
     ['submit', submit],
     ['keydown', press],
-    ['focusin', enter],
-    ['input', forget],
-    ['focusout', forget],
   ] as const
   for (const [name, listen] of events) document.addEventListener(name, listen as EventListener, true)
   return () => {
+    unwatch()
     for (const [name, listen] of events) document.removeEventListener(name, listen as EventListener, true)
   }
 }

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { commitFocused } from './commit'
+import { givesBack } from './leftOver'
 import { firstWrong } from './useFirstWrong'
 
 /** Asked of a form before it is saved or left; whoever prevents it holds the form back. */
@@ -19,11 +20,12 @@ const asking = 'nep:hold'
  * @param isSaving it was to be saved: what holds it back is told beside it
  */
 export const isHeld = (form: Element | null | undefined, isSaving = false): boolean =>
-  !!form && !form.dispatchEvent(new CustomEvent(asking, { cancelable: true, detail: isSaving }))
+  (isSaving && givesBack(form)) ||
+  (!!form && !form.dispatchEvent(new CustomEvent(asking, { cancelable: true, detail: isSaving })))
 
 /** Before a form is saved by other ways than its own submission: what has the focus is committed, what holds it is told. */
 export function isReadyToSave(form: HTMLFormElement | null): boolean {
-  if (!commitFocused()) return false
+  if (!commitFocused() || givesBack(form)) return false
   if (!isHeld(form, true)) return true
   if (form) firstWrong(form)?.focus()
   return false
@@ -92,8 +94,9 @@ export function useHold(frame: RefObject<HTMLElement | null>, holds: boolean, on
       if (!latest.current.holds) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      tell()
-      if (frame.current) firstWrong(frame.current)?.focus()
+      // Whoever else holds it tells that, too; the first of all is mended first.
+      isHeld(form, true)
+      if (form) firstWrong(form)?.focus()
     }
     form?.addEventListener(asking, answer)
     form?.addEventListener('submit', refuse, true)

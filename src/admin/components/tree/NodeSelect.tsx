@@ -1,5 +1,5 @@
 import { Autocomplete, Box, TextField } from '@mui/material'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { fold, foundIn } from '../../../domain/fold'
 import { levelTitle } from '../../../domain/tree'
@@ -18,12 +18,12 @@ interface NodeSelectProps {
   error?: boolean
   helperText?: ReactNode
   margin?: 'none' | 'dense'
-  /** Offers to make what is typed and not there. */
-  onCreate?: (title: string) => void
+  /** Offers to make what is typed and not there; answers the id of what was made. */
+  onCreate?: (title: string) => Promise<number | undefined>
 }
 
-/** Stands for the row that would be made. */
-const made = (title: string): LevelNode => ({ id: 0, parent_id: null, title, level: 0, sort: 0 })
+/** Stands for a row that would be made, and for the one that was until it is among the others. */
+const newRow = (title: string, id = 0): LevelNode => ({ id, parent_id: null, title, level: 0, sort: 0 })
 
 /** An autocomplete for a row of a tree; the search ignores accents. */
 export function NodeSelect(props: NodeSelectProps) {
@@ -31,12 +31,29 @@ export function NodeSelect(props: NodeSelectProps) {
   const { margin = 'dense' } = props
   const translate = useTranslate()
   const say = (word: string) => translate(`tree.select.${word}`)
+  const making = useRef<string>(null)
+  const [made, setMade] = useState<LevelNode | null>(null)
+  const choose = (row: LevelNode | null) => {
+    making.current = null
+    if (row?.id !== 0 || !onCreate) return onChange(row?.id ?? null)
+    const { title } = row
+    making.current = title
+    void onCreate(title).then((id) => {
+      // Whoever has typed or chosen something else meanwhile does not lose that.
+      if (!id || making.current !== title) return
+      setMade(newRow(title, id))
+      onChange(id)
+    })
+  }
   return (
     <Autocomplete<LevelNode>
       id={props.id}
       options={excluded ? rows.filter(({ id }) => !excluded.has(id)) : [...rows]}
-      value={rows.find(({ id }) => id === value) ?? null}
-      onChange={(_event, row) => (row?.id === 0 ? onCreate?.(row.title) : onChange(row?.id ?? null))}
+      value={[...rows, ...(made ? [made] : [])].find(({ id }) => id === value) ?? null}
+      onChange={(_event, row) => choose(row)}
+      onInputChange={(_event, text, reason) => {
+        if (reason === 'input' && text.trim() !== making.current) making.current = null
+      }}
       getOptionLabel={({ title }) => title}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
@@ -44,7 +61,7 @@ export function NodeSelect(props: NodeSelectProps) {
         const typed = inputValue.trim()
         const found = options.filter(({ title }) => foundIn(title, typed))
         const isNew = typed && !rows.some(({ title }) => fold(title) === fold(typed))
-        return onCreate && isNew ? [...found, made(typed)] : found
+        return onCreate && isNew ? [...found, newRow(typed)] : found
       }}
       renderOption={({ key, ...option }, row) => (
         <Box component="li" key={key} {...option} sx={{ '&&': { pl: 2 + row.level * 2 } }}>

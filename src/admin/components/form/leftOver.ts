@@ -1,0 +1,104 @@
+/** A text in a field of choices that chooses nothing: it would go when the field is left. */
+export interface LeftOver {
+  input: HTMLInputElement
+  text: string
+}
+
+let leftOver: LeftOver | null = null
+const listeners = new Set<() => void>()
+
+/** The one that has held a save back, while it is told. */
+export const leftOvers = {
+  now: () => leftOver,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}
+
+/** Tells of one beside its field, or no longer of any. */
+export function tellLeftOver(next: LeftOver | null): void {
+  if (leftOver === next) return
+  leftOver?.input.removeAttribute('aria-invalid')
+  next?.input.setAttribute('aria-invalid', 'true')
+  leftOver = next
+  for (const listener of listeners) listener()
+}
+
+/** A field of choices as it is left: with its text, what it showed when it was entered, and its chips. */
+interface Leaving extends LeftOver {
+  entered: string | undefined
+  chips: number | undefined
+}
+
+/** What the fields of choices showed when they were entered. */
+const entered = new WeakMap<Element, string>()
+const left = new WeakMap<HTMLFormElement, Map<HTMLInputElement, Leaving>>()
+
+const chipsBeside = (input: Element) => input.parentElement?.childElementCount
+
+/** Notes what a field shows before it is left; nothing where that cannot be left over. */
+export function leaving(input: Element): Leaving | undefined {
+  if (!(input instanceof HTMLInputElement && input.matches('[role=combobox]') && input.value.trim()))
+    return undefined
+  return { input, text: input.value, entered: entered.get(input), chips: chipsBeside(input) }
+}
+
+/** Whether the text has gone since, and has chosen nothing. */
+export const isTakenBack = ({ input, text, entered, chips }: Leaving): boolean =>
+  input.isConnected &&
+  input.value !== text &&
+  ['', entered].includes(input.value) &&
+  chipsBeside(input) === chips
+
+/** Types a text into a field again, as a person does, and tells what is wrong with it. */
+export function giveBack({ input, text }: LeftOver): void {
+  input.focus({ preventScroll: true })
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.scrollIntoView?.({ block: 'nearest' })
+  tellLeftOver({ input, text })
+}
+
+/** Gives back, of what was typed in a form's choices and left, the first that chose nothing; answers whether there is any. */
+export function givesBack(form: Element | null | undefined): boolean {
+  const found = form instanceof HTMLFormElement && [...(left.get(form)?.values() ?? [])].find(isTakenBack)
+  if (found) giveBack(found)
+  return Boolean(found)
+}
+
+/** What was left over in a form is given up. */
+export const forgetLeft = (form: HTMLFormElement | null): void => {
+  if (form) left.delete(form)
+}
+
+/** From now on fields of choices are looked at as they are entered and left. */
+export function watchChoices(): () => void {
+  const enter = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement)) return
+    if (target !== leftOver?.input) entered.set(target, target.value)
+    if (target.form) left.get(target.form)?.delete(target)
+  }
+  const leave = ({ target }: FocusEvent) => {
+    const seen = target instanceof HTMLInputElement ? leaving(target) : undefined
+    const form = seen?.input.form
+    if (!seen || !form) return
+    const all = left.get(form) ?? new Map<HTMLInputElement, Leaving>()
+    left.set(form, all.set(seen.input, seen))
+  }
+  const forget = ({ isTrusted }: Event) => {
+    if (isTrusted) tellLeftOver(null)
+  }
+  const events = [
+    ['focusin', enter],
+    ['focusout', leave],
+    ['input', forget],
+    ['focusout', forget],
+  ] as const
+  for (const [name, listen] of events) document.addEventListener(name, listen as EventListener, true)
+  return () => {
+    for (const [name, listen] of events) document.removeEventListener(name, listen as EventListener, true)
+  }
+}
