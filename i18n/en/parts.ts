@@ -1,6 +1,7 @@
 /** Parts that many screens are made of. */
 export const parts = {
   lines: {
+    sum: 'Total',
     row: 'Line %{row}',
     cell: '%{column}, line %{row}',
     remove: 'Remove line',

@@ -23,7 +23,7 @@ export const orders: typeof vi = {
     note: 'お客様からのメモ',
     total: '合計',
     units: '数量',
-    stepped_at: 'この状態になった日時',
+    stepped_at: '状態の変更日時',
     cancel_reason: 'キャンセルの理由',
     created_at: '注文日時',
   },

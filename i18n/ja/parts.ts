@@ -1,6 +1,7 @@
 /** Parts that many screens are made of. */
 export const parts = {
   lines: {
+    sum: '合計',
     row: '%{row}行目',
     cell: '%{column}、%{row}行目',
     remove: '行を削除',

@@ -1,6 +1,7 @@
 /** Parts that many screens are made of. */
 export const parts = {
   lines: {
+    sum: 'Cộng',
     row: 'Dòng %{row}',
     cell: '%{column}, dòng %{row}',
     remove: 'Bỏ dòng',

@@ -313,6 +313,18 @@ describe('around the lines', () => {
     expect(total()).toBe('150.000 ₫')
   })
 
+  it('a sum stands at the foot of the column that it sums up; on a phone all stand below each other', async () => {
+    const sum = { key: 'sum', label: 'Phải trả', kind: 'money', value: 100_000, under: 'Tiền' } as const
+    const count = { key: 'count', label: 'Số dòng', kind: 'number', value: 1, under: 'Hàng' } as const
+    const other = { key: 'other', label: 'Phí', kind: 'money', value: 5 } as const
+    await aGrid([aLine()], { totals: () => [count, sum, other] })
+    const cells = [...document.querySelectorAll('tfoot tr > *')].map((each) => each.textContent)
+    expect(cells.map((text) => text?.replace(/\s/g, ' '))).toEqual(['Số dòng 1', '', '', '100.000 ₫', ''])
+    expect(screen.getByRole('definition').textContent).toMatch(/^5/)
+    await aGrid([aLine()], { totals: () => [count, sum, other] }, { width: 360 })
+    expect(screen.getAllByRole('definition')).toHaveLength(3 + 1)
+  })
+
   it('a picker adds lines as the scanner does', async () => {
     const { seen, user } = await aGrid([], {
       picker: (add) => (

@@ -7,6 +7,7 @@ import type { Total } from './columns'
 import { LineCards } from './LineCards'
 import { LineTable } from './LineTable'
 import { ScanField } from './ScanField'
+import { withoutColumn } from './SumRow'
 import { Totals } from './Totals'
 import { type LinesOptions, useLines } from './useLines'
 
@@ -42,6 +43,8 @@ export function LineItems<Line>({
   const { grid, actions, said, removed } = useLines(options)
   const hint = useId()
   const View = isNarrow ? LineCards : LineTable
+  const sums = totals?.(lines) ?? []
+  const isTable = !isNarrow && lines.length > 0
   const name = translate(label, { _: label })
   const entry = (find || picker) && (
     <Box sx={isNarrow ? reachable : above}>
@@ -57,7 +60,10 @@ export function LineItems<Line>({
           {translate('parts.lines.empty')}
         </Typography>
       ) : (
-        <View {...{ lines, columns, keyOf, actions, isFixed, label: name }} scans={find !== undefined} />
+        <View
+          {...{ lines, columns, keyOf, actions, isFixed, label: name, totals: sums }}
+          scans={find !== undefined}
+        />
       )}
       {isNarrow && entry}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }}>
@@ -79,7 +85,7 @@ export function LineItems<Line>({
           <Button onClick={() => actions.bringBack(removed)}>{translate('components.undo.action')}</Button>
         )}
       </Box>
-      {totals && <Totals totals={totals(lines)} inset={insetOf(isNarrow || lines.length === 0, isFixed)} />}
+      <Totals totals={isTable ? withoutColumn(sums) : sums} inset={isTable ? 1 : 0} />
       <Typography
         id={hint}
         variant="caption"
@@ -106,6 +112,3 @@ const reachable = {
   py: 1,
   bgcolor: 'background.paper',
 } as const
-
-/** Sums end where the figures above them end: in a table before its padding, and before what takes a line out. */
-const insetOf = (hasNoTable: boolean, isFixed = false): number => (hasNoTable ? 0 : isFixed ? 1 : 8)

@@ -2,9 +2,10 @@ import { Box } from '@mui/material'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { visuallyHidden } from '../../theme/visuallyHidden'
-import type { LineColumn } from './columns'
+import { isTyped, type LineColumn, type Total } from './columns'
 import { LineCell } from './LineCell'
 import { RemoveLine } from './RemoveLine'
+import { SumRow } from './SumRow'
 import { table } from './style'
 import type { Lines } from './useLines'
 
@@ -17,6 +18,7 @@ export interface LinesViewProps<Line> {
   actions: Lines<Line>
   scans: boolean
   isFixed?: boolean
+  totals: readonly Total[]
 }
 
 /** The lines as a table. */
@@ -28,6 +30,7 @@ export function LineTable<Line>({
   actions,
   scans,
   isFixed,
+  totals,
 }: LinesViewProps<Line>) {
   const translate = useTranslate()
   return (
@@ -40,6 +43,7 @@ export function LineTable<Line>({
               component="th"
               scope="col"
               data-kind={endOf(column)}
+              data-typed={isTyped(column) ? '' : undefined}
               sx={{ width: ({ spacing }) => widthOf(column, spacing) }}
             >
               {translate(column.label, { _: column.label })}
@@ -61,6 +65,15 @@ export function LineTable<Line>({
           />
         ))}
       </tbody>
+      <SumRow
+        totals={totals}
+        columns={columns.map((column) => ({
+          label: column.label,
+          isFigure: endOf(column) !== undefined,
+          isTyped: isTyped(column),
+        }))}
+        hasEnd={!isFixed}
+      />
     </Box>
   )
 }

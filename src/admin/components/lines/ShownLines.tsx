@@ -1,10 +1,12 @@
-import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
+import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Kind } from '../fields/kinds'
 import { Value } from '../fields/Value'
 import { useIsPhone } from '../useIsPhone'
 import type { Total } from './columns'
+import { SumRow, withoutColumn } from './SumRow'
+import { table } from './style'
 import { Totals } from './Totals'
 
 /** A column of figures of lines that are read. */
@@ -24,21 +26,22 @@ interface ShownLinesProps<L> {
   totals: readonly Total[]
 }
 
-type LinesProps<L> = Omit<ShownLinesProps<L>, 'totals'>
+type StackedProps<L> = Omit<ShownLinesProps<L>, 'totals'>
 
 /** Line items to read: what each is about, its figures, and what they come to. */
-export function ShownLines<L extends { id: number }>({ totals, ...lines }: ShownLinesProps<L>) {
+export function ShownLines<L extends { id: number }>(props: ShownLinesProps<L>) {
+  const { totals } = props
   const isPhone = useIsPhone()
   return (
     <>
-      {isPhone ? <Stacked {...lines} /> : <Tabled {...lines} />}
-      <Totals totals={totals} inset={isPhone ? 0 : 2} />
+      {isPhone ? <Stacked {...props} /> : <Tabled {...props} />}
+      <Totals totals={isPhone ? totals : withoutColumn(totals)} inset={isPhone ? 0 : 1} />
     </>
   )
 }
 
 /** On a phone the figures stand under what they are about: nothing is out of sight. */
-function Stacked<L extends { id: number }>({ lines, name, columns }: LinesProps<L>) {
+function Stacked<L extends { id: number }>({ lines, name, columns }: StackedProps<L>) {
   const translate = useTranslate()
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -74,35 +77,37 @@ const figures = {
   '& > div': { flexBasis: '30%', minWidth: 'min-content' },
 } as const
 
-function Tabled<L extends { id: number }>({ lines, title, name, columns }: LinesProps<L>) {
+function Tabled<L extends { id: number }>({ lines, title, name, columns, totals }: ShownLinesProps<L>) {
   const translate = useTranslate()
+  const figures = columns.map(({ label }) => ({ label, isFigure: true }))
   return (
     // With many figures it is scrolled, also by keyboard.
-    <TableContainer tabIndex={0}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate(title)}</TableCell>
-            {columns.map(({ label }) => (
-              <TableCell key={label} align="right">
+    <Box tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box component="table" sx={table}>
+        <thead>
+          <tr>
+            <th scope="col">{translate(title)}</th>
+            {columns.map(({ label, kind }) => (
+              <th key={label} scope="col" data-kind={kind}>
                 {translate(label)}
-              </TableCell>
+              </th>
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
+          </tr>
+        </thead>
+        <tbody>
           {lines.map((line) => (
-            <TableRow key={line.id}>
-              <TableCell>{name(line)}</TableCell>
+            <tr key={line.id}>
+              <td>{name(line)}</td>
               {columns.map(({ label, kind, value }) => (
-                <TableCell key={label} align="right">
+                <td key={label} data-kind={kind}>
                   <Value kind={kind} value={value(line)} />
-                </TableCell>
+                </td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </tbody>
+        <SumRow totals={totals} columns={[{ label: title, isFigure: false }, ...figures]} />
+      </Box>
+    </Box>
   )
 }

@@ -10,9 +10,10 @@ interface TotalsProps {
   inset?: number
 }
 
-/** What the lines come to, under the columns of figures. */
+/** What the lines come to, one below the other. */
 export function Totals({ totals, inset = 0 }: TotalsProps) {
   const translate = useTranslate()
+  if (totals.length === 0) return null
   return (
     <Box
       component="dl"

@@ -31,6 +31,8 @@ export interface Total {
   value: number
   /** The one that counts. */
   isMain?: boolean
+  /** The label of the column that it sums up: in a table it stands under that. */
+  under?: string
 }
 
 export const isTyped = <Line>({ write }: LineColumn<Line>): boolean => write !== undefined

@@ -31,6 +31,15 @@ export const table = ({ palette, spacing }: Theme) => ({
   '& th': { typography: 'caption', color: palette.text.secondary, whiteSpace: 'nowrap' },
   '& [data-kind]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .MuiInputBase-root': { typography: 'body2' },
+  // In line with what stands in the inputs of the column.
+  '& :is(thead, tfoot) [data-typed]': { paddingInline: `calc(${spacing(2)} + 1px)` },
+  '& tfoot > tr > *': {
+    typography: 'body2',
+    paddingBlock: spacing(1),
+    borderBottom: 0,
+    color: palette.text.primary,
+  },
+  '& tfoot [data-main]': { fontWeight: 600 },
   // In line with the text of the inputs beside it.
   '& td[data-read]': { paddingBlock: spacing(1.5) },
 })

@@ -15,14 +15,15 @@ export interface PrintColumn<Line> {
 interface PrintTableProps<Line> {
   columns: readonly PrintColumn<Line>[]
   lines: readonly Line[]
-  /** Under the lines: what they come to. */
-  sums?: readonly { label: string; value: ReactNode }[]
+  /** Under the lines: what they come to, in the column that it sums up, which is not the first. */
+  sums?: readonly { label: string; column: string; value: ReactNode }[]
   /** Under the sums, and on one sheet with them: what is signed for and who signs. */
   foot?: ReactNode
 }
 
 /** Lines on paper; the head stands again on each further sheet. */
 export function PrintTable<Line>({ columns, lines, sums = [], foot }: PrintTableProps<Line>) {
+  const before = (column: string) => columns.findIndex(({ key }) => key === column)
   const row = (line: Line, at: number) => (
     <tr key={at}>
       {columns.map(({ key, isFigure, isWhole, value }) => (
@@ -53,14 +54,15 @@ export function PrintTable<Line>({ columns, lines, sums = [], foot }: PrintTable
         {/* Sums and signatures are never alone on a sheet: the last line goes with them. */}
         <tbody data-whole>
           {lines.slice(-1).map((line) => row(line, lines.length - 1))}
-          {sums.map(({ label, value }) => (
+          {sums.map(({ label, column, value }) => (
             <tr key={label}>
-              <th scope="row" colSpan={columns.length - 1} data-figure>
+              <th scope="row" colSpan={before(column)} data-figure>
                 {label}
               </th>
               <td data-figure>
                 <strong>{value}</strong>
               </td>
+              {before(column) < columns.length - 1 && <td colSpan={columns.length - 1 - before(column)} />}
             </tr>
           ))}
           {foot && (

@@ -47,7 +47,13 @@ export const SlipLines = ({ slip }: { slip: Slip }) => (
     )}
     columns={columnsOf(slip)}
     totals={[
-      { key: 'number', label: fieldWord('number'), kind: 'number', value: slip.number },
+      {
+        key: 'number',
+        label: fieldWord('number'),
+        kind: 'number',
+        value: slip.number,
+        under: lineWord('number'),
+      },
       ...(slip.style === 'export' && slip.reason === 'count'
         ? [
             {
@@ -55,6 +61,7 @@ export const SlipLines = ({ slip }: { slip: Slip }) => (
               label: lineWord('cost'),
               kind: 'money',
               value: costOf(slip),
+              under: lineWord('cost'),
               isMain: true,
             } as const,
           ]
@@ -64,12 +71,21 @@ export const SlipLines = ({ slip }: { slip: Slip }) => (
               label: fieldWord('money'),
               kind: 'money',
               value: slip.money,
+              under: lineWord('total'),
               isMain: true,
             } as const,
           ]),
       ...(slip.profit === null
         ? []
-        : [{ key: 'profit', label: fieldWord('profit'), kind: 'money', value: slip.profit } as const]),
+        : [
+            {
+              key: 'profit',
+              label: fieldWord('profit'),
+              kind: 'money',
+              value: slip.profit,
+              under: lineWord('profit'),
+            } as const,
+          ]),
     ]}
   />
 )

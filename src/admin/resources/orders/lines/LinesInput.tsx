@@ -100,6 +100,7 @@ export function LinesInput({ typeId, kept, keptAgency = null }: LinesInputProps)
             kind: 'money',
             value: totalOf(all.map((line) => ({ quantity: line.quantity, price: priceIn(line) }))),
             isMain: true,
+            under: 'resources.orders.line.total',
           },
         ]}
       />

@@ -22,7 +22,14 @@ export const OrderLines = ({ lines, total }: { lines: readonly OrderLine[]; tota
     )}
     columns={columns}
     totals={[
-      { key: 'total', label: 'resources.orders.fields.total', kind: 'money', value: total, isMain: true },
+      {
+        key: 'total',
+        label: 'resources.orders.fields.total',
+        kind: 'money',
+        value: total,
+        isMain: true,
+        under: say('total'),
+      },
     ]}
   />
 )

@@ -67,9 +67,10 @@ export function OrderSheet({ order, paper, locale }: OrderSheetProps) {
         columns={columns}
         lines={order.products ?? []}
         sums={[
-          { label: say('print.units'), value: formatNumber(order.units, locale) },
+          { label: say('print.units'), column: 'quantity', value: formatNumber(order.units, locale) },
           {
             label: say(isInvoice ? 'print.to_pay' : 'fields.total'),
+            column: 'total',
             value: formatMoney(order.total),
           },
         ]}

@@ -45,7 +45,7 @@ export function PostTable({ typeId, type, own, aside = none, OwnBulk }: PostTabl
       <Column
         source="status"
         kind="status"
-        width={19}
+        width={22}
         disableSort
         edit={{ check, choices: statuses }}
         render={({ status, publish_at }) => <StatusChip status={status} publish_at={publish_at} />}

@@ -106,8 +106,20 @@ export function LinesInput({ kind, warehouse, known }: LinesInputProps) {
           totals={(all) => {
             const { number, money } = sumOf(all)
             return [
-              { key: 'lines', label: 'resources.slips.make.line_count', kind: 'number', value: all.length },
-              { key: 'number', label: 'resources.slips.fields.number', kind: 'number', value: number },
+              {
+                key: 'lines',
+                label: 'resources.slips.make.line_count',
+                kind: 'number',
+                value: all.length,
+                under: 'resources.slips.line.title',
+              },
+              {
+                key: 'number',
+                label: 'resources.slips.fields.number',
+                kind: 'number',
+                value: number,
+                under: 'resources.slips.line.number',
+              },
               ...(kind === 'transfer'
                 ? []
                 : [
@@ -117,6 +129,7 @@ export function LinesInput({ kind, warehouse, known }: LinesInputProps) {
                       kind: 'money' as const,
                       value: money,
                       isMain: true,
+                      under: 'resources.slips.line.total',
                     },
                   ]),
             ]

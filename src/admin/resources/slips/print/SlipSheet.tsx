@@ -65,8 +65,8 @@ export function SlipSheet({ slip, locale }: { slip: Slip; locale: string }) {
         columns={columns}
         lines={slip.products?.data ?? []}
         sums={[
-          { label: say('fields.number'), value: formatNumber(slip.number, locale) },
-          { label: say('fields.money'), value: formatMoney(slip.money) },
+          { label: say('fields.number'), column: 'number', value: formatNumber(slip.number, locale) },
+          { label: say('fields.money'), column: 'total', value: formatMoney(slip.money) },
         ]}
         foot={
           <PrintFoot signers={[say('print.maker'), say(`print.carrier.${style}`), say('print.keeper')]}>
