@@ -49,6 +49,9 @@ export const sheets: typeof vi = {
       'Several columns look alike for: %{fields}. Please choose the right one; for now they are left out.',
     perhaps: 'Perhaps “%{field}”',
     make: 'Add categories, trademarks and groups that are missing',
+    pictures: 'Bring pictures of other sites into the library',
+    pictures_hint:
+      'They are fetched once the rows are in. Those that cannot be fetched stay links, as in the file.',
     column: 'Column of the file',
     samples: 'Some values',
     field: 'Is',
@@ -103,6 +106,7 @@ export const sheets: typeof vi = {
     nothing: 'No rows to import',
     left_out: '%{smart_count} row to fix will be left out. |||| %{smart_count} rows to fix will be left out.',
     running: 'Importing %{done}/%{total} rows…',
+    pictures: 'All rows are in. Fetching pictures, %{done} of %{total}…',
     stop: 'Stop importing',
     waiting: 'The connection is lost. Everything is still here and goes on by itself once it is back.',
     failed: 'The import could not continue.',
@@ -115,6 +119,11 @@ export const sheets: typeof vi = {
     updated: 'Changed: %{count}',
     same: 'Unchanged: %{count}',
     refused: 'Not imported: %{count}',
+    pictures_lost:
+      '%{smart_count} picture could not be fetched and stays a link: |||| %{smart_count} pictures could not be fetched and stay links:',
+    picture: 'Row %{line}: %{reason}',
+    pictures_left:
+      '%{smart_count} picture is still to be fetched: import this file again for it. |||| %{smart_count} pictures are still to be fetched: import this file again for them.',
     file: 'Download the rows that were not imported',
     why: 'Reason',
     mend: 'Fix these rows',

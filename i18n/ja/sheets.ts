@@ -47,6 +47,9 @@ export const sheets: typeof vi = {
       '次の項目に当てはまる列が複数あります：%{fields}。正しい列を選んでください。今は取り込まれません。',
     perhaps: '「%{field}」かもしれません',
     make: '足りないカテゴリー、ブランド、グループを作成する',
+    pictures: '他のサイトの画像をライブラリに取り込む',
+    pictures_hint:
+      '画像は行の取り込み後に取得します。取得できない画像は、ファイルにあるリンクのまま残ります。',
     column: 'ファイルの列',
     samples: '値の例',
     field: '項目',
@@ -102,6 +105,7 @@ export const sheets: typeof vi = {
     nothing: '取り込む行がありません',
     left_out: '要修正の%{smart_count}行は取り込みません。 |||| 要修正の%{smart_count}行は取り込みません。',
     running: '%{total}行中%{done}行を取り込みました…',
+    pictures: '行の取り込みが完了しました。画像を取得しています（%{done}/%{total}）…',
     stop: '取り込みを中止',
     waiting: '接続が切れました。内容はすべて残っており、つながり次第自動で再開します。',
     failed: '取り込みを続けられませんでした。',
@@ -114,6 +118,11 @@ export const sheets: typeof vi = {
     updated: '変更：%{count}',
     same: '変更なし：%{count}',
     refused: '取り込まず：%{count}',
+    pictures_lost:
+      '%{smart_count}件の画像を取得できなかったため、リンクのまま残しました： |||| %{smart_count}件の画像を取得できなかったため、リンクのまま残しました：',
+    picture: '%{line}行目：%{reason}',
+    pictures_left:
+      '%{smart_count}件の画像が未取得です。続けるには、このファイルをもう一度取り込んでください。 |||| %{smart_count}件の画像が未取得です。続けるには、このファイルをもう一度取り込んでください。',
     file: '取り込めなかった行をダウンロード',
     why: '理由',
     mend: 'これらの行を修正',

@@ -44,6 +44,9 @@ export const sheets = {
     doubt: 'Có nhiều cột giống nhau cho: %{fields}. Hãy tự chọn cột đúng, các cột này đang được bỏ qua.',
     perhaps: 'Có thể là “%{field}”',
     make: 'Tạo danh mục, thương hiệu, nhóm còn thiếu',
+    pictures: 'Đưa ảnh từ trang khác vào thư viện',
+    pictures_hint:
+      'Ảnh được lấy sau khi nhập xong các dòng. Ảnh không lấy được vẫn là liên kết như trong tệp.',
     column: 'Cột trong tệp',
     samples: 'Vài giá trị',
     field: 'Là',
@@ -98,6 +101,7 @@ export const sheets = {
     nothing: 'Không có dòng nào để nhập',
     left_out: '%{smart_count} dòng cần sửa sẽ được bỏ lại. |||| %{smart_count} dòng cần sửa sẽ được bỏ lại.',
     running: 'Đang nhập %{done}/%{total} dòng…',
+    pictures: 'Đã nhập xong các dòng. Đang lấy ảnh %{done}/%{total}…',
     stop: 'Dừng nhập',
     waiting: 'Mất kết nối. Mọi thứ vẫn còn đây và sẽ tự tiếp tục khi có mạng lại.',
     failed: 'Chưa nhập tiếp được.',
@@ -110,6 +114,11 @@ export const sheets = {
     updated: 'Thay đổi: %{count}',
     same: 'Giữ nguyên: %{count}',
     refused: 'Không nhập: %{count}',
+    pictures_lost:
+      'Chưa lấy được %{smart_count} ảnh, các ảnh này vẫn là liên kết: |||| Chưa lấy được %{smart_count} ảnh, các ảnh này vẫn là liên kết:',
+    picture: 'Dòng %{line}: %{reason}',
+    pictures_left:
+      'Còn %{smart_count} ảnh chưa lấy. Hãy nhập lại tệp này để lấy tiếp. |||| Còn %{smart_count} ảnh chưa lấy. Hãy nhập lại tệp này để lấy tiếp.',
     file: 'Tải các dòng không nhập được',
     why: 'Lý do',
     mend: 'Sửa các dòng này',

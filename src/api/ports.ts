@@ -1,3 +1,5 @@
+import type { Message } from '../domain/message'
+
 /**
  * The interfaces of what the API depends on. Node implements them with the disk and sharp, the demo with browser
  * APIs.
@@ -35,6 +37,22 @@ export interface Log {
   info(data: object, message: string): void
   warn(data: object, message: string): void
   error(data: object, message: string): void
+}
+
+/** A file of another site. */
+export interface RemoteFile {
+  bytes: Uint8Array
+  /** As its address calls it. */
+  name: string
+}
+
+/** Fetches from other sites, and from nowhere within the network of this one; absent where that is not possible. */
+export interface Remote {
+  /**
+   * @param most bytes
+   * @returns the reason why it cannot be had
+   */
+  get(url: string, most: number): Promise<RemoteFile | Message>
 }
 
 /** Sends mail; absent where no mail service is configured. */

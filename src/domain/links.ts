@@ -4,3 +4,6 @@ export function isSafeLink(link: string): boolean {
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(link)) return false
   return URL.canParse(link)
 }
+
+/** Whether a text is the address of a page or file of a site. */
+export const isWebLink = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text)

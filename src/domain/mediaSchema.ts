@@ -1,6 +1,8 @@
 import { array, type InferType, number, object, string } from 'yup'
+import { isWebLink } from './links'
 import { distinctTags, mediaLimits, type StoredFile } from './media'
-import { lines, requiredText } from './rules'
+import { lines, requiredText, text } from './rules'
+import { message } from './validation'
 
 const tagTexts = () =>
   array(string().required().max(mediaLimits.tag))
@@ -21,6 +23,11 @@ export const mediaSchema = object({
   /** The point that stays in sight where the picture is cropped, in percent of its width and height. */
   focus_x: percent(),
   focus_y: percent(),
+})
+
+/** `POST /media/fetch`: a picture of another site. */
+export const fetchSchema = object({
+  url: text(2_000).required().test('link', message('web_link'), isWebLink),
 })
 
 /** A change of the tags of many files. */

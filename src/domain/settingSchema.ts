@@ -1,6 +1,7 @@
 import { array, number, type ObjectSchema, object, type StringSchema, string } from 'yup'
 import { syntaxFault } from './codes'
 import { isFieldKey } from './dynamicFields'
+import { isWebLink } from './links'
 import { lines, markup, optionalEmailText, phoneText, requiredLines, text } from './rules'
 import { scriptFault } from './scriptFaults'
 import {
@@ -39,8 +40,6 @@ const emails = () =>
       if (wrong) return refuse('email_of', { email: wrong.slice(0, 100) })
       return all.length <= settingLimits.emails || refuse('max_items', { max: settingLimits.emails })
     })
-
-const isWebLink = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
 
 /** The rules of a value, by its kind. */
 const rules: Record<SettingKind, () => Text> = {

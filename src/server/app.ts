@@ -8,6 +8,7 @@ import type { Config } from './config'
 import { createHandler, type Handler, type Pages } from './handler'
 import { sharpImages } from './images'
 import { smtpMail } from './mail'
+import { guardedRemote } from './remote'
 import { diskStorage, filesFolder } from './storage'
 
 /** The request handler for API and files, over an open backend. */
@@ -22,6 +23,7 @@ export function createApp(
     db,
     storage,
     images: sharpImages,
+    remote: guardedRemote(),
     clock: () => new Date(),
     secret,
     log,

@@ -305,6 +305,7 @@ describe('the history is read', () => {
 
 /** Tables whose changes are nobody's history, each with the reason. */
 const unkept: Record<string, string> = {
+  media_sources: 'are where files came from, and go with them',
   media_incoming: 'is noted with the change of a file, whose history has it',
   unfinished: 'work that is done in steps; what it writes is in the history',
   history: 'is the history',

@@ -169,7 +169,7 @@ describe('where a file is used', () => {
     expect(await counted()).toBe(1)
     let left: unknown
     const emptied = api().db.transaction(async (tx) => {
-      await tx.execute(sql`truncate media`)
+      await tx.execute(sql`truncate media cascade`)
       left = await rowsOf(tx, sql`select sum(n)::int as n from list_counts where list = 'media_tags'`)
       tx.rollback()
     })
@@ -191,6 +191,7 @@ const withoutFiles: Record<string, string> = {
   media: 'is the library itself',
   media_uses: 'is computed',
   unfinished: 'names rows, not what is in them',
+  media_sources: 'are addresses on other sites',
   media_incoming: 'keeps what is on its way into the library',
   history: 'keeps what was',
   drafts: 'are not saved yet: what they name is checked by nobody, as what is typed',

@@ -92,7 +92,7 @@ may(`list-orders ${stockers}`, 'GET /dashboard/shop')
 may(
   'manage-media',
   ...['', '/export', '/uses', '/tags'].map((path) => `GET /media${path}`),
-  ...['', '/:id/file', '/:id/merge'].map((path) => `POST /media${path}`),
+  ...['', '/fetch', '/:id/file', '/:id/merge'].map((path) => `POST /media${path}`),
   'PATCH /media/:id',
   'DELETE /media/:id',
   bulk('media', 'update'),

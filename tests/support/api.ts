@@ -10,6 +10,7 @@ import { ensureOwner } from '../../src/api/owner'
 import type { Mail, Storage } from '../../src/api/ports'
 import type { Permission } from '../../src/domain/permissions'
 import { sharpImages } from '../../src/server/images'
+import { guardedRemote } from '../../src/server/remote'
 import { testDatabase } from './database'
 
 export const password = 'mat-khau'
@@ -64,6 +65,7 @@ export async function startApi(): Promise<TestApi> {
     db,
     storage,
     images: sharpImages,
+    remote: guardedRemote(['127.0.0.1']),
     clock: () => test.now,
     secret,
     publicUrl: 'https://nep.test',

@@ -7,12 +7,13 @@ import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
 import type { GuardedRoute } from '../http/route'
 import { cleanAhead } from './clean'
+import { withLibraryPictures } from './importPictures'
 import type { ImportPlan } from './importRow'
 import { importAll } from './importRows'
 import type { Resource } from './resource'
 
 /** The checked call; `bodies` are what each row may say, with its rich texts cleaned. */
-type Prepared = { rows: ImportRow[]; bodies: AnyObject[]; dry_run: boolean }
+type Prepared = { rows: ImportRow[]; bodies: AnyObject[]; dry_run: boolean; pictures: boolean }
 
 /**
  * `POST /<resource>/import`: up to 200 rows; one that is refused stops no other. Schema, rights, rules and hooks are
@@ -33,8 +34,9 @@ export function importRoute(resource: Resource, plan: ImportPlan): GuardedRoute 
       return { ...value, bodies, ...(value.dry_run ? {} : await plan.prepare?.()) }
     },
     handler: async (call) => {
-      const { rows, bodies, dry_run } = call.body as AnyObject as Prepared
-      const sent = rows.map((row, at) => ({ ...row, data: bodies[at] ?? {} }))
+      const { rows, bodies, dry_run, pictures } = call.body as AnyObject as Prepared
+      const named = pictures ? await withLibraryPictures(call, plan.sheet, bodies) : bodies
+      const sent = rows.map((row, at) => ({ ...row, data: named[at] ?? {} }))
       let data: ImportResult[] = []
       const run = async (call: Call) => {
         data = await importAll(call, resource, plan, sent)

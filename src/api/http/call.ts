@@ -1,6 +1,6 @@
 import type { Permission } from '../../domain/permissions'
 import type { Database } from '../db/client'
-import type { Images, Log, Mail, Storage } from '../ports'
+import type { Images, Log, Mail, Remote, Storage } from '../ports'
 import type { Body } from './body'
 import type { Locale } from './locale'
 
@@ -13,6 +13,7 @@ export interface ApiDeps {
   secret: string
   log: Log
   mail?: Mail
+  remote?: Remote
   /** Where the back office is found, for links in mails; without it none are sent. */
   publicUrl?: string
   /** How many days deletions can be undone and the history is kept; otherwise as in `domain/history`. */

@@ -25,7 +25,7 @@ export const categories: Sheet = {
       reference: { resource: 'groups', include: 'group', label: 'title', among: { style: 'field' } },
     }),
     column('description'),
-    column('image'),
+    column('image', 'text', { isPicture: true }),
     column('layout'),
     column('number_displayed', 'number'),
     column('show_by_category', 'yesno'),

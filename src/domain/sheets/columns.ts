@@ -50,6 +50,8 @@ export interface SheetColumn {
   /** Values of a choice as other systems write them, in lower case. */
   says?: Readonly<Record<string, string | number>>
   reference?: SheetReference
+  /** It holds addresses of pictures: those of other sites can be brought into the library. */
+  isPicture?: true
   /** Only posts of these styles have it. */
   styles?: readonly Style[]
   /** Mends what spreadsheets do to a text, such as a zero that is lost in front. */

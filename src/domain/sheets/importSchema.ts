@@ -20,6 +20,8 @@ export const importSchema = object({
     .required()
     .min(1)
     .max(maxImportRows),
+  /** Pictures of other sites are those of the library that came from there. */
+  pictures: boolean().default(false),
   /** Everything is done as it would be, and undone again. */
   dry_run: boolean().default(false),
 })

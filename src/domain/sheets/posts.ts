@@ -70,8 +70,8 @@ export const posts: Sheet = {
     }),
     column('description'),
     inColumn('content', 'html'),
-    column('image'),
-    column('images', 'text', { many: true }),
+    column('image', 'text', { isPicture: true }),
+    column('images', 'text', { isPicture: true, many: true }),
     ...moments,
   ],
 }

@@ -12,7 +12,7 @@ export const seos: Sheet = {
     column('type', 'choice', { choices: seoTypes }),
     column('title'),
     column('description'),
-    column('image'),
+    column('image', 'text', { isPicture: true }),
     column('keyword'),
     ...moments,
   ],

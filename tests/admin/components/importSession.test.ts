@@ -1,9 +1,11 @@
 import { HttpError } from 'react-admin'
 import { afterEach, describe, expect, it } from 'vitest'
+import { object } from 'yup'
 import { createImportSession, type Send } from '../../../src/admin/components/sheets/session/importSession'
 import { actionOf, chunkFrom, errorsOf } from '../../../src/admin/components/sheets/session/rows'
 import { importedColumns } from '../../../src/domain/sheets'
 import type { ImportResult, ImportRow } from '../../../src/domain/sheets/importSchema'
+import { posts } from '../../../src/domain/sheets/posts'
 import { users as sheet } from '../../../src/domain/sheets/users'
 import { userSchema } from '../../../src/domain/userSchema'
 
@@ -220,4 +222,80 @@ it('a dash empties a field with what a new record would have', async () => {
   const session = begin([{ line: 2, cells: ['Ánh', 'anh@mail.vn', '-'] }], send)
   await session.check()
   expect(calls[0]?.rows[0]?.data).toEqual({ name: 'Ánh', email: 'anh@mail.vn', phone: '' })
+})
+
+describe('pictures of other sites', () => {
+  const pictured = {
+    ...plan,
+    sheet: posts,
+    schema: object(),
+    columns: importedColumns(posts)
+      .filter(({ field }) => ['title', 'slug', 'images'].includes(field))
+      .map((column) => ({ column, title: column.field, options: [], named: () => [] })),
+    constants: { type_id: 7 },
+  }
+  const cells = (n: number, links: string) => ({ line: n + 2, cells: [`Bài ${n}`, `bai-${n}`, links] })
+  const done = (rows: ImportRow[]): ImportResult[] =>
+    rows.map(({ row, data }) => ({
+      ...{ row, id: row * 10, version: 0, changes: [], notes: [], errors: {}, missing: [] },
+      action: data.id ? ('update' as const) : ('create' as const),
+    }))
+
+  it('come after all rows, each once; what cannot be had is told with its row and stays a link', async () => {
+    const order: string[] = []
+    const placed: ImportRow[] = []
+    const send: Send = async (rows, { dryRun }) => {
+      if (!dryRun) order.push(...rows.map(({ data }) => (data.id ? `placed ${data.id}` : 'row')))
+      if (!dryRun) placed.push(...rows.filter(({ data }) => data.id))
+      return done(rows)
+    }
+    const session = createImportSession(
+      pictured,
+      [
+        cells(0, 'https://a.vn/1.jpg, https://a.vn/no.jpg'),
+        cells(1, 'https://a.vn/1.jpg'),
+        cells(2, '/files/own.webp'),
+        cells(3, 'https://a.vn/no.jpg'),
+      ],
+      send,
+      async (url) => {
+        order.push(url)
+        return url.endsWith('no.jpg') ? 'not found' : undefined
+      },
+    )
+    open.push(session)
+    await session.check()
+    await session.run()
+    expect(order).toEqual([
+      ...['row', 'row', 'row', 'row'],
+      ...['https://a.vn/1.jpg', 'https://a.vn/no.jpg'],
+      ...['placed 20', 'placed 30'],
+    ])
+    const links = ['https://a.vn/1.jpg', 'https://a.vn/no.jpg']
+    expect(placed[0]?.data).toEqual({ type_id: 7, id: 20, image: links[0], images: links })
+    expect(session.state()).toMatchObject({
+      phase: 'done',
+      progress: { done: 2, total: 2 },
+      lost: [
+        { line: 2, url: links[1], reason: 'not found' },
+        { line: 5, url: links[1], reason: 'not found' },
+      ],
+    })
+  })
+
+  it('that a stop leaves out are counted', async () => {
+    const session = createImportSession(
+      pictured,
+      [0, 1].map((n) => cells(n, `https://a.vn/${n}.jpg`)),
+      async (rows) => done(rows),
+      async () => {
+        session.stop()
+        throw new HttpError('ra.notification.http_error', 0, null)
+      },
+    )
+    open.push(session)
+    await session.check()
+    await session.run()
+    expect(session.state()).toMatchObject({ phase: 'done', progress: { done: 0, total: 2 }, lost: [] })
+  })
 })

@@ -35,6 +35,10 @@ async function openEditor() {
     },
     answers: ({ method, path, body }) => {
       if (method === 'POST' && path.endsWith('/media')) return new Promise((answer) => sent.push({ answer }))
+      if (path.endsWith('/media/fetch')) {
+        const isGiven = String(Object(body).url).includes('kin')
+        return isGiven ? stored('/files/kin.png') : json(422, { code: 'invalid', errors: { url: ['404'] } })
+      }
       if (method === 'GET') return listOf([])
       saved.push(body as { content: string })
       return json(201, { data: { id: 9, version: 1 } })
@@ -83,7 +87,7 @@ it('a screenshot is uploaded to where it was pasted; the form waits for it; undo
 
 it('pictures within a text: of data, of other sites, of Word, of this site; what cannot be brought says why', async () => {
   const fetched = vi.fn(async (url: string) => {
-    if (url.includes('chet')) throw new TypeError('Failed to fetch')
+    if (/chet|kin/.test(url)) throw new TypeError('Failed to fetch')
     return new Response('x', { headers: { 'content-type': 'image/png' } })
   })
   const original = globalThis.fetch
@@ -93,13 +97,14 @@ it('pictures within a text: of data, of other sites, of Word, of this site; what
   const { saved, sent, surface, editor } = await openEditor()
   await paste(surface, {
     html: `<p>a<img src="data:image/png;base64,${dot}" alt="chấm">b<img src="https://lh7-rt.googleusercontent.com/docsz/1"><img
-src="https://khac.vn/chet.jpg"><img src="file:///C:/Users/Lan/image001.png"><img src="${location.origin}/files/b.png"><img
+src="https://khac.vn/chet.jpg"><img src="https://khac.vn/kin.jpg"><img src="file:///C:/Users/Lan/image001.png"><img src="${location.origin}/files/b.png"><img
 src="https://khac.vn/dem.gif" width="1" height="1"></p>`,
   })
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(fetched.mock.calls.flat()).toEqual([
     'https://lh7-rt.googleusercontent.com/docsz/1',
     'https://khac.vn/chet.jpg',
+    'https://khac.vn/kin.jpg',
   ])
   for (const [at, each] of sent.entries()) await act(async () => each.answer(stored(`/files/${at}.png`)))
   expect(await screen.findByText(/Không lấy được ảnh từ khac\.vn/)).toBeDefined()
@@ -114,6 +119,7 @@ src="https://khac.vn/dem.gif" width="1" height="1"></p>`,
   expect([...body.querySelectorAll('img')].map((each) => each.getAttribute('src'))).toEqual([
     '/files/0.png',
     '/files/1.png',
+    '/files/kin.png',
     '/files/b.png',
   ])
   expect(body.querySelector('img')?.getAttribute('alt')).toBe('chấm')

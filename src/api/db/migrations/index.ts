@@ -36,6 +36,7 @@ import { cleanTexts } from './0052-clean-texts'
 import batches from './0053-batches'
 import ordered from './0056-ordered'
 import ledgerOfAWarehouse from './0057-ledger-of-a-warehouse'
+import mediaSources from './0060-media-sources'
 import type { Migration } from './script'
 
 /** All released migrations, in order. Do not change a released one; append. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   { name: '0053-batches', sql: batches },
   { name: '0056-ordered', sql: ordered },
   { name: '0057-ledger-of-a-warehouse', sql: ledgerOfAWarehouse },
+  { name: '0060-media-sources', sql: mediaSources },
 ]

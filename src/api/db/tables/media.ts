@@ -33,6 +33,12 @@ export const mediaIncoming = pgTable('media_incoming', {
   url: text().notNull(),
 })
 
+/** The addresses on other sites that pictures were brought from. */
+export const mediaSources = pgTable('media_sources', {
+  url: text().primaryKey(),
+  media_id: integer().notNull(),
+})
+
 /** Which records use which files, in which fields; kept by triggers. */
 export const mediaUses = pgTable(
   'media_uses',

@@ -3,6 +3,7 @@ import { crud } from '../../crud/crud'
 import { exportRoute } from '../../crud/exportRoute'
 import { changeRow, whereRow } from '../../crud/write'
 import type { GuardedRoute } from '../../http/route'
+import { fetchRoute } from './fetch'
 import { focusRoute } from './focus'
 import { media } from './media'
 import { mergeRoute } from './merge'
@@ -21,6 +22,7 @@ export const mediaRoutes: GuardedRoute[] = [
     delete: removeOfMany,
   }),
   uploadRoute,
+  fetchRoute,
   removeRoute,
   replaceRoute,
   mergeRoute,

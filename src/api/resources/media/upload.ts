@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { InferType } from 'yup'
 import { sortKey } from '../../../domain/collation'
 import type { StoredFile } from '../../../domain/media'
 import { mediaSchema } from '../../../domain/mediaSchema'
@@ -33,18 +34,27 @@ async function refuseDuplicate({ db, url, now }: Call, { hash }: StoredFile): Pr
   throw new ApiError('duplicate', { extra: { data: JSON.parse(row ?? 'null') } })
 }
 
+/** The id of the new row of a file that is stored. */
+export async function insertFile(
+  { db, now }: Call,
+  value: InferType<typeof mediaSchema>,
+  stored: StoredFile,
+): Promise<number> {
+  const moment = now.toISOString()
+  const [row] = await db
+    .insert(table)
+    .values({ ...value, ...stored, name_key: sortKey(value.name), created_at: moment, updated_at: moment })
+    .returning({ id: table.id })
+  return Number(row?.id)
+}
+
 /** `POST /media`: multipart with `file`, and `name` when it differs from the file's. */
 async function upload(call: Call): Promise<Response> {
   const { value, errors } = validate(mediaSchema, call.body)
   if (errors) throw new ApiError('invalid', { errors })
   const stored = call.body.stored as StoredFile
   await refuseDuplicate(call, stored)
-  const moment = call.now.toISOString()
-  const [row] = await call.db
-    .insert(table)
-    .values({ ...value, ...stored, name_key: sortKey(value.name), created_at: moment, updated_at: moment })
-    .returning({ id: table.id })
-  return answerWith(call, media, Number(row?.id), 201)
+  return answerWith(call, media, await insertFile(call, value, stored), 201)
 }
 
 export const uploadRoute: GuardedRoute = {

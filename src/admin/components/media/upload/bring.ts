@@ -1,4 +1,4 @@
-import { isSafeLink } from '../../../../domain/links'
+import { isSafeLink, isWebLink } from '../../../../domain/links'
 import { mediaTypes } from '../../../../domain/media'
 import { UploadFault } from './failure'
 
@@ -6,6 +6,8 @@ import { UploadFault } from './failure'
 export interface Distant {
   name: string
   bring: (signal: AbortSignal) => Promise<File>
+  /** Where the server may fetch it, if its site gives it to no page of ours. */
+  url?: string
 }
 
 /** How long another site may take. */
@@ -26,7 +28,11 @@ const hostOf = (address: string): string => (URL.canParse(address) ? new URL(add
 export function distantPicture(address: string, alt = ''): Distant {
   const isWithin = /^data:/i.test(address)
   const name = (isWithin ? alt : lastPart(address) || alt) || 'picture'
-  return { name, bring: (signal) => (isWithin ? decoded(address, name) : fetched(address, name, signal)) }
+  return {
+    name,
+    bring: (signal) => (isWithin ? decoded(address, name) : fetched(address, name, signal)),
+    ...(isWebLink(address) && { url: address }),
+  }
 }
 
 const typed = (bytes: BlobPart, name: string, type: string): File => {

@@ -35,6 +35,8 @@ export type Send = (file: File, options: UploadOptions) => Promise<{ data: Media
 
 export interface AddOptions {
   send: Send
+  /** Lets the server bring the picture of another site. */
+  fetch?: (url: string, signal: AbortSignal) => Promise<{ data: Media }>
   /** Only this kind is accepted. */
   kind?: MediaKind
   /** The same file, where the library has it, is taken without a question. */
@@ -56,6 +58,9 @@ interface Job extends AddOptions {
   isWanted?: boolean
   controller?: AbortController
 }
+
+/** Whether a site is away for this page, which is not so for every other. */
+const isKeptBySite = (error: unknown): boolean => error instanceof UploadFault && error.canRetry
 
 /** Concurrent uploads. */
 const lanes = 3
@@ -100,8 +105,14 @@ export function createUploads() {
       const onProgress = (progress: number) => patch(id, { progress })
       const { key, isWanted, distant } = job
       const options = { key, onlyNew: !isWanted, signal: controller.signal, onProgress }
-      const brought = distant ? await bring(id, job, distant, controller.signal) : file
-      const { data } = await job.send(brought, options)
+      const send = async () =>
+        job.send(distant ? await bring(id, job, distant, controller.signal) : file, options)
+      const { data } = await send().catch((error: unknown) => {
+        if (!job.fetch || !distant?.url || !isKeptBySite(error)) throw error
+        return job.fetch(distant.url, controller.signal).catch(() => {
+          throw error
+        })
+      })
       settle(id, data)
     } catch (error) {
       const known = knownIn(error)

@@ -21,13 +21,18 @@ export interface UploadsValue
 }
 
 type Uploader = (files: readonly (File | Distant)[]) => number[]
-type Options = Omit<AddOptions, 'send'>
+type Options = Omit<AddOptions, 'send' | 'fetch'>
 
 /** Uploads files, without following what becomes of them. */
 export function useUploader(options: Options): Uploader {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { add } = uploadsOf(useQueryClient())
-  return (files) => add(files, { ...options, send: (file, how) => dataProvider.uploadMedia(file, how) })
+  return (files) =>
+    add(files, {
+      ...options,
+      send: (file, how) => dataProvider.uploadMedia(file, how),
+      fetch: (url, signal) => dataProvider.fetchMedia(url, signal),
+    })
 }
 
 /** Uploads files and reports their progress. Asks before the site is left meanwhile. */

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Card } from '@mui/material'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from 'react-admin'
 import { SheetGrid } from '../grid/SheetGrid'
+import { isUnderWay } from '../session/importSession'
 import { actionOf, type RowAction } from '../session/rows'
 import { AmountNote } from './AmountNote'
 import { LeaveGuard } from './LeaveGuard'
@@ -43,7 +44,7 @@ export function GridStep({ subject, work: { session, columns }, onBack, onAgain 
     (at: number, column: number, text: string) => session.edit(at, column, text),
     [session],
   )
-  const isRunning = phase === 'running'
+  const isRunning = isUnderWay(state)
 
   if (phase === 'done')
     return <Report subject={subject} columns={columns} session={session} state={state} onAgain={onAgain} />

@@ -3,7 +3,9 @@ import {
   Box,
   Button,
   Card,
+  FormControl,
   FormControlLabel,
+  FormHelperText,
   NativeSelect,
   Switch,
   Table,
@@ -14,7 +16,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { box } from '../../../theme/tokens'
 import { PendingButton } from '../../form/PendingButton'
@@ -29,14 +31,19 @@ interface MappingStepProps {
   onMapped: (work: Work) => void
 }
 
+/** A page without a server fetches nothing from other sites. */
+const canFetch = import.meta.env.MODE !== 'demo'
+
 const none: SheetFile['tables'][number]['rows'] = []
 
 /** Which column of the file is which field: guessed, remembered for files like it, and corrected by hand. */
 export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProps) {
   const translate = useTranslate()
+  const hint = useId()
   const { resource, columns, titleOf } = subject
   const [sheet, setSheet] = useState(0)
   const [makes, setMakes] = useState(false)
+  const [brings, setBrings] = useState(false)
   const rows = file.tables[sheet]?.rows ?? none
   const { titles, samples, mapping, doubts, layout, isRemembered, problem, isPending, error, ...map } =
     useMapping(subject, rows, makes)
@@ -138,6 +145,24 @@ export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProp
           sx={{ mt: 2 }}
         />
       )}
+      {map.hasLinks && (
+        <FormControl sx={{ mt: 2, display: 'flex' }}>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={brings}
+                disabled={!canFetch}
+                onChange={(_, isOn) => setBrings(isOn)}
+                aria-describedby={hint}
+              />
+            }
+            label={translate('sheets.mapping.pictures')}
+          />
+          <FormHelperText id={hint}>
+            {translate(canFetch ? 'sheets.mapping.pictures_hint' : 'validation.remote_absent')}
+          </FormHelperText>
+        </FormControl>
+      )}
       {problem && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {problem}
@@ -149,7 +174,7 @@ export function MappingStep({ subject, file, onBack, onMapped }: MappingStepProp
           variant="contained"
           pending={isPending}
           disabled={Boolean(problem)}
-          onClick={() => onMapped(map.begin())}
+          onClick={() => onMapped(map.begin(brings))}
         >
           {translate('sheets.next')}
         </PendingButton>

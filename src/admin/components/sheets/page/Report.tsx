@@ -9,6 +9,7 @@ import { ScreenLink } from '../../ScreenLink'
 import type { ImportSession, SessionState } from '../session/importSession'
 import type { PlanColumn } from '../session/plan'
 import { saveRefused } from './files'
+import { LostPictures } from './LostPictures'
 import type { Subject } from './useSubject'
 
 interface ReportProps {
@@ -20,7 +21,13 @@ interface ReportProps {
 }
 
 /** What became of the rows; what was refused can be mended or taken away as a file, and all of it undone. */
-export function Report({ subject, columns, session, state: { rows, counts }, onAgain }: ReportProps) {
+export function Report({
+  subject,
+  columns,
+  session,
+  state: { rows, counts, lost, progress },
+  onAgain,
+}: ReportProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const provider = useDataProvider<AppDataProvider>()
@@ -63,6 +70,7 @@ export function Report({ subject, columns, session, state: { rows, counts }, onA
           </Button>
         </Box>
       )}
+      <LostPictures lost={lost} left={progress.total - progress.done} />
       {undo.done && (
         <Alert severity="success" sx={{ mb: 2 }}>
           {undo.done}

@@ -2,7 +2,7 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { PendingButton } from '../../form/PendingButton'
 import { formatNumber } from '../../formats'
-import type { SessionState } from '../session/importSession'
+import { isUnderWay, type SessionState } from '../session/importSession'
 
 interface RunBarProps {
   state: SessionState
@@ -20,7 +20,7 @@ export function RunBar({ state, isStarted, onBack, onRun, onStop }: RunBarProps)
   const [locale] = useLocaleState()
   const say = (key: string, done: number, total: number) =>
     translate(key, { done: formatNumber(done, locale), total: formatNumber(total, locale) })
-  const isRunning = phase === 'running'
+  const isRunning = isUnderWay(state)
   const isChecking = phase === 'checking'
   const ready = rows.filter(
     ({ done, seen }) => !done && (seen?.action === 'create' || seen?.action === 'update'),
@@ -29,17 +29,18 @@ export function RunBar({ state, isStarted, onBack, onRun, onStop }: RunBarProps)
   const [done, total] = isRunning
     ? [progress.done, progress.total]
     : [rows.length - counts.pending, rows.length]
+  const word = isChecking ? 'grid.is_left' : phase === 'pictures' ? 'run.pictures' : 'run.running'
   return (
     <Box sx={{ mt: 2 }}>
       {(isRunning || isChecking) && (
         <Box sx={{ mb: 2 }}>
           <Typography variant="body2" role="status" sx={{ mb: 0.5 }}>
-            {say(isRunning ? 'sheets.run.running' : 'sheets.grid.is_left', done, total)}
+            {say(`sheets.${word}`, done, total)}
           </Typography>
           <LinearProgress
             variant="determinate"
             value={total ? (done / total) * 100 : 0}
-            aria-label={say(isRunning ? 'sheets.run.running' : 'sheets.grid.is_left', done, total)}
+            aria-label={say(`sheets.${word}`, done, total)}
           />
         </Box>
       )}

@@ -4,6 +4,7 @@ import { guards, type ResourceName } from '../../../../domain/guards'
 import { finder, layoutOf } from '../../../../domain/sheets/layouts/layout'
 import { useRights } from '../../../providers/auth/rights'
 import type { AppDataProvider } from '../../../providers/data/types'
+import { errorBody } from '../../../providers/http/httpError'
 import type { RawRow } from '../read/limits'
 import { createImportSession } from '../session/importSession'
 import { fingerprintOf, fits, type Guess, guess, headAt, type Mapping } from '../session/mapping'
@@ -53,7 +54,19 @@ export function useMapping(subject: Subject, table: readonly RawRow[], wantsMade
         ? ''
         : translate('sheets.mapping.need_key', { key: asked.map(titleOf).join(' / ') })
 
-  const begin = (): Work => {
+  const bring = async (url: string, signal: AbortSignal): Promise<string | undefined> => {
+    try {
+      await provider.fetchMedia(url, signal)
+      return undefined
+    } catch (error) {
+      const reason = errorBody(error)?.errors?.url
+      if (!reason) throw error
+      return reason
+    }
+  }
+
+  /** @param brings pictures of other sites come into the library */
+  const begin = (brings: boolean): Work => {
     setStored([...mapping])
     const places = new Map(mapping.map((field, at) => [field, at]))
     const placeOf = ({ column }: PlanColumn) => places.get(column.field) ?? Number.POSITIVE_INFINITY
@@ -68,7 +81,9 @@ export function useMapping(subject: Subject, table: readonly RawRow[], wantsMade
     const session = createImportSession(
       { sheet, schema, columns: ordered, constants, say },
       gridRows(rows, ordered.map(placeOf)),
-      async (sent, options) => (await provider.importRows(resource, { rows: sent, ...options })).data,
+      async (sent, options) =>
+        (await provider.importRows(resource, { rows: sent, pictures: brings, ...options })).data,
+      brings ? bring : undefined,
     )
     return { session, columns: ordered }
   }
@@ -87,6 +102,13 @@ export function useMapping(subject: Subject, table: readonly RawRow[], wantsMade
     canMake: columns.some(
       ({ field, reference }) => mapping.includes(field) && reference?.makes && mayMake(reference.resource),
     ),
+    /** Whether there are pictures of other sites that this person may bring into the library. */
+    hasLinks:
+      can(guards.media.create) &&
+      columns.some(({ field, isPicture }) => {
+        const at = mapping.indexOf(field)
+        return isPicture && at >= 0 && table.some(({ cells }) => /^https?:/i.test(cells[at] ?? ''))
+      }),
     begin,
     samples: (at: number): string =>
       table

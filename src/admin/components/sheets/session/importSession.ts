@@ -1,6 +1,7 @@
 import type { ImportResult, ImportRow } from '../../../../domain/sheets/importSchema'
 import { randomUuid } from '../../../providers/http/idempotency'
 import { patiently } from './patience'
+import { type Bring, bringPictures, type LostPicture } from './pictures'
 import { type Plan, readRow } from './plan'
 import { actionOf, type Counts, chunkFrom, countRows, type GridRow, withTwins } from './rows'
 
@@ -14,10 +15,13 @@ export type Send = (
 export interface SessionState {
   rows: readonly GridRow[]
   counts: Counts
-  phase: 'checking' | 'ready' | 'running' | 'done'
+  /** `pictures`: all rows are in, and their pictures are brought from where they are. */
+  phase: 'checking' | 'ready' | 'running' | 'pictures' | 'done'
   isWaiting: boolean
-  /** Rows that this run has sent, and all that it will send. */
+  /** Rows that this run has sent, and all that it will send; of `pictures` those. */
   progress: { done: number; total: number }
+  /** Pictures that could not be brought, which stay links. */
+  lost: readonly LostPicture[]
   error: unknown
 }
 
@@ -36,6 +40,10 @@ interface Chunk {
   key: string | undefined
 }
 
+/** Whether rows or pictures are being imported. */
+export const isUnderWay = ({ phase }: Pick<SessionState, 'phase'>): boolean =>
+  phase === 'running' || phase === 'pictures'
+
 const isSendable = (row: GridRow | undefined): boolean =>
   row !== undefined && !row.done && /^(create|update)$/.test(actionOf(row))
 
@@ -44,8 +52,9 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve))
 /**
  * The rows of a file on their way into the house: read and rehearsed, mended, then imported in chunks that share a
  * batch. Each loop ends when its cursor has passed the last row.
+ * @param bring how pictures of other sites come into the library, where the person wants that
  */
-export function createImportSession(plan: Plan, raw: readonly GridRow[], send: Send) {
+export function createImportSession(plan: Plan, raw: readonly GridRow[], send: Send, bring?: Bring) {
   const batch = randomUuid()
   const ended = new AbortController()
   const listeners = new Set<() => void>()
@@ -61,6 +70,7 @@ export function createImportSession(plan: Plan, raw: readonly GridRow[], send: S
     phase: 'checking',
     isWaiting: false,
     progress: { done: 0, total: 0 },
+    lost: [],
     error: null,
   }
 
@@ -153,6 +163,23 @@ export function createImportSession(plan: Plan, raw: readonly GridRow[], send: S
     if (state.phase === 'checking') tell({ phase: 'ready' })
   }
 
+  /** What a stop leaves out stays a link, like what cannot be had. */
+  async function finishPictures(bring: Bring): Promise<void> {
+    const { signal } = stop
+    tell({ phase: 'pictures' })
+    await bringPictures(plan, rows, {
+      bring: (url) => patiently(() => bring(url, signal), signal, onWaiting),
+      place: async (placed) => {
+        const options = { dryRun: false, batch, key: randomUuid(), signal: ended.signal }
+        return patiently(() => send(placed, options), signal, onWaiting)
+      },
+      onProgress: (progress, lost) => tell({ progress, lost: [...lost] }),
+      signal,
+    }).catch((error: unknown) => {
+      if (!signal.aborted) tell({ error })
+    })
+  }
+
   const check = (): Promise<void> => {
     checking ??= rehearse()
     return checking
@@ -170,7 +197,7 @@ export function createImportSession(plan: Plan, raw: readonly GridRow[], send: S
     /** Sets a cell, applies the rules at once and asks the server soon. */
     edit(at: number, column: number, text: string) {
       const row = rows[at]
-      if (!row || row.cells[column] === text || state.phase === 'running') return
+      if (!row || row.cells[column] === text || isUnderWay(state)) return
       const cells = plan.columns.map((_, index) => (index === column ? text : (row.cells[index] ?? '')))
       const { line, told, twin } = row
       const blanks = row.blanks?.filter((blank) => blank !== column)
@@ -206,7 +233,9 @@ export function createImportSession(plan: Plan, raw: readonly GridRow[], send: S
       } catch (error) {
         if (!stop.signal.aborted) tell({ error })
       }
-      tell({ phase: unanswered || cursor < total ? 'ready' : 'done', isWaiting: false })
+      const isIn = !unanswered && cursor === total && !state.error
+      if (isIn && bring && !stop.signal.aborted) await finishPictures(bring)
+      tell({ phase: isIn ? 'done' : 'ready', isWaiting: false })
     },
     /** Stops an import after the chunk that is under way. */
     stop: () => stop.abort(),

@@ -47,6 +47,17 @@ export const mediaCalls = {
     },
     effect: (lists, { data }) => lists.created('media', data),
   }),
+  /** Brings the picture at an address of another site into the library, once. */
+  fetchMedia: special({
+    call: (http, url: string, signal?: AbortSignal) =>
+      http<{ data: Media }>('/media/fetch', {
+        method: 'POST',
+        body: { url },
+        headers: { 'Idempotency-Key': randomKey() },
+        signal,
+      }),
+    effect: (lists) => lists.stale('media'),
+  }),
   /** Which records use these files, or all under the filters of the list. */
   mediaUses: special({
     call: (http, { ids, all }: Meant, signal?: AbortSignal) =>

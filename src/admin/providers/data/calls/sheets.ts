@@ -9,6 +9,8 @@ import { special } from './call'
 interface ImportCall {
   rows: ImportRow[]
   dryRun: boolean
+  /** Pictures of other sites that the library has are taken from there. */
+  pictures?: boolean
   /** What all calls of one import share. */
   batch: string
   key?: string
@@ -44,10 +46,10 @@ export const sheetCalls = {
   }),
   /** Up to 200 rows of a spreadsheet, for real or as a rehearsal. */
   importRows: special({
-    call: (http, resource: string, { rows, dryRun, batch, key, signal }: ImportCall) =>
+    call: (http, resource: string, { rows, dryRun, pictures, batch, key, signal }: ImportCall) =>
       http<{ data: ImportResult[] }>(`${endpointOf(resource).path}/import`, {
         method: 'POST',
-        body: { rows, dry_run: dryRun },
+        body: { rows, dry_run: dryRun, ...(pictures && { pictures }) },
         headers: { [batchHeader]: batch, ...(key && { 'Idempotency-Key': key }) },
         signal,
       }),

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import type { AnyObject } from 'yup'
+import { maxUpload, type StoredFile } from '../../../domain/media'
+import { fetchSchema, mediaSchema } from '../../../domain/mediaSchema'
+import { validate } from '../../../domain/validation'
+import { answerWith } from '../../crud/write'
+import { mediaSources as sources, media as table } from '../../db/tables/media'
+import type { Call } from '../../http/call'
+import { ApiError, invalid } from '../../http/errors'
+import type { GuardedRoute } from '../../http/route'
+import { dropUnneeded, filesOf } from '../../named'
+import { storeUpload } from '../../uploads'
+import { media } from './media'
+import { insertFile } from './upload'
+
+/** What was found out before the transaction: the row that is there, or the file that was stored. */
+interface Brought extends AnyObject {
+  url: string
+  known?: number
+  stored?: StoredFile
+}
+
+/** @throws ApiError 422 at `url` with the reason why there is no picture */
+async function bring(call: Call): Promise<Brought> {
+  const { value, errors } = validate(fetchSchema, call.body)
+  if (errors) throw new ApiError('invalid', { errors })
+  const { href: url } = new URL(value.url)
+  const [known] = await call.db.select({ id: sources.media_id }).from(sources).where(eq(sources.url, url))
+  if (known) return { url, known: known.id }
+  const { remote } = call.deps
+  if (!remote) throw invalid('url', 'remote_absent')
+  const file = await remote.get(url, maxUpload)
+  if ('key' in file) throw new ApiError('invalid', { errors: { url: [file] } })
+  const upload = new File([new Uint8Array(file.bytes)], file.name)
+  return { url, stored: await storeUpload(call, 'url', upload, { only: 'image' }) }
+}
+
+/** A file that the library has already is not kept twice. */
+async function rowOf(call: Call, stored: StoredFile): Promise<number> {
+  const [same] = await call.db
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.hash, stored.hash))
+    .orderBy(table.id)
+    .limit(1)
+  if (!same) return insertFile(call, mediaSchema.cast({ name: stored.file }), stored)
+  call.afterCommit.push(() => dropUnneeded(call.deps, filesOf('media', { url: stored.url })))
+  return same.id
+}
+
+/**
+ * `POST /media/fetch`: brings the picture at an address of another site into the library, once, and answers its row.
+ * @throws ApiError 422 at `url`, `unsupported_type`
+ */
+async function store(call: Call): Promise<Response> {
+  const { url, known, stored } = call.body as Brought
+  if (known || !stored) return answerWith(call, media, Number(known))
+  const id = await rowOf(call, stored)
+  await call.db
+    .insert(sources)
+    .values({ url, media_id: id })
+    .onConflictDoUpdate({ target: sources.url, set: { media_id: id } })
+  return answerWith(call, media, id, 201)
+}
+
+export const fetchRoute: GuardedRoute = {
+  method: 'POST',
+  path: '/media/fetch',
+  guard: media.guards.create,
+  prepare: bring,
+  handler: store,
+}

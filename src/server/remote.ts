@@ -1,0 +1,99 @@
+import { type ClientRequest, type IncomingMessage, get as overHttp } from 'node:http'
+import { get as overHttps } from 'node:https'
+import pLimit from 'p-limit'
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
+import type { Remote, RemoteFile } from '../api/ports'
+import { megabytes } from '../domain/media'
+import type { Message } from '../domain/message'
+
+/** Of one file: all its redirects and bytes together. */
+const patience = 20_000
+const mostRedirects = 3
+/** Files that are fetched at once; further ones wait. */
+const lanes = 4
+
+class Refusal extends Error {
+  constructor(readonly told: Message) {
+    super(told.key)
+  }
+}
+
+/**
+ * Fetches from the public internet alone: every address that a name resolves to is looked at when it is connected to,
+ * after each redirect anew. What lies within the network is told like a site that is away.
+ * @param inner for tests: addresses that are taken all the same, at any port
+ */
+export function guardedRemote(inner: string[] = []): Remote {
+  const options = { allowIPAddressList: inner }
+  const agents = {
+    'http:': { get: overHttp, agent: new RequestFilteringHttpAgent(options) },
+    'https:': { get: overHttps, agent: new RequestFilteringHttpsAgent(options) },
+  }
+  const turn = pLimit(lanes)
+
+  const answerOf = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const { get, agent } = agents[url.protocol as keyof typeof agents]
+      const headers = { accept: 'image/*', 'user-agent': 'Nep' }
+      const request: ClientRequest = get(url, { agent, signal, headers }, resolve)
+      request.on('error', reject)
+    })
+
+  const follow = async (from: URL, most: number, signal: AbortSignal): Promise<RemoteFile> => {
+    let url = from
+    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+      if (!(url.protocol in agents) || (url.port && !inner.length) || url.username) break
+      const answer = await answerOf(url, signal)
+      const { statusCode = 0, headers } = answer
+      if (statusCode === 200) return { bytes: await bytesOf(answer, most), name: nameOf(from) }
+      answer.destroy()
+      if (statusCode < 300 || statusCode > 399 || !headers.location || !URL.canParse(headers.location, url))
+        throw new Refusal({ key: 'validation.remote_answer', params: { host: url.host, status: statusCode } })
+      url = new URL(headers.location, url)
+    }
+    throw unreachable(from)
+  }
+
+  return {
+    get: (address, most) =>
+      turn(async () => {
+        const url = new URL(address)
+        const signal = AbortSignal.timeout(patience)
+        try {
+          return await follow(url, most, signal)
+        } catch (error) {
+          if (error instanceof Refusal) return error.told
+          const key = signal.aborted ? 'validation.remote_slow' : 'validation.remote_unreachable'
+          return { key, params: { host: url.host } }
+        }
+      }),
+  }
+}
+
+const unreachable = ({ host }: URL) => new Refusal({ key: 'validation.remote_unreachable', params: { host } })
+
+/** The last part of the path. */
+function nameOf({ pathname }: URL): string {
+  const part = pathname.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+async function bytesOf(answer: IncomingMessage, most: number): Promise<Uint8Array> {
+  const tooLarge = new Refusal({ key: 'validation.too_large', params: { max: megabytes(most) } })
+  if (Number(answer.headers['content-length']) > most) {
+    answer.destroy()
+    throw tooLarge
+  }
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    length += part.length
+    if (length > most) throw tooLarge
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
