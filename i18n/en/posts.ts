@@ -59,7 +59,7 @@ const wordsOf = (single: string, many: string, hint: string) => {
       title: `Write a title that tells what the ${one} is about.`,
       image: `Shown at the top of the ${one} and in lists.`,
       draft: 'A draft needs a title and a slug only. To publish it or ask for approval, add pictures.',
-      draft_writer: `A draft needs a title and a slug only. Choose “Pending” when the ${one} is ready.`,
+      draft_writer: `A draft needs a title and a slug only. Press “Ask for approval” when the ${one} is ready.`,
     },
     notifications: {
       ...words.notifications,
@@ -90,6 +90,7 @@ export const posts = {
     draft: 'Draft',
     pending: 'Pending',
   },
+  send: { draft: 'Save draft', published: 'Publish', scheduled: 'Schedule', pending: 'Ask for approval' },
   section: {
     name: 'Section %{place}',
     named: 'Section %{place}: %{title}',

@@ -59,7 +59,7 @@ const wordsOf = (noun: string, hint: string) => {
       image: `${noun}ページの先頭と一覧に表示されます。`,
       draft: '下書きはタイトルとスラッグだけで保存できます。公開や承認依頼には画像が必要です。',
       draft_writer:
-        '下書きはタイトルとスラッグだけで保存できます。準備ができたら「承認待ち」を選んでください。',
+        '下書きはタイトルとスラッグだけで保存できます。準備ができたら「承認を依頼」を押してください。',
     },
     notifications: {
       ...words.notifications,
@@ -90,6 +90,7 @@ export const posts = {
     draft: '下書き',
     pending: '承認待ち',
   },
+  send: { draft: '下書き保存', published: '公開する', scheduled: '公開を予約', pending: '承認を依頼' },
   section: {
     name: 'セクション%{place}',
     named: 'セクション%{place}：%{title}',

@@ -54,7 +54,7 @@ const wordsOf = (noun: string, hint: string) => {
       title: 'Hãy viết tiêu đề ngắn gọn, đọc là hiểu ngay.',
       image: `Hiện ở đầu trang ${noun} và trong các danh sách.`,
       draft: 'Bản nháp chỉ cần tiêu đề và đường dẫn. Muốn đăng hoặc gửi duyệt thì cần thêm ảnh.',
-      draft_writer: `Bản nháp chỉ cần tiêu đề và đường dẫn. Chọn “Chờ duyệt” khi ${noun} đã sẵn sàng.`,
+      draft_writer: `Bản nháp chỉ cần tiêu đề và đường dẫn. Bấm “Gửi duyệt” khi ${noun} đã sẵn sàng.`,
     },
     notifications: {
       ...words.notifications,
@@ -85,6 +85,7 @@ export const posts = {
     draft: 'Bản nháp',
     pending: 'Chờ duyệt',
   },
+  send: { draft: 'Lưu nháp', published: 'Đăng', scheduled: 'Hẹn giờ đăng', pending: 'Gửi duyệt' },
   section: {
     name: 'Phần %{place}',
     named: 'Phần %{place}: %{title}',

@@ -30,12 +30,8 @@ const tab = (name: string) => screen.findByRole('tab', { name })
 const textOf = ({ textContent }: Element) => textContent
 const titles = () => [...document.querySelectorAll('a.row-link')].map(({ textContent }) => textContent)
 const textbox = (name: RegExp | string) => screen.findByRole('textbox', { name })
-const save = () => user.click(screen.getByRole('button', { name: 'Lưu' }))
-const choose = async (input: RegExp | string, option: string) => {
-  await user.click(await screen.findByRole('combobox', { name: input }))
-  await user.click(await screen.findByRole('option', { name: option }))
-}
-
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const save = () => press(/^Lưu( nháp)?$/)
 describe('the list of posts', () => {
   it.each(['/posts/:id', '/posts/all-posts/:id'])(
     'stands at %s, with true counts on its tabs',
@@ -244,14 +240,34 @@ describe('writing a post', () => {
 
   it('needs pictures for anything but a draft, and says so beside them', async () => {
     const { newPath } = await aTypeOfPosts()
-    await admin.open(newPath, { as: owner() })
+    const { wire } = await admin.open(newPath, { as: owner() })
     await fill(await textbox('Tiêu đề'), 'Chưa có ảnh')
-    await choose(/Trạng thái/, 'Đã đăng')
-    await save()
+    await press('Đăng')
     const image = await screen.findByRole('group', { name: 'Ảnh đại diện' })
     expect(within(image).getByText('Hãy chọn ảnh đại diện')).toBeTruthy()
     const images = screen.getByRole('group', { name: 'Bộ ảnh' })
     expect(within(images).getByText('Hãy chọn ít nhất một ảnh')).toBeTruthy()
+    // What was refused is a draft still, and is saved as one.
+    expect(screen.getByRole('combobox', { name: /Trạng thái/ }).textContent).toBe('Bản nháp')
+    await save()
+    await screen.findByText('Đã thêm bài viết.')
+    expect(written(wire)).toMatchObject([{ status: 'draft' }])
+  })
+
+  it('publishes a draft by its main button; its key keeps it a draft', async () => {
+    const { add, path } = await aTypeOfPosts()
+    const post = await add('Viết xong', { status: 'draft' })
+    const { wire } = await admin.open(`${path}/${post.id}`, { as: owner() })
+    await fill(await textbox(/^Mô tả ngắn/), 'Lưu đã')
+    await user.keyboard('{Control>}s{/Control}')
+    await screen.findByText('Đã lưu bài viết.')
+    const publish = screen.getByRole('button', { name: 'Đăng' })
+    publish.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(written(wire)).toEqual([{ description: 'Lưu đã' }, { status: 'published' }]))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Đăng' })).toBeNull())
+    expect(document.activeElement?.textContent).toBe('Lưu')
+    expect(screen.queryByText(/^Bản nháp chỉ cần/)).toBeNull()
   })
 
   it('makes a category that is not there yet, where one is chosen', async () => {
@@ -280,6 +296,9 @@ describe('writing a post', () => {
     await user.click(screen.getByRole('combobox', { name: /Trạng thái/ }))
     const options = await screen.findAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual(['Bản nháp', 'Chờ duyệt'])
+    await user.keyboard('{Escape}')
+    const buttons = screen.getAllByRole('button', { name: /^(Lưu|Gửi|Đăng)/ })
+    expect(buttons.map(textOf)).toEqual(['Lưu nháp', 'Gửi duyệt'])
   })
 
   it('shows the parts that the type has, and its own fields', async () => {

@@ -1,10 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { components } from '../support/words'
+import { components, resources } from '../support/words'
 import { Shell } from './Shell'
+
+const { send } = resources.posts
 
 /** Any form of the back office. */
 export class FormPage extends Shell {
+  /** Saves the form as it stands; a draft stays one. */
   readonly save: Locator
+  /** The main button of a draft. */
+  readonly publish: Locator
   readonly cancel: Locator
   /** The way back from a saved record. */
   readonly back: Locator
@@ -14,7 +19,8 @@ export class FormPage extends Shell {
   constructor(page: Page) {
     super(page)
     const main = page.getByRole('main')
-    this.save = main.getByRole('button', { name: components.form.save, exact: true })
+    this.save = main.getByRole('button', { name: new RegExp(`^(${components.form.save}|${send.draft})$`) })
+    this.publish = main.getByRole('button', { name: send.published, exact: true })
     this.cancel = main.getByRole('link', { name: components.form.cancel, exact: true })
     this.back = main.getByRole('link', { name: components.form.leave, exact: true })
     this.more = main.getByRole('button', { name: components.form.more, exact: true })

@@ -50,6 +50,8 @@ export interface CreatePageProps<T extends AnyObject, R extends RaRecord> {
   cancelTo: string
   width?: PageWidth
   saveLabel?: string
+  /** Replaces Save by several. */
+  save?: ReactNode
   children: ReactNode
 }
 
@@ -161,6 +163,7 @@ function CreateBody<T extends AnyObject, R extends RaRecord>(props: CreateBodyPr
           cancelTo={openable(cancelTo)}
           width={width}
           saveLabel={saveLabel}
+          save={props.save}
           buttons={another && <AnotherButton />}
         >
           <span ref={begin} hidden />

@@ -39,6 +39,8 @@ export interface EditFormProps<T extends AnyObject, R extends RaRecord> {
   deleteText?: string
   width?: PageWidth
   saveLabel?: string
+  /** Replaces Save by several. */
+  save?: ReactNode
   /** Renders fields in a conflict for which plain text is not enough. */
   show?: Record<string, (value: unknown) => ReactNode>
   /** Drafts stay in this browser, and nobody is told who is here: for what is one's own. */
@@ -141,6 +143,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
         cancelTo={cancelTo}
         width={props.width}
         saveLabel={props.saveLabel}
+        save={props.save}
       >
         <SendAlone.Provider value={sender}>
           <SaveMeta value={meta}>{typeof children === 'function' ? children(current) : children}</SaveMeta>

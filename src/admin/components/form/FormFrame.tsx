@@ -79,12 +79,13 @@ export function FormFrame({
     if (Object.keys(typed).length > 0) reset({ ...getValues(), ...typed }, { keepDefaultValues: true })
   }, [values, reset, getValues, resetOptions, record?.id])
 
-  const submit = async (given: FieldValues, sending?: Sending) => {
+  const submit = async (given: FieldValues, sending?: Sending): Promise<boolean> => {
     const raw: FieldValues = cloneDeep(getValues())
     sent.current = raw
     const { saved, errors } = await onSubmit(given, () => typedSince(raw, getValues()), sending)
     if (!saved) sent.current = null
     if (errors) setSubmissionErrors(errors, form.setError)
+    return saved
   }
   const element = useRef<HTMLFormElement>(null)
   const latest = useRef(submit)
@@ -92,9 +93,16 @@ export function FormFrame({
   const submitWith = useCallback(
     async (sending: Sending) => {
       if (!isReadyToSave(element.current)) return
+      const own = Object.keys(sending.values ?? {}).map((name) => [name, form.getValues(name)])
+      const put = (values: FieldValues = {}) => {
+        for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true })
+      }
+      let isSaved = false
+      put(sending.values)
       await form.handleSubmit(async (given) => {
-        await latest.current(given, sending)
+        isSaved = await latest.current(given, sending)
       })()
+      if (!isSaved) put(Object.fromEntries(own))
     },
     [form],
   )
@@ -102,7 +110,7 @@ export function FormFrame({
     if (event.defaultPrevented) return
     // A form around this one is not sent.
     event.stopPropagation()
-    void form.handleSubmit((given) => submit(given))(event)
+    void form.handleSubmit(async (given) => void (await submit(given)))(event)
   }
   const source = useMemo(
     () => ({

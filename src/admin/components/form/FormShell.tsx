@@ -57,6 +57,8 @@ export interface FormShellProps<T extends AnyObject> {
   saveName?: string
   /** Buttons on the bar before Save. */
   buttons?: ReactNode
+  /** Replaces Save by several. */
+  save?: ReactNode
   children: ReactNode
 }
 
@@ -162,6 +164,7 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
             saveLabel={props.saveLabel}
             saveName={props.saveName}
             buttons={props.buttons}
+            save={props.save}
             // A draft that the server does not keep goes with the window.
             keptAt={draft.place ? keptAt : 'window'}
             notices={notices}

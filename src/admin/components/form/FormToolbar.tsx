@@ -1,8 +1,7 @@
 import { Box, Button, Paper } from '@mui/material'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { ariaKeys } from '../../keys/shortcuts'
 import { step } from '../../theme/tokens'
 import { useBottomBar } from '../bottomBar'
 import { lastView } from '../list/lastView'
@@ -11,12 +10,11 @@ import { DiscardButton } from './DiscardButton'
 import { formFoot } from './FormNotice'
 import { useIsHeld } from './hold'
 import { KeptState } from './KeptState'
-import { PendingButton } from './PendingButton'
+import { SaveButton } from './SaveButton'
 import { SaveState } from './SaveState'
 import { SectionIndex } from './SectionIndex'
 import { isChanged } from './useChanged'
 import { useFirstWrong } from './useFirstWrong'
-import { useSaveKey } from './useSaveKey'
 
 interface FormToolbarProps {
   /** Where the way back leads; none of a form that is one of several on its page. */
@@ -30,6 +28,8 @@ interface FormToolbarProps {
   saveName?: string
   /** Further ways to send the form, before Save. */
   buttons?: ReactNode
+  /** In place of Save alone. */
+  save?: ReactNode
   /** When the server has kept a draft; `here` when only this browser has, `window` when it never will. */
   keptAt?: string | null
   /** What there is to tell of the form, on the bar. */
@@ -60,13 +60,11 @@ const bar = {
 
 /** The sticky save bar: what is saved, what is not, and what has to be mended. */
 export function FormToolbar(props: FormToolbarProps) {
-  const { cancelTo, saved, onDiscard, saveLabel = 'components.form.save' } = props
+  const { cancelTo, saved, onDiscard } = props
   const translate = useTranslate()
-  const { isSubmitting, dirtyFields } = useFormState()
+  const { dirtyFields } = useFormState()
   const { anchor, count, go } = useFirstWrong()
   const measured = useBottomBar()
-  const save = useRef<HTMLButtonElement>(null)
-  useSaveKey(save)
   const isHeld = useIsHeld()
   const isDirty = isChanged(dirtyFields) || isHeld
   return (
@@ -91,16 +89,9 @@ export function FormToolbar(props: FormToolbarProps) {
           </Button>
         )}
         {props.buttons}
-        <PendingButton
-          ref={save}
-          type="submit"
-          variant={isDirty || !saved ? 'contained' : 'outlined'}
-          aria-keyshortcuts={ariaKeys('save')}
-          aria-label={props.saveName}
-          pending={isSubmitting}
-        >
-          {translate(isSubmitting ? 'components.form.saving' : saveLabel, { _: saveLabel })}
-        </PendingButton>
+        {props.save ?? (
+          <SaveButton label={props.saveLabel} name={props.saveName} isSaved={saved !== undefined} />
+        )}
       </Paper>
     </Box>
   )

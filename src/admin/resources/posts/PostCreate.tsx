@@ -5,6 +5,7 @@ import { LateSkeleton } from '../../components/list/LateSkeleton'
 import { PageHeading } from '../../components/PageHeading'
 import { TypePage } from '../../components/TypePage'
 import { PostInputs } from './form/PostInputs'
+import { PostSave } from './form/PostSave'
 import { usePostSchema } from './form/usePostSchema'
 import { newPost, toForm, withoutBlankSections } from './form/values'
 
@@ -34,6 +35,7 @@ function NewPost({ type }: { type: PostType }) {
       defaultValues={newPost(type)}
       toForm={toForm}
       transform={withoutBlankSections}
+      save={<PostSave />}
     >
       <PostInputs type={type} />
     </CreateForm>

@@ -11,6 +11,7 @@ import { useMay } from '../../providers/auth/rights'
 import { formMeta } from '../../providers/data/endpoints'
 import { AboutPost } from './form/AboutPost'
 import { PostInputs } from './form/PostInputs'
+import { PostSave } from './form/PostSave'
 import { usePostSchema } from './form/usePostSchema'
 import { useShownFields } from './form/useShownFields'
 import { toForm } from './form/values'
@@ -42,6 +43,7 @@ function PostForm({ typeId }: { typeId: number }) {
       // SEO fields are hidden in the read-only view.
       show={mayEdit ? show : { ...show, seo: () => '' }}
       readMore={<AboutPost />}
+      save={<PostSave />}
     >
       {(post) => <PostBody post={post} />}
     </EditPage>
