@@ -34,7 +34,7 @@ export const history = {
   row: '%{field}, part %{place}',
   inside: '%{outer} · %{inner}',
   unknown: '#%{id}',
-  deleted: '#%{id} (deleted)',
+  deleted: '%{name} (deleted)',
   comparing: 'Comparing…',
   restore: {
     action: 'Restore this version',

@@ -34,7 +34,7 @@ export const history = {
   row: '%{field}・%{place}番目',
   inside: '%{outer} · %{inner}',
   unknown: '#%{id}',
-  deleted: '#%{id}（削除済み）',
+  deleted: '%{name}（削除済み）',
   comparing: '比較中…',
   restore: {
     action: 'この版に戻す',

@@ -34,7 +34,7 @@ export const history = {
   row: '%{field}, phần %{place}',
   inside: '%{outer} · %{inner}',
   unknown: '#%{id}',
-  deleted: '#%{id} (đã xóa)',
+  deleted: '%{name} (đã xóa)',
   comparing: 'Đang so sánh…',
   restore: {
     action: 'Khôi phục bản này',

@@ -40,6 +40,8 @@ export interface HistoryEntry {
   request_id: string | null
   reason: string | null
   changes: HistoryChange[]
+  /** What the records that `changes` refer to are called, or were last called, by entity and id. */
+  names: Partial<Record<ResourceName, Record<number, string>>>
   /** When this event was undone. */
   restored_at: string | null
   /**

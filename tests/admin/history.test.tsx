@@ -137,11 +137,13 @@ describe('the timeline of a record', () => {
   })
 
   it('is read by who may only read the record, and restores nothing for them', async () => {
-    const { id, path } = await aPostOf()
-    await call('PATCH', `/posts/${id}`, { title: 'Đã sửa' })
+    const { id, path } = await aPostOf({ status: 'pending' })
+    await call('PATCH', `/posts/${id}`, { status: 'published' })
     const reader = await admin.api().member('list-posts')
     await open(path, reader.token)
-    await timeline()
+    const { text } = await timeline()
+    // People are named also for who may not list them.
+    expect(text(0)).toContain('Sau: Quản trị viên')
     expect(screen.queryByRole('button', { name: /^Khôi phục/ })).toBeNull()
   })
 

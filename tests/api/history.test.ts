@@ -80,6 +80,24 @@ describe('the history of a record', () => {
     })
   })
 
+  it('names what it refers to, also what is gone, for who may not look it up, and nothing else', async () => {
+    const { id: category } = await aCategory(api(), typeId, { title: 'Cà phê pha máy' })
+    const related = await made('/posts', aPost(typeId, { title: 'Bài đọc kèm' }))
+    const post = await made('/posts', aPost(typeId, { status: 'pending' }))
+    const more = { category_id: category, related_ids: [related.id] }
+    await send('PATCH', `/posts/${post.id}`, { status: 'published', ...more })
+    await send('PATCH', `/posts/${post.id}`, { title: 'Đã sửa', category_id: null })
+    await send('DELETE', `/categories/${category}`)
+    const { token } = await api().member('list-posts')
+    const [second, first] = await historyOf(`entity=posts&id=${post.id}`, token)
+    expect(first?.names).toEqual({
+      users: { [api().owner.id]: 'Quản trị viên' },
+      categories: { [category]: 'Cà phê pha máy' },
+      posts: { [related.id]: 'Bài đọc kèm' },
+    })
+    expect(second?.names).toEqual({ categories: { [category]: 'Cà phê pha máy' } })
+  })
+
   it('of roles and their members has each right and each member that came or went', async () => {
     const { id } = await made('/roles', {
       name: 'Biên tập',

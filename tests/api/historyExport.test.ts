@@ -5,7 +5,7 @@ import { exportPage } from '../../src/api/crud/exportPages'
 import { exportedColumns } from '../../src/domain/sheets'
 import { history } from '../../src/domain/sheets/history'
 import { withApi } from '../support/api'
-import { aPost, aType } from '../support/content'
+import { aCategory, aPost, aType } from '../support/content'
 
 const api = withApi()
 let typeId = 0
@@ -30,7 +30,9 @@ describe('the export of the history', () => {
   it('says in words who did what when, and what changed from what to what', async () => {
     const { id } = await write('POST', '/posts', aPost(typeId, { title: 'Cà phê', status: 'draft' }))
     const content = [{ title: '', image: '', content: '<p>Đậm</p>' }]
-    await write('PATCH', `/posts/${id}`, { title: 'Trà', description: 'Ngon', status: 'hidden', content })
+    const { id: category_id } = await aCategory(api(), typeId, { title: 'Đồ uống' })
+    const changes = { title: 'Trà', description: 'Ngon', status: 'hidden', category_id, content }
+    await write('PATCH', `/posts/${id}`, changes)
     const columns = 'actor,action,entity,record_id,title,changes'
     const [titles, changed, made] = await rows(`entity=posts&id=${id}&columns=${columns}`)
     expect(titles?.slice(0, 3)).toEqual(['Người thực hiện', 'Hành động', 'Loại nội dung'])
@@ -42,6 +44,7 @@ describe('the export of the history', () => {
         'Mô tả ngắn: để trống → Ngon',
         'Trạng thái: Bản nháp → Ẩn',
         'Nội dung: Đã đổi',
+        'Danh mục chính: để trống → Đồ uống',
       ].sort(),
     )
     expect(made?.slice(1, 6)).toEqual(['Thêm mới', 'Bài viết', String(id), 'Cà phê', ''])

@@ -1,4 +1,5 @@
 import type { HistoryChange, HistoryEntry } from '../../domain/history'
+import { targetOf } from '../../domain/references'
 import { wordAt } from '../crud/exportCells'
 
 const isBlank = (value: unknown): boolean =>
@@ -17,25 +18,30 @@ const isRich = (value: unknown): boolean => typeof value === 'string' && /<\/?[a
 /** The events as rows of a spreadsheet, in the words of a dictionary. */
 export function wordingOf(dictionary: Record<string, unknown>) {
   const say = (...path: string[]) => wordAt(dictionary, ...path)
-  const textOf = (entity: string, field: string, value: unknown): string => {
+  const textOf = (entry: HistoryEntry, field: string, value: unknown): string => {
     if (isBlank(value)) return say('history', 'blank') ?? ''
-    if (Array.isArray(value)) return value.map((each) => textOf(entity, field, each)).join(', ')
+    if (Array.isArray(value)) return value.map((each) => textOf(entry, field, each)).join(', ')
     if (typeof value === 'boolean') return say('ra', 'boolean', String(value)) ?? String(value)
-    return say('resources', entity, field, String(value)) ?? String(value)
+    const target = targetOf(entry.entity, field)
+    const name = target && entry.names[target]?.[Number(value)]
+    return name ?? say('resources', entry.entity, field, String(value)) ?? String(value)
   }
-  const changeOf = (entity: string, { field, before, after, is_long }: HistoryChange): string => {
-    const name = say('resources', entity, 'fields', field) ?? field
+  const changeOf = (entry: HistoryEntry, { field, before, after, is_long }: HistoryChange): string => {
+    const name = say('resources', entry.entity, 'fields', field) ?? field
     const isTold = !is_long && isPlain(before) && isPlain(after)
-    const sides = () => [before, after].map((value) => textOf(entity, field, value)).join(changeSign)
+    const sides = () => [before, after].map((value) => textOf(entry, field, value)).join(changeSign)
     return `${name}: ${isTold ? sides() : say('history', 'changed')}`
   }
-  return ({ actor, action, entity, changes, ...entry }: HistoryEntry): Record<string, unknown> => ({
-    ...entry,
-    actor: actor ? actor.name || say('history', 'who', 'gone') : say('history', 'who', 'somebody'),
-    action: say('history', 'acted', action),
-    // Of its forms the one for one.
-    entity: say('resources', entity, 'name')?.split(' |||| ')[0],
-    // A deleted record had every field.
-    changes: action === 'delete' ? '' : changes.map((change) => changeOf(entity, change)).join('\n'),
-  })
+  return (entry: HistoryEntry): Record<string, unknown> => {
+    const { actor, action, entity, changes } = entry
+    return {
+      ...entry,
+      actor: actor ? actor.name || say('history', 'who', 'gone') : say('history', 'who', 'somebody'),
+      action: say('history', 'acted', action),
+      // Of its forms the one for one.
+      entity: say('resources', entity, 'name')?.split(' |||| ')[0],
+      // A deleted record had every field.
+      changes: action === 'delete' ? '' : changes.map((change) => changeOf(entry, change)).join('\n'),
+    }
+  }
 }

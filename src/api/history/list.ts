@@ -10,14 +10,11 @@ import type { Call } from '../http/call'
 import { writtenNames } from './entities'
 import { links } from './links'
 import { type HistoryQuery, historyQueryOf } from './query'
+import { lastTitle } from './titles'
 import { toWire } from './wire'
 
 /** In lists over many records, longer values are left out. */
 const longest = 2_000
-
-/** How a record was last called in its history. */
-const lastTitle = (entity: SQL, id: SQL) => sql`(select t.title from history t
-  where t.entity = ${entity} and t.record_id = ${id} and t.title <> '' order by t.id desc limit 1)`
 
 /** Events about links carry no title: the record has its own, or had one. */
 const titleSql = sql`coalesce(nullif(h.title, ''), case h.entity ${sql.join(

@@ -7,6 +7,7 @@ import { permissionNames } from '../db/tables/roles'
 import type { Call } from '../http/call'
 import { isWrittenName } from './entities'
 import { links } from './links'
+import { withNames } from './names'
 
 type LinkRow = Record<string, number>
 
@@ -32,13 +33,13 @@ function targets(value: unknown, other: string, names: ReadonlyMap<number, strin
 const isoOf = (value: unknown): unknown => (typeof value === 'string' ? new Date(value).toISOString() : value)
 
 /**
- * The changes as they are sent: links under the name that the form knows, moments in UTC, of a secret only that it
+ * The events as they are sent, with the names of what they refer to: of their changes links under the name that the form knows, moments in UTC, of a secret only that it
  * changed, and nothing that the entity hides, or hides from the caller.
  */
 export async function toWire(call: Call, rows: readonly HistoryEntry[]): Promise<HistoryEntry[]> {
   const namesPermissions = rows.some(({ changes }) => changes.some(isLinkTo('permission_id')))
   const names = namesPermissions ? await permissionsById(call.db) : new Map<number, string>()
-  return rows.map((row) => {
+  const sent = rows.map((row) => {
     if (!isWrittenName(row.entity)) return row
     const { table, hidden = [], secretFromOwner = [], isOwn } = entityOf(row.entity)
     const isTheirs = isOwn?.(call, { id: row.record_id, version: 0 })
@@ -62,4 +63,5 @@ export async function toWire(call: Call, rows: readonly HistoryEntry[]): Promise
     })
     return { ...row, changes }
   })
+  return withNames(call.db, sent)
 }

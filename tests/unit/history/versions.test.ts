@@ -22,6 +22,7 @@ const entry = (
   request_id: null,
   reason: null,
   changes,
+  names: {},
   restored_at: null,
   is_restorable: action === 'update',
 })

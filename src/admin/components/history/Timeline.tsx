@@ -6,6 +6,7 @@ import { isRefusal } from '../../providers/http/httpError'
 import { flush } from '../../theme/flush'
 import { LoadFailure } from '../LoadFailure'
 import { LateSkeleton } from '../list/LateSkeleton'
+import { Names, namesIn } from './compare/names'
 import { RestoreVersion, type RestoreVersionProps } from './RestoreVersion'
 import { TimelineItem } from './TimelineItem'
 import { useTimeline } from './useTimeline'
@@ -28,9 +29,10 @@ export default function Timeline({ entity, id, mayRestore, ...restoring }: Timel
   if (!happenings) return <LoadFailure resource="history" error={error} onRetry={refetch} />
   if (happenings.length === 0)
     return <Typography color="textSecondary">{translate('history.empty')}</Typography>
+  const names = namesIn(happenings.flatMap(({ entries }) => entries))
   const current = happenings.findIndex(({ entries }) => entries.some(({ action }) => makesVersion(action)))
   return (
-    <>
+    <Names value={names}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {happenings.map((happening, place) => {
           const [{ at, id: key }] = happening.entries
@@ -49,6 +51,6 @@ export default function Timeline({ entity, id, mayRestore, ...restoring }: Timel
           {translate('history.older')}
         </Button>
       )}
-    </>
+    </Names>
   )
 }

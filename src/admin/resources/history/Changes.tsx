@@ -5,6 +5,7 @@ import type { HistoryEntry } from '../../../domain/history'
 import { Difference } from '../../components/history/compare/Difference'
 import { facetsIn } from '../../components/history/compare/facets'
 import { fieldAt } from '../../components/history/compare/keyed'
+import { Names } from '../../components/history/compare/names'
 import { useKeyed } from '../../components/history/compare/useKeyed'
 import { useWording } from '../../components/history/compare/useWording'
 
@@ -12,7 +13,7 @@ import { useWording } from '../../components/history/compare/useWording'
 const lines = 3
 
 /** What an entry changed, in at most three lines; on a narrow screen the names of the fields. */
-export function Changes({ entry: { action, entity, record_id, changes } }: { entry: HistoryEntry }) {
+export function Changes({ entry: { action, entity, record_id, changes, names } }: { entry: HistoryEntry }) {
   const translate = useTranslate()
   // Below, a line has no room for an old value and a new one.
   const hasRoom = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
@@ -26,23 +27,25 @@ export function Changes({ entry: { action, entity, record_id, changes } }: { ent
   const more = others > 0 && translate('history.more', { smart_count: others })
   if (!hasRoom) return [...shown.map(({ path }) => label(path)), more].filter(Boolean).join(', ')
   return (
-    <Box sx={{ py: 0.5 }}>
-      {shown.map((facet) => (
-        <Box key={facet.path.join('.')} sx={line(shown.length === 1 ? lines : 1)}>
-          <Box
-            component="span"
-            sx={{ flex: 'none', maxWidth: '33%', color: 'text.secondary' }}
-            className="clip"
-          >
-            {label(facet.path)}
+    <Names value={names}>
+      <Box sx={{ py: 0.5 }}>
+        {shown.map((facet) => (
+          <Box key={facet.path.join('.')} sx={line(shown.length === 1 ? lines : 1)}>
+            <Box
+              component="span"
+              sx={{ flex: 'none', maxWidth: '33%', color: 'text.secondary' }}
+              className="clip"
+            >
+              {label(facet.path)}
+            </Box>
+            <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+              <Difference entity={entity} facet={facet} keyed={fieldAt(keyed(facet.path[0]), facet)} />
+            </Box>
           </Box>
-          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-            <Difference entity={entity} facet={facet} keyed={fieldAt(keyed(facet.path[0]), facet)} />
-          </Box>
-        </Box>
-      ))}
-      {more && <Box sx={{ color: 'text.secondary' }}>{more}</Box>}
-    </Box>
+        ))}
+        {more && <Box sx={{ color: 'text.secondary' }}>{more}</Box>}
+      </Box>
+    </Names>
   )
 }
 

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useListContext, useRecordContext, useTranslate } from 'react-admin'
 import type { HistoryEntry } from '../../../domain/history'
 import { Differences } from '../../components/history/compare/Differences'
+import { Names } from '../../components/history/compare/names'
 import { useActor } from '../../components/history/useActor'
 import { Moment } from '../../components/Moment'
 import { RecordButton } from './RecordButton'
@@ -13,7 +14,7 @@ export function EntryDetail() {
   const { setFilters } = useListContext()
   const entry = useRecordContext<HistoryEntry>()
   if (!entry) return null
-  const { entity, record_id, action, at, batch, changes, reason, restored_at } = entry
+  const { entity, record_id, action, at, batch, changes, names, reason, restored_at } = entry
   const noun = translate(`resources.${entity}.name`, { smart_count: 1 })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -33,12 +34,14 @@ export function EntryDetail() {
           {translate('history.house.batch')}
         </Button>
       </Box>
-      <Differences
-        entity={entity}
-        id={record_id}
-        changes={changes.filter(({ is_long }) => !is_long)}
-        most={50}
-      />
+      <Names value={names}>
+        <Differences
+          entity={entity}
+          id={record_id}
+          changes={changes.filter(({ is_long }) => !is_long)}
+          most={50}
+        />
+      </Names>
     </Box>
   )
 }

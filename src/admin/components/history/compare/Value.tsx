@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { use } from 'react'
 import { useLocaleState, useReference, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../../domain/guards'
 import { useMay } from '../../../providers/auth/rights'
@@ -9,6 +10,7 @@ import { exactTime, formatNumber } from '../../formats'
 import { Thumbnail } from '../../media/Thumbnail'
 import { useNames } from '../../useNames'
 import { type Kind, kindOf } from './kind'
+import { Names } from './names'
 import { textOf } from './textOf'
 import { useWording, type Wording } from './useWording'
 
@@ -69,14 +71,15 @@ function wordsIn(entity: ResourceName, field: string, value: unknown, choice: Wo
   )
 }
 
-/** A record by its name; those who may not list its kind, and a record that is gone, see its number. */
+/** A record by its name: as it is now for who may look it up, else as the event around tells it. */
 function Title({ resource, id }: { resource: ResourceName; id: number }) {
   const translate = useTranslate()
   const enabled = useMay(resource, 'list')
   const { referenceRecord, isPending } = useReference({ reference: resource, id, options: { enabled } })
   const nameOf = useNames(resource)
+  const name = use(Names)[resource]?.[id] ?? `#${id}`
   if (referenceRecord) return nameOf(referenceRecord)
-  return translate(enabled && !isPending ? 'history.deleted' : 'history.unknown', { id })
+  return enabled && !isPending ? translate('history.deleted', { name }) : name
 }
 
 const Picture = ({ url }: { url: string }) => (

@@ -1,0 +1,70 @@
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import { groupBy } from 'es-toolkit'
+import type { ResourceName } from '../../domain/guards'
+import type { HistoryEntry } from '../../domain/history'
+import { keysOf, targetOf } from '../../domain/references'
+import { entityOf } from '../crud/entity'
+import type { Database } from '../db/client'
+import { rowsOf } from '../db/database'
+import { isWrittenName } from './entities'
+import { lastTitle } from './titles'
+
+/** The records that an entry names, as `entity id`. */
+type Wanted = Set<string>
+
+const isId = (value: unknown): boolean => /^[1-9]\d{0,8}$/.test(String(value))
+
+/** Collects the ids in a value, also deep inside, by the names of the fields in which they stand. */
+function collect(entity: ResourceName, field: string, value: unknown, into: Wanted): void {
+  if (Array.isArray(value)) for (const each of value) collect(entity, field, each, into)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, each] of Object.entries(value)) collect(entity, name, each, into)
+  else {
+    const target = targetOf(entity, field)
+    if (target && isWrittenName(target) && isId(value)) into.add(`${target} ${value}`)
+  }
+}
+
+function wantedIn({ entity, changes }: HistoryEntry): Wanted {
+  const into: Wanted = new Set()
+  // What people have named themselves refers to nothing.
+  for (const { field, before, after } of changes)
+    if (!keysOf(entity, field)) for (const value of [before, after]) collect(entity, field, value, into)
+  return into
+}
+
+/** What the records of an entity are called, or were last called. */
+function namesSql(entity: string, ids: readonly number[]): SQL | undefined {
+  if (!isWrittenName(entity)) return undefined
+  const { table, search } = entityOf(entity)
+  const column = search && 'title' in search ? getTableColumns(table)[search.title] : undefined
+  if (!column) return undefined
+  return sql`select ${entity}::text as entity, n.id, coalesce(
+    (select nullif(t.${sql.identifier(column.name)}, '') from ${sql.identifier(getTableName(table))} t where t.id = n.id),
+    ${lastTitle(sql`${entity}`, sql`n.id`)}) as name from unnest(${sql.param([...ids])}::int[]) n(id)`
+}
+
+/** The entries with the names of the records that their changes refer to, and of no others. */
+export async function withNames(db: Database, entries: readonly HistoryEntry[]): Promise<HistoryEntry[]> {
+  const wanted = entries.map(wantedIn)
+  const all = [...new Set(wanted.flatMap((each) => [...each]))].map((key) => key.split(' '))
+  const reads = Object.entries(groupBy(all, ([entity = '']) => entity)).flatMap(
+    ([entity, keys]) =>
+      namesSql(
+        entity,
+        keys.map(([, id]) => Number(id)),
+      ) ?? [],
+  )
+  const rows = reads.length
+    ? await rowsOf<{ entity: ResourceName; id: number; name: string | null }>(
+        db,
+        sql.join(reads, sql` union all `),
+      )
+    : []
+  return entries.map((entry, at) => {
+    const names: HistoryEntry['names'] = {}
+    for (const { entity, id, name } of rows)
+      if (name && wanted[at]?.has(`${entity} ${id}`)) names[entity] = { ...names[entity], [id]: name }
+    return { ...entry, names }
+  })
+}
