@@ -25,6 +25,8 @@ export const warehouses: typeof viWarehouses = {
   edit: 'Edit details',
   never_moved: 'Nothing has moved in this warehouse yet.',
   empty_stock: 'Nothing in stock',
+  goes_along: 'This warehouse has slips: %{slips}, units in stock: %{number}.',
+  goes_along_worth: 'This warehouse has slips: %{slips}, units in stock: %{number}, worth %{money}.',
   delete_text:
     'All linked data (stock slips, stock) goes with the warehouse, and is permanently removed once the trash is emptied.',
   section: 'Warehouse',
@@ -139,6 +141,7 @@ export const slips: typeof viSlips = {
     renew: 'Compare with the current stock',
   },
   print: {
+    expired: 'expired %{day}',
     action: 'Print',
     import: 'Goods received note',
     export: 'Goods issue note',

@@ -16,6 +16,8 @@ export const warehouses: typeof viWarehouses = {
   edit: '情報を編集',
   never_moved: 'この倉庫ではまだ入出庫がありません。',
   empty_stock: '在庫はありません',
+  goes_along: 'この倉庫には伝票が%{slips}件、在庫が%{number}個あります。',
+  goes_along_worth: 'この倉庫には伝票が%{slips}件、在庫が%{number}個（%{money}）あります。',
   delete_text:
     '関連するデータ（入出庫伝票と在庫）もすべて倉庫と一緒に削除され、ゴミ箱が空になると完全に失われます。',
   section: '倉庫',
@@ -128,6 +130,7 @@ export const slips: typeof viSlips = {
     renew: '現在の在庫と比べ直す',
   },
   print: {
+    expired: '期限切れ %{day}',
     action: '印刷',
     import: '入庫伝票',
     export: '出庫伝票',

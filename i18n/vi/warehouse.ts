@@ -13,6 +13,8 @@ export const warehouses = {
   edit: 'Sửa thông tin',
   never_moved: 'Kho này chưa nhập xuất lần nào.',
   empty_stock: 'Kho chưa có hàng',
+  goes_along: 'Kho này có %{slips} phiếu nhập xuất, đang giữ %{number} đơn vị hàng.',
+  goes_along_worth: 'Kho này có %{slips} phiếu nhập xuất, đang giữ %{number} đơn vị hàng trị giá %{money}.',
   delete_text:
     'Tất cả dữ liệu liên quan (phiếu nhập xuất, hàng tồn) sẽ bị xóa theo kho, và mất vĩnh viễn khi thùng rác được dọn.',
   section: 'Kho',
@@ -142,6 +144,7 @@ export const slips = {
     renew: 'So lại với tồn kho hiện tại',
   },
   print: {
+    expired: 'quá hạn %{day}',
     action: 'In',
     import: 'Phiếu nhập kho',
     export: 'Phiếu xuất kho',

@@ -23,6 +23,8 @@ interface Kept {
 export interface Warehouse extends PlaceInput, Kept {
   /** What it holds; what that has cost is told to whoever sees slips. */
   stock?: { products: number; number: number; money: number | null; next_expiry: string | null }
+  /** How many slips there are of it. */
+  slips_count?: number
 }
 
 /** Whom products are bought from. */

@@ -95,7 +95,9 @@ describe('the warehouse on screen', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Thao tác khác' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Xóa' }))
     const question = within(await screen.findByRole('dialog'))
-    question.getByText(/Tất cả dữ liệu liên quan .* mất vĩnh viễn khi thùng rác được dọn/)
+    question.getByText(
+      /^Kho này có 1 phiếu nhập xuất, đang giữ 2 đơn vị hàng trị giá 100\.000.* Tất cả dữ liệu liên quan .* mất vĩnh viễn khi thùng rác được dọn/,
+    )
     await userEvent.click(question.getByRole('button', { name: 'Xóa' }))
     const name = await screen.findByLabelText('Gõ “Kho cũ” để xác nhận')
     const dialog = within(screen.getByRole('dialog'))
@@ -123,6 +125,20 @@ describe('the warehouse on screen', () => {
     await waitFor(() => expect(sheet.textContent).toContain('Chín mươi lăm nghìn đồng'))
     expect(within(sheet).getByText(/^Lô \d+: 1$/)).toBeTruthy()
     expect(sheet.textContent).not.toContain('Lãi')
+  })
+
+  it('tells on paper which lots were past their last day', async () => {
+    const tea = await product('Trà cũ')
+    const { id } = await bring(kho, [
+      { post_id: tea, number: 1, price: 1_000, expiry: '2026-01-31' },
+      { post_id: tea, number: 1, price: 1_000, expiry: '2099-01-31' },
+    ])
+    await open(`/warehouse/change/${id}/print`, { as: owner() })
+    const sheet = within(await screen.findByRole('article', { name: 'Phiếu nhập kho' }))
+    expect(sheet.getAllByText(/31\/01/).map(({ textContent }) => textContent)).toEqual([
+      'quá hạn 31/01/2026',
+      '31/01/2099',
+    ])
   })
 
   it('never prints sums or signatures alone on a sheet: the last line goes with them', async () => {

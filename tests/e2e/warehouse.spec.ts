@@ -143,6 +143,7 @@ test('goods are moved elsewhere and counted there, on a phone too', async ({ pag
   await entry(page).focus()
   for (let times = 0; times < 4; times++) await scan(page, codes[0] ?? '')
   await expect(cell(page, slips.line.number, 0)).toHaveValue('4')
+  expect((await line(page, 0).boundingBox())?.height).toBeLessThanOrEqual(72)
   await page.getByRole('combobox', { name: slips.fields.to_warehouse_id }).click()
   await page.getByRole('option', { name: there.name, exact: true }).click()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

@@ -18,16 +18,14 @@ interface PageHeadingProps {
 /** Where a form puts the actions of its record. */
 export const HEAD_ACTIONS = 'page-actions'
 
-/** On a phone the way back and the actions share the first line. */
+/** On a phone the way back and the actions share the first line; where its name leaves too little, they have their own. */
 const narrow = {
-  display: 'grid',
-  // Many actions stand under one another rather than squeeze the way back.
-  gridTemplateColumns: 'minmax(30%, 1fr) auto',
   alignItems: 'center',
   columnGap: 1,
   rowGap: 0.5,
   '& > :first-of-type': { display: 'contents' },
-  '& > :first-of-type > :not(nav)': { gridColumn: '1 / -1', order: 1 },
+  '& > :first-of-type > nav': { flex: '1 0 auto', maxWidth: 1 },
+  '& > :first-of-type > :not(nav)': { flexBasis: '100%', order: 1 },
 } as const
 
 /** The heading of every page: breadcrumb, title, actions. */

@@ -49,6 +49,8 @@ export const box = {
   figures: 134,
   /** A handle for dragging, and other narrow columns. */
   handle: 40,
+  /** A field of one line, where it has a row of the page to itself. */
+  field: 560,
   /** The longest line that reads well. */
   line: 640,
   /** A menu that opens from a button. */

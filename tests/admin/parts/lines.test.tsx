@@ -346,6 +346,14 @@ describe('around the lines', () => {
     await user.keyboard('{Enter}')
     expect(at()).toBe('Giá, dòng 2')
   })
+
+  it('a card says in brief how many at what price, and what they come to', async () => {
+    const parts = { quantity: 'quantity', price: 'price', sum: 'sum' } as const
+    const told = columns.map((column) => ({ ...column, part: parts[column.key as keyof typeof parts] }))
+    await aGrid([aLine({ quantity: 2 })], { columns: told }, { width: 360 })
+    const [brief] = document.querySelectorAll('.brief')
+    expect(brief?.textContent?.replace(/\s+/g, ' ')).toBe('Số lượng 2 × Giá 1.000 ₫Tiền 2.000 ₫')
+  })
 })
 
 describe('lines of a form, which hands out copies of its values', () => {
@@ -406,7 +414,7 @@ describe('lines that are read', () => {
     { label: 'Giá', kind: 'money', value: ({ price }: Line) => price },
   ] as const
 
-  it('stand on a phone with each figure under its name, without a table to be scrolled', async () => {
+  it('stand on a phone with each figure beside its name, without a table to be scrolled', async () => {
     await show(
       <ShownLines
         lines={[aLine({ quantity: 3 })]}
@@ -418,8 +426,7 @@ describe('lines that are read', () => {
       { width: 360 },
     )
     expect(screen.queryByRole('table')).toBeNull()
-    expect(screen.getByText('Số lượng').nextElementSibling?.textContent).toBe('3')
-    expect(screen.getByText('Giá').nextElementSibling?.textContent).toMatch(/^1\.000/)
+    expect(screen.getByRole('listitem').textContent?.replace(/\s/g, ' ')).toBe('Cà phêSố lượng 3Giá 1.000 ₫')
   })
 })
 

@@ -9,13 +9,16 @@ interface DetailPageProps<R extends RaRecord> {
   schema: ObjectSchema<AnyObject>
   /** Under the record's name. */
   subtitle?: (record: R) => ReactNode
+  /** What deleting it means. */
+  deleteText?: (record: R) => string
   /** What is done with it next. */
   actions?: (record: R) => ReactNode
   children: (record: R) => ReactNode
 }
 
 /** The page of a record that is read and acted on, not edited; its history stands at the foot. */
-export function DetailPage<R extends RaRecord>({ schema, subtitle, actions, children }: DetailPageProps<R>) {
+export function DetailPage<R extends RaRecord>(props: DetailPageProps<R>) {
+  const { schema, subtitle, actions, children } = props
   const { resource, path } = useCrud()
   const represent = useGetRecordRepresentation(resource)
   const nameOf = (record: R) => String(represent(record))
@@ -25,7 +28,7 @@ export function DetailPage<R extends RaRecord>({ schema, subtitle, actions, chil
       schema={schema}
       cancelTo={path}
       deletable={nameOf}
-      deleteText={`resources.${resource}.delete_text`}
+      deleteText={props.deleteText ?? `resources.${resource}.delete_text`}
       editable={false}
       detail={(record) => (
         <>

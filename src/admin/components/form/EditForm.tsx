@@ -10,6 +10,7 @@ import { FormHistory } from '../history/FormHistory'
 import { lazily } from '../lazily'
 import { lastView } from '../list/lastView'
 import type { AutosaveProps } from './autosave/Autosave'
+import { textOf } from './deleteText'
 import type { FormExit } from './exit'
 import { FormShell } from './FormShell'
 import { Later } from './Later'
@@ -35,8 +36,8 @@ export interface EditFormProps<T extends AnyObject, R extends RaRecord> {
   cancelTo: string
   /** The record's name for the question before deleting; without it it cannot be deleted. */
   deletable?: (record: R) => string
-  /** i18n key of the text in that question. */
-  deleteText?: string
+  /** i18n key of the text in that question, or the text of this record's. */
+  deleteText?: string | ((record: R) => string)
   width?: PageWidth
   saveLabel?: string
   /** Replaces Save by several. */
@@ -157,7 +158,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
         resource={resource}
         record={base}
         name={deletable?.(current)}
-        deleteText={props.deleteText}
+        deleteText={textOf(props.deleteText, record)}
         onDeleted={() => {
           exit.allowed = true
           draft.drop()

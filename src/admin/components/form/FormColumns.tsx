@@ -65,6 +65,8 @@ const column = {
 const stickyColumn = { ...column, position: 'sticky', top: `calc(var(--bar) + ${4 * step}px)` } as const
 
 const twoColumns = {
+  // They are as wide as what stands below them.
+  '--field': 'none',
   display: 'grid',
   alignItems: 'start',
   gap: 2,

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { type PageWidth, pageWidth } from '../../theme/tokens'
+import { box, type PageWidth, pageWidth } from '../../theme/tokens'
 import { inOrder } from '../coming'
 import { lazily } from '../lazily'
 import type { AutosaveProps } from './autosave/Autosave'
@@ -77,6 +77,8 @@ const sections = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   pb: 2,
   '& > header': { mb: 0 },
+  '--field': `${box.field}px`,
+  '& .MuiInputBase-root:not(.MuiInputBase-multiline)': { maxWidth: 'var(--field)' },
   ...optionalLabels,
   ...inOrder,
 } as const

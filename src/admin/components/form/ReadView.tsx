@@ -8,6 +8,7 @@ import { inOrder } from '../coming'
 import { RecordHistory } from '../history/RecordHistory'
 import { Thumbnail } from '../media/Thumbnail'
 import { PageHeading } from '../PageHeading'
+import { textOf } from './deleteText'
 import type { EditFormProps } from './EditForm'
 import { plainText } from './plainText'
 import { RecordMenu } from './RecordMenu'
@@ -32,7 +33,7 @@ export function ReadView<T extends AnyObject, R extends RaRecord>(props: ReadVie
         resource={resource}
         record={record}
         name={deletable?.(record)}
-        deleteText={deleteText}
+        deleteText={textOf(deleteText, record)}
         onDeleted={() => navigate(cancelTo)}
       />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: pageWidth[detail ? 'form' : 'narrow'], ...inOrder }}>

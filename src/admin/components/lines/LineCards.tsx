@@ -2,9 +2,10 @@ import { Box, Paper, Typography } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { type MouseEvent, memo } from 'react'
 import { useTranslate } from 'react-admin'
+import { twoLines } from '../../theme/twoLines'
 import { visuallyHidden } from '../../theme/visuallyHidden'
-import { Value } from '../fields/Value'
 import type { LineColumn } from './columns'
+import { LineBrief } from './LineBrief'
 import { LineCell } from './LineCell'
 import type { LinesViewProps, LineViewProps } from './LineTable'
 import { RemoveLine } from './RemoveLine'
@@ -57,16 +58,13 @@ function Card<Line>({ line, row, columns, actions, scans, isFixed, isLast }: Lin
         <Typography variant={head ? 'body2' : 'subtitle2'} component="div" sx={{ flexGrow: 1, minWidth: 0 }}>
           {head ? <LineCell {...cell} column={head} /> : translate('parts.lines.row', { row: row + 1 })}
           {/* The inputs say the same. */}
-          <Box className="brief" aria-hidden>
-            {rest
-              .filter((column) => isFigure(column, line))
-              .map((column) => (
-                <span key={column.key}>
-                  {translate(column.label, { _: column.label })}{' '}
-                  <Value kind={column.kind} value={column.value(line)} />
-                </span>
-              ))}
-          </Box>
+          <div aria-hidden>
+            <LineBrief
+              figures={rest
+                .filter((column) => isFigure(column, line))
+                .map((column) => ({ ...column, value: column.value(line) }))}
+            />
+          </div>
         </Typography>
         {!isFixed && <RemoveLine row={row} onRemove={() => actions.remove(row)} />}
       </Box>
@@ -93,25 +91,21 @@ const LineCard = memo(Card) as typeof Card
 const isFigure = <Line,>({ kind, value }: LineColumn<Line>, line: Line) =>
   (kind === 'number' || kind === 'money') && typeof value(line) === 'number'
 
+const isOpen = ':focus-within, [data-open], :has([data-short], [aria-invalid=true])'
+
 /**
  * A card is low until somebody is in it: many lines are looked over, one is written. What is in a closed one can still get
- * the focus, by which it opens; one with something to mend or to know stays open.
+ * the focus, by which it opens; one with something to mend or to know stays open. What is `data-detail` in its head is for the open one.
  */
 const card = ({ spacing, palette }: Theme) => ({
   position: 'relative',
   padding: spacing(0.5, 1.5),
   '& .cells': { display: 'flex', flexWrap: 'wrap', gap: spacing(1), pb: 0.5 },
-  '& .brief': {
-    display: 'none',
-    flexWrap: 'wrap',
-    columnGap: spacing(1.5),
-    typography: 'caption',
-    color: palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '&:not(:focus-within, [data-open], :has([data-short], [aria-invalid=true]))': {
+  [`&:is(${isOpen}) .brief`]: { display: 'none' },
+  [`&:not(${isOpen})`]: {
     '& .cells': { ...visuallyHidden },
-    '& .brief': { display: 'flex' },
+    '& [data-detail]': { display: 'none' },
+    '& [data-name]': twoLines,
   },
   '&:focus-within': { borderColor: palette.primary.main },
 })

@@ -53,7 +53,14 @@ export function LineItems<Line>({
     </Box>
   )
   return (
-    <Box ref={grid} role="group" aria-label={name} aria-describedby={hint}>
+    <Box
+      ref={grid}
+      role="group"
+      aria-label={name}
+      aria-describedby={hint}
+      // What adds lines is as wide as they are.
+      sx={{ '--field': 'none' }}
+    >
       {!isNarrow && entry}
       {lines.length === 0 ? (
         <Typography color="textSecondary" sx={{ py: 1 }}>

@@ -4,7 +4,8 @@ import { useTranslate } from 'react-admin'
 import type { Kind } from '../fields/kinds'
 import { Value } from '../fields/Value'
 import { useIsPhone } from '../useIsPhone'
-import type { Total } from './columns'
+import type { LinePart, Total } from './columns'
+import { LineBrief } from './LineBrief'
 import { SumRow, withoutColumn } from './SumRow'
 import { table } from './style'
 import { Totals } from './Totals'
@@ -14,6 +15,8 @@ export interface ShownColumn<L> {
   /** The i18n key of its head. */
   label: string
   kind: Kind
+  /** Which says how a phone tells it in brief. */
+  part?: LinePart
   value: (line: L) => unknown
 }
 
@@ -41,41 +44,16 @@ export function ShownLines<L extends { id: number }>(props: ShownLinesProps<L>) 
 }
 
 /** On a phone the figures stand under what they are about: nothing is out of sight. */
-function Stacked<L extends { id: number }>({ lines, name, columns }: StackedProps<L>) {
-  const translate = useTranslate()
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {lines.map((line) => (
-        <Box key={line.id} component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-          {name(line)}
-          <Box component="dl" sx={figures}>
-            {columns.map(({ label, kind, value }) => (
-              <div key={label}>
-                <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                  {translate(label)}
-                </Box>
-                <Box component="dd" sx={{ m: 0 }}>
-                  <Value kind={kind} value={value(line)} />
-                </Box>
-              </div>
-            ))}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  )
-}
-
-/** Three side by side; an amount that is longer takes more, and is never drawn over the next. */
-const figures = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  m: 0,
-  mt: 1,
-  fontVariantNumeric: 'tabular-nums',
-  '& > div': { flexBasis: '30%', minWidth: 'min-content' },
-} as const
+const Stacked = <L extends { id: number }>({ lines, name, columns }: StackedProps<L>) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {lines.map((line) => (
+      <Box key={line.id} component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+        {name(line)}
+        <LineBrief figures={columns.map((column) => ({ ...column, value: column.value(line) }))} />
+      </Box>
+    ))}
+  </Box>
+)
 
 function Tabled<L extends { id: number }>({ lines, title, name, columns, totals }: ShownLinesProps<L>) {
   const translate = useTranslate()

@@ -3,12 +3,17 @@ import type { ReactNode } from 'react'
 /** A value of a cell; `null` when it is empty. */
 export type CellValue = string | number | null
 
+/** What a figure is in “2 × 50.000 = 100.000”. */
+export type LinePart = 'quantity' | 'price' | 'sum'
+
 /** A column of a grid of lines. What may stand in it, and what follows from it, is the caller's to say. */
 export interface LineColumn<Line> {
   key: string
   /** i18n key of the heading. */
   label: string
   kind: 'text' | 'number' | 'money' | 'day'
+  /** Which says how a card tells it in brief. */
+  part?: LinePart
   /** A text that needs little room in a table, such as a note. */
   isShort?: boolean
   value: (line: Line) => CellValue

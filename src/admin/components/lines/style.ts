@@ -32,7 +32,7 @@ export const table = ({ palette, spacing }: Theme) => ({
   '& [data-kind]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .MuiInputBase-root': { typography: 'body2' },
   // In line with what stands in the inputs of the column.
-  '& :is(thead, tfoot) [data-typed]': { paddingInline: `calc(${spacing(2)} + 1px)` },
+  '& :is(thead, tfoot) [data-typed]': { paddingInline: spacing(2) },
   '& tfoot > tr > *': {
     typography: 'body2',
     paddingBlock: spacing(1),

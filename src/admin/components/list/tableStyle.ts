@@ -1,5 +1,6 @@
 import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import { control } from '../../theme/tokens'
+import { twoLines } from '../../theme/twoLines'
 import { shapes } from '../fields/kinds'
 import { rowLinkClass, rowLinkStyle } from './RowLink'
 import { widths } from './room'
@@ -37,17 +38,6 @@ const wholeRowLink = (row: string) => ({
 
 /** Not `hidden`: a cell would then scroll to the end of a long name that gets the focus. */
 const clipped = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-
-/** Of longer names the end is what tells them apart. */
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'clip',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  lineHeight: 1.25,
-} as const
 
 /** All styles of a table are on its frame: styles per cell are slow in the list that is opened most. */
 export const TableFrame = styled('div')(({ theme }) => {

@@ -11,9 +11,9 @@ const costOf = ({ products }: Slip) => (products?.data ?? []).reduce((sum, line)
 const moneyOf = ({ price, number }: SlipLine) => price * number
 
 const figures: ShownColumn<SlipLine>[] = [
-  { label: lineWord('number'), kind: 'number', value: ({ number }) => number },
-  { label: lineWord('price'), kind: 'money', value: ({ price }) => price },
-  { label: lineWord('total'), kind: 'money', value: moneyOf },
+  { label: lineWord('number'), kind: 'number', part: 'quantity', value: ({ number }) => number },
+  { label: lineWord('price'), kind: 'money', part: 'price', value: ({ price }) => price },
+  { label: lineWord('total'), kind: 'money', part: 'sum', value: moneyOf },
 ]
 const [number] = figures
 const expiry: ShownColumn<SlipLine> = { label: lineWord('expiry'), kind: 'day', value: (line) => line.expiry }

@@ -1,5 +1,4 @@
-import Print from '@mui/icons-material/PrintOutlined'
-import { Box, Button, Link, Typography } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Slip, slipSchema } from '../../../domain/slipSchema'
@@ -11,7 +10,7 @@ import { FormSection } from '../../components/form/FormSection'
 import { Moment } from '../../components/Moment'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { PrintLink } from '../../components/print/PrintLink'
 import { useMay } from '../../providers/auth/rights'
 import { CancelSlip } from './CancelSlip'
 import { NewSlipButtons } from './NewSlipButtons'
@@ -20,6 +19,7 @@ import { SlipStatus } from './SlipStatus'
 
 /** A slip to read: its lines, what they come to, and who made it. It is never changed, only canceled. */
 export default function SlipPage() {
+  const translate = useTranslate()
   return (
     <EditPage<object, Slip>
       resource="slips"
@@ -34,7 +34,7 @@ export default function SlipPage() {
             actions={
               <>
                 <CancelSlip slip={slip} />
-                <PrintLink id={slip.id} />
+                <PrintLink to={paths.slipPrint(slip.id)} label={translate('resources.slips.print.action')} />
                 <OneMore slip={slip} />
               </>
             }
@@ -52,15 +52,6 @@ export default function SlipPage() {
     >
       {null}
     </EditPage>
-  )
-}
-
-function PrintLink({ id }: Pick<Slip, 'id'>) {
-  const translate = useTranslate()
-  return (
-    <Button component={ScreenLink} to={paths.slipPrint(id)} startIcon={<Print />}>
-      {translate('resources.slips.print.action')}
-    </Button>
   )
 }
 

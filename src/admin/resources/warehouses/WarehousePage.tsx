@@ -15,6 +15,7 @@ import { Changes } from './parts/Changes'
 import { Goods } from './parts/Goods'
 import { Ledger } from './parts/Ledger'
 import { isPartName, PartTabs } from './parts/PartTabs'
+import { useDeleteText } from './useDeleteText'
 
 const parts = { goods: Goods, movements: Ledger, changes: Changes } as const
 
@@ -22,10 +23,15 @@ const parts = { goods: Goods, movements: Ledger, changes: Changes } as const
 export default function WarehousePage() {
   const { part = 'goods' } = useParams()
   const isPhone = useIsPhone()
+  const deleteText = useDeleteText()
   if (!isPartName(part)) return <NotFound />
   const Part = parts[part]
   return (
-    <DetailPage<Warehouse> schema={placeSchema} actions={(warehouse) => <Actions {...warehouse} />}>
+    <DetailPage<Warehouse>
+      schema={placeSchema}
+      deleteText={deleteText}
+      actions={(warehouse) => <Actions {...warehouse} />}
+    >
       {(warehouse) => (
         <>
           {!isPhone && <About warehouse={warehouse} />}

@@ -4,9 +4,9 @@ import { ProductName } from './ProductName'
 
 const say = (name: string) => `resources.orders.line.${name}`
 const columns: ShownColumn<OrderLine>[] = [
-  { label: say('quantity'), kind: 'number', value: ({ quantity }) => quantity },
-  { label: say('price'), kind: 'money', value: ({ price }) => price },
-  { label: say('total'), kind: 'money', value: ({ total }) => total },
+  { label: say('quantity'), kind: 'number', part: 'quantity', value: ({ quantity }) => quantity },
+  { label: say('price'), kind: 'money', part: 'price', value: ({ price }) => price },
+  { label: say('total'), kind: 'money', part: 'sum', value: ({ total }) => total },
 ]
 
 /** The lines of an order to read. */

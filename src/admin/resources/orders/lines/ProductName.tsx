@@ -26,19 +26,24 @@ export function ProductName({ of: product, stock, wanted = 0, rule }: ProductNam
     <Box sx={{ display: 'flex', gap: 1 }}>
       <Picture url={product.image} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {product.title}
+        <bdi data-name="">{product.title}</bdi>
         {product.code && (
-          <Typography variant="caption" component="div" color="textSecondary" dir="ltr">
+          <Typography data-detail="" variant="caption" component="div" color="textSecondary" dir="ltr">
             {product.code}
           </Typography>
         )}
         {stock && (
-          <Typography variant="caption" component="div" color={isShort ? 'error' : 'textSecondary'}>
+          <Typography
+            data-detail={isShort ? undefined : ''}
+            variant="caption"
+            component="div"
+            color={isShort ? 'error' : 'textSecondary'}
+          >
             {where || translate('resources.orders.line.none_left')}
           </Typography>
         )}
         {rule !== undefined && (
-          <Typography variant="caption" component="div" color="textSecondary">
+          <Typography data-detail="" variant="caption" component="div" color="textSecondary">
             {translate('resources.orders.line.rule', { price: formatMoney(rule) })}
           </Typography>
         )}

@@ -68,6 +68,7 @@ export function orderLineColumns({ products, kept, agencyId, keptAgency, problem
       key: 'quantity',
       label: 'resources.orders.line.quantity',
       kind: 'number',
+      part: 'quantity',
       value: ({ quantity }) => quantity,
       write: (line, value) => {
         const quantity = amount(value)
@@ -79,6 +80,7 @@ export function orderLineColumns({ products, kept, agencyId, keptAgency, problem
       key: 'price',
       label: 'resources.orders.line.price',
       kind: 'money',
+      part: 'price',
       value: priceIn,
       // An empty cell is the price by the rule again.
       write: (line, value) => {
@@ -95,6 +97,7 @@ export function orderLineColumns({ products, kept, agencyId, keptAgency, problem
       key: 'total',
       label: 'resources.orders.line.total',
       kind: 'money',
+      part: 'sum',
       value: (line) => line.quantity * priceIn(line),
     },
   ]

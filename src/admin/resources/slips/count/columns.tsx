@@ -11,8 +11,14 @@ function Product({ row: { code, title, image, lot_id, expiry } }: { row: CountRo
     <Box sx={{ display: 'flex', gap: 1, minWidth: 0, py: 0.5 }}>
       <Picture url={image} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <bdi>{title}</bdi>
-        <Typography variant="caption" component="div" color="textSecondary">
+        <bdi data-name="">{title}</bdi>
+        {/* Which lot it is, is told by its number and day alone. */}
+        <Typography
+          data-detail={lot_id === null ? '' : undefined}
+          variant="caption"
+          component="div"
+          color="textSecondary"
+        >
           {code}
           {lot_id !== null && ` · #${lot_id}`}
           {expiry && (

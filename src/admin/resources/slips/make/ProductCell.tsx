@@ -39,8 +39,8 @@ export function ProductCell({ line, problem }: { line: DraftLine; problem?: stri
     <Box sx={{ display: 'flex', gap: 1, minWidth: 0, py: 0.5 }}>
       <Picture url={good?.image} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <bdi>{good?.title ?? line.code}</bdi>
-        <Typography variant="caption" component="div" color="textSecondary">
+        <bdi data-name="">{good?.title ?? line.code}</bdi>
+        <Typography data-detail="" variant="caption" component="div" color="textSecondary">
           {good?.code}
           {kind === 'import' && good?.last && (
             <>

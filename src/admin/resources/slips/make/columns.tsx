@@ -18,6 +18,7 @@ function figure(
     key,
     label: `resources.slips.line.${key}`,
     kind,
+    part: key === 'number' ? 'quantity' : key,
     value: (line) => line[key],
     write: (line, value) => {
       const read = value === null ? null : whole(value, key === 'number' ? 1 : 0)
@@ -57,6 +58,7 @@ export function columnsOf(
     key: 'total',
     label: 'resources.slips.line.total',
     kind: 'money',
+    part: 'sum',
     value: ({ number, price }) => (isNumber(number) && isNumber(price) ? number * price : null),
   }
   const price = figure('price', 'money', problem)

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { formatMoney } from '../../../../domain/money'
 import type { Slip, SlipLine } from '../../../../domain/slipSchema'
+import { isExpired } from '../../../../domain/stock'
 import { formatDate, formatNumber } from '../../../components/formats'
 import { AmountInWords } from '../../../components/print/AmountInWords'
 import { PrintFacts } from '../../../components/print/PrintFacts'
@@ -13,6 +14,11 @@ export function SlipSheet({ slip, locale }: { slip: Slip; locale: string }) {
   const translate = useTranslate()
   const say = (key: string, params?: object) => translate(`resources.slips.${key}`, params)
   const { style, warehouse, supplier, linked, order, note, reason, user } = slip
+  /** What was past its last day when the slip was made. */
+  const late = (expiry: string | null) =>
+    expiry && isExpired({ expiry }, slip.date)
+      ? say('print.expired', { day: formatDate(expiry, locale) })
+      : undefined
   const columns: PrintColumn<SlipLine>[] = [
     { key: 'place', label: say('print.place'), isFigure: true, value: (_line, at) => at + 1 },
     {
@@ -26,9 +32,13 @@ export function SlipSheet({ slip, locale }: { slip: Slip; locale: string }) {
       isWhole: style === 'import',
       value: ({ expiry, lots = [] }) =>
         style === 'import'
-          ? expiry && formatDate(expiry, locale)
+          ? expiry && (late(expiry) ?? formatDate(expiry, locale))
           : lots
-              .map(({ id, number }) => say('line.lot', { id, number: formatNumber(number, locale) }))
+              .map(({ id, number, expiry }) =>
+                [say('line.lot', { id, number: formatNumber(number, locale) }), late(expiry)]
+                  .filter(Boolean)
+                  .join(' · '),
+              )
               .join(', '),
     },
     {
