@@ -21,7 +21,7 @@ export const courses = {
     count: '%{smart_count} bài |||| %{smart_count} bài',
   },
   place: 'chương %{chapter}, bài %{lesson}',
-  doubles: 'Mỗi bài học trong khóa phải có tên riêng:',
+  doubles: 'Mỗi bài học trong khóa học phải có tên riêng:',
   double: '“%{name}” ở %{first} và ở %{again}',
   more_doubles: 'và %{smart_count} bài nữa |||| và %{smart_count} bài nữa',
   hours: '%{hours} giờ',

@@ -4,7 +4,7 @@ import { commonFields, crudWords } from './crud'
 export const menus = {
   ...crudWords('menu', 'Thêm menu đầu tiên, ví dụ menu chính ở đầu trang, rồi chọn các trang cho nó.'),
   section: 'Thông tin',
-  key_help: 'Trang web gọi menu bằng khóa này, hãy hỏi người làm giao diện trước khi đổi.',
+  key_help: 'Trang web gọi menu bằng mã này, hãy hỏi người làm giao diện trước khi đổi.',
   empty_items: 'Menu này chưa có mục nào.',
   open: 'Sửa mục “%{name}”',
   add_items: 'Thêm mục',
@@ -28,12 +28,12 @@ export const menus = {
     title: 'Mục của menu',
     done: 'Xong',
     data: 'Dữ liệu riêng',
-    data_help: 'Những giá trị mà giao diện trang web đọc theo khóa, ví dụ icon.',
-    data_key: 'Khóa, dòng %{row}',
+    data_help: 'Những giá trị mà giao diện trang web đọc theo mã, ví dụ icon.',
+    data_key: 'Mã, dòng %{row}',
     data_value: 'Giá trị, dòng %{row}',
     data_add: 'Thêm dòng',
     data_remove: 'Bỏ dòng %{row}',
-    data_twice: 'Khóa này đã có ở dòng trên',
+    data_twice: 'Mã này đã có ở dòng trên',
   },
   picker: {
     title: 'Thêm mục vào menu',
@@ -68,7 +68,7 @@ export const menus = {
   fields: {
     ...commonFields,
     title: 'Tên menu',
-    key: 'Khóa',
+    key: 'Mã',
     items: 'Các mục',
     parent: 'Nằm trong',
     items_count: 'Số mục',

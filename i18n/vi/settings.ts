@@ -33,7 +33,7 @@ export const settings = {
     copyright: 'Dòng chữ ở chân trang web.',
     email: 'Ai nhận thông báo, và email gửi đi mang tên ai.',
     social: 'Địa chỉ các trang của cửa hàng. Để trống thì trang web không hiện.',
-    dynamic: 'Những giá trị mà giao diện trang web đọc theo khóa.',
+    dynamic: 'Những giá trị mà giao diện trang web đọc theo mã.',
   },
   section: {
     identity: 'Nhận diện',
@@ -52,7 +52,7 @@ export const settings = {
   nothing: 'Chưa đặt',
   fields: {
     ...commonFields,
-    key: 'Khóa',
+    key: 'Mã',
     value: 'Giá trị',
     group: 'Trang',
     site_name: 'Tên trang web',

@@ -4,7 +4,7 @@ import { commonFields, crudWords } from './crud'
 export const sliders = {
   ...crudWords('slider', 'Thêm slider đầu tiên cho trang chủ, rồi chọn ảnh từ thư viện.'),
   section: 'Thông tin',
-  key_help: 'Trang web gọi slider bằng khóa này, hãy hỏi người làm giao diện trước khi đổi.',
+  key_help: 'Trang web gọi slider bằng mã này, hãy hỏi người làm giao diện trước khi đổi.',
   slides: {
     list: 'Các ảnh',
     add: 'Thêm ảnh trống',
@@ -26,7 +26,7 @@ export const sliders = {
   fields: {
     ...commonFields,
     title: 'Tên slider',
-    key: 'Khóa',
+    key: 'Mã',
     items: 'Các ảnh',
     items_count: 'Số ảnh',
     lines: 'Nội dung',

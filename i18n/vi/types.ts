@@ -18,7 +18,7 @@ export const types = {
     title: 'Tên loại',
     features: 'Tính năng',
     fields: 'Trường riêng',
-    key: 'Khóa',
+    key: 'Mã',
     field_title: 'Tên trường',
   },
   icon: {

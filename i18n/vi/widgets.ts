@@ -9,12 +9,12 @@ const words = crudWords(
 export const widgets = {
   ...words,
   title: { ...words.title, list: 'Quản lý widget', fill: 'Nội dung widget' },
-  search: 'Tìm theo tên, khóa, nhóm',
+  search: 'Tìm theo tên, mã, nhóm',
   intro: 'Định nghĩa từng phần của trang web ở đây; nội dung được điền ở trang của mỗi loại.',
   fields: {
     ...commonFields,
     title: 'Tên widget',
-    key: 'Khóa',
+    key: 'Mã',
     icon: 'Biểu tượng',
     group_name: 'Nhóm',
     group_slug: 'Đường dẫn nhóm',
@@ -24,7 +24,7 @@ export const widgets = {
   },
   section: { main: 'Thông tin chung', place: 'Nơi đặt', fields: 'Các trường để điền', api: 'Nguồn dữ liệu' },
   help: {
-    key: 'Trang web gọi widget bằng khóa này. Mỗi khóa chỉ dùng cho một widget.',
+    key: 'Trang web gọi widget bằng mã này. Mỗi mã chỉ dùng cho một widget.',
     type: 'Các widget cùng loại được điền trên một trang, ví dụ: banner, footer.',
     group: 'Các widget cùng nhóm đứng cạnh nhau.',
   },

@@ -189,7 +189,7 @@ describe('an item', () => {
     await user.click(within(dialog).getByRole('combobox', { name: /Mở liên kết/ }))
     await user.click(await screen.findByRole('option', { name: 'Trong thẻ mới' }))
     await user.click(within(dialog).getByRole('button', { name: 'Thêm dòng' }))
-    fill(dialog, 'Khóa, dòng 1', 'icon')
+    fill(dialog, 'Mã, dòng 1', 'icon')
     fill(dialog, 'Giá trị, dòng 1', 'leaf')
     await user.click(within(dialog).getByRole('button', { name: 'Xong' }))
     within(dialog).getByText(/^Liên kết phải bắt đầu bằng/)

@@ -53,21 +53,21 @@ describe('what only the server can refuse', () => {
       '/appearance/menu/create',
       () => make('/menus', { title: 'Chân trang', key: 'chan-trang' }),
       { title: 'Cuối trang', key: 'chan-trang' },
-      'Khóa này đã có, vui lòng nhập khóa khác',
+      'Mã này đã có, vui lòng nhập mã khác',
     ],
     [
       'key',
       '/appearance/slider/create',
       () => make('/sliders', { title: 'Trang chủ', key: 'trang-chu' }),
       { title: 'Đầu trang', key: 'trang-chu' },
-      'Khóa này đã có, vui lòng nhập khóa khác',
+      'Mã này đã có, vui lòng nhập mã khác',
     ],
     [
       'key',
       '/widgets/manager/create',
       () => make('/widgets', { title: 'Giờ mở cửa', key: 'gio_mo_cua', type: 'chan-trang' }),
       { title: 'Giờ đóng cửa', description: 'Chữ đã gõ', key: 'gio_mo_cua' },
-      'Khóa này đã có ở một widget khác, vui lòng nhập khóa khác',
+      'Mã này đã có ở một widget khác, vui lòng nhập mã khác',
     ],
     [
       'slug',
@@ -82,7 +82,7 @@ describe('what only the server can refuse', () => {
       '/posts/data-group/:sold/data-field/:group/create',
       () => make('/fields', { group_id: ids.group, title: 'Vùng', key: 'vung', style: 'text' }),
       { title: 'Vùng trồng', key: 'vung' },
-      'Khóa này đã có trong nhóm, vui lòng nhập khóa khác',
+      'Mã này đã có trong nhóm, vui lòng nhập mã khác',
     ],
     [
       'code',

@@ -126,10 +126,10 @@ describe('a post type', () => {
       fireEvent.change(title, { target: { value: 'Nguồn gốc' } })
       fireEvent.blur(title)
     }
-    const keys = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Khóa', hidden: true })
+    const keys = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Mã', hidden: true })
     expect(keys().map(({ value }) => value)).toEqual(['nguon_goc', 'nguon_goc'])
     await click('Lưu')
-    await screen.findByText('Khóa này đã có ở trên, vui lòng nhập khóa khác')
+    await screen.findByText('Mã này đã có ở trên, vui lòng nhập mã khác')
   })
 
   it('offers the features of its style and drops those of another', async () => {

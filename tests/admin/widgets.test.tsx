@@ -55,7 +55,7 @@ describe('the manager of widgets', () => {
     write(await screen.findByRole('combobox', { name: /^Loại/ }), 'policy')
     write(await screen.findByRole('combobox', { name: /^Nhóm/ }), 'Cam kết')
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: /^Khóa/ })).toHaveProperty('value', 'cam_ket_giao_hang'),
+      expect(screen.getByRole('textbox', { name: /^Mã/ })).toHaveProperty('value', 'cam_ket_giao_hang'),
     )
     await user.click(screen.getByRole('button', { name: 'Thêm trường' }))
     write(await screen.findByRole('textbox', { name: /^Tên trường/ }), 'Miễn phí từ')
@@ -77,14 +77,14 @@ describe('the manager of widgets', () => {
     const { key } = await aWidget('banner', 'Trùng khóa', [])
     const { id } = await aWidget('banner', 'Sắp trùng', [])
     const { wire } = await open(`/widgets/manager/${id}`, { as: owner() })
-    const said = () => screen.queryByText('Khóa này đã có ở một widget khác, vui lòng nhập khóa khác')
-    write(await screen.findByRole('textbox', { name: /^Khóa/ }), key)
+    const said = () => screen.queryByText('Mã này đã có ở một widget khác, vui lòng nhập mã khác')
+    write(await screen.findByRole('textbox', { name: /^Mã/ }), key)
     await waitFor(() => expect(said()).toBeTruthy())
     expect(written(wire)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Lưu' }))
     await screen.findByRole('button', { name: '1 ô cần sửa' })
     expect(said()).toBeTruthy()
-    write(screen.getByRole('textbox', { name: /^Khóa/ }), `${key}_khac`)
+    write(screen.getByRole('textbox', { name: /^Mã/ }), `${key}_khac`)
     await waitFor(() => expect(said()).toBeNull())
   })
 
@@ -94,9 +94,9 @@ describe('the manager of widgets', () => {
     await open('/widgets/manager/create', { as: token })
     write(await screen.findByRole('textbox', { name: /^Tên widget/ }), 'Trùng')
     write(await screen.findByRole('combobox', { name: /^Loại/ }), 'banner')
-    write(await screen.findByRole('textbox', { name: /^Khóa/ }), key)
+    write(await screen.findByRole('textbox', { name: /^Mã/ }), key)
     await user.click(screen.getByRole('button', { name: 'Lưu' }))
-    await screen.findByText('Khóa này đã có ở một widget khác, vui lòng nhập khóa khác')
+    await screen.findByText('Mã này đã có ở một widget khác, vui lòng nhập mã khác')
   })
 
   it('offers the types that other widgets have', async () => {
@@ -111,7 +111,7 @@ describe('the manager of widgets', () => {
     const { id } = await aWidget('banner', 'Đổi khóa', [text('a', 'Chữ')], { a: 'Chào' })
     await open(`/widgets/manager/${id}`, { as: owner() })
     await user.click(await screen.findByRole('button', { name: /^Chữ/ }))
-    write(screen.getAllByRole('textbox', { name: /^Khóa/ })[1] as HTMLElement, 'b')
+    write(screen.getAllByRole('textbox', { name: /^Mã/ })[1] as HTMLElement, 'b')
     await user.click(screen.getByRole('button', { name: 'Lưu' }))
     await screen.findByText('Đã lưu widget.')
     expect((await read(id)).value).toEqual({ b: 'Chào' })

@@ -110,7 +110,7 @@ describe('a menu', () => {
   it('has a key of its own, which the database keeps unique', async () => {
     await add([], { key: 'menu-chinh' })
     expect(await refused([], { key: 'menu-chinh' })).toEqual({
-      key: ['Khóa này đã có, vui lòng nhập khóa khác'],
+      key: ['Mã này đã có, vui lòng nhập mã khác'],
     })
     for (const key of ['', 'Menu', 'a b', '-a', 'menu_', 'mê-nu'])
       expect(await refused([], { key })).toHaveProperty('key')

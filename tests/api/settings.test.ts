@@ -280,7 +280,7 @@ describe('personal options', () => {
   it('have a key of their own: a known one, or that of another option, is taken', async () => {
     for (const key of ['hotline', 'giomocua']) {
       const answer = await add({ key, title: 'Khóa trùng', value: '1' })
-      expect(answer.body.errors).toEqual({ key: ['Khóa này đã tồn tại, vui lòng nhập khóa khác'] })
+      expect(answer.body.errors).toEqual({ key: ['Mã này đã tồn tại, vui lòng nhập mã khác'] })
     }
   })
 

@@ -69,7 +69,7 @@ describe('a widget', () => {
     const { status, body } = await sent({ key: ' home ' })
     expect({ status, errors: body.errors }).toEqual({
       status: 422,
-      errors: { key: ['Khóa này đã có ở một widget khác, vui lòng nhập khóa khác'] },
+      errors: { key: ['Mã này đã có ở một widget khác, vui lòng nhập mã khác'] },
     })
     const english = await api().call('POST', '/widgets', {
       as: api().owner.token,

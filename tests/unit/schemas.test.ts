@@ -71,11 +71,11 @@ describe('a post type', () => {
   it('has custom fields with a key and a title; keys are plain and differ', () => {
     const fields = (...rows: object[]) => faults(typeSchema, of(type, { fields: rows }))
     expect(fields({ key: 'Nguồn gốc', title: '' })).toEqual({
-      'fields[0].key': 'Khóa chỉ gồm chữ thường không dấu, chữ số và dấu gạch dưới',
+      'fields[0].key': 'Mã chỉ gồm chữ thường không dấu, chữ số và dấu gạch dưới',
       'fields[0].title': required,
     })
     const twice = { key: 'nguon', title: 'Nguồn' }
-    const repeated = 'Khóa này đã có ở trên, vui lòng nhập khóa khác'
+    const repeated = 'Mã này đã có ở trên, vui lòng nhập mã khác'
     expect(fields(twice, twice, twice)).toEqual({ 'fields[1].key': repeated, 'fields[2].key': repeated })
     expect(fields(twice, { key: 'nguon_2', title: 'Nguồn' })).toEqual({})
   })

@@ -112,7 +112,7 @@ test('a key that is there is told beside its field, with the wish for another', 
       .getByRole('textbox')
       .first()
       .fill(key)
-    await expect(page.getByText('Khóa này đã tồn tại, vui lòng nhập khóa khác')).toBeVisible()
+    await expect(page.getByText('Mã này đã tồn tại, vui lòng nhập mã khác')).toBeVisible()
     await page.reload()
   })
   await test.step('of a widget, when it is saved', async () => {
@@ -122,6 +122,6 @@ test('a key that is there is told beside its field, with the wish for another', 
     await form.input(resources.widgets.fields.key).fill(key)
     await form.input(resources.widgets.fields.type).fill(type)
     await form.save.click()
-    await expect(page.getByText('Khóa này đã có ở một widget khác, vui lòng nhập khóa khác')).toBeVisible()
+    await expect(page.getByText('Mã này đã có ở một widget khác, vui lòng nhập mã khác')).toBeVisible()
   })
 })
