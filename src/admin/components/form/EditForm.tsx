@@ -158,7 +158,7 @@ export function EditForm<T extends AnyObject, R extends RaRecord>(props: EditFor
         resource={resource}
         record={base}
         name={deletable?.(current)}
-        deleteText={textOf(props.deleteText, record)}
+        deleteText={textOf(props.deleteText, current)}
         onDeleted={() => {
           exit.allowed = true
           draft.drop()
