@@ -3,6 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { SheetColumn } from '../../domain/sheets/columns'
 import type { Database } from '../db/client'
 import { statement } from '../db/database'
+import { type Lookup, lookupsOf } from './exportLookups'
 import { filterOf } from './hits'
 import { sortColumn } from './list'
 import { sentColumns } from './projection'
@@ -19,12 +20,15 @@ type Row = Record<string, unknown>
 /** Where a row has its place in the order, as text: no column is called so. */
 const lastKey = 'lastKey'
 
-/** The columns and includes that a sheet shows. */
-function selected(resource: ListResource, columns: readonly SheetColumn[]): SQL {
+/** The columns and includes that a sheet shows, without the records that are looked up afterwards. */
+function selected(resource: ListResource, columns: readonly SheetColumn[], lookups: readonly Lookup[]): SQL {
   const { hidden = [], includes = {} } = resource
   // Those that are asked for may all be includes, and a list of columns is never empty.
-  const fields = new Set(['id', ...columns.map(({ field }) => field)])
-  const named = new Set(columns.map(({ field, reference }) => reference?.include ?? field))
+  const fields = new Set(['id', ...columns.map(({ field }) => field), ...lookups.map(({ key }) => key)])
+  const looked = new Set(lookups.map(({ include }) => include))
+  const named = new Set(
+    columns.map(({ field, reference }) => reference?.include ?? field).filter((name) => !looked.has(name)),
+  )
   const own = sentColumns(resource, (name) => fields.has(name) && !hidden.includes(name))
   const extra = Object.entries(includes)
     .filter(([name]) => named.has(name))
@@ -93,12 +97,13 @@ export async function* pagesOf(
   columns: readonly SheetColumn[],
 ): AsyncGenerator<Row[]> {
   const filter = filterOf(resource, query)
+  const lookups = lookupsOf(resource, columns)
   for (const { key, order, after, only } of walksOf(resource, query)) {
     const page = (conditions: SQL[]) =>
       statement<{ data: string }>(
         undefined,
         sql`select coalesce(json_agg(row_to_json(r)), '[]')::text as data from (
-          select ${selected(resource, columns)}, ${key}::text as ${sql.identifier(lastKey)} from ${resource.table}
+          select ${selected(resource, columns, lookups)}, ${key}::text as ${sql.identifier(lastKey)} from ${resource.table}
           ${conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
           order by ${order} limit ${sql.raw(String(exportPage))}) r`,
       )
@@ -109,6 +114,7 @@ export async function* pagesOf(
     for (;;) {
       const [found] = await read(db, values)
       const rows = JSON.parse(found?.data ?? '[]') as Row[]
+      for (const lookup of lookups) await lookup.fill(db, rows)
       if (rows.length) yield rows
       const last = rows.at(-1)
       if (!last || rows.length < exportPage) break

@@ -16,11 +16,24 @@ export const columnsOf = (table: PgTable, pick: (name: string) => boolean): SQL 
     sql`, `,
   )
 
+interface Relation {
+  table: PgTable
+  foreignKey: AnyColumn
+}
+
+const relations = new WeakMap<SQL, Relation>()
+
+/** What an include of one row is made of, for who reads many rows that refer to few. */
+export const relationOf = (include: SQL | undefined): Relation | undefined =>
+  include && relations.get(include)
+
 /** `{data: row | null}`: the one row that `foreignKey` points at. */
 export function belongsTo(table: PgTable, foreignKey: AnyColumn, names: readonly string[]): SQL {
   const target = sql.identifier(getTableConfig(table).name)
-  return sql`json_build_object('data', (select row_to_json(r) from (
+  const include = sql`json_build_object('data', (select row_to_json(r) from (
     select ${columnsOf(table, (name) => names.includes(name))} from ${table} where ${target}.id = ${foreignKey}) r))`
+  relations.set(include, { table, foreignKey })
+  return include
 }
 
 /** `{data: rows}` of any ordered subselect. */
