@@ -40,7 +40,9 @@ export const menus: typeof vi = {
     title_under: 'Add items under “%{name}”',
     kinds: 'Add from',
     kind: {
-      posts: 'Articles, products, courses',
+      article: 'Articles',
+      product: 'Products',
+      course: 'Courses',
       categories: 'Categories',
       groups: 'Groups and trademarks',
       types: 'Post types',

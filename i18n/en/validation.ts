@@ -131,7 +131,7 @@ export const validation: typeof vi = {
   script_page_part: 'Line %{line}: do not use <%{tag}> here, the page has it already',
   script_text:
     'Line %{line}: text outside of tags would show on the page. Put code inside <script>…</script>',
-  site_key: 'Keys have only lowercase letters, digits and dashes between them, such as main-menu',
+  site_key: 'Keys have only lowercase letters, digits and underscores between them, such as main_menu',
   site_key_taken: 'This key exists already, please enter another one',
   menu_levels: 'A menu has at most %{max} levels',
   menu_items: 'A menu has at most %{max} items',

@@ -39,7 +39,9 @@ export const menus: typeof vi = {
     title_under: '「%{name}」の下に追加',
     kinds: '追加元',
     kind: {
-      posts: '記事・商品・コース',
+      article: '記事',
+      product: '商品',
+      course: '講座',
       categories: 'カテゴリー',
       groups: 'グループとブランド',
       types: 'コンテンツタイプ',

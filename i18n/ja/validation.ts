@@ -131,7 +131,7 @@ export const validation: typeof vi = {
   script_page_part: '%{line}行目：<%{tag}> はページにすでにあるため、ここでは使えません',
   script_text:
     '%{line}行目：タグの外の文字はページに表示されます。コードは <script>…</script> に入れてください',
-  site_key: 'キーは英小文字、数字と、その間のハイフンだけで入力してください（例：main-menu）',
+  site_key: 'キーは英小文字、数字と、その間のアンダースコアだけで入力してください（例：main_menu）',
   site_key_taken: 'このキーはすでにあります。別のキーを入力してください',
   menu_levels: 'メニューは%{max}階層までです',
   menu_items: 'メニューの項目は%{max}件までです',

@@ -40,7 +40,9 @@ export const menus = {
     title_under: 'Thêm mục con vào “%{name}”',
     kinds: 'Thêm từ đâu',
     kind: {
-      posts: 'Bài viết, sản phẩm, khóa học',
+      article: 'Bài viết',
+      product: 'Sản phẩm',
+      course: 'Khóa học',
       categories: 'Danh mục',
       groups: 'Nhóm và thương hiệu',
       types: 'Loại bài viết',

@@ -129,7 +129,7 @@ export const validation = {
   script_comment: 'Dòng %{line}: chú thích <!-- chưa được đóng bằng -->',
   script_page_part: 'Dòng %{line}: không dùng thẻ <%{tag}> ở đây, trang đã có sẵn thẻ này',
   script_text: 'Dòng %{line}: chữ nằm ngoài thẻ sẽ hiện ra trên trang. Mã cần đặt trong <script>…</script>',
-  site_key: 'Mã chỉ gồm chữ thường không dấu, chữ số, và dấu gạch ở giữa, ví dụ menu-chinh',
+  site_key: 'Mã chỉ gồm chữ thường không dấu, chữ số, và dấu gạch dưới ở giữa, ví dụ menu_chinh',
   site_key_taken: 'Mã này đã có, vui lòng nhập mã khác',
   menu_levels: 'Menu chỉ có tối đa %{max} cấp',
   menu_items: 'Menu có tối đa %{max} mục',

@@ -268,13 +268,13 @@ const creations: Creation[] = [
     '/appearance/menu/create',
     async () => '/appearance/menu/create',
     [[/^Tên menu/, 'Menu mới']],
-    { title: 'Menu mới', key: 'menu-moi', items: [] },
+    { title: 'Menu mới', key: 'menu_moi', items: [] },
   ],
   [
     '/appearance/slider/create',
     async () => '/appearance/slider/create',
     [[/^Tên slider/, 'Slider mới']],
-    { title: 'Slider mới', key: 'slider-moi', items: [] },
+    { title: 'Slider mới', key: 'slider_moi', items: [] },
   ],
   [
     '/agencies/manager/create',

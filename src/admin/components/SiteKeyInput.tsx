@@ -1,17 +1,17 @@
-import { Box, Typography } from '@mui/material'
-import { useResourceContext, useTranslate } from 'react-admin'
-import { SlugInput } from './SlugInput'
+import { useRecordContext, useResourceContext } from 'react-admin'
+import { KeyInput } from './fieldBuilder/KeyInput'
 
 /** The key by which the site asks for a record: that of a new one follows its title, later it stays. */
 export function SiteKeyInput({ source }: { source: string }) {
-  const translate = useTranslate()
   const resource = useResourceContext()
+  const stored: unknown = useRecordContext()?.[source]
   return (
-    <Box>
-      <SlugInput source={source} isOpen />
-      <Typography variant="caption" component="p" color="textSecondary">
-        {translate(`resources.${resource}.key_help`)}
-      </Typography>
-    </Box>
+    <KeyInput
+      source={source}
+      titleSource="title"
+      {...(typeof stored === 'string' && { stored })}
+      label={`resources.${resource}.fields.${source}`}
+      helperText={`resources.${resource}.key_help`}
+    />
   )
 }

@@ -11,8 +11,6 @@ interface SlugInputProps {
   /** The field that the slug is made from. */
   from?: string
   label?: string
-  /** It is a field from the beginning, where it is as important as what it is made from. */
-  isOpen?: boolean
 }
 
 /**
@@ -20,10 +18,10 @@ interface SlugInputProps {
  * address may be in use, unless a button asks for a new one. It is one line of text until somebody wants to edit it,
  * or has to.
  */
-export function SlugInput({ source = 'slug', from = 'title', label, isOpen }: SlugInputProps) {
+export function SlugInput({ source = 'slug', from = 'title', label }: SlugInputProps) {
   const title = useFollowingSlug(source, from)
   const { errors } = useFormState({ name: source })
-  const [state, setState] = useState<'line' | 'asked' | 'needed'>(isOpen ? 'needed' : 'line')
+  const [state, setState] = useState<'line' | 'asked' | 'needed'>('line')
   if (state === 'line' && errors[source]) setState('needed')
   const frame = useRef<HTMLDivElement>(null)
   useFilledFirst(frame, source, from)

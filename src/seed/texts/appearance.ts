@@ -20,7 +20,7 @@ const classes = '/lop-hoc-pha-che'
 /** The menus of the site. One link is dead, and one leads to a draft. */
 export const menuDrafts: readonly MenuDraft[] = [
   {
-    key: 'menu-chinh',
+    key: 'menu_chinh',
     title: 'Menu chính',
     items: [
       { text: 'Trang chủ', url: '/' },
@@ -75,7 +75,7 @@ export const menuDrafts: readonly MenuDraft[] = [
     ],
   },
   {
-    key: 'menu-chan-trang',
+    key: 'menu_chan_trang',
     title: 'Menu chân trang',
     items: [
       {
@@ -107,7 +107,7 @@ export interface SliderDraft {
 /** The sliders of the site. */
 export const sliderDrafts: readonly SliderDraft[] = [
   {
-    key: 'trang-chu',
+    key: 'trang_chu',
     title: 'Đầu trang chủ',
     items: [
       {

@@ -10,12 +10,11 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { guards } from '../../../domain/guards'
 import { isSafeLink } from '../../../domain/links'
 import { useIsPhone } from '../../components/useIsPhone'
-import { useRights } from '../../providers/auth/rights'
 import { TargetList } from './TargetList'
-import { linkable, type Target } from './targets'
+import type { Target } from './targets'
+import { useSources } from './useSources'
 
 interface AddDialogProps {
   /** The text of the item under which they come. */
@@ -30,9 +29,9 @@ export default function AddDialog({ under, onAdd, onClose }: AddDialogProps) {
   const say = (word: string, params = {}) => translate(`resources.menus.picker.${word}`, params)
   const id = useId()
   const isPhone = useIsPhone()
-  const { can } = useRights()
-  const kinds = [...linkable.filter((kind) => can(guards[kind].list)), 'address'] as const
-  const [kind, setKind] = useState<(typeof kinds)[number]>(kinds[0] ?? 'address')
+  const sources = useSources()
+  const [asked, setAsked] = useState<string>()
+  const source = sources.find(({ name }) => name === asked) ?? (asked ? undefined : sources[0])
   const [chosen, setChosen] = useState<readonly Target[]>([])
   const [typed, setTyped] = useState({ text: '', url: '' })
   const isUnsafe = typed.url.trim() !== '' && !isSafeLink(typed.url.trim())
@@ -64,18 +63,18 @@ export default function AddDialog({ under, onAdd, onClose }: AddDialogProps) {
       </DialogTitle>
       <DialogContent>
         <Tabs
-          value={kind}
-          onChange={(_event, next: typeof kind) => setKind(next)}
+          value={source?.name ?? 'address'}
+          onChange={(_event, next: string) => setAsked(next)}
           variant="scrollable"
           scrollButtons="auto"
           aria-label={say('kinds')}
           sx={{ mb: 1 }}
         >
-          {kinds.map((each) => (
-            <Tab key={each} value={each} label={say(`kind.${each}`)} />
+          {[...sources.map(({ name }) => name), 'address'].map((name) => (
+            <Tab key={name} value={name} label={say(`kind.${name}`)} />
           ))}
         </Tabs>
-        {kind === 'address' ? (
+        {!source ? (
           (['text', 'url'] as const).map((field) => (
             <TextField
               key={field}
@@ -91,7 +90,13 @@ export default function AddDialog({ under, onAdd, onClose }: AddDialogProps) {
             />
           ))
         ) : (
-          <TargetList key={kind} kind={kind} chosen={chosen} onToggle={toggle} />
+          <TargetList
+            key={source.name}
+            kind={source.kind}
+            filter={source.filter}
+            chosen={chosen}
+            onToggle={toggle}
+          />
         )}
       </DialogContent>
       <DialogActions>

@@ -13,16 +13,22 @@ const most = 20
 
 interface TargetListProps {
   kind: Linkable
+  /** Which of them. */
+  filter?: Record<string, unknown> | undefined
   chosen: readonly Target[]
   onToggle: (target: Target) => void
 }
 
 /** Records of one kind that fit what is typed, to be ticked. */
-export function TargetList({ kind, chosen, onToggle }: TargetListProps) {
+export function TargetList({ kind, filter, chosen, onToggle }: TargetListProps) {
   const translate = useTranslate()
   const say = (word: string) => translate(`resources.menus.picker.${word}`)
   const [text, setText] = useState('')
-  const { found, isSearching, error } = useFoundRecords<RaRecord>(kind, { text, enabled: true })
+  const { found, isSearching, error } = useFoundRecords<RaRecord>(kind, {
+    text,
+    enabled: true,
+    ...(filter && { filter }),
+  })
   const types = usePostTypes()
   const bare = useBareTypes()
   const typeOf = (typeId: unknown) => {

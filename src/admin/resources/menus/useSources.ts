@@ -1,0 +1,25 @@
+import { guards } from '../../../domain/guards'
+import { styles } from '../../../domain/type'
+import { usePostTypes } from '../../components/usePostTypes'
+import { useRights } from '../../providers/auth/rights'
+import { type Linkable, linkable } from './targets'
+
+/** Where targets are chosen from: the records of a kind, or those of them that fit. */
+interface Source {
+  name: string
+  kind: Linkable
+  filter?: Record<string, unknown>
+}
+
+/** The sources that this person may list; posts are told apart by their style, as the menu of the back office does. */
+export function useSources(): Source[] {
+  const { can } = useRights()
+  const types = usePostTypes()
+  const ofStyles = styles.flatMap((style): Source[] => {
+    const ids = types.filter((type) => type.style === style).map(({ id }) => id)
+    return ids.length > 0 ? [{ name: style, kind: 'posts', filter: { type_id: ids } }] : []
+  })
+  return linkable
+    .filter((kind) => can(guards[kind].list))
+    .flatMap((kind): Source[] => (kind === 'posts' ? ofStyles : [{ name: kind, kind }]))
+}
