@@ -14,7 +14,7 @@ export const fields = {
     ...commonFields,
     group_id: 'Nhóm dữ liệu',
     title: 'Tên trường',
-    key: 'Mã',
+    key: 'Mã trường',
     style: 'Kiểu',
     value: 'Giá trị mặc định',
     data: 'Các lựa chọn',

@@ -70,7 +70,7 @@ export const menus = {
   fields: {
     ...commonFields,
     title: 'Tên menu',
-    key: 'Mã',
+    key: 'Mã menu',
     items: 'Các mục',
     parent: 'Nằm trong',
     items_count: 'Số mục',

@@ -52,7 +52,7 @@ export const settings = {
   nothing: 'Chưa đặt',
   fields: {
     ...commonFields,
-    key: 'Mã',
+    key: 'Mã tùy chọn',
     value: 'Giá trị',
     group: 'Trang',
     site_name: 'Tên trang web',

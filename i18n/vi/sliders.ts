@@ -26,7 +26,7 @@ export const sliders = {
   fields: {
     ...commonFields,
     title: 'Tên slider',
-    key: 'Mã',
+    key: 'Mã slider',
     items: 'Các ảnh',
     items_count: 'Số ảnh',
     lines: 'Nội dung',

@@ -18,7 +18,7 @@ export const types = {
     title: 'Tên loại',
     features: 'Tính năng',
     fields: 'Trường riêng',
-    key: 'Mã',
+    key: 'Mã trường',
     field_title: 'Tên trường',
   },
   icon: {

@@ -14,7 +14,7 @@ export const widgets = {
   fields: {
     ...commonFields,
     title: 'Tên widget',
-    key: 'Mã',
+    key: 'Mã widget',
     icon: 'Biểu tượng',
     group_name: 'Nhóm',
     group_slug: 'Đường dẫn nhóm',

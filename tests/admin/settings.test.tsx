@@ -266,10 +266,10 @@ describe('personal options', () => {
       ['hotline', 'Mã này đã tồn tại, vui lòng nhập mã khác'],
       ['Gio_2', 'Mã chỉ gồm chữ thường không dấu và chữ số, viết liền'],
     ] as const) {
-      fireEvent.change(field('Mã'), { target: { value: key } })
+      fireEvent.change(field('Mã tùy chọn'), { target: { value: key } })
       await screen.findByText(said)
     }
-    fireEvent.change(field('Mã'), { target: { value: 'freeship' } })
+    fireEvent.change(field('Mã tùy chọn'), { target: { value: 'freeship' } })
     fireEvent.change(field('Tiêu đề'), { target: { value: 'M' } })
     await press('Thêm')
     await screen.findByText('Cần ít nhất 2 ký tự')
@@ -305,7 +305,7 @@ describe('personal options', () => {
   it('are not left behind half typed', async () => {
     const { router, place } = await page('dynamic')
     await screen.findByRole('group', { name: 'Tùy chọn mới' })
-    fireEvent.change(field('Mã'), { target: { value: 'nuachung' } })
+    fireEvent.change(field('Mã tùy chọn'), { target: { value: 'nuachung' } })
     void router.navigate('/support')
     await screen.findByRole('dialog')
     expect(place()).toBe('/settings/dynamic')
@@ -315,7 +315,7 @@ describe('personal options', () => {
     const { token } = await api().member('create-settings')
     await page('dynamic', token)
     await screen.findByRole('group', { name: 'Tùy chọn mới' })
-    fireEvent.change(field('Mã'), { target: { value: 'cuanguoithem' } })
+    fireEvent.change(field('Mã tùy chọn'), { target: { value: 'cuanguoithem' } })
     fireEvent.change(field('Tiêu đề'), { target: { value: 'Của người thêm' } })
     fireEvent.change(field('Giá trị'), { target: { value: 'x' } })
     await press('Thêm')

@@ -126,7 +126,7 @@ describe('a post type', () => {
       fireEvent.change(title, { target: { value: 'Nguồn gốc' } })
       fireEvent.blur(title)
     }
-    const keys = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Mã', hidden: true })
+    const keys = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Mã trường', hidden: true })
     expect(keys().map(({ value }) => value)).toEqual(['nguon_goc', 'nguon_goc'])
     await click('Lưu')
     await screen.findByText('Mã này đã có ở trên, vui lòng nhập mã khác')

@@ -140,6 +140,8 @@ export const menuStyle = {
   '&.is-rail .menu-entry': {
     paddingInlineStart: `${(RAIL - box.icon) / 2 - 2 * step}px`,
     minHeight: box.handle,
+    // All of a shop's own stand there without being scrolled.
+    [lowWindow]: { minHeight: control.small },
   },
   // Captions and numbers are not part of the names that they stand beside.
   '& [data-caption]::before': {
