@@ -26,6 +26,7 @@ export const errors: typeof vi = {
   beyond_rights:
     'You cannot grant permissions that you do not have, or change people or roles that have them',
   in_use: 'This is in use elsewhere and cannot be deleted yet',
+  in_use_as_default: 'The default language cannot be deleted. Make another one the default first',
   in_use_by_values: 'Posts that hold values here: %{count}',
   in_use_by_own_value: 'Fields about to go hold content: %{names}',
   duplicate: 'The library has this file already',

@@ -24,6 +24,7 @@ export const errors: typeof vi = {
   viewing: '他の人の権限で表示しているため、何も変更できません。先に表示を終了してください',
   beyond_rights: '自分が持っていない権限の付与や、その権限を持つ人やロールの変更はできません',
   in_use: '他の場所で使用されているため、まだ削除できません',
+  in_use_as_default: '既定の言語は削除できません。先に別の言語を既定にしてください',
   in_use_by_values: '%{count}件の記事がここに値を持っています',
   in_use_by_own_value: '削除する項目に内容が入っています：%{names}',
   duplicate: 'このファイルはすでにライブラリにあります',

@@ -23,6 +23,7 @@ export const errors = {
   viewing: 'Bạn đang xem với quyền của người khác nên không thay đổi được gì. Hãy dừng xem rồi thử lại',
   beyond_rights: 'Bạn không thể cấp quyền mà bạn không có, hay thay đổi người hoặc vai trò có quyền đó',
   in_use: 'Nội dung này đang được dùng ở nơi khác nên chưa thể xóa',
+  in_use_as_default: 'Không thể xóa ngôn ngữ mặc định. Hãy đặt một ngôn ngữ khác làm mặc định trước',
   in_use_by_values: 'Có %{count} bài viết đang giữ giá trị ở đây',
   in_use_by_own_value: 'Trường sắp bỏ đang có nội dung: %{names}',
   duplicate: 'Thư viện đã có tệp này',

@@ -113,7 +113,7 @@ describe('the media library', () => {
     await user.keyboard('{F2}')
     await user.clear(screen.getByRole('textbox', { name: 'Tên mới' }))
     await user.keyboard('{Enter}')
-    await screen.findByText('Hãy nhập thông tin này')
+    await screen.findByText('Hãy nhập tên')
     await user.keyboard('Mới{Enter}')
     const renamed = await tile('Mới')
     await waitFor(() => expect(document.activeElement).toBe(renamed))

@@ -127,6 +127,6 @@ async function reset(call: Call<null>): Promise<Response> {
 }
 
 export const recoveryRoutes: PublicRoute[] = [
-  { method: 'POST', path: '/clients/web/forgot', guard: 'public', handler: forgot },
-  { method: 'POST', path: '/clients/web/reset', guard: 'public', handler: reset },
+  { method: 'POST', path: '/clients/web/forgot', about: 'users', guard: 'public', handler: forgot },
+  { method: 'POST', path: '/clients/web/reset', about: 'users', guard: 'public', handler: reset },
 ]

@@ -13,7 +13,7 @@ async function signOut({ db, actor }: Call): Promise<Response> {
 }
 
 export const authRoutes: Route[] = [
-  { method: 'POST', path: '/clients/web/login', guard: 'public', handler: signIn },
+  { method: 'POST', path: '/clients/web/login', about: 'users', guard: 'public', handler: signIn },
   ...recoveryRoutes,
   { method: 'DELETE', path: '/logout', guard: [], whileViewing: true, handler: signOut },
   ...sessionRoutes,

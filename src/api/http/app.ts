@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { ResourceName } from '../../domain/guards'
 import { batchHeader } from '../../domain/history'
 import { meets } from '../../domain/permissions'
 import { actorOf, authenticate } from '../auth/session'
@@ -8,6 +9,7 @@ import { json } from './answers'
 import { type Body, readBody } from './body'
 import type { ApiDeps, Call } from './call'
 import { ApiError, fromDatabase, sentenceOf } from './errors'
+import { subjectsOf, withFieldNames } from './fieldNames'
 import { isDone, type Once, onceOf, onceOnly } from './idempotency'
 import { localeOf, translate } from './locale'
 import { countOpenCall } from './pace'
@@ -49,6 +51,7 @@ async function runGuarded(
   route: GuardedRoute,
   visitor: Call<null>,
   roomFor: (account: number) => Room,
+  about: ResourceName | undefined,
 ): Promise<Response> {
   const { deps, request } = visitor
   const authorization = request.headers.get('Authorization')
@@ -93,7 +96,7 @@ async function runGuarded(
   const response = await run()
     .catch(async (error) => {
       await settle(visitor.afterFailure, deps, 'after failure')
-      return answerOf(error, visitor)
+      return answerOf(error, visitor, about)
     })
     .finally(room.leave)
   // When the call itself renewed the session, its new tokens win.
@@ -114,8 +117,15 @@ async function settle(work: (() => Promise<void>)[], { log }: ApiDeps, when: str
     if (done.status === 'rejected') log.error({ err: done.reason }, when)
 }
 
-/** Any failure as an answer in the caller's language; internal errors are logged and reveal nothing. */
-function answerOf(thrown: unknown, { locale, deps }: Pick<Call<null>, 'locale' | 'deps'>): Response {
+/**
+ * Any failure as an answer in the caller's language; internal errors are logged and reveal nothing.
+ * @param about whose fields the call is about
+ */
+async function answerOf(
+  thrown: unknown,
+  { locale, deps }: Pick<Call<null>, 'locale' | 'deps'>,
+  about?: ResourceName,
+): Promise<Response> {
   const error = fromDatabase(thrown)
   if (!(error instanceof ApiError)) {
     deps.log.error({ err: error }, 'request failed')
@@ -130,7 +140,7 @@ function answerOf(thrown: unknown, { locale, deps }: Pick<Call<null>, 'locale' |
       code: error.code,
       ...(errors && {
         errors: Object.fromEntries(
-          Object.entries(errors).map(([field, messages]) => [
+          Object.entries(await withFieldNames(errors, about, locale)).map(([field, messages]) => [
             field,
             messages.map((message) => translate(locale, message)),
           ]),
@@ -147,13 +157,17 @@ function answerOf(thrown: unknown, { locale, deps }: Pick<Call<null>, 'locale' |
 export function serveRoutes(routes: readonly Route[], deps: ApiDeps): Hono<Env> {
   const app = new Hono<Env>()
   const roomFor = createRooms()
+  const subjectOf = subjectsOf(routes)
   for (const route of routes) {
     app.on(route.method, (route.guard === 'public' ? '/api' : '/api/v1') + route.path, async (context) => {
       const visitor = callOf(context, deps)
       if (visitor.url.href.length > longestAddress) throw new ApiError('too_large')
-      if (route.guard !== 'public') return runGuarded(route, visitor, roomFor)
+      const about = subjectOf(route)
+      if (route.guard !== 'public') return runGuarded(route, visitor, roomFor, about)
       if (route.method === 'GET') refuseUnknown(visitor, route)
-      return route.handler({ ...visitor, body: await readBody(visitor.request) })
+      return readBody(visitor.request)
+        .then((body) => route.handler({ ...visitor, body }))
+        .catch((error) => answerOf(error, visitor, about))
     })
   }
   app.notFound((context) => answerOf(new ApiError('not_found'), callOf(context, deps)))

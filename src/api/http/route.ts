@@ -1,3 +1,4 @@
+import type { ResourceName } from '../../domain/guards'
 import type { Guard } from '../../domain/permissions'
 import type { ListResource } from '../crud/resource'
 import type { Body } from './body'
@@ -14,6 +15,8 @@ interface Endpoint {
    * it by the grammar of lists and refuses what that does not know.
    */
   asks?: readonly string[] | 'list'
+  /** Whose fields its body has, if not those of the entity whose list its path begins with. */
+  about?: ResourceName
 }
 
 /** A call that needs a session and the permission of its guard. */

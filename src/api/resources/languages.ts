@@ -35,7 +35,7 @@ export const languages = entity(table, {
   hooks: {
     write,
     remove: async (_, row) => {
-      if (row.is_default) throw new ApiError('in_use')
+      if (row.is_default) throw new ApiError('in_use', { message: { key: 'errors.in_use_as_default' } })
     },
   },
 })

@@ -122,6 +122,7 @@ export const roleRoutes: GuardedRoute[] = [
   {
     method: 'POST',
     path: '/permissions/sync',
+    about: 'roles',
     guard: ['manage-permissions', 'manage-roles'],
     handler: syncPermissions,
   },

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin'
 import type { FieldValues, KeepStateOptions } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { nameKeys } from '../../../domain/fieldNames'
 import { box, type PageWidth, pageWidth } from '../../theme/tokens'
 import { inOrder } from '../coming'
 import { lazily } from '../lazily'
@@ -64,12 +65,6 @@ export interface FormShellProps<T extends AnyObject> {
 
 const nothing = (): FieldValues => ({})
 
-/** What a field is called: one of a line as its column is. */
-function labelOf(path: string, say: (key: string) => string): string {
-  const [, column] = /^\w+(?:\[\d+\]|\.\d+)\.(\w+)$/.exec(path) ?? []
-  return column ? say(`line.${column}`) || say(`rows.${column}`) : say(`fields.${path}`)
-}
-
 /** The same space between sections, whatever their content. */
 const sections = {
   display: 'grid',
@@ -94,7 +89,10 @@ export function FormShell<T extends AnyObject>(props: FormShellProps<T>) {
   const resolver = useMemo(
     () =>
       schemaResolver(schema, (path) =>
-        labelOf(path, (key) => translate(`resources.${resource}.${key}`, { _: '' })),
+        nameKeys(path).reduce(
+          (found, key) => found || translate(`resources.${resource}.${key}`, { _: '' }),
+          '',
+        ),
       ),
     [schema, resource, translate],
   )

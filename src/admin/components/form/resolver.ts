@@ -1,9 +1,9 @@
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { named } from '../../../domain/fieldNames'
 import type { FieldErrors, Message } from '../../../domain/message'
 import { validate } from '../../../domain/validation'
-import { named } from '../named'
 
 /** The name of a field as its label has it; empty when it has none of its own. */
 export type LabelOf = (path: string) => string

@@ -1,6 +1,7 @@
 import { Box, MenuItem as Choice, TextField } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { named } from '../../../domain/fieldNames'
 import { linkTargets, type MenuItem, visibilities } from '../../../domain/menu'
 import { menuItemSchema } from '../../../domain/menuSchema'
 import type { FieldErrors } from '../../../domain/message'
@@ -30,7 +31,8 @@ export default function ItemDialog({ item, onDone, onClose }: ItemDialogProps) {
   const set = (change: Partial<MenuItem>) => setTyped({ ...typed, ...change })
   const label = (field: string) => translate(`resources.menus.fields.${field}`)
   const wrong = (field: string) => {
-    const [message] = errors[field] ?? []
+    const [fault] = errors[field] ?? []
+    const message = fault && named(fault, label(field))
     return message && translate(message.key, { ...message.params })
   }
   const done = () => {

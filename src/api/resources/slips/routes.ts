@@ -121,8 +121,8 @@ const { create: guard } = slips.guards
 
 export const slipRoutes: GuardedRoute[] = [
   ...slipListRoutes,
-  { method: 'POST', path: '/warehouses/:id/change', guard, handler: change },
-  { method: 'POST', path: '/warehouses/:id/transfer', guard, handler: transfer },
-  { method: 'POST', path: '/warehouses/:id/count', guard, handler: count },
+  { method: 'POST', path: '/warehouses/:id/change', about: 'slips', guard, handler: change },
+  { method: 'POST', path: '/warehouses/:id/transfer', about: 'slips', guard, handler: transfer },
+  { method: 'POST', path: '/warehouses/:id/count', about: 'slips', guard, handler: count },
   { method: 'POST', path: '/warehouses/change/:id/cancel', guard, handler: cancel },
 ]

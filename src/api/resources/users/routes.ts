@@ -121,6 +121,7 @@ export const userRoutes: GuardedRoute[] = [
   {
     method: 'POST',
     path: '/register',
+    about: 'users',
     guard: 'create-users',
     files: true,
     prepare: prepareRegistration,

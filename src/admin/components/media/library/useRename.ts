@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
+import { named } from '../../../../domain/fieldNames'
 import { type Media, mediaSchema } from '../../../../domain/mediaSchema'
 import { validate } from '../../../../domain/validation'
 import { raKeys } from '../../../providers/cache/raKeys'
@@ -20,7 +21,8 @@ export function useRename(media: Media) {
     const { value, errors } = validate(mediaSchema, { name })
     const [wrong] = errors?.name ?? []
     if (!value) {
-      setError(wrong && translate(wrong.key, wrong.params))
+      const told = wrong && named(wrong, translate('resources.media.fields.name'))
+      setError(told && translate(told.key, told.params))
       return false
     }
     setSaving(true)

@@ -1,9 +1,9 @@
 import { type AnyObject, type ObjectSchema, Schema } from 'yup'
+import { named } from '../../../../domain/fieldNames'
 import type { Message } from '../../../../domain/message'
 import { shaped } from '../../../../domain/shape'
 import { comparedKey, keysOf, type Sheet, type SheetColumn } from '../../../../domain/sheets'
 import { validate } from '../../../../domain/validation'
-import { named } from '../../named'
 import { type Named, type Reading, readCell } from './cells'
 import type { Option } from './words'
 

@@ -1,7 +1,7 @@
+import { named } from '../../../../domain/fieldNames'
 import type { Message } from '../../../../domain/message'
 import type { ImportResult } from '../../../../domain/sheets/importSchema'
 import type { FileRow } from '../../../../domain/sheets/layouts/layout'
-import { named } from '../../named'
 import type { RowReading } from './plan'
 
 /** A row of the grid. It is replaced, never changed, so that what is drawn can be compared. */

@@ -3,6 +3,8 @@ import { Box, FormHelperText, TextField, Typography } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
+import { named } from '../../../../domain/fieldNames'
+import type { Message } from '../../../../domain/message'
 import { optionSchema } from '../../../../domain/settingSchema'
 import { isKnownSetting } from '../../../../domain/settings'
 import { validate } from '../../../../domain/validation'
@@ -41,10 +43,12 @@ export function NewOption({ taken }: { taken: readonly string[] }) {
   const isTaken = keyTyped !== '' && (isKnownSetting(keyTyped) || taken.includes(keyTyped))
   const messageOf = (field: Field): string => {
     if (field === 'key' && isTaken) return translate('validation.setting_key_taken')
-    const [fault] = (errors as Partial<Record<Field, { key: string; params?: object }[]>>)[field] ?? []
+    const [fault] = (errors as Partial<Record<Field, Message[]>>)[field] ?? []
     // Only a key is judged before somebody wants to add it.
     const isTold = isAsked || (field === 'key' && keyTyped !== '')
-    return fault && isTold ? translate(fault.key, fault.params) : (refused[field] ?? '')
+    if (!fault || !isTold) return refused[field] ?? ''
+    const { key, params } = named(fault, translate(`resources.settings.fields.${field}`))
+    return translate(key, params)
   }
   const add = async () => {
     setAsked(true)
