@@ -19,6 +19,9 @@ export const login: typeof vi = {
   email_invalid: 'This is not a valid email address',
   wrong_credentials: 'Email or password is wrong, please check again',
   offline: 'The server cannot be reached, please try again later',
+  not_kept: 'The browser could not keep the session. Allow this site to store data, then try again.',
+  failed:
+    'The server gave an unexpected answer, so you are not signed in. Try again, and tell whoever looks after it if this goes on.',
   try_again: 'Try again',
   session_ended: 'Your session has ended, please sign in again. What you were typing is kept.',
   no_access: 'This account has no access to the back office yet',

@@ -18,6 +18,9 @@ export const login = {
   email_invalid: 'Email chưa đúng định dạng',
   wrong_credentials: 'Email hoặc mật khẩu chưa đúng, vui lòng kiểm tra lại',
   offline: 'Không kết nối được máy chủ, vui lòng thử lại sau',
+  not_kept: 'Trình duyệt không lưu được phiên đăng nhập. Hãy cho phép trang này lưu dữ liệu rồi thử lại.',
+  failed:
+    'Máy chủ trả lời khác thường nên chưa đăng nhập được. Vui lòng thử lại, nếu vẫn vậy hãy báo người phụ trách.',
   try_again: 'Thử lại',
   session_ended: 'Phiên làm việc đã kết thúc, vui lòng đăng nhập lại. Nội dung đang nhập dở vẫn được giữ.',
   no_access: 'Tài khoản này chưa được cấp quyền vào trang quản trị',

@@ -55,6 +55,24 @@ describe('signing in', () => {
     expect(await signIn(credentials, { fetch: dead.fetch, locale })).toMatchObject({ reason: 'no_answer' })
   })
 
+  it('says that there was no answer only where there was none', async () => {
+    const reasonOf = async (answer: () => Response | Promise<Response>) =>
+      signIn(credentials, { fetch: fakeApi(answer).fetch, locale })
+    expect(await reasonOf(() => json(503, { message: 'Tạm gián đoạn' }))).toMatchObject({
+      reason: 'failed',
+      message: 'Tạm gián đoạn',
+    })
+    expect(await reasonOf(() => new Response(null, { status: 502 }))).toMatchObject({ reason: 'no_answer' })
+    expect(await reasonOf(() => new Response('<html>Wi-Fi</html>'))).toMatchObject({ reason: 'failed' })
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const signedIn = () => json(200, { ...tokens, profile: profileWith('list-posts') })
+    expect(await reasonOf(signedIn)).toMatchObject({ reason: 'not_kept' })
+    full.mockRestore()
+    expect(takeProfile()).toBeUndefined()
+  })
+
   it('refuses a client of the site and ends the session it got', async () => {
     const { fetch, calls } = fakeApi(({ method }) =>
       method === 'DELETE' ? json(204) : json(200, { ...tokens, profile: { data: { id: 2 } } }),

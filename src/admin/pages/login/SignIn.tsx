@@ -116,11 +116,14 @@ export function SignIn({ words, live, signIn, onSignedIn, onActivity, notice, ch
   )
 }
 
-const sentenceOf = ({ reason, message, captcha, errors }: Refused, words: Strings): string =>
-  captcha && errors?.captcha
-    ? words.captcha_needed
-    : reason === 'no_answer'
-      ? words.offline
-      : reason === 'not_staff'
-        ? words.no_access
-        : message || words.wrong_credentials
+const ownWords: Partial<Record<Refused['reason'], keyof Strings>> = {
+  no_answer: 'offline',
+  not_staff: 'no_access',
+  not_kept: 'not_kept',
+}
+
+const sentenceOf = ({ reason, message, captcha, errors }: Refused, strings: Strings): string => {
+  if (captcha && errors?.captcha) return strings.captcha_needed
+  const own = ownWords[reason]
+  return own ? strings[own] : message || strings[reason === 'failed' ? 'failed' : 'wrong_credentials']
+}

@@ -19,8 +19,11 @@ export type SignInResult =
   | { ok: true }
   | {
       ok: false
-      /** `not_staff`: the password is right, but the account has no permissions and is a client of the site. */
-      reason: 'wrong' | 'too_many' | 'not_staff' | 'no_answer'
+      /**
+       * `not_staff`: the password is right, but the account has no permissions and is a client of the site. `no_answer`: the
+       * server was not reached; `failed`: its answer is a fault, or none that is understood; `not_kept`: the browser stores nothing.
+       */
+      reason: 'wrong' | 'too_many' | 'not_staff' | 'no_answer' | 'failed' | 'not_kept'
       /** The server's message in the requested language; empty if there is none. */
       message: string
       captcha?: Captcha
@@ -67,22 +70,38 @@ export async function signIn(credentials: Credentials, options: SessionOptions):
       redirect: 'error',
     })
 
-  try {
-    const answer = await call(`${host}/clients/web/login?include=profile`, 'POST', undefined, credentials)
-    if (!answer.ok) return refused(answer, (await answer.json().catch(() => ({}))) as Refusal)
-    const { profile, ...tokens } = (await answer.json()) as SignedIn
-    if (rightNames(profile.data).length === 0) {
-      await call(`${base}/logout`, 'DELETE', `${tokens.token_type} ${tokens.access_token}`)
-      return { ok: false, reason: 'not_staff', message: '' }
-    }
-    rememberEmail(credentials.email)
-    signedIn = profile.data
-    storeTokens(tokens)
-    return { ok: true }
-  } catch {
-    return { ok: false, reason: 'no_answer', message: '' }
+  const answer = await call(
+    `${host}/clients/web/login?include=profile`,
+    'POST',
+    undefined,
+    credentials,
+  ).catch(() => null)
+  if (!answer) return failure('no_answer')
+  const body: Partial<SignedIn> & Refusal = await answer.json().catch(() => ({}))
+  if (!answer.ok) return refused(answer, body)
+  const { profile, ...tokens } = body
+  if (!profile?.data || !isTokens(tokens)) return failure('failed')
+  if (rightNames(profile.data).length === 0) {
+    await call(`${base}/logout`, 'DELETE', `${tokens.token_type} ${tokens.access_token}`).catch(() => null)
+    return failure('not_staff')
   }
+  try {
+    rememberEmail(credentials.email)
+    storeTokens(tokens)
+  } catch {
+    return failure('not_kept')
+  }
+  signedIn = profile.data
+  return { ok: true }
 }
+
+const failure = (reason: 'not_staff' | 'no_answer' | 'failed' | 'not_kept'): SignInResult => ({
+  ok: false,
+  reason,
+  message: '',
+})
+
+const isTokens = (value: Partial<Tokens>): value is Tokens => Boolean(value.access_token)
 
 /** An answer that is no success, in its words. */
 export function refused(
@@ -92,7 +111,8 @@ export function refused(
   const wait = Number(headers.get('Retry-After'))
   return {
     ok: false,
-    reason: status === 429 ? 'too_many' : status >= 500 ? 'no_answer' : 'wrong',
+    // A fault without words is one on the way to the server.
+    reason: status === 429 ? 'too_many' : status < 500 ? 'wrong' : message ? 'failed' : 'no_answer',
     message,
     ...(captcha && { captcha }),
     ...(errors && { errors }),
