@@ -47,7 +47,7 @@ export const Row = memo(function Row({ record, columns, frame: Frame, ...selecti
             {column.picture ? (
               <span className="with-picture">
                 {column.picture(record)}
-                <span className="clip">
+                <span className={column.twoLines ? 'two-lines' : 'clip'}>
                   <Cell column={column} record={record} />
                 </span>
               </span>

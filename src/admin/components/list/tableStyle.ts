@@ -122,6 +122,7 @@ export const TableFrame = styled('div')(({ theme }) => {
     outlineColor: palette.primary.main,
     ...wholeRowLink(':is(tr, li)'),
     '& .with-picture': { display: 'flex', alignItems: 'center', gap: spacing(1.5), minWidth: 0 },
+    '& .with-picture > .two-lines': { minWidth: 0 },
     '& .clip': { minWidth: 0, ...clipped },
     '& .two-lines': twoLines,
     '& .bone': {

@@ -38,6 +38,7 @@ export function PostTable({ typeId, type, own, aside = none, OwnBulk }: PostTabl
     <ListTable<Post> bulk={<PostBulk type={type} Own={OwnBulk} />}>
       <Column
         source="title"
+        twoLines
         picture={({ image }) => <Picture url={image} />}
         render={({ type_id, id, title }) => <RowLink to={paths.post(type_id, id)}>{title}</RowLink>}
       />

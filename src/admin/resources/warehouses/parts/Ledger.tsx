@@ -47,6 +47,7 @@ export function Ledger({ warehouseId }: { warehouseId: number }) {
       <ListTable<MovementRow>>
         <Column
           source="title"
+          twoLines
           disableSort
           picture={({ image }) => <Picture url={image} />}
           render={({ post_id, title }) => <RowLink to={paths.stockOf(post_id)}>{title}</RowLink>}
@@ -59,11 +60,11 @@ export function Ledger({ warehouseId }: { warehouseId: number }) {
           render={({ number }) => <MovedBy number={number} />}
         />
         <Column source="balance" kind="number" width={11} disableSort />
-        <Column source="slip" width={30} disableSort render={(row) => <SlipOf row={row} />} />
+        <Column source="slip" width={17} twoLines disableSort render={(row) => <SlipOf row={row} />} />
         <Column
           source="at"
           kind="moment"
-          width={18}
+          width={22}
           from="tablet"
           disableSort
           render={({ at }) => <Moment iso={at} exact />}

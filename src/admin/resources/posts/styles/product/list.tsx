@@ -23,7 +23,7 @@ const columns = ({ features }: PostType) => (
       source="price"
       kind="money"
       sortByOrder="DESC"
-      width={19}
+      width={17}
       edit={{ check, beside: (post) => <Reduced post={post} /> }}
     />
     {features.includes('trademarks') && (
