@@ -25,6 +25,7 @@ export const dashboard: typeof vi = {
     nov: 'November',
     dec: 'December',
   },
+  given_password: { text: 'You still use the password that you were given.', change: 'Change it' },
   nothing: {
     no_rights: 'Your account has not been given any work here yet. Please ask an administrator for access.',
     no_types: 'There is no post type yet that your work is about. Please ask an administrator to add one.',

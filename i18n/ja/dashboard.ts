@@ -25,6 +25,7 @@ export const dashboard: typeof vi = {
     nov: '11月',
     dec: '12月',
   },
+  given_password: { text: '発行されたパスワードをまだお使いです。', change: 'パスワードを変更' },
   nothing: {
     no_rights: 'このアカウントにはまだ権限が割り当てられていません。管理者に権限の付与をご依頼ください。',
     no_types: '担当するコンテンツタイプがまだありません。管理者にコンテンツタイプの作成をご依頼ください。',

@@ -24,6 +24,7 @@ export const dashboard = {
     nov: 'tháng 11',
     dec: 'tháng 12',
   },
+  given_password: { text: 'Bạn vẫn đang dùng mật khẩu được cấp.', change: 'Đổi mật khẩu' },
   nothing: {
     no_rights:
       'Tài khoản của bạn chưa được giao việc nào trên trang này. Vui lòng nhờ quản trị viên cấp quyền.',

@@ -42,6 +42,16 @@ const rolesOf = async (id: number): Promise<string[]> =>
   )
 
 describe('the list of roles', () => {
+  it('offers presets to begin from while there is but the first role', async () => {
+    await open('/users/role', asOwner())
+    await userEvent.click(await screen.findByRole('link', { name: 'Kế toán' }))
+    await waitFor(() => expect(screen.getByLabelText(/Tên vai trò/)).toHaveProperty('value', 'Kế toán'))
+    await aRole('list-posts')
+    await open('/users/role', asOwner())
+    await screen.findByRole('link', { name: 'Vai trò 1' })
+    expect(screen.queryByRole('link', { name: 'Kế toán' })).toBeNull()
+  })
+
   it('tells how many permissions and members each has', async () => {
     const role = await aRole('list-posts', 'create-posts')
     const member = await api().member()

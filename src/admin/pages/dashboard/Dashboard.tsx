@@ -16,6 +16,7 @@ import { ComingPosts } from './ComingPosts'
 import { FirstSteps } from './FirstSteps'
 import { MyDrafts } from './MyDrafts'
 import { Waiting } from './Panel'
+import { PasswordReminder } from './PasswordReminder'
 import { QuickActions } from './QuickActions'
 import { RecentMedia } from './RecentMedia'
 import { RecentPosts } from './RecentPosts'
@@ -81,6 +82,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHeading title={greeting} subtitle={today} actions={<QuickActions types={types} />} />
+      <PasswordReminder />
       {isLoading ? (
         <Waiting rows={8} />
       ) : !Object.values(parts).some(Boolean) ? (

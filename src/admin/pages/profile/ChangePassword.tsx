@@ -14,6 +14,7 @@ import { useFirstWrong } from '../../components/form/useFirstWrong'
 import { PageHeading } from '../../components/PageHeading'
 import { paths } from '../../components/paths'
 import { ScreenLink } from '../../components/ScreenLink'
+import { profileKey } from '../../providers/auth/profile'
 import { useRights } from '../../providers/auth/rights'
 import type { AppDataProvider } from '../../providers/data/types'
 import { errorBody } from '../../providers/http/httpError'
@@ -43,6 +44,7 @@ export default function ChangePassword() {
       notify('profile.password.done', { type: 'success' })
       // All others have ended, and this one is new.
       void client.invalidateQueries({ queryKey: ['sessions', profile.id] })
+      void client.invalidateQueries({ queryKey: profileKey })
       navigate(paths.profile)
     } catch (error) {
       const errors = errorBody(error)?.errors

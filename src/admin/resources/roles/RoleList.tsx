@@ -6,6 +6,7 @@ import { RowLink } from '../../components/list/RowLink'
 import { SearchBox } from '../../components/list/SearchBox'
 import { paths } from '../../components/paths'
 import { useMay } from '../../providers/auth/rights'
+import { FirstPresets } from './RolePresets'
 import { useRoleReach } from './useRoleReach'
 import { permissionsOf } from './useRoles'
 
@@ -20,6 +21,7 @@ export default function RoleList() {
   return (
     <ListPage<Role>
       filters={<SearchBox label="resources.roles.search" />}
+      notice={<FirstPresets />}
       bulkDeleteText="resources.roles.bulk_delete_text"
       isRowSelectable={(role) => !mayDelete || standingOf(role) === 'open'}
     >

@@ -1,49 +1,82 @@
-import { Box, Button, Typography } from '@mui/material'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { Box, Button, type ButtonProps, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { useListContext, useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import type { Permission } from '../../../domain/permissions'
-import { type RolePreset, rolePresetNames, rolePresets } from '../../../domain/rolePresets'
+import { useSearchParams } from 'react-router-dom'
 import type { RoleInput } from '../../../domain/roleSchema'
-import { useRoleReach } from './useRoleReach'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+import { useMay } from '../../providers/auth/rights'
+import { type Preset, usePresets } from './usePresets'
+
+const PRESET = 'preset'
 
 /** Roles to begin a new one from, each with no more than one may grant. What was typed as a name stays. */
 export function RolePresets() {
-  const translate = useTranslate()
-  const { reach } = useRoleReach()
+  const presets = usePresets()
   const isNew = useRecordContext()?.id === undefined
+  const [asked] = useSearchParams()
   const { setValue, getValues } = useFormContext<RoleInput>()
-  const within = (preset: RolePreset): Permission[] => rolePresets[preset].filter((name) => reach.has(name))
-  const offered = rolePresetNames.filter((preset) => within(preset).length > 0)
-  if (!isNew || offered.length === 0) return null
-  const say = (preset: RolePreset, field: 'name' | 'description') =>
-    translate(`resources.roles.presets.${preset}.${field}`)
 
-  const begin = (preset: RolePreset) => {
+  const begin = ({ permissions, ...preset }: Preset) => {
     const options = { shouldDirty: true, shouldValidate: true } as const
     // What another preset has filled in is no name of the person's own.
     for (const field of ['name', 'description'] as const) {
       const typed = getValues(field)
-      if (!typed || rolePresetNames.some((other) => say(other, field) === typed))
-        setValue(field, say(preset, field), options)
+      if (!typed || presets.some((other) => other[field] === typed)) setValue(field, preset[field], options)
     }
-    setValue('permissions', within(preset), options)
+    setValue('permissions', permissions, options)
   }
+  const wanted = presets.find(({ key }) => key === asked.get(PRESET))
+  const latest = useRef(() => undefined as unknown)
+  latest.current = () => isNew && wanted && !getValues('name') && begin(wanted)
+  const key = wanted?.key
+  useEffect(() => {
+    if (key) latest.current()
+  }, [key])
 
+  return isNew ? (
+    <Presets presets={presets} buttonOf={(preset) => ({ onClick: () => begin(preset) })} />
+  ) : null
+}
+
+/** Offered above the list of roles while there is but the first. */
+export function FirstPresets() {
+  const presets = usePresets()
+  const { total, filterValues } = useListContext()
+  const mayCreate = useMay('roles', 'create')
+  if (!mayCreate || total !== 1 || Object.keys(filterValues).length > 0) return null
+  return (
+    <Presets
+      presets={presets}
+      buttonOf={({ key }) => ({ component: ScreenLink, to: `${paths.newRole}?${PRESET}=${key}` })}
+    />
+  )
+}
+
+interface PresetsProps {
+  presets: readonly Preset[]
+  buttonOf: (preset: Preset) => ButtonProps & { component?: typeof ScreenLink; to?: string }
+}
+
+function Presets({ presets, buttonOf }: PresetsProps) {
+  const translate = useTranslate()
+  if (presets.length === 0) return null
   return (
     <Box role="group" aria-labelledby="role-presets" sx={{ display: 'grid', gap: 1 }}>
       <Typography id="role-presets" variant="body2" color="textSecondary">
         {translate('resources.roles.presets.begin')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {offered.map((preset) => (
+        {presets.map((preset) => (
           <Button
-            key={preset}
+            key={preset.key}
             variant="outlined"
             size="small"
-            title={say(preset, 'description')}
-            onClick={() => begin(preset)}
+            title={preset.description}
+            {...buttonOf(preset)}
           >
-            {say(preset, 'name')}
+            {preset.name}
           </Button>
         ))}
       </Box>

@@ -178,10 +178,19 @@ export const registration: Resource = {
   hooks: { write: ({ body }, value) => ({ ...value, password_hash: body.password_hash }) },
 }
 
+/** Whether the present password was given by others, as on the first start, and not changed since. */
+const passwordIsGiven = sql`coalesce((select h.action = 'create' or h.actor_id <> users.id from history h
+  where h.entity = 'users' and h.record_id = users.id and (h.action = 'create' or h.changes ? 'password_hash')
+  order by h.id desc limit 1), false)`
+
 /** `GET /profile`: one's own account with its roles and permissions. */
 const profile: Resource = {
   ...ownAccount,
-  includes: { roles: rolesWithPermissions, permissions: directPermissions },
+  includes: {
+    roles: rolesWithPermissions,
+    permissions: directPermissions,
+    password_is_given: passwordIsGiven,
+  },
 }
 
 /** A user's profile as JSON; only for callers who have authenticated as this user. */

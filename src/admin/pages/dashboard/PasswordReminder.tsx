@@ -1,0 +1,18 @@
+import { Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { paths } from '../../components/paths'
+import { ScreenLink } from '../../components/ScreenLink'
+import { useRights } from '../../providers/auth/rights'
+
+/** Whoever still has the password that they were given is reminded to choose one of their own. */
+export function PasswordReminder() {
+  const translate = useTranslate()
+  const { profile } = useRights()
+  if (!profile?.password_is_given || profile.viewing) return null
+  return (
+    <Typography color="textSecondary" sx={{ mb: 2 }}>
+      {translate('dashboard.given_password.text')}{' '}
+      <ScreenLink to={paths.password}>{translate('dashboard.given_password.change')}</ScreenLink>
+    </Typography>
+  )
+}
