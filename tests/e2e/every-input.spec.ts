@@ -165,9 +165,15 @@ const comes = (wait: () => Promise<void>) =>
 /** Screens of a new record. */
 const isNew = (path: string) => /\/(create|add-new-post\/\d+|new\/\w+)$/.test(path)
 
+/** Screens with the same form as another one. */
+const isAlike = (path: string) =>
+  /(article-group|trademark-group)\/|^\/(warehouse\/supplier|users\/client|settings\/(script|company|copyright))\b/.test(
+    path,
+  )
+
 /** Screens that may have a form of what is there: of one record, of settings and of oneself; lists have none. */
 const isOfRecord = (path: string) =>
-  !isNew(path) && /\/(\d+|edit)$|^\/(settings|profile|widgets)\b/.test(path)
+  !isNew(path) && !isAlike(path) && /\/(\d+|edit)$|^\/(settings|profile|widgets)\b/.test(path)
 
 async function formScreens(api: Api, which: (path: string) => boolean): Promise<string[]> {
   const all = [...(await everyScreen(api)), ...(await styleScreens(api))]
