@@ -9,6 +9,7 @@ import {
   overflow,
   type Theme,
   tooFewRows,
+  tooWideFields,
   unsaid,
   untranslated,
   watchShifts,
@@ -85,6 +86,7 @@ async function walk(
     if (look.widths[0] === 1440 && !figures.test(path)) {
       const rows = await tooFewRows(page, language)
       if (rows) problems.push(`${path}: ${rows}`)
+      problems.push(...(await tooWideFields(page)).map((field) => `${path}: ${field}`))
     }
     problems.push(...(await overflow(page, look.widths)).map((over) => `${path}, ${over}`))
     await page.setViewportSize({ width: look.widths[0] ?? 1440, height: 900 })

@@ -100,6 +100,22 @@ const vietnamese = /[ăđơưảãạằắẳẵặầấẩẫậẻẽẹề�
 export const untranslated = (texts: string[], known: string[]): string[] =>
   texts.filter((text) => vietnamese.test(known.reduce((rest, each) => rest.replaceAll(each, ''), text)))
 
+/** Fields of one line in forms that are wider than eyes follow; what adds lines is as wide as they are. */
+export const tooWideFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'main form .MuiInputBase-root:not(.MuiInputBase-multiline, :has([data-entry]))',
+      ),
+    ]
+      .map((field) => ({
+        width: field.getBoundingClientRect().width,
+        name: field.querySelector('input')?.name,
+      }))
+      .filter(({ width }) => width > 700)
+      .map(({ width, name }) => `${name} is ${Math.round(width)}px wide`),
+  )
+
 /**
  * What a list of a page's own, which lets choose how it is shown, has room for in a window of 1440 × 900, in rows of
  * 44 px, if that is less than it shall have.
