@@ -47,10 +47,12 @@ export function FirstPresets() {
   const mayCreate = useMay('roles', 'create')
   if (!mayCreate || total !== 1 || Object.keys(filterValues).length > 0) return null
   return (
-    <Presets
-      presets={presets}
-      buttonOf={({ key }) => ({ component: ScreenLink, to: `${paths.newRole}?${PRESET}=${key}` })}
-    />
+    <Box sx={{ mb: 2 }}>
+      <Presets
+        presets={presets}
+        buttonOf={({ key }) => ({ component: ScreenLink, to: `${paths.newRole}?${PRESET}=${key}` })}
+      />
+    </Box>
   )
 }
 
