@@ -194,7 +194,7 @@ describe('the form of a post', () => {
       target: { value: day(12).split('-').reverse().join('/') },
     })
     await screen.findByText(/bài sẽ lên trang web lúc .* 09:00/)
-    await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Lưu( nháp)?$/ }))
     await waitFor(() => expect(written(wire)).toEqual([{ publish_at: momentOf(day(12), '09:00') }]))
   })
 
@@ -206,11 +206,11 @@ describe('the form of a post', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Hẹn giờ' }))
     const tomorrow = addDays(businessDay(new Date()), 1).split('-').reverse().join('/')
     expect(screen.getByLabelText<HTMLInputElement>(/^Ngày/).value).toBe(tomorrow)
-    await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Lưu( nháp)?$/ }))
     await waitFor(() => expect(written(wire)).toHaveLength(1))
     await userEvent.click(once)
     expect(once.checked).toBe(true)
-    await userEvent.click(await screen.findByRole('button', { name: 'Lưu' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Lưu( nháp)?$/ }))
     await waitFor(() => expect(written(wire).at(-1)).toEqual({ publish_at: null }))
   })
 

@@ -25,7 +25,7 @@ const changeSlug = async (slug: string) => {
   fireEvent.change(await screen.findByRole('textbox', { name: /^Đường dẫn/ }), { target: { value: slug } })
 }
 const offer = () => screen.findByRole('checkbox', { name: /^Chuyển người đọc/ })
-const save = async () => user.click(await screen.findByRole('button', { name: 'Lưu' }))
+const save = async () => user.click(await screen.findByRole('button', { name: /^Lưu( nháp)?$/ }))
 const sentTo = (sent: readonly { method: string; path: string }[]) =>
   sent
     .filter(({ method }) => method === 'PATCH')

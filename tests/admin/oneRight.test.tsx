@@ -209,7 +209,7 @@ describe('a person with one right alone', () => {
   const fill = async (label: string | RegExp, value: string): Promise<void> => {
     fireEvent.change(await screen.findByLabelText(label), { target: { value } })
   }
-  const save = async () => userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+  const save = async () => userEvent.click(screen.getByRole('button', { name: /^Lưu( nháp)?$/ }))
   const creations: [Permission, string, () => Promise<void>][] = [
     ['create-posts', 'Đã thêm bài viết.', () => fill(/^Tiêu đề\s*\*?$/, 'Bản nháp đầu tiên')],
     ['create-categories', 'Đã thêm danh mục.', () => fill(/^Tên danh mục/, 'Trà')],

@@ -191,7 +191,7 @@ describe('the form of a product', () => {
     const cell = await within(grid).findByRole('textbox', { name: /Đại lý.*1/ })
     fireEvent.paste(cell, { clipboardData: { getData: () => 'quan bac\t90.000\nQuán Nam\t95000' } })
     await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(3))
-    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    await user.click(screen.getByRole('button', { name: /^Lưu( nháp)?$/ }))
     await waitFor(() => expect(written(wire)).toHaveLength(1))
     const [body] = written(wire)
     expect((body as { agency_prices: { price: number }[] }).agency_prices.map(({ price }) => price)).toEqual([
@@ -209,7 +209,7 @@ describe('the form of a product', () => {
     await fill(cell, 'chín mươi')
     fireEvent.blur(cell)
     await fill(await screen.findByRole('textbox', { name: /Mã sản phẩm/ }), 'MA-MOI')
-    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    await user.click(screen.getByRole('button', { name: /^Lưu( nháp)?$/ }))
     await waitFor(() => expect(document.activeElement).toBe(cell))
     expect(written(wire)).toEqual([])
   })
