@@ -108,7 +108,12 @@ describe('what only the server can refuse', () => {
   ]
 
   /** Fills in and saves a form; the server's refusal is beside the field, and all that was typed is still there. */
-  async function refused(name: string, typed: AnyObject, message: string, save: string | RegExp = /^Lưu( nháp)?$/) {
+  async function refused(
+    name: string,
+    typed: AnyObject,
+    message: string,
+    save: string | RegExp = /^Lưu( nháp)?$/,
+  ) {
     for (const [each, value] of Object.entries(typed))
       fireEvent.change(await found(each), { target: { value } })
     fireEvent.click(screen.getByRole('button', { name: save }))
