@@ -55,7 +55,9 @@ describe('a table', () => {
     expect(document.querySelector('[aria-sort$=ing]')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Mã menu' }))
     await waitFor(() =>
-      expect(screen.getByRole('columnheader', { name: 'Mã menu' }).getAttribute('aria-sort')).toBe('ascending'),
+      expect(screen.getByRole('columnheader', { name: 'Mã menu' }).getAttribute('aria-sort')).toBe(
+        'ascending',
+      ),
     )
     await waitFor(async () => expect((await total()).textContent).toBe('2 mục'))
   })
