@@ -34,6 +34,9 @@ describe('a business that has just begun', () => {
     )
     expect(screen.queryByRole('region', { name: 'Vừa cập nhật' })).toBeNull()
     ;(await part('Tệp mới')).getByText('Thư viện chưa có tệp nào')
+    expect(screen.getByRole('link', { name: 'Đổi mật khẩu' }).parentElement?.textContent).toBe(
+      'Bạn vẫn đang dùng mật khẩu được cấp. Đổi mật khẩu',
+    )
   })
 
   it('goes on with a category and a post once it has a type', async () => {
