@@ -6,11 +6,12 @@ import type { Message } from './message'
  */
 export function nameKeys(path: string): string[] {
   const names = path.split(/[.[\]]+/).filter((part) => part && !/^\d+$/.test(part))
-  const [outer] = names
+  const [outer = ''] = names
   const last = names.at(-1)
-  return names.length > 1
-    ? [`line.${last}`, `rows.${last}`, `${outer}.${last}`, `fields.${last}`]
-    : [`fields.${last}`]
+  if (names.length === 1) return [`fields.${last}`]
+  const ofRow = [`line.${last}`, `rows.${last}`, `fields.${outer.replace(/s$/, '')}_${last}`]
+  // Where the rows themselves are called “fields”, these would be the names of the record's own.
+  return outer === 'fields' ? ofRow : [...ofRow, `${outer}.${last}`, `fields.${last}`]
 }
 
 /** A name within a sentence: “Tiêu đề” → “tiêu đề”, but “SEO” stays. */

@@ -112,7 +112,7 @@ describe('a post of a type with groups', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Thương hiệu/ }).value).toBe('')
     await userEvent.click(screen.getByRole('combobox', { name: /^Thương hiệu/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Nếp Nhà' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu nháp' }))
     await waitFor(() =>
       expect(written(wire).at(-1)).toMatchObject({ group_ids: [group.id], trademark_id: mark.id }),
     )

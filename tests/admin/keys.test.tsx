@@ -168,7 +168,11 @@ const effects: Record<keyof typeof shortcuts, () => Promise<void>> = {
     await press('jt')
     const forward = await screen.findByRole('dialog', { name: 'Chuyển 1 đơn sang bước tiếp theo?' })
     const action = within(forward).getByRole('button', { name: 'Chuyển bước tiếp' })
-    await waitFor(() => expect(document.activeElement).toBe(action))
+    // Not before it is known where the goods can leave from.
+    await waitFor(() => {
+      expect(action).toHaveProperty('disabled', false)
+      expect(document.activeElement).toBe(action)
+    })
     await press('{Enter}')
     await screen.findByText('Đang giao', { selector: 'td *' })
   },

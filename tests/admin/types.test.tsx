@@ -111,6 +111,7 @@ describe('a post type', () => {
     await screen.findByText('Hãy bật ít nhất một tính năng')
     // The slug follows from the title and is not asked for besides.
     screen.getByText('Hãy nhập tên loại')
+    screen.getByText('Hãy nhập tên trường')
     expect(screen.getAllByText(/^Hãy nhập/)).toHaveLength(3)
   })
 

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 import { complaints } from './complaints'
 import { computedStyle } from './computedStyle'
 import { findLabelsFaster } from './labels'
@@ -24,7 +24,9 @@ afterEach(cleanup)
 // A test that provokes a complaint on purpose listens to the console itself.
 afterEach(() => expect(complaints.splice(0), 'what React and MUI complain of').toEqual([]))
 // A worker runs several files in one browser: each leaves it as it was found.
-afterAll(() => {
+afterAll(async () => {
+  // Code that is still coming when a file ends would be missing for all files after it.
+  await vi.dynamicImportSettled()
   if (typeof document === 'undefined') return
   localStorage.clear()
   sessionStorage.clear()
