@@ -15,10 +15,11 @@ afterEach(() => end())
 
 const saved = vi.fn()
 
-/** A form with a field of choices, and one that takes what is typed only when it is left. */
+/** A form with fields of choices, one of which leads on with what is chosen, and one that takes what is typed when it is left. */
 function Form() {
   const [kept, setKept] = useState('')
   const [typed, setTyped] = useState('')
+  const [found, setFound] = useState('')
   return (
     <form
       onSubmit={(event) => {
@@ -40,6 +41,14 @@ function Form() {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => setKept(typed)}
+      />
+      <Autocomplete
+        value={null}
+        options={['Quán Lá', 'Quán Sen']}
+        inputValue={found}
+        onInputChange={(_event, text, reason) => setFound(reason === 'input' ? text : '')}
+        onChange={() => screen.getByRole('textbox', { name: 'Ghi chú' }).focus()}
+        renderInput={(params) => <TextField {...params} label="Thêm dòng" />}
       />
       <button type="submit">Lưu</button>
       <LeftOverNote />
@@ -97,3 +106,18 @@ it.each([
   await press()
   expect(saved).toHaveBeenCalledOnce()
 })
+
+it.each(['{ArrowDown}{Enter}', 'click'])(
+  'a field that leads on with what is chosen leaves nothing over: %s',
+  async (way) => {
+    await show(<Form />)
+    saved.mockClear()
+    const user = userEvent.setup()
+    await user.type(screen.getByRole('combobox', { name: 'Thêm dòng' }), 'lá')
+    if (way === 'click') await user.click(screen.getByRole('option', { name: 'Quán Lá' }))
+    else await user.keyboard(way)
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ghi chú' }))
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    expect(saved).toHaveBeenCalledOnce()
+  },
+)

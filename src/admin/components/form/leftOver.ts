@@ -36,6 +36,8 @@ interface Leaving extends LeftOver {
 /** What the fields of choices showed when they were entered. */
 const entered = new WeakMap<Element, string>()
 const left = new WeakMap<HTMLFormElement, Map<HTMLInputElement, Leaving>>()
+/** Fields in which something was chosen since they were typed in: choosing may lead on before they are emptied. */
+const answered = new WeakSet<EventTarget>()
 
 const chipsBeside = (input: Element) => input.parentElement?.childElementCount
 
@@ -82,11 +84,22 @@ export function watchChoices(): () => void {
     if (target.form) left.get(target.form)?.delete(target)
   }
   const leave = ({ target }: FocusEvent) => {
-    const seen = target instanceof HTMLInputElement ? leaving(target) : undefined
+    const seen = target instanceof HTMLInputElement && !answered.has(target) ? leaving(target) : undefined
     const form = seen?.input.form
     if (!seen || !form) return
     const all = left.get(form) ?? new Map<HTMLInputElement, Leaving>()
     left.set(form, all.set(seen.input, seen))
+  }
+  const choose = (event: Event) => {
+    const { activeElement: input } = document
+    const isByKey = event instanceof KeyboardEvent
+    const isChoice = isByKey
+      ? event.key === 'Enter' && input?.hasAttribute('aria-activedescendant')
+      : event.target instanceof Element && event.target.closest('[role=option]')
+    if (input && isChoice) answered.add(input)
+  }
+  const type = ({ target }: Event) => {
+    if (target) answered.delete(target)
   }
   const forget = ({ isTrusted }: Event) => {
     if (isTrusted) tellLeftOver(null)
@@ -94,6 +107,9 @@ export function watchChoices(): () => void {
   const events = [
     ['focusin', enter],
     ['focusout', leave],
+    ['click', choose],
+    ['keydown', choose],
+    ['input', type],
     ['input', forget],
     ['focusout', forget],
   ] as const
