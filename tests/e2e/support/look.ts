@@ -124,6 +124,8 @@ export const tooFewRows = (page: Page, language: Language): Promise<string> =>
   page.evaluate((options) => {
     // Those of a warehouse stand below what it is.
     if (/^\/warehouse\/manager\/\d/.test(location.pathname)) return ''
+    // What offers roles to begin from stands above a list of one.
+    if (document.querySelector('main [aria-labelledby=role-presets]')) return ''
     const row = document.querySelector('main table tbody tr')
     if (!row || !document.querySelector(`main [aria-label="${options}"]`)) return ''
     const room = (innerHeight - row.getBoundingClientRect().top) / 44
