@@ -49,10 +49,11 @@ export interface RemoteFile {
 /** Fetches from other sites, and from nowhere within the network of this one; absent where that is not possible. */
 export interface Remote {
   /**
+   * So many at once, until their use is over; `null` where too many wait already.
    * @param most bytes
-   * @returns the reason why it cannot be had
+   * @param use what is made of the file, or of the reason why it cannot be had
    */
-  get(url: string, most: number): Promise<RemoteFile | Message>
+  get<T>(url: string, most: number, use: (file: RemoteFile | Message) => Promise<T>): Promise<T | null>
 }
 
 /** Sends mail; absent where no mail service is configured. */

@@ -27,7 +27,10 @@ export const mediaSchema = object({
 
 /** `POST /media/fetch`: a picture of another site. */
 export const fetchSchema = object({
-  url: text(2_000).required().test('link', message('web_link'), isWebLink),
+  // As it is kept: what is no letter of ours is longer there.
+  url: text(2_000)
+    .required()
+    .test('link', message('web_link'), (url) => isWebLink(url) && new URL(url).href.length <= 2_000),
 })
 
 /** A change of the tags of many files. */

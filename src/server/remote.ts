@@ -9,8 +9,8 @@ import type { Message } from '../domain/message'
 /** Of one file: all its redirects and bytes together. */
 const patience = 20_000
 const mostRedirects = 3
-/** Files that are fetched at once; further ones wait. */
-const lanes = 4
+/** Files that are fetched and worked on at once, and further ones that wait. */
+const [lanes, mostWaiting] = [4, 20]
 
 class Refusal extends Error {
   constructor(readonly told: Message) {
@@ -54,19 +54,23 @@ export function guardedRemote(inner: string[] = []): Remote {
     throw unreachable(from)
   }
 
+  const fetched = async (address: string, most: number): Promise<RemoteFile | Message> => {
+    const url = new URL(address)
+    const signal = AbortSignal.timeout(patience)
+    try {
+      return await follow(url, most, signal)
+    } catch (error) {
+      if (error instanceof Refusal) return error.told
+      const key = signal.aborted ? 'validation.remote_slow' : 'validation.remote_unreachable'
+      return { key, params: { host: url.host } }
+    }
+  }
+
   return {
-    get: (address, most) =>
-      turn(async () => {
-        const url = new URL(address)
-        const signal = AbortSignal.timeout(patience)
-        try {
-          return await follow(url, most, signal)
-        } catch (error) {
-          if (error instanceof Refusal) return error.told
-          const key = signal.aborted ? 'validation.remote_slow' : 'validation.remote_unreachable'
-          return { key, params: { host: url.host } }
-        }
-      }),
+    get: async (address, most, use) =>
+      turn.activeCount + turn.pendingCount < lanes + mostWaiting
+        ? turn(async () => use(await fetched(address, most)))
+        : null,
   }
 }
 

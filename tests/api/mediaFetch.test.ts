@@ -35,6 +35,8 @@ describe('a picture of another site', () => {
   it('comes into the library once, whatever its address, with its sizes', async () => {
     const first = await fetched(`${site}/anh/red.png`)
     expect(first).toMatchObject({ status: 201, body: { data: { name: 'red.png', width: 40, height: 30 } } })
+    const [one, two] = await Promise.all([1, 2].map((n) => fetched(`${site}/${n}/blue.png`)))
+    expect(one?.body.data.id).toBe(two?.body.data.id)
     const { id, path } = first.body.data
     expect(api().files.has(path)).toBe(true)
     const [calls, files, rows] = [asked.length, api().files.size, await count()]
@@ -62,6 +64,7 @@ describe('a picture of another site', () => {
       'file:///etc/passwd',
       'javascript:alert(1)',
       `https://a/${'a'.repeat(3_000)}`,
+      `https://a/${'ế'.repeat(1_900)}`,
     ])
       expect((await why(url))[0]).toBe(422)
     expect([api().files.size, await count()]).toEqual(before)
@@ -73,8 +76,9 @@ describe('a picture of another site', () => {
     const { id: typeId } = await aType(api(), { style: 'product' })
     const links = [`${site}/blue.png`, `${site}/unknown.png`]
     const { slug, title } = aPost(typeId)
-    const imported = async (pictures: boolean, dry_run = false) => {
-      const rows = [{ row: 2, data: { type_id: typeId, slug, title, price: 5_000, images: links } }]
+    const imported = async (pictures: boolean, dry_run = false, version?: number) => {
+      const data = { type_id: typeId, slug, title, price: 5_000, images: links }
+      const rows = [{ row: 2, data, ...(version !== undefined && { version }) }]
       const { body } = await api().call('POST', '/posts/import', {
         as: api().owner.token,
         body: { rows, dry_run, pictures },
@@ -88,7 +92,10 @@ describe('a picture of another site', () => {
     expect(await stored()).toMatchObject({ image: links[0], images: links })
     const { url } = (await fetched(`${site}/blue.png`)).body.data
     expect((await imported(false, true)).action).toBe('same')
-    expect((await imported(true)).action).toBe('update')
+    // What somebody has changed since stays; a new record is the first version of itself.
+    expect(await imported(true, false, 2)).toMatchObject({ action: 'refused', code: 'conflict' })
+    expect(await imported(true, false, 1)).toMatchObject({ action: 'update', version: 1 })
+    expect(await imported(true, true, 2)).toMatchObject({ action: 'same', version: 2 })
     expect((await stored()).images).toEqual([url, links[1]])
     expect((await imported(true, true)).action).toBe('same')
   })

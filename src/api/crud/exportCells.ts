@@ -1,5 +1,6 @@
 import { manySeparator, type SheetColumn } from '../../domain/sheets/columns'
 import type { Locale } from '../http/locale'
+import { wordAt, wordsOf } from '../http/words'
 
 /** A cell: its text and, where a spreadsheet can reckon with it, its number. */
 export interface Cell {
@@ -17,23 +18,6 @@ export interface SheetWords {
   cells(row: Words): Cell[]
 }
 
-const dictionaries = {
-  vi: () => import('../../../i18n/vi'),
-  en: () => import('../../../i18n/en'),
-  ja: () => import('../../../i18n/ja'),
-}
-
-/** All words of a language. */
-export const dictionaryOf = async (locale: Locale): Promise<Words> => (await dictionaries[locale]()).default
-
-/** The word under a path; `undefined` where there is none. */
-export const wordAt = (words: unknown, ...path: string[]): string | undefined => {
-  let found = words
-  for (const name of path)
-    found = typeof found === 'object' && found !== null ? (found as Words)[name] : undefined
-  return typeof found === 'string' ? found : undefined
-}
-
 /** How the columns of an entity are written in the caller's language; titles of amounts name their currency. */
 export async function sheetWords(
   entity: string,
@@ -41,8 +25,7 @@ export async function sheetWords(
   locale: Locale,
   currency: string,
 ): Promise<SheetWords> {
-  const { default: dictionary } = await dictionaries[locale]()
-  const { resources, ra }: { resources: Words; ra: { boolean: unknown } } = dictionary
+  const { resources, ra } = (await wordsOf(locale)) as { resources: Words; ra: { boolean: unknown } }
   const words = resources[entity]
   const one = (column: SheetColumn, value: unknown): Cell => {
     if (value === null || value === undefined || value === '') return { text: '' }

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { isWebLink } from '../../domain/links'
 import type { Sheet } from '../../domain/sheets/columns'
@@ -21,7 +21,7 @@ export async function withLibraryPictures(
             .select({ from: sources.url, to: table.url })
             .from(sources)
             .innerJoin(table, eq(table.id, sources.media_id))
-            .where(inArray(sources.url, [...new Set(links.map(hrefOf))]))
+            .where(sql`${sources.url} = any(${sql.param([...new Set(links.map(hrefOf))])}::text[])`)
         ).map(({ from, to }) => [from, to])
       : [],
   )

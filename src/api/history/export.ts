@@ -4,13 +4,13 @@ import { meets } from '../../domain/permissions'
 import { exportedColumns } from '../../domain/sheets/columns'
 import { history } from '../../domain/sheets/history'
 import { actorOf } from '../auth/session'
-import { dictionaryOf } from '../crud/exportCells'
 import { exportPage } from '../crud/exportPages'
 import { exportOf, pagesBetweenChecks } from '../crud/exportRoute'
 import type { Database } from '../db/client'
 import { rowsOf } from '../db/database'
 import type { Call } from '../http/call'
 import { ApiError } from '../http/errors'
+import { wordsOf } from '../http/words'
 import { wordingOf } from './exportWords'
 import { firstOf, type Place } from './list'
 import { type HistoryQuery, historyQueryOf } from './query'
@@ -24,7 +24,7 @@ export const exportHistory = (call: Call): Promise<Response> =>
       const url = new URL(call.url)
       url.search = params.toString()
       const asked = { ...call, url }
-      const words = wordingOf(await dictionaryOf(call.locale))
+      const words = wordingOf(await wordsOf(call.locale))
       return { total: await countOf(call.db, queryFor(asked)), pages: pagesOf(asked, words) }
     },
   })

@@ -1,6 +1,6 @@
 import type { HistoryChange, HistoryEntry } from '../../domain/history'
 import { targetOf } from '../../domain/references'
-import { wordAt } from '../crud/exportCells'
+import { wordAt } from '../http/words'
 
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

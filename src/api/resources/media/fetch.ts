@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AnyObject } from 'yup'
 import { maxUpload, type StoredFile } from '../../../domain/media'
 import { fetchSchema, mediaSchema } from '../../../domain/mediaSchema'
@@ -8,6 +8,7 @@ import { mediaSources as sources, media as table } from '../../db/tables/media'
 import type { Call } from '../../http/call'
 import { ApiError, invalid } from '../../http/errors'
 import type { GuardedRoute } from '../../http/route'
+import { retryAfter } from '../../http/unavailable'
 import { dropUnneeded, filesOf } from '../../named'
 import { storeUpload } from '../../uploads'
 import { media } from './media'
@@ -29,14 +30,18 @@ async function bring(call: Call): Promise<Brought> {
   if (known) return { url, known: known.id }
   const { remote } = call.deps
   if (!remote) throw invalid('url', 'remote_absent')
-  const file = await remote.get(url, maxUpload)
-  if ('key' in file) throw new ApiError('invalid', { errors: { url: [file] } })
-  const upload = new File([new Uint8Array(file.bytes)], file.name)
-  return { url, stored: await storeUpload(call, 'url', upload, { only: 'image' }) }
+  const stored = await remote.get(url, maxUpload, async (file) => {
+    if ('key' in file) throw new ApiError('invalid', { errors: { url: [file] } })
+    const upload = new File([new Uint8Array(file.bytes)], file.name)
+    return storeUpload(call, 'url', upload, { only: 'image' })
+  })
+  if (!stored) throw new ApiError('unavailable', { headers: retryAfter })
+  return { url, stored }
 }
 
-/** A file that the library has already is not kept twice. */
+/** A file that the library has already is not kept twice, nor is one that comes from two people at the same moment. */
 async function rowOf(call: Call, stored: StoredFile): Promise<number> {
+  await call.db.execute(sql`select pg_advisory_xact_lock(hashtext('media'), hashtext(${stored.hash}))`)
   const [same] = await call.db
     .select({ id: table.id })
     .from(table)
@@ -50,7 +55,7 @@ async function rowOf(call: Call, stored: StoredFile): Promise<number> {
 
 /**
  * `POST /media/fetch`: brings the picture at an address of another site into the library, once, and answers its row.
- * @throws ApiError 422 at `url`, `unsupported_type`
+ * @throws ApiError 422 at `url`, `unsupported_type`, `unavailable` where too many are fetched already
  */
 async function store(call: Call): Promise<Response> {
   const { url, known, stored } = call.body as Brought

@@ -1,5 +1,5 @@
 import { isWebLink } from '../../../../domain/links'
-import type { ImportResult } from '../../../../domain/sheets/importSchema'
+import type { ImportResult, ImportRow } from '../../../../domain/sheets/importSchema'
 import type { Plan } from './plan'
 import type { GridRow } from './rows'
 
@@ -29,6 +29,9 @@ function picturesOf({ sheet, constants }: Plan, { data = {}, done }: GridRow): R
   return { ...constants, id: done?.id, ...Object.fromEntries(fields.map((field) => [field, said[field]])) }
 }
 
+/** The version that the import has made of a row: whoever has changed it since keeps that. */
+const versionOf = ({ done }: GridRow): number => (done ? done.version + (done.action === 'same' ? 0 : 1) : 0)
+
 const linksIn = (pictures: Record<string, unknown>): string[] =>
   Object.values(pictures)
     .flat()
@@ -37,7 +40,7 @@ const linksIn = (pictures: Record<string, unknown>): string[] =>
 interface Means {
   bring: Bring
   /** Tells the server which pictures these records have; it knows by now which of them the library has. */
-  place: (rows: { row: number; data: Record<string, unknown> }[]) => Promise<ImportResult[]>
+  place: (rows: ImportRow[]) => Promise<ImportResult[]>
   onProgress: (progress: { done: number; total: number }, lost: readonly LostPicture[]) => void
   signal: AbortSignal
 }
@@ -53,7 +56,7 @@ export async function bringPictures(
 ): Promise<void> {
   const listed = rows
     .filter(isPictured)
-    .map((row) => ({ row: row.line, data: picturesOf(plan, row) }))
+    .map((row) => ({ row: row.line, data: picturesOf(plan, row), version: versionOf(row) }))
     .filter(({ data }) => linksIn(data).length > 0)
   const total = new Set(listed.flatMap(({ data }) => linksIn(data))).size
   /** By address, the reason or that it is there. */
