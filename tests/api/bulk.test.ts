@@ -38,6 +38,12 @@ describe('one call does the same to many rows', () => {
     expect((await list(`/posts?search=id:${ids.join()}&searchFields=id:in`)).data).toHaveLength(1)
   })
 
+  it('calls a field by its name that a row lacks', async () => {
+    const [id] = await posts(1)
+    const { body } = await bulk('posts', { action: 'update', ids: [id], data: { title: '' } })
+    expect(body.data.refused).toMatchObject([{ id, code: 'invalid', message: 'Hãy nhập tiêu đề' }])
+  })
+
   it('thousands that are not there are refused at once, and very many keep nobody waiting', async () => {
     const as = api().owner.token
     const dead = Array.from({ length: 5_000 }, (_, at) => 1_000_000 + at)

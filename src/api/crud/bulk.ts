@@ -7,6 +7,7 @@ import { rowsOf } from '../db/database'
 import { json } from '../http/answers'
 import type { Call } from '../http/call'
 import { ApiError, fromDatabase, invalid, sentenceOf } from '../http/errors'
+import { withFieldNames } from '../http/fieldNames'
 import { translate } from '../http/locale'
 import type { GuardedRoute } from '../http/route'
 import { inSteps, type OnRows, type Outcome, step, thereOf } from './bulkSteps'
@@ -56,7 +57,7 @@ export function bulkRoute(
         if (outcome.done.length + outcome.refused.length > 0 && isEnough()) break
         const known = there.has(id) ? stays?.get(id) : new ApiError('not_found')
         const reason = known
-          ? toldOf(call, known)
+          ? await toldOf(call, resource, known)
           : await refusal(call, resource, (own) => single(own, id, data))
         if (reason) outcome.refused.push({ id, ...reason })
         else outcome.done.push(id)
@@ -90,7 +91,7 @@ export function bulkRoute(
         ready.stays = stays
       }
       if (ids.length <= step || value.dry_run) return ready
-      const gone = toldOf(call, new ApiError('not_found'))
+      const gone = await toldOf(call, resource, new ApiError('not_found'))
       const refused = ids.filter((id) => !there.has(id)).map((id) => ({ id, ...gone }))
       return { ...ready, outcome: await inSteps(call, { ids: named, refused }, onRows(ready)) }
     },
@@ -170,13 +171,14 @@ async function refusal(
     call.afterCommit.push(...afterCommit)
     return null
   } catch (thrown) {
-    return toldOf(call, ofTheRow(thrown, resource))
+    return toldOf(call, resource, ofTheRow(thrown, resource))
   }
 }
 
 /** A refusal in the words of the caller's language. */
-function toldOf({ locale }: Call, error: ApiError): Reason {
-  const message = Object.values(error.details.errors ?? {})[0]?.[0] ?? sentenceOf(error)
+async function toldOf({ locale }: Call, { name }: Resource, error: ApiError): Promise<Reason> {
+  const errors = await withFieldNames(error.details.errors ?? {}, name, locale)
+  const message = Object.values(errors)[0]?.[0] ?? sentenceOf(error)
   return { code: error.code, message: translate(locale, message) }
 }
 
