@@ -23,10 +23,16 @@ export function useRowSelection(canSelect: (record: RaRecord) => boolean = () =>
   const possible = data.filter(canSelect).map(({ id }) => id)
   const isChosen = (id: Identifier) => isAll || ids.includes(id)
   const chosen = possible.filter(isChosen)
+  // The selection with the clicks that are not drawn yet: keys may be quicker than the first one of a list.
+  const meant = useRef<{ ids: Identifier[]; isAll: boolean; next?: Identifier[] }>({ ids, isAll })
+  if (meant.current.ids !== ids || meant.current.isAll !== isAll) meant.current = { ids, isAll }
+  const now = () => meant.current.next ?? (isAll ? possible : ids)
   const put = (some: readonly Identifier[], isOn: boolean) => {
-    const others = (isAll ? possible : ids).filter((id) => !some.includes(id))
+    const others = now().filter((id) => !some.includes(id))
+    const next = isOn ? [...others, ...some] : others
+    meant.current.next = next
     setAll(false)
-    onSelect(isOn ? [...others, ...some] : others)
+    onSelect(next)
   }
   return {
     ids,
@@ -37,7 +43,7 @@ export function useRowSelection(canSelect: (record: RaRecord) => boolean = () =>
       const [from, to] = [last.current ?? id, id].map((each) => possible.indexOf(each)).sort((a, b) => a - b)
       last.current = id
       const range = isRange && from !== undefined && from >= 0 && to !== undefined
-      put(range ? possible.slice(from, to + 1) : [id], !isChosen(id))
+      put(range ? possible.slice(from, to + 1) : [id], !now().includes(id))
     },
     togglePage: () => put(possible, chosen.length < possible.length),
     select: put,
