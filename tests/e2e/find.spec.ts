@@ -60,7 +60,8 @@ test('every row is selected that was clicked, also quicker than the first is dra
   await boxes.evaluateAll((all) => {
     for (const box of all.slice(0, 3)) (box as HTMLInputElement).click()
   })
-  await expect(boxes.and(page.locator(':checked'))).toHaveCount(3)
+  // A browser ticks each box before it is known what is selected.
+  await expect(page.getByText(/^Đã chọn 3 mục/)).toBeVisible()
 })
 
 test('without a network it says so, and still goes to what is there', async ({ page, context, faults }) => {
