@@ -125,7 +125,8 @@ export function advance(): boolean {
   if (button) press(button)
   const link = button ? undefined : rows()[currentRow()]
   const box = link && frameOf(link)?.querySelector('[data-steps]') ? boxOf(link) : undefined
-  if (box) pressFor(box, advanceButton, press)
+  // Where rows are selected already, their buttons are about to come.
+  if (box) pressFor(rows().some((each) => boxOf(each)?.checked) ? null : box, advanceButton, press)
   return button !== undefined || Boolean(box)
 }
 
@@ -179,9 +180,9 @@ export interface PageAction {
 /** How long something that a button opens may take to come. */
 const patience = 5_000
 
-/** Presses a button, and does something with what it opens as soon as that is there. */
+/** Presses a button, if one is to be pressed, and does something with what comes of it as soon as that is there. */
 function pressFor(
-  button: HTMLElement,
+  button: HTMLElement | null,
   find: () => HTMLElement | undefined,
   then: (found: HTMLElement) => void,
 ) {
@@ -193,7 +194,7 @@ function pressFor(
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), patience)
-  button.click()
+  button?.click()
 }
 
 /** Presses an entry of what a button opens. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { type Identifier, type RaRecord, useListContext } from 'react-admin'
 import { useListScope } from './ListScope'
 
@@ -17,20 +17,19 @@ export interface RowSelection {
 
 /** The selection of a table's rows. */
 export function useRowSelection(canSelect: (record: RaRecord) => boolean = () => true): RowSelection {
-  const { data = [], selectedIds: ids, onSelect } = useListContext()
+  const { data = [], selectedIds: stored, onSelect } = useListContext()
   const { isAll, setAll } = useListScope()
   const last = useRef<Identifier | null>(null)
+  // The store tells of the first selection of a list a moment later, and keys are quicker: until then what is meant counts.
+  const [meant, setMeant] = useState({ instead: stored, ids: stored })
+  const ids = meant.instead === stored ? meant.ids : stored
   const possible = data.filter(canSelect).map(({ id }) => id)
   const isChosen = (id: Identifier) => isAll || ids.includes(id)
   const chosen = possible.filter(isChosen)
-  // The selection with the clicks that are not drawn yet: keys may be quicker than the first one of a list.
-  const meant = useRef<{ ids: Identifier[]; isAll: boolean; next?: Identifier[] }>({ ids, isAll })
-  if (meant.current.ids !== ids || meant.current.isAll !== isAll) meant.current = { ids, isAll }
-  const now = () => meant.current.next ?? (isAll ? possible : ids)
   const put = (some: readonly Identifier[], isOn: boolean) => {
-    const others = now().filter((id) => !some.includes(id))
+    const others = (isAll ? possible : ids).filter((id) => !some.includes(id))
     const next = isOn ? [...others, ...some] : others
-    meant.current.next = next
+    setMeant({ instead: stored, ids: next })
     setAll(false)
     onSelect(next)
   }
@@ -43,7 +42,7 @@ export function useRowSelection(canSelect: (record: RaRecord) => boolean = () =>
       const [from, to] = [last.current ?? id, id].map((each) => possible.indexOf(each)).sort((a, b) => a - b)
       last.current = id
       const range = isRange && from !== undefined && from >= 0 && to !== undefined
-      put(range ? possible.slice(from, to + 1) : [id], !now().includes(id))
+      put(range ? possible.slice(from, to + 1) : [id], !isChosen(id))
     },
     togglePage: () => put(possible, chosen.length < possible.length),
     select: put,
