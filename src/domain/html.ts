@@ -156,6 +156,17 @@ function readAddress(written: string): string | undefined {
   return isKnown ? read : undefined
 }
 
+/**
+ * A cleaned rich text whose pictures stand at other addresses.
+ * @param placed the new address for one as a browser reads it
+ */
+export const withPictures = (clean: string, placed: (address: string) => string): string =>
+  clean.replace(/(<img\b(?:[^>"]|"[^"]*")*?\ssrc=")([^"]*)/g, (_, before: string, written: string) => {
+    const address = readAddress(written) ?? ''
+    const now = placed(address)
+    return before + (now === address ? written : quoted(now.replace(/&/g, '&amp;')))
+  })
+
 /** Longest piece that is cleaned in one go: a few milliseconds, whatever is in it. */
 const pieceLength = 16_384
 

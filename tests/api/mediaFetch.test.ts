@@ -99,4 +99,26 @@ describe('a picture of another site', () => {
     expect((await stored()).images).toEqual([url, links[1]])
     expect((await imported(true, true)).action).toBe('same')
   })
+
+  it('is named within the text of an article too', async () => {
+    const { id: typeId } = await aType(api())
+    const { slug, title } = aPost(typeId)
+    const from = `${site}/in/text.png?a=1&b=2`
+    const html = (src: string) =>
+      `<p>Trước</p><p><img alt="a > b" src="${src}"></p><p><img src="${site}/no.png"></p>`
+    const imported = async (pictures: boolean) => {
+      const content = [{ title: '', image: '', content: html(from.replace('&', '&amp;')) }]
+      const rows = [{ row: 2, data: { type_id: typeId, slug, title, content } }]
+      const body = { rows, dry_run: false, pictures }
+      return (await api().call('POST', '/posts/import', { as: api().owner.token, body })).body.data[0]
+    }
+    const { id } = await imported(true)
+    const { url } = (await fetched(from)).body.data
+    expect(await imported(true)).toMatchObject({ action: 'update', id })
+    const { data } = (
+      await api().call('GET', `/posts?search=id:${id}&include=body`, { as: api().owner.token })
+    ).body
+    expect(data[0].content[0].content).toBe(html(url))
+    expect((await imported(true)).action).toBe('same')
+  })
 })

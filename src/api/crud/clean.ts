@@ -18,12 +18,16 @@ export async function cleanAhead(resource: Resource, body: Body): Promise<Body> 
   return body
 }
 
-/** What was cleaned of a body holds for what is made of it. */
-export function cleanedAs<T extends AnyObject>(body: AnyObject, made: T): T {
+/** What was cleaned of a body holds for what is made of it, as do the texts that were made of clean ones. */
+export function cleanedAs<T extends AnyObject>(body: AnyObject, made: T, texts: Iterable<string> = []): T {
   const clean = cleanedAhead.get(body)
-  if (clean) cleanedAhead.set(made, clean)
+  if (clean) cleanedAhead.set(made, new Map([...clean, ...[...texts].map((text) => [text, text] as const)]))
   return made
 }
+
+/** A rich text of a body as it was cleaned ahead. */
+export const cleanOf = (body: AnyObject, html: string): string | undefined =>
+  cleanedAhead.get(body)?.get(html)
 
 /** How a rich text is cleaned that the schema alone does not know as such. */
 export const cleanedAheadOf = (body: AnyObject): NonNullable<Context['cleanHtml']> => {

@@ -50,7 +50,7 @@ export interface SheetColumn {
   /** Values of a choice as other systems write them, in lower case. */
   says?: Readonly<Record<string, string | number>>
   reference?: SheetReference
-  /** It holds addresses of pictures: those of other sites can be brought into the library. */
+  /** It holds addresses of pictures, or texts with pictures: those of other sites can be brought into the library. */
   isPicture?: true
   /** Only posts of these styles have it. */
   styles?: readonly Style[]

@@ -69,7 +69,7 @@ export const posts: Sheet = {
       reference: { resource: 'users', include: 'author', label: 'name' },
     }),
     column('description'),
-    inColumn('content', 'html'),
+    inColumn('content', 'html', { isPicture: true }),
     column('image', 'text', { isPicture: true }),
     column('images', 'text', { isPicture: true, many: true }),
     ...moments,

@@ -230,11 +230,14 @@ describe('pictures of other sites', () => {
     sheet: posts,
     schema: object(),
     columns: importedColumns(posts)
-      .filter(({ field }) => ['title', 'slug', 'images'].includes(field))
+      .filter(({ field }) => ['title', 'slug', 'content', 'images'].includes(field))
       .map((column) => ({ column, title: column.field, options: [], named: () => [] })),
     constants: { type_id: 7 },
   }
-  const cells = (n: number, links: string) => ({ line: n + 2, cells: [`Bài ${n}`, `bai-${n}`, links] })
+  const cells = (n: number, links: string, text = '') => ({
+    line: n + 2,
+    cells: [`Bài ${n}`, `bai-${n}`, text, links],
+  })
   const done = (rows: ImportRow[]): ImportResult[] =>
     rows.map(({ row, data }) => ({
       ...{ row, id: row * 10, version: 0, changes: [], notes: [], errors: {}, missing: [] },
@@ -281,6 +284,27 @@ describe('pictures of other sites', () => {
         { line: 5, url: links[1], reason: 'not found' },
       ],
     })
+  })
+
+  it('come from within a text too', async () => {
+    const asked: string[] = []
+    const placed: ImportRow[] = []
+    const text = `<p>Một</p><img alt="x > y" src="https://a.vn/1.jpg?a=1&amp;b=2"><img src="/files/own.webp">`
+    const session = createImportSession(
+      pictured,
+      [cells(0, '', text), cells(1, '', 'Không có ảnh')],
+      async (rows, { dryRun }) => {
+        if (!dryRun) placed.push(...rows.filter(({ data }) => data.id))
+        return done(rows)
+      },
+      async (url) => void asked.push(url),
+    )
+    open.push(session)
+    await session.check()
+    await session.run()
+    expect(asked).toEqual(['https://a.vn/1.jpg?a=1&b=2'])
+    const content = [{ title: '', image: '', content: text }]
+    expect(placed.map(({ data }) => data)).toEqual([{ type_id: 7, id: 20, content }])
   })
 
   it('that a stop leaves out are counted', async () => {

@@ -105,9 +105,10 @@ export function useMapping(subject: Subject, table: readonly RawRow[], wantsMade
     /** Whether there are pictures of other sites that this person may bring into the library. */
     hasLinks:
       can(guards.media.create) &&
-      columns.some(({ field, isPicture }) => {
+      columns.some(({ field, kind, isPicture }) => {
         const at = mapping.indexOf(field)
-        return isPicture && at >= 0 && table.some(({ cells }) => /^https?:/i.test(cells[at] ?? ''))
+        const names = kind === 'html' ? /<img\b[^>]*https?:/i : /^https?:/i
+        return isPicture && at >= 0 && table.some(({ cells }) => names.test(cells[at] ?? ''))
       }),
     begin,
     samples: (at: number): string =>

@@ -13,29 +13,52 @@ export interface LostPicture {
   reason: string
 }
 
+/** A record's fields that name pictures of other sites, and where those are. */
+interface Pictured {
+  data: Record<string, unknown>
+  links: string[]
+}
+
 /** Pictures that are fetched at once. */
 const lanes = 3
-/** Rows that are told of their pictures by one call. */
-const together = 20
+/** Rows, and characters of them, that are told of their pictures by one call. */
+const together = { rows: 20, characters: 500_000 }
 
 const isPictured = ({ done }: GridRow) => done !== undefined && done.action !== 'refused'
 
 /** What a row that came in says of its pictures; a new record's follow from each other. */
-function picturesOf({ sheet, constants }: Plan, { data = {}, done }: GridRow): Record<string, unknown> {
+function picturesOf({ sheet, constants }: Plan, { data = {}, done }: GridRow): Pictured {
   const said = done?.action === 'create' ? (sheet.derive?.fill(data) ?? data) : data
-  const fields = sheet.columns
-    .filter(({ field, isPicture }) => isPicture && said[field])
-    .map(({ field }) => field)
-  return { ...constants, id: done?.id, ...Object.fromEntries(fields.map((field) => [field, said[field]])) }
+  const found = sheet.columns
+    .filter(({ isPicture }) => isPicture)
+    .map(({ field, kind }) => ({
+      field,
+      links: kind === 'html' ? linksOf(said[field]) : linksIn(said[field]),
+    }))
+    .filter(({ links }) => links.length > 0)
+  return {
+    links: [...new Set(found.flatMap(({ links }) => links))],
+    data: {
+      ...constants,
+      id: done?.id,
+      ...Object.fromEntries(found.map(({ field }) => [field, said[field]])),
+    },
+  }
 }
+
+const linksIn = (value: unknown): string[] =>
+  [value].flat().filter((each): each is string => typeof each === 'string' && isWebLink(each))
+
+/** Of the pictures within the sections of an article. */
+const linksOf = (sections: unknown): string[] =>
+  [sections].flat().flatMap((section) => {
+    const text = String(Object(section).content ?? '')
+    const { images } = new DOMParser().parseFromString(text, 'text/html')
+    return linksIn([...images].map((image) => image.getAttribute('src')?.trim()))
+  })
 
 /** The version that the import has made of a row: whoever has changed it since keeps that. */
 const versionOf = ({ done }: GridRow): number => (done ? done.version + (done.action === 'same' ? 0 : 1) : 0)
-
-const linksIn = (pictures: Record<string, unknown>): string[] =>
-  Object.values(pictures)
-    .flat()
-    .filter((value): value is string => typeof value === 'string' && isWebLink(value))
 
 interface Means {
   bring: Bring
@@ -56,17 +79,17 @@ export async function bringPictures(
 ): Promise<void> {
   const listed = rows
     .filter(isPictured)
-    .map((row) => ({ row: row.line, data: picturesOf(plan, row), version: versionOf(row) }))
-    .filter(({ data }) => linksIn(data).length > 0)
-  const total = new Set(listed.flatMap(({ data }) => linksIn(data))).size
+    .map((row) => ({ row: row.line, version: versionOf(row), ...picturesOf(plan, row) }))
+    .filter(({ links }) => links.length > 0)
+  const total = new Set(listed.flatMap(({ links }) => links)).size
   /** By address, the reason or that it is there. */
   const asked = new Map<string, string | undefined>()
   const lost: LostPicture[] = []
   const tell = () => onProgress({ done: asked.size, total }, lost)
   tell()
-  for (let at = 0; at < listed.length && !signal.aborted; at += together) {
-    const some = listed.slice(at, at + together)
-    const open = [...new Set(some.flatMap(({ data }) => linksIn(data)))].filter((url) => !asked.has(url))
+  for (const some of callsOf(listed)) {
+    if (signal.aborted) break
+    const open = [...new Set(some.flatMap(({ links }) => links))].filter((url) => !asked.has(url))
     const lane = async () => {
       for (let url = open.shift(); url !== undefined && !signal.aborted; url = open.shift()) {
         asked.set(url, await bring(url, signal))
@@ -75,14 +98,31 @@ export async function bringPictures(
     }
     await Promise.all(Array.from({ length: lanes }, lane))
     const isHere = (url: string) => asked.has(url) && asked.get(url) === undefined
-    const brought = some.filter(({ data }) => linksIn(data).some(isHere))
+    const brought = some
+      .filter(({ links }) => links.some(isHere))
+      .map(({ row, data, version }) => ({ row, data, version }))
     const refused = (brought.length ? await place(brought) : []).filter(({ action }) => action === 'refused')
     const whyNot = new Map(refused.map(({ row, message = '' }) => [row, message]))
-    for (const { row: line, data } of some)
-      for (const url of new Set(linksIn(data))) {
+    for (const { row: line, links } of some)
+      for (const url of links) {
         const reason = asked.get(url) ?? whyNot.get(line)
         if (reason !== undefined) lost.push({ line, url, reason })
       }
     tell()
   }
+}
+
+/** Records in calls that are small enough. */
+function callsOf<T extends Pictured>(listed: readonly T[]): T[][] {
+  const calls: T[][] = []
+  let characters = 0
+  for (const each of listed) {
+    const length = JSON.stringify(each.data).length
+    const last = calls.at(-1)
+    const fits = last && last.length < together.rows && characters + length <= together.characters
+    if (fits) last.push(each)
+    else calls.push([each])
+    characters = length + (fits ? characters : 0)
+  }
+  return calls
 }
