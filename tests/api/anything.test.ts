@@ -221,9 +221,10 @@ describe(`whatever is sent is answered, never with our fault (seed ${seed}, ${ru
   it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
     '%s',
     async (_, route) => {
+      // The history of all that was sent before takes as long as a whole group of calls.
       await fc.assert(fc.asyncProperty(anythingTo(route), check), {
         seed: seed + routes.indexOf(route),
-        numRuns: runs,
+        numRuns: route.path === '/history/export' ? Math.ceil(runs / 8) : runs,
         endOnFailure: true,
       })
     },

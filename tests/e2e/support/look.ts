@@ -16,14 +16,15 @@ export const wear = (page: Page, look: { language?: Language; theme?: Theme; dir
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; of: string[] }[] = []
-    Object.assign(window, { shifts })
+    Object.assign(window, { shifts, shiftsSince: 0 })
     interface Shift extends PerformanceEntry {
       value: number
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
     }
     const placeOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
+      for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
+        if (startTime < Reflect.get(window, 'shiftsSince')) continue
         // Groups of the menu open and close around a click in it.
         const own = sources.filter(({ node }) => !node?.parentElement?.closest('nav, aside'))
         const of = own.map(
@@ -38,8 +39,8 @@ export const watchShifts = (page: Page) =>
 /** Until now nothing has moved: a window that was made wider has moved everything. */
 export const forgetShifts = (page: Page) =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    await new Promise((done) => setTimeout(done, 50))
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    Object.assign(window, { shiftsSince: performance.now() })
     ;(Reflect.get(window, 'shifts') as unknown[]).length = 0
   })
 
