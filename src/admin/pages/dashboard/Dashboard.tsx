@@ -50,12 +50,14 @@ export default function Dashboard() {
   const nothing = hasWork ? 'text' : open.length > 0 ? 'no_types' : 'no_rights'
   const today = todayInWords(new Date(), translate)
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true })
+  // On a phone so many that nothing shows below what comes with them, only to be pushed away.
+  const rows = isWide ? 4 : 12
   /** Orders and goods that wait, and below them what would otherwise move when they come. */
   const afterUrgent = (others: ReactNode) =>
     parts.shop ? (
       <Later>
-        <Suspense fallback={<Waiting rows={4} />}>
-          <Urgent>{others}</Urgent>
+        <Suspense fallback={<Waiting rows={rows} />}>
+          <Urgent rows={rows}>{others}</Urgent>
         </Suspense>
       </Later>
     ) : (

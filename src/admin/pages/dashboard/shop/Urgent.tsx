@@ -6,15 +6,21 @@ import { ExpiringPanel, LowPanel } from './GoodsPanels'
 import { useShopFigures } from './useShopFigures'
 import { WaitingOrders } from './WaitingOrders'
 
+interface UrgentProps {
+  /** Room for how many, while they load. */
+  rows: number
+  children?: ReactNode
+}
+
 /** What of the shop waits for somebody: orders, goods that are short or expire, as far as this person may see it. */
-export default function Urgent({ children }: { children?: ReactNode }) {
+export default function Urgent({ rows, children }: UrgentProps) {
   const translate = useTranslate()
   const { figures, query } = useShopFigures()
   // What stands below comes with it, and so nothing moves; where it cannot be had, the rest is there all the same.
   if (!figures)
     return (
       <>
-        <Panel title="dashboard.shop.now" query={query} rows={4}>
+        <Panel title="dashboard.shop.now" query={query} rows={rows}>
           {null}
         </Panel>
         {query.error !== null && children}

@@ -96,7 +96,9 @@ export function Calendar({ typeId, type }: CalendarProps) {
             onMonth={(to) => change({ month: to === monthOf(today) ? undefined : to })}
           />
         )}
-        {mayMove && waiting && <Undated posts={waiting} more={more} canDrag={!isAgenda} />}
+        {mayMove && waiting && !(isAgenda && planned.isPending) && (
+          <Undated posts={waiting} more={more} canDrag={!isAgenda} />
+        )}
       </Box>
     </PlanArea>
   )
