@@ -52,6 +52,7 @@ const bar = {
     flex: { xs: `1 1 ${24 * step}px`, sm: '1 1 auto' },
     minWidth: 0,
     marginInlineEnd: 1,
+    '&:empty': { flexBasis: 0, margin: 0 },
   },
   // On a phone the breadcrumb leads back.
   '& > a': { display: { xs: 'none', sm: 'inline-flex' } },
