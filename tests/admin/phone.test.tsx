@@ -66,6 +66,15 @@ describe('on a phone', () => {
     await press('Chọn nhiều mục')
     expect(await screen.findByRole('checkbox', { name: 'Chọn “a.pdf”' })).toBeTruthy()
     expect(screen.getByRole('checkbox', { name: 'Chọn cả trang' })).toBeTruthy()
+    const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Chọn “a.pdf”' })
+    const tile = screen.getByRole('button', { name: 'Xem “a.pdf”' })
+    for (let again = 0; again < 2; again++) {
+      await user.click(await box())
+      await waitFor(async () => expect((await box()).checked).toBe(true))
+      await act(async () => tile.focus())
+      await user.keyboard('{Escape}')
+      await waitFor(async () => expect((await box()).checked).toBe(false))
+    }
   })
 
   it('the average of the ratings stands beside their title; the tabs tell how many stars', async () => {

@@ -22,6 +22,7 @@ export function useRowSelection(canSelect: (record: RaRecord) => boolean = () =>
   const last = useRef<Identifier | null>(null)
   // The store tells of the first selection of a list a moment later, and keys are quicker: until then what is meant counts.
   const [meant, setMeant] = useState({ instead: stored, ids: stored })
+  if (meant.instead !== stored) setMeant({ instead: stored, ids: stored })
   const ids = meant.instead === stored ? meant.ids : stored
   const possible = data.filter(canSelect).map(({ id }) => id)
   const isChosen = (id: Identifier) => isAll || ids.includes(id)
