@@ -143,6 +143,7 @@ describe('a choice edited in its cell', () => {
     if (!row) throw new Error('the cell stands in a row')
     const code = within(row).getByRole('button', { name: /Sửa: Loại$/ })
     await user.click(code)
+    await screen.findByRole('listbox')
     await user.keyboard('{ArrowDown}{Enter}')
     await waitFor(async () =>
       expect(await stored('/hai')).toMatchObject({ destination: '/moi/hai', code: 302 }),

@@ -293,7 +293,7 @@ describe('personal options', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'dong2: Giá trị' })).toBeNull())
     expect((await box('dong1: Giá trị')).value).toBe('đầu')
     await press('Hoàn tác')
-    expect((await box('dong2: Giá trị')).value).toBe('hai')
+    await waitFor(async () => expect((await box('dong2: Giá trị')).value).toBe('hai'))
     expect((await box('dong1: Tiêu đề')).value).toBe('Dòng đầu')
     await save()
     await isSaved()
