@@ -92,7 +92,7 @@ describe('a picture of another site', () => {
     expect(await stored()).toMatchObject({ image: links[0], images: links })
     const { url } = (await fetched(`${site}/blue.png`)).body.data
     expect((await imported(false, true)).action).toBe('same')
-    // What somebody has changed since stays. A new record has version 1.
+    // A new record has version 1: any other is somebody's change since, which stays.
     expect(await imported(true, false, 2)).toMatchObject({ action: 'refused', code: 'conflict' })
     expect(await imported(true, false, 1)).toMatchObject({ action: 'update', version: 1 })
     expect(await imported(true, true, 2)).toMatchObject({ action: 'same', version: 2 })

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Api } from './support/api'
-import { everyText, unsaid } from './support/look'
 import { everyScreen, styleScreens } from './support/screens'
 import { quiet, settled } from './support/settled'
 import { expect, test } from './support/test'
@@ -181,13 +180,6 @@ async function formScreens(api: Api, which: (path: string) => boolean): Promise<
   return [...new Set(all)].filter(which)
 }
 
-/** Opens a screen by its address: what others have loaded, such as words, is of no help. */
-async function openAlone(page: Page, path: string): Promise<string[]> {
-  await page.goto(path)
-  await settled(page)
-  return unsaid(await everyText(page)).map((text) => `${path}: ${text}`)
-}
-
 test.describe.configure({ timeout: 900_000 })
 
 test('what is typed in a new form is in it with the first key, and is there after a reload', async ({
@@ -201,7 +193,8 @@ test('what is typed in a new form is in it with the first key, and is there afte
   const wrong: string[] = []
   let tried = 0
   for (const path of paths) {
-    wrong.push(...(await openAlone(page, path)))
+    await page.goto(path)
+    await settled(page)
     const form = formsOf(page).first()
     if (!(await form.isVisible())) continue
     tried++

@@ -18,7 +18,10 @@ export async function cleanAhead(resource: Resource, body: Body): Promise<Body> 
   return body
 }
 
-/** What was cleaned of a body holds for what is made of it, as do the texts that were made of clean ones. */
+/**
+ * Texts that were cleaned for a body are clean in what is made of it.
+ * @param texts further ones that are clean
+ */
 export function cleanedAs<T extends AnyObject>(body: AnyObject, made: T, texts: Iterable<string> = []): T {
   const clean = cleanedAhead.get(body)
   if (clean) cleanedAhead.set(made, new Map([...clean, ...[...texts].map((text) => [text, text] as const)]))

@@ -50,7 +50,7 @@ export default function Dashboard() {
   const nothing = hasWork ? 'text' : open.length > 0 ? 'no_types' : 'no_rights'
   const today = todayInWords(new Date(), translate)
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true })
-  // On a phone so many that nothing shows below what comes with them, only to be pushed away.
+  // In one column there is room for more: a panel below would show first, and be pushed away.
   const rows = isWide ? 4 : 12
   /** Orders and goods that wait, and below them what would otherwise move when they come. */
   const afterUrgent = (others: ReactNode) =>

@@ -42,6 +42,15 @@ export function useMapping(subject: Subject, table: readonly RawRow[], wantsMade
   const isRemembered = titles.length > 0 && fits(stored, titles, columns)
   const mapping: Mapping = isRemembered ? stored : guessed.mapping
   const layout = layoutOf(titles, sheet.layouts)
+  const hasLinks = useMemo(
+    () =>
+      columns.some(({ field, kind, isPicture }) => {
+        const at = mapping.indexOf(field)
+        const names = kind === 'html' ? /<img\b[^>]*https?:/i : /^https?:/i
+        return isPicture && at >= 0 && table.some(({ cells }) => names.test(cells[at] ?? ''))
+      }),
+    [columns, mapping, table],
+  )
 
   const naming = [...keys, sheet.derive?.from].filter((field) => field !== undefined)
   const asked = naming.filter((field) => columns.some((each) => each.field === field && !each.isIdentity))
@@ -103,13 +112,7 @@ export function useMapping(subject: Subject, table: readonly RawRow[], wantsMade
       ({ field, reference }) => mapping.includes(field) && reference?.makes && mayMake(reference.resource),
     ),
     /** Whether there are pictures of other sites that this person may bring into the library. */
-    hasLinks:
-      can(guards.media.create) &&
-      columns.some(({ field, kind, isPicture }) => {
-        const at = mapping.indexOf(field)
-        const names = kind === 'html' ? /<img\b[^>]*https?:/i : /^https?:/i
-        return isPicture && at >= 0 && table.some(({ cells }) => names.test(cells[at] ?? ''))
-      }),
+    hasLinks: can(guards.media.create) && hasLinks,
     begin,
     samples: (at: number): string =>
       table

@@ -53,6 +53,7 @@ const linksIn = (value: unknown): string[] =>
 const linksOf = (sections: unknown): string[] =>
   [sections].flat().flatMap((section) => {
     const text = String(Object(section).content ?? '')
+    if (!/<img/i.test(text)) return []
     const { images } = new DOMParser().parseFromString(text, 'text/html')
     return linksIn([...images].map((image) => image.getAttribute('src')?.trim()))
   })
