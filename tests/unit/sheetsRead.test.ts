@@ -95,6 +95,16 @@ describe('a text file', () => {
     ])
   })
 
+  it.each([
+    ['of one row and two columns', 'Mã;Giá\nA1;99000\n'],
+    ['with a comma in each price', 'Mã;Giá\nA1;99,5\nA2;12,5\n'],
+    ['below a title and blank lines', 'BẢNG GIÁ\n\nMã;Giá\n\nA1;99000\n\n'],
+    ['with bare CR and tabs', 'Mã\tGiá\rA1\t99000\r'],
+  ])('tells its separator: a file %s', async (_, text) => {
+    const rows = (await cells(bytesOf(text))).filter(({ length }) => length > 1)
+    expect(rows.map(([first]) => first)).toEqual(expect.arrayContaining(['Mã', 'A1']))
+  })
+
   it('keeps the numbers of its lines when some are blank', async () => {
     const rows = await readTable(bytesOf('a,b\n\n,,\n1,2,,\n'))
     expect(rows).toEqual([

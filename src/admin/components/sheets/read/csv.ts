@@ -4,6 +4,16 @@ import { createCollector, type RawRow, ReadFault, type ReadLimits } from './limi
 
 const separators = [',', ';', '\t']
 
+/** Titles above the table, and empty lines, would pass for rows of one cell. */
+const titles = /^(?:[^,;\t\r\n]*(?:\r\n?|\n))+/
+
+const separatorOf = (text: string): string =>
+  Papa.parse(text.replace(titles, ''), {
+    preview: 1,
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: separators,
+  }).meta.delimiter
+
 /**
  * The rows of a text file whose cells are separated by `,`, `;` or tabs.
  * @throws ReadFault
@@ -16,8 +26,7 @@ export function readCsv(text: string, limits: ReadLimits): RawRow[] {
   let line = stated ? 1 : 0
   let fault: unknown
   Papa.parse<string[]>(stated ? text.slice(stated[0].length) : text, {
-    delimiter: stated?.[1] ?? '',
-    delimitersToGuess: separators,
+    delimiter: stated?.[1] ?? separatorOf(text),
     step: ({ data }, parser) => {
       line++
       try {
