@@ -46,8 +46,9 @@ export function useMapping(subject: Subject, table: readonly RawRow[], wantsMade
     () =>
       columns.some(({ field, kind, isPicture }) => {
         const at = mapping.indexOf(field)
-        const names = kind === 'html' ? /<img\b[^>]*https?:/i : /^https?:/i
-        return isPicture && at >= 0 && table.some(({ cells }) => names.test(cells[at] ?? ''))
+        const names = (cell: string) =>
+          kind === 'html' ? /<img\s/i.test(cell) && /https?:/i.test(cell) : /^https?:/i.test(cell)
+        return isPicture && at >= 0 && table.some(({ cells }) => names(cells[at] ?? ''))
       }),
     [columns, mapping, table],
   )
