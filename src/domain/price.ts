@@ -129,7 +129,7 @@ export function standingOf(
 
 /** The price less a row of a discount. */
 export const reduced = (price: number, { discount, type }: DiscountRow): number =>
-  Math.max(0, type === 'money' ? Math.ceil(price - discount) : partOf(price, 100 - discount))
+  Math.max(0, type === 'money' ? price - discount : partOf(price, 100 - discount))
 
 /** Percent are counted in hundredths, so that all numbers are whole. */
 const whole = 10_000

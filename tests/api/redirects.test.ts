@@ -55,6 +55,16 @@ describe('redirects', () => {
     ).toBe(200)
   })
 
+  it('are edited as what they become: where they led before counts neither as a way nor as its end', async () => {
+    const { id } = (await add('/h1', '/h2')).body.data
+    const turned = await call('PATCH', `/redirects/${id}`, { source: '/h2', destination: '/h1' })
+    expect(turned.status).toBe(200)
+    const asked = (await add('/h3?x=1', '/h4')).body.data
+    await add('/h5', '/h3?x=1')
+    const loop = await call('PATCH', `/redirects/${asked.id}`, { source: '/h3', destination: '/h5' })
+    expect([loop.status, Object.keys(loop.body.errors)]).toEqual([422, ['destination']])
+  })
+
   it('tell where a chain ends, which one call then leads to directly', async () => {
     const first = (await add('/c1', '/c2')).body.data
     await add('/c2', '/c3')

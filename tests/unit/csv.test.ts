@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvLine } from '../../src/domain/csv'
+import { asWritten, csvLine, harmless } from '../../src/domain/csv'
 
 const lineOf = (...cells: (string | number)[]) => csvLine(cells).replace(/\r\n$/, '')
 
@@ -18,5 +18,24 @@ describe('a line of CSV', () => {
     expect(lineOf('\r-1')).toBe(`"'\r'-1"`)
     expect(lineOf('a - b; c = d')).toBe('"a - b; c = d"')
     expect(lineOf('a;;=1')).toBe(`"a;;'=1"`)
+  })
+
+  it.each([...'=+-@＝＋－＠'])(
+    'has no formula that begins with %s, and is read as it was written',
+    (sign) => {
+      for (const [text, safe] of [
+        [`${sign}1`, `'${sign}1`],
+        [`\u3000 ${sign}1`, `'\u3000 ${sign}1`],
+        [`a\t${sign}1`, `a\t'${sign}1`],
+      ] as const) {
+        expect(harmless(text)).toBe(safe)
+        expect(asWritten(safe)).toBe(text)
+      }
+    },
+  )
+
+  it.each(['\t', '\r', '\n'])('begins no other cell with %j, and is read as it was written', (blank) => {
+    expect(harmless(`${blank}1`)).toBe(`'${blank}1`)
+    expect(asWritten(`'${blank}1`)).toBe(`${blank}1`)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatDay } from '../../src/admin/components/day'
 import { deviceClock, orderIn, timeInFigures } from '../../src/admin/components/figures'
 import { exactTime, formatDate } from '../../src/admin/components/formats'
-import { parseDay } from '../../src/domain/days'
+import { parseDay, sameDayIn } from '../../src/domain/days'
 
 describe('a day in the language of the interface', () => {
   it.each([
@@ -128,4 +128,15 @@ describe.each(['vi', 'en', 'ja'])('figures in %s are those of Intl', (locale) =>
       )
     }
   })
+})
+
+describe('the same day of another month', () => {
+  it.each([
+    ['2026-11', '2026-10-15', '2026-11-15'],
+    ['2026-12', '2026-11-30', '2026-12-30'],
+    ['2027-01', '2026-12-31', '2027-01-31'],
+    ['2026-11', '2026-10-31', '2026-11-30'],
+    ['2027-02', '2027-01-30', '2027-02-28'],
+    ['2028-02', '2028-01-30', '2028-02-29'],
+  ])('of %s for %s is %s', (month, day, same) => expect(sameDayIn(month, day)).toBe(same))
 })

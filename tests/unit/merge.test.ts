@@ -66,6 +66,20 @@ describe('two versions of a list', () => {
     })
   })
 
+  it('have as many equal items as who has added more of them', () => {
+    for (const [mine, theirs] of [
+      [
+        ['x', 'n'],
+        ['x', 'n', 'n'],
+      ],
+      [
+        ['x', 'n', 'n'],
+        ['x', 'n'],
+      ],
+    ])
+      expect(of(['x'], mine, theirs)).toEqual({ keys: [], value: ['x', 'n', 'n'] })
+  })
+
   it('of prices by agency are merged by agency', () => {
     const price = (agency_id: number, amount: number) => ({ agency_id, price: amount })
     expect(

@@ -133,6 +133,15 @@ describe('the lines of an order', () => {
     expect(line).toMatchObject({ price: 0, list_price: 49_950, total: 0 })
   })
 
+  it('keep it when the line is sent without one, until its quantity or the agency changes', () => {
+    const before = kept([sent(1, 2, { price: 70_000 })], [], products, retail)
+    const again = (quantity: number, more: object = {}) =>
+      kept([{ id: 1, quantity, attribute: '' }], before, products, { ...retail, ...more })[0]
+    expect(again(2)).toMatchObject({ price: 70_000, list_price: 100_000, total: 140_000 })
+    expect(again(3)).toMatchObject({ price: 100_000, list_price: 100_000, total: 300_000 })
+    expect(again(2, { isRepriced: true })).toMatchObject({ price: 100_000, total: 200_000 })
+  })
+
   it('stay as they were whatever becomes of the product', () => {
     const before = kept([sent(1, 2)], [], products, retail)
     const dearer = new Map([[1, sold(1, 999, { title: 'Khác' })]])

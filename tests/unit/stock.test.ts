@@ -35,6 +35,38 @@ const wantsOf = fc
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 
+describe('a lot', () => {
+  const lot = (id: number, expiry: string | null, imported_at = '2026-01-01'): Lot => ({
+    id,
+    price: 1,
+    expiry,
+    imported_at,
+    on_hand: 1,
+  })
+
+  it('is good on its last day, past it on the next, and for ever without one', () => {
+    expect(['2026-11-20', day, '2026-11-22', null].map((expiry) => isExpired({ expiry }, day))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('stands by its day, of one day by when it came, and without a day last', () => {
+    const inOrder = [
+      lot(9, '2026-11-20', '2026-03-01'),
+      lot(8, '2026-12-31', '2026-01-01'),
+      lot(3, '2026-12-31', '2026-02-01'),
+      lot(7, '2026-12-31', '2026-02-01'),
+      lot(1, null, '2025-01-01'),
+      lot(2, null, '2025-01-01'),
+    ]
+    expect([...inOrder].reverse().sort(byExpiry)).toEqual(inOrder)
+    expect([...inOrder].sort(byExpiry)).toEqual(inOrder)
+  })
+})
+
 describe('which lots are taken', () => {
   it('gives every line what it wants or says that there is too little, and takes no unit twice', () => {
     fc.assert(
@@ -51,6 +83,30 @@ describe('which lots are taken', () => {
         for (const { wanted, on_hand } of short) expect(on_hand).toBeLessThan(wanted)
       }),
     )
+  })
+
+  it('leaves a lot to the line that names it, whichever line comes first', () => {
+    const lot = (id: number, on_hand: number): Lot => ({
+      id,
+      price: 1,
+      expiry: null,
+      imported_at: '',
+      on_hand,
+    })
+    const [soonest, other] = [lot(1, 5), lot(2, 5)]
+    const wants = [
+      { line: 0, number: 5 },
+      { line: 1, number: 5, lot_id: 1 },
+    ]
+    expect(allocate([soonest, other], wants, day)).toEqual({
+      takes: [
+        { line: 1, lot: soonest, number: 5 },
+        { line: 0, lot: other, number: 5 },
+      ],
+      short: [],
+    })
+    const more = wants.map((want) => ({ ...want, number: 6 }))
+    expect(allocate([soonest], more, day).short.map(({ line }) => line)).toEqual([0, 1])
   })
 
   it('takes a lot that is named and no other, and one past its day only then', () => {
