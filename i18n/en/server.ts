@@ -18,6 +18,8 @@ export const server: ServerMessages = {
     'The database in %{folder} is damaged or incomplete (%{reason}). Nothing has been changed. Restore this folder from a backup.',
   database_gone:
     'This data folder has been in use, but its database %{folder} is missing. Restore that folder from a backup, set DATABASE_URL, or choose an empty folder with DATA_DIR.',
+  database_older:
+    'This database is older than version 1.0.0 and lacks the last upgrades before it. Nothing was changed. Start it once with the last build before 1.0.0, or choose another database with DATA_DIR or DATABASE_URL.',
   short_secret: '%{name} must have at least %{length} characters.',
   damaged_secret:
     'The secret in %{file} is damaged. Restore it from a backup; if you delete it, everybody has to sign in again.',

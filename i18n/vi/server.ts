@@ -17,6 +17,8 @@ export const server = {
     'Cơ sở dữ liệu trong %{folder} bị hỏng hoặc thiếu tệp (%{reason}). Không có gì bị thay đổi. Hãy khôi phục thư mục này từ bản sao lưu.',
   database_gone:
     'Thư mục dữ liệu này đã từng được sử dụng nhưng không còn cơ sở dữ liệu %{folder}. Hãy khôi phục thư mục đó từ bản sao lưu, đặt DATABASE_URL, hoặc chọn một thư mục trống bằng DATA_DIR.',
+  database_older:
+    'Cơ sở dữ liệu này có từ trước phiên bản 1.0.0 và thiếu những bước nâng cấp cuối cùng trước đó. Không có gì bị thay đổi. Hãy mở nó một lần bằng bản cuối trước 1.0.0, hoặc chọn cơ sở dữ liệu khác bằng DATA_DIR hay DATABASE_URL.',
   short_secret: '%{name} phải có ít nhất %{length} ký tự.',
   damaged_secret:
     'Khóa bí mật %{file} bị hỏng. Hãy khôi phục từ bản sao lưu; nếu xóa tệp này, mọi người sẽ phải đăng nhập lại.',

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Database } from '../api/db/client'
 import { migrate, openPglite } from '../api/db/database'
+import { OlderThanBaseline } from '../api/db/migrations/former'
 import { openPool } from '../api/db/pool'
 import type { Log } from '../api/ports'
 import type { Config } from './config'
@@ -30,6 +31,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     return opened
   } catch (error) {
     await opened.close()
+    if (error instanceof OlderThanBaseline) throw new StartError('database_older')
     if (config.databaseUrl && isConnectionError(error))
       throw new StartError('database', { reason: reasonOf(error) })
     throw error

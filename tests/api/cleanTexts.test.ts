@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rowsOf } from '../../src/api/db/database'
-import { cleanTexts } from '../../src/api/db/migrations/0052-clean-texts'
 import { withApi } from '../support/api'
 import { aPost, aType } from '../support/content'
 
@@ -72,37 +69,5 @@ describe('a text of one line is kept and found in one way', () => {
     const { email } = await api().member('list-posts')
     const body = { email: `\u200e ${email.toUpperCase()}\u200b`, password: 'mat-khau' }
     expect((await api().call('POST', '/api/clients/web/login', { body })).status).toBe(200)
-  })
-})
-
-describe('rows from before', () => {
-  it('are cleaned; those that would be one stay two', async () => {
-    const { db } = api()
-    await db.execute(sql`drop index posts_code_any_case`)
-    await db.execute(sql`insert into posts (type_id, seo, title, slug, status, code) values
-      (${typeId}, '{}', ${'Trà\u00a0 đá\u200b'}, 'cu-1', 'draft', 'ab1'), (${typeId}, '{}', 'Sạch', 'cu-2', 'draft', 'AB1'),
-      (${typeId}, '{}', 'Ba', 'cu-3', 'draft', 'Ab1-2'), (${typeId}, '{}', 'Bốn', 'cu-4', 'draft', ${'ab1\u200b'}),
-      (${typeId}, '{}', ${'\u200b'}, 'cu-5', 'draft', ${'xy\u200b9'})`)
-    await db.execute(sql`insert into users (name, email, password_hash) values
-      (${' Lan\tAnh '}, 'lan@nep.vn', 'x'), ('Lan', ${'lan@nep.vn\u200b'}, 'x')`)
-    await cleanTexts(db)
-    expect(
-      await rowsOf(
-        db,
-        sql`select title, code, title_key <> '' as keyed from posts where slug like 'cu-%' order by id`,
-      ),
-    ).toEqual([
-      { title: 'Trà đá', code: 'ab1', keyed: true },
-      { title: 'Sạch', code: 'AB1-3', keyed: false },
-      { title: 'Ba', code: 'Ab1-2', keyed: false },
-      { title: 'Bốn', code: 'ab1\u200b', keyed: false },
-      { title: '\u200b', code: 'xy9', keyed: false },
-    ])
-    expect(await rowsOf(db, sql`select name, email from users where email like 'lan@%' order by id`)).toEqual(
-      [
-        { name: 'Lan Anh', email: 'lan@nep.vn' },
-        { name: 'Lan', email: 'lan@nep.vn\u200b' },
-      ],
-    )
   })
 })

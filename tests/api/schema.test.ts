@@ -2,7 +2,6 @@ import { is, SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { migrate, rowsOf } from '../../src/api/db/database'
-import { migrations } from '../../src/api/db/migrations'
 import { withApi } from '../support/api'
 import { listResources } from '../support/resources'
 
@@ -98,13 +97,6 @@ describe('the schema', () => {
       )
     },
   )
-
-  it('has every migration of its folder in the list, in order', () => {
-    const files = Object.keys(import.meta.glob('../../src/api/db/migrations/0*.ts'))
-    expect(migrations.map(({ name }) => name)).toEqual(
-      files.map((file) => file.replace(/^.*\/|\.ts$/g, '')).sort(),
-    )
-  })
 })
 
 describe('the database keeps what the lists promise', () => {

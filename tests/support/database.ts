@@ -64,12 +64,6 @@ async function migrated(): Promise<Blob> {
   return dump
 }
 
-/** A database without a schema: embedded in memory, or a fresh one on the server of TEST_DATABASE_URL. */
-export function emptyDatabase(): Promise<TestDatabase> {
-  const url = process.env.TEST_DATABASE_URL
-  return url ? onPostgres(url) : inMemory()
-}
-
 async function inMemory(loadDataDir?: Blob): Promise<TestDatabase> {
   const pglite = await PGlite.create({ extensions, loadDataDir })
   return { db: await openPglite(pglite), close: () => pglite.close() }

@@ -4,7 +4,8 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { permissions } from '../../domain/permissions'
 import type { Database } from './client'
 import { migrations } from './migrations'
-import { runScript } from './migrations/script'
+import { withoutFormer } from './migrations/former'
+import { type Migration, runScript } from './migrations/script'
 import { giveUpNames, keepsNames, withoutLimits } from './pool'
 import { codeIn } from './sqlState'
 import { permissionNames } from './tables/roles'
@@ -87,18 +88,17 @@ const migrationLock = 715_517_001
 /**
  * Applies missing migrations in one transaction under an advisory lock, so that several processes may start at once.
  */
-export async function migrate(db: Database): Promise<void> {
-  if (await isUpToDate(db)) return
+export async function migrate(db: Database, steps: readonly Migration[] = migrations): Promise<void> {
+  if (await isUpToDate(db, steps)) return
   await db.transaction(async (tx) => {
     await withoutLimits(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
     await tx.execute(
       sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
     )
-    const done = new Set(
-      (await rowsOf<{ name: string }>(tx, sql`select name from migrations`)).map(({ name }) => name),
-    )
-    for (const { name, sql: script, run } of migrations) {
+    const recorded = await rowsOf<{ name: string }>(tx, sql`select name from migrations`)
+    const done = await withoutFormer(tx, new Set(recorded.map(({ name }) => name)))
+    for (const { name, sql: script, run } of steps) {
       if (done.has(name)) continue
       await runScript(tx, script)
       await run?.(tx)
@@ -114,14 +114,14 @@ export async function migrate(db: Database): Promise<void> {
 }
 
 /** One read; most starts need no more. */
-async function isUpToDate(db: Database): Promise<boolean> {
+async function isUpToDate(db: Database, steps: readonly Migration[]): Promise<boolean> {
   try {
     const rows = await rowsOf<{ name: string }>(
       db,
       sql`select name from migrations union all select name from permissions`,
     )
     const known = new Set(rows.map(({ name }) => name))
-    return [...migrations.map(({ name }) => name), ...permissions].every((name) => known.has(name))
+    return [...steps.map(({ name }) => name), ...permissions].every((name) => known.has(name))
   } catch (error) {
     if (codeIn(error) === '42P01') return false
     throw error

@@ -2,10 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { sortKey } from '../../../domain/collation'
 import type { Executor } from './script'
 
-const batch = 5_000
-
 /** Computes `<column>_key` for all existing rows, in batches: a table may have millions. */
-export async function fillSortKeys(tx: Executor, table: string, column: string): Promise<void> {
+export async function fillSortKeys(
+  tx: Executor,
+  table: string,
+  column: string,
+  batch = 5_000,
+): Promise<void> {
   const name = sql.identifier(table)
   const text = sql.identifier(column)
   const key = sql.identifier(`${column}_key`)

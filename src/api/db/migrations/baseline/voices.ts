@@ -1,5 +1,5 @@
-/** What readers say under posts: comments in threads of two levels, and ratings; who has seen which comments. */
-export default `
+/** What readers and visitors say: comments in threads of two levels, ratings, and feedback. */
+export default /* sql */ String.raw`
 create table comments (
   id serial primary key, version int not null default 1,
   created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
@@ -12,7 +12,7 @@ create table comments (
   thread_id int not null generated always as (coalesce(comment_id, id)) stored,
   -- Descending: the newest thread first, in it the first comment and then the replies as they came.
   place bigint not null generated always as ((coalesce(comment_id, id)::bigint << 31) + 2147483647 - id) stored,
-  excerpt text not null generated always as (left(regexp_replace(message, '\\s+', ' ', 'g'), 80)) stored,
+  excerpt text not null generated always as (left(regexp_replace(message, '\s+', ' ', 'g'), 80)) stored,
   search_text text generated always as (' ' || fold(message)) stored
 );
 create index comments_place on comments (place, id);
@@ -26,8 +26,6 @@ create index comments_created on comments (created_at, id);
 create index comments_waiting on comments (created_at, id) where status = 'none';
 create index comments_search on comments using gin (search_text gin_trgm_ops);
 create index comments_begins on comments (left(search_text, 64) text_pattern_ops);
-call count_lists('comments', 'status');
-call keep_history_of('comments', 'excerpt', '{thread_id, place, excerpt}');
 
 create table ratings (
   id serial primary key, version int not null default 1,
@@ -37,7 +35,7 @@ create table ratings (
   author_name text not null default '', content text not null default '',
   score int not null check (score between 1 and 5), status text not null default 'none',
   excerpt text not null
-    generated always as (score::text || '★ ' || left(regexp_replace(content, '\\s+', ' ', 'g'), 80)) stored,
+    generated always as (score::text || '★ ' || left(regexp_replace(content, '\s+', ' ', 'g'), 80)) stored,
   search_text text generated always as (' ' || fold(content || ' ' || author_name)) stored
 );
 create index ratings_score on ratings (score, id);
@@ -49,15 +47,29 @@ create index ratings_created on ratings (created_at, id);
 create index ratings_waiting on ratings (created_at, id) where status = 'none';
 create index ratings_search on ratings using gin (search_text gin_trgm_ops);
 create index ratings_begins on ratings (left(search_text, 64) text_pattern_ops);
-call count_lists('ratings', 'score, status');
-call keep_history_of('ratings', 'excerpt', '{excerpt}');
 
-create index feedback_waiting on feedback (created_at, id) where status = 'none';
-
--- Up to which row of a list each person has looked: before this visit, and on it.
-create table visits (
-  user_id int not null references users on delete cascade, list text not null,
-  since int not null, seen int not null, at timestamptz not null,
-  primary key (user_id, list)
+-- What visitors of the site have sent, with notes of staff.
+create table feedback (
+  id serial primary key, version int not null default 1,
+  created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
+  type text not null default '', name text not null, phone text not null default '', email text not null default '',
+  address text not null default '', content text not null default '', status text not null default 'none',
+  notes jsonb not null default '[]',
+  search_text text generated always as (' ' || fold(name || ' ' || email || ' ' || content || ' ' || phone)) stored
 );
+create index feedback_status on feedback (status, id);
+create index feedback_type on feedback (type, id);
+create index feedback_created on feedback (created_at, id);
+create index feedback_waiting on feedback (created_at, id) where status = 'none';
+create index feedback_phone on feedback (phone);
+create index feedback_email on feedback (email);
+create index feedback_search on feedback using gin (search_text gin_trgm_ops);
+create index feedback_begins on feedback (left(search_text, 64) text_pattern_ops);
+
+call count_lists('comments', 'status');
+call count_lists('ratings', 'score, status');
+call count_lists('feedback', 'status');
+call keep_history_of('comments', 'excerpt', '{thread_id, place, excerpt}');
+call keep_history_of('ratings', 'excerpt', '{excerpt}');
+call keep_history_of('feedback', 'name');
 `

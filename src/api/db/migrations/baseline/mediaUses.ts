@@ -1,39 +1,5 @@
-/**
- * Where files of the library are used, kept by the database; what files say of themselves: description, tags, the point
- * that matters, and a hash by which equal ones are found.
- */
-export default `
-alter table media
-  drop column search_text,
-  add column alt text not null default '',
-  add column tags jsonb not null default '[]',
-  add column focus_x int not null default 50,
-  add column focus_y int not null default 50,
-  -- How often the file was replaced under its address.
-  add column revision int not null default 0,
-  -- Empty while nobody has read the file.
-  add column hash text not null default '',
-  -- What the addresses of a file and of its smaller versions have in common.
-  add column stem text not null generated always as (regexp_replace(path, '\\.\\w+$', '')) stored;
-alter table media add column search_text text
-  generated always as (' ' || fold(name || ' ' || alt || translate(tags::text, '[]",', '    '))) stored;
-create index media_search on media using gin (search_text gin_trgm_ops);
-create index media_begins on media (left(search_text, 64) text_pattern_ops);
-create index media_stem on media (stem);
-create index media_hash on media (hash, id);
-create index media_unread on media (id) where hash = '';
-create index media_undescribed on media (id) where kind = 'image' and alt = '';
-create index media_tags on media using gin (tags jsonb_path_ops);
-create index media_focused on media (updated_at) where focus_x <> 50 or focus_y <> 50;
-
--- Hash and stem follow from the file: they are no change of the record.
-drop trigger history_insert on media;
-drop trigger history_update on media;
-drop trigger history_delete on media;
-drop trigger history_truncate on media;
-drop trigger history_id on media;
-call keep_history_of('media', 'name', '{name_key, hash, stem}');
-
+/** Where files of the library are used, kept by triggers. */
+export default /* sql */ String.raw`
 -- One row for each record that uses a file, with the fields in which it stands. Files are named by their stems, not by
 -- ids: a use outlives a deletion of the file that is undone later.
 create table media_uses (
@@ -45,7 +11,7 @@ create index media_uses_record on media_uses (entity, record_id);
 -- The files that a text names, in whatever size.
 create function media_in(said text) returns setof text language sql immutable parallel safe as $$
   select distinct case found[2] when 'webp' then regexp_replace(found[1], '-(480|240|96)$', '') else found[1] end
-  from regexp_matches(said, '/files/(media/[\\w/-]+)\\.(\\w+)', 'g') found
+  from regexp_matches(said, '/files/(media/[\w/-]+)\.(\w+)', 'g') found
 $$;
 
 -- Who adds a use holds the file until the end of the transaction, as a foreign key would: whoever deletes it meanwhile
@@ -104,14 +70,4 @@ begin
   execute format('delete from media_uses where entity = %L', tab);
   execute format('insert into media_uses ' || uses, tab);
 end $$;
-
-call keep_media_uses_of('posts', '{image, images, description, content, seo, custom, values, chapters}');
-call keep_media_uses_of('categories', '{image, description}');
-call keep_media_uses_of('groups', '{image, description}');
-call keep_media_uses_of('fields', '{value, data, children}');
-call keep_media_uses_of('types', '{image, description}');
-call keep_media_uses_of('users', '{avatar}');
-call keep_media_uses_of('seos', '{image}');
-call keep_media_uses_of('redirects', '{destination}');
-call keep_media_uses_of('settings', '{value}');
 `

@@ -2,7 +2,7 @@
  * Warehouses, suppliers, and what is in stock: lots, the slips that change them, and the ledger of movements. Whoever
  * writes a movement changes the lot and the sums with it; nothing else does.
  */
-export default `
+export default /* sql */ `
 create table warehouses (
   id serial primary key, version int not null default 1,
   created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
@@ -12,7 +12,6 @@ create table warehouses (
 );
 create index warehouses_search on warehouses using gin (search_text gin_trgm_ops);
 create index warehouses_begins on warehouses (left(search_text, 64) text_pattern_ops);
-call keep_history_of('warehouses', 'name', '{name_key}');
 
 create table suppliers (
   id serial primary key, version int not null default 1,
@@ -25,8 +24,6 @@ create index suppliers_name on suppliers (name_key, id);
 create index suppliers_created on suppliers (created_at, id);
 create index suppliers_search on suppliers using gin (search_text gin_trgm_ops);
 create index suppliers_begins on suppliers (left(search_text, 64) text_pattern_ops);
-call count_lists('suppliers', '');
-call keep_history_of('suppliers', 'name', '{name_key}');
 
 create table slips (
   id serial primary key, version int not null default 1,
@@ -54,7 +51,6 @@ create index slips_linked on slips (linked_id) where linked_id is not null;
 create index slips_canceler on slips (canceler_id) where canceler_id is not null;
 create index slips_search on slips using gin (search_text gin_trgm_ops);
 create index slips_begins on slips (left(search_text, 64) text_pattern_ops);
-call count_lists('slips', 'style, status, warehouse_id');
 
 -- What a product was called when it moved stays, whatever it is called later.
 create table slip_lines (
@@ -73,6 +69,7 @@ create table lots (
   on_hand int not null default 0 check (on_hand >= 0)
 );
 create index lots_in on lots (warehouse_id, post_id, expiry, imported_at, id) where on_hand > 0;
+create index lots_expiring on lots (expiry, id) where on_hand > 0 and expiry is not null;
 create index lots_post on lots (post_id);
 create index lots_line on lots (line_id);
 
@@ -88,7 +85,6 @@ create index stock_post on stock (post_id);
 create index stock_number on stock (number, id);
 create index stock_money on stock (money, id);
 create index stock_expiry on stock (next_expiry, id);
-call count_lists('stock', 'warehouse_id');
 
 create table movements (
   id bigserial primary key, at timestamptz not null,
@@ -103,9 +99,26 @@ create unique index movements_undoes on movements (undoes) where undoes is not n
 create index movements_slip on movements (slip_id, id);
 create index movements_line on movements (line_id);
 create index movements_lot on movements (lot_id, id);
+-- The ledger of one warehouse is read page by page.
+create index movements_warehouse on movements (warehouse_id, id);
 create index movements_key on movements (warehouse_id, post_id, id);
 create index movements_post on movements (post_id, id);
 create index movements_at on movements (at, id);
+
+-- Running numbers per year: the sequence goes on, and each year has the number that it began after.
+create sequence slip_codes_import;
+create sequence slip_codes_export;
+create table code_years (
+  sequence text not null, year int not null, began_after bigint not null, primary key (sequence, year)
+);
+
+-- What went with a warehouse that was deleted, row by row, for as long as it can be put back.
+create table removed_stock (
+  id bigserial primary key, warehouse_id int not null, removed_at timestamptz not null, tab text not null,
+  content jsonb not null
+);
+create index removed_stock_of on removed_stock (warehouse_id, tab, id);
+create index removed_stock_at on removed_stock (removed_at);
 
 -- Lots and sums follow the movements. A lot or sum below zero is refused by its check.
 create function move_stock() returns trigger language plpgsql as $$
@@ -147,18 +160,10 @@ create trigger stock_empty before insert on stock for each row
 create trigger stock_stay before update on stock for each row
   when (pg_trigger_depth() = 0 and told('ledger') is null) execute function refuse_stock_change();
 
--- Running numbers per year: the sequence goes on, and each year has the number that it began after.
-create sequence slip_codes_import;
-create sequence slip_codes_export;
-create table code_years (
-  sequence text not null, year int not null, began_after bigint not null, primary key (sequence, year)
-);
-
--- What went with a warehouse that was deleted, row by row, for as long as it can be put back.
-create table removed_stock (
-  id bigserial primary key, warehouse_id int not null, removed_at timestamptz not null, tab text not null,
-  content jsonb not null
-);
-create index removed_stock_of on removed_stock (warehouse_id, tab, id);
-create index removed_stock_at on removed_stock (removed_at);
+call count_lists('suppliers', '');
+call count_lists('slips', 'style, status, warehouse_id');
+call count_lists('stock', 'warehouse_id');
+call count_lists('movements', 'warehouse_id');
+call keep_history_of('warehouses', 'name', '{name_key}');
+call keep_history_of('suppliers', 'name', '{name_key}');
 `

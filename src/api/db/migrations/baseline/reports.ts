@@ -2,7 +2,7 @@
  * What reports sum up: goods that left, by day and by month, kept by the movements; and of how many units on a product
  * is short in a warehouse.
  */
-export default `
+export default /* sql */ `
 -- Goods that left for people: sold, given away, moved elsewhere. What counting corrects is not among them. Giving back
 -- is leaving with the sign turned around, on the day of the slip that it undoes.
 create view goods_out as
@@ -27,6 +27,19 @@ create table stock_months (
 );
 create index stock_months_month on stock_months (month);
 create index stock_months_post on stock_months (post_id);
+
+-- Below so many units a product is to be bought again for a warehouse; never for null. The row says who set it last,
+-- and stays when it is taken away, so that its version goes on.
+create table reorder_points (
+  id serial primary key, version int not null default 1,
+  warehouse_id int not null references warehouses on delete cascade,
+  post_id int not null references posts on delete cascade,
+  number int check (number > 0), user_id int references users on delete set null,
+  updated_at timestamptz not null default now(),
+  unique (warehouse_id, post_id)
+);
+create index reorder_points_post on reorder_points (post_id);
+create index reorder_points_user on reorder_points (user_id) where user_id is not null;
 
 -- The rows of a product in a warehouse change under the lock of its stock alone, so that nobody waits for them besides.
 create function sum_goods_out() returns trigger language plpgsql as $$
@@ -59,20 +72,4 @@ begin
     select warehouse_id, post_id, date_trunc('month', day)::date, sum(taken), sum(sold), sum(money), sum(cost)
       from stock_days where wanted is null or warehouse_id = any(wanted) group by 1, 2, 3;
 end $$;
-call resum_goods_out(null);
-
--- Below so many units a product is to be bought again for a warehouse; never for null. The row says who set it last,
--- and stays when it is taken away, so that its version goes on.
-create table reorder_points (
-  id serial primary key, version int not null default 1,
-  warehouse_id int not null references warehouses on delete cascade,
-  post_id int not null references posts on delete cascade,
-  number int check (number > 0), user_id int references users on delete set null,
-  updated_at timestamptz not null default now(),
-  unique (warehouse_id, post_id)
-);
-create index reorder_points_post on reorder_points (post_id);
-create index reorder_points_user on reorder_points (user_id) where user_id is not null;
-
-create index lots_expiring on lots (expiry, id) where on_hand > 0 and expiry is not null;
 `
