@@ -1,4 +1,4 @@
-import { loginPath, nextPath } from './admin/components/loginPaths'
+import { loginPath, nextPath } from './admin/components/screens/loginPaths'
 import { mountLogin } from './admin/pages/login/mount'
 import { rememberedLanguage } from './admin/pages/login/strings'
 import { setProgress, setUnmountLogin, showStartFailure } from './admin/progress'

@@ -1,14 +1,27 @@
 import { CssBaseline } from '@mui/material'
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import { AdminContext, type I18nProvider, ResourceDefinitionContextProvider, type Store } from 'react-admin'
-import { AdminRoutes } from './AdminRoutes'
+import {
+  AdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  type I18nProvider,
+  Resource,
+  ResourceDefinitionContextProvider,
+  type Store,
+} from 'react-admin'
+import { Route } from 'react-router-dom'
 import { Messages } from './components/Messages'
-import { ScreensContext } from './components/screen'
+import { NotFound } from './components/NotFound'
+import { ScreensContext } from './components/screens/screen'
+import { BarePage } from './layout/BarePage'
+import { Layout } from './layout/Layout'
+import { Failed } from './pages/Failed'
+import { LoginRoute } from './pages/login/LoginRoute'
+import { dashboard } from './pages/screens'
 import type { Credentials, SignInResult } from './providers/auth/session'
 import type { Providers } from './providers/createProviders'
-import { resources } from './registry'
-import { screens } from './screens'
+import { resources, screens } from './screens'
 import { DirectionProvider } from './theme/DirectionProvider'
 import { type Direction, themeOf } from './theme/theme'
 
@@ -20,6 +33,56 @@ export interface AppProps {
   signIn: (credentials: Credentials) => Promise<SignInResult>
 }
 
+/** Addresses that a `<Resource>` has routes for. */
+const ofResources = new Set(
+  resources.flatMap(({ options: { path } }) => [path, `${path}/create`, `${path}/:id`]),
+)
+const pages = screens.filter(({ path }) => path !== '/' && !ofResources.has(path))
+
+/** Made once: react-admin looks through its children anew whenever they are others. */
+const routes = (
+  <>
+    <CustomRoutes>
+      {/* At the address of its options; react-admin would mount it at its name. */}
+      {resources.map((resource) => (
+        <Route
+          key={resource.options.path}
+          path={`${resource.options.path}/*`}
+          element={<Resource {...resource} />}
+        />
+      ))}
+      {pages
+        .filter(({ bare }) => !bare)
+        .map(({ path, page: Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+    </CustomRoutes>
+    <CustomRoutes noLayout>
+      {pages
+        .filter(({ bare }) => bare)
+        .map(({ path, page: Page }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <BarePage>
+                <Page />
+              </BarePage>
+            }
+          />
+        ))}
+    </CustomRoutes>
+  </>
+)
+
+/** What react-admin knows of the entities: it registers those only that are mounted at their names. */
+const definitions = Object.fromEntries(
+  resources.toReversed().map((resource) => [resource.name, Resource.registerResource(resource)]),
+)
+
+const Nothing = () => null
+const AppFailed = () => <Failed />
+
 /** The back office: react-admin with our screens, theme and providers. */
 export function App({ providers, client, store, i18nProvider, signIn }: AppProps) {
   const direction = useSyncExternalStore(
@@ -30,6 +93,7 @@ export function App({ providers, client, store, i18nProvider, signIn }: AppProps
     () => [themeOf('light', direction), themeOf('dark', direction)],
     [direction],
   )
+  // `<Admin>` is these two, and brings the framework's own login, layout and error pages into what is loaded first.
   return (
     <DirectionProvider direction={direction}>
       <ScreensContext value={screens}>
@@ -43,10 +107,19 @@ export function App({ providers, client, store, i18nProvider, signIn }: AppProps
           darkTheme={darkTheme}
         >
           <CssBaseline enableColorScheme />
-          {/* Not <Admin>: it bundles the pages that we replace, and renders all routes anew with each check of the session. */}
-          {/* Not <Resource>: it registers in an effect, which renders everything again. */}
-          <ResourceDefinitionContextProvider definitions={resources}>
-            <AdminRoutes signIn={signIn} />
+          <ResourceDefinitionContextProvider definitions={definitions}>
+            <CoreAdminUI
+              layout={Layout}
+              dashboard={dashboard}
+              catchAll={NotFound}
+              error={AppFailed}
+              loading={Nothing}
+              loginPage={<LoginRoute signIn={signIn} />}
+              requireAuth
+              disableTelemetry
+            >
+              {routes}
+            </CoreAdminUI>
           </ResourceDefinitionContextProvider>
           <Messages />
         </AdminContext>

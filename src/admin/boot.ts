@@ -1,5 +1,4 @@
-import { definePage } from './components/definePage'
-import { matchScreen } from './components/matchScreen'
+import { matchScreen } from './components/screens/matchScreen'
 import { connect } from './connect'
 import type { ProviderOptions } from './providers/createProviders'
 import { isSignedIn } from './providers/http/tokens'
@@ -8,7 +7,7 @@ import { screens } from './screens'
 /** Fetches the code of the back office and of the page of `path` in parallel. */
 async function fetchAhead(path: string) {
   const found = matchScreen(screens, path.split('?')[0] ?? '')
-  const [admin] = await Promise.all([import('./start'), found && definePage(found.screen.load).preload()])
+  const [admin] = await Promise.all([import('./start'), found?.screen.page.code.preload()])
   return admin
 }
 
@@ -30,24 +29,13 @@ function here(): string {
   return location.pathname + location.search
 }
 
-let rehearsal: Promise<() => void> | undefined
-
-/** Fetches what `path` needs and rehearses its screen, once; `openAdmin` retries what failed. */
+/** Fetches what `path` needs; `openAdmin` retries what failed. */
 export function prepareAdmin(path: string): void {
-  rehearsal ??= fetchAhead(path)
-    .then(() => import('./rehearsal'))
-    .then(({ rehearse }) => rehearse(path))
-  rehearsal.catch(() => {
-    rehearsal = undefined
-  })
+  fetchAhead(path).catch(() => undefined)
 }
 
 /** Opens the back office in `container`, at the address that the browser shows. */
 export async function openAdmin(container: HTMLElement, fetch?: ProviderOptions['fetch']): Promise<void> {
-  rehearsal?.then(
-    (stop) => stop(),
-    () => undefined,
-  )
   const connection = early ?? connect(here(), fetch)
   const { startAdmin } = await fetchAhead(here())
   if (early) await Promise.race([early.first, new Promise((resolve) => setTimeout(resolve, patience))])

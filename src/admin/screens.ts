@@ -1,71 +1,77 @@
-import type { Screen } from './components/screen'
+import type { Screen } from './components/screens/screen'
+import { type EntityProps, screensOf } from './components/screens/screensOf'
 import { inboxScreens } from './pages/inbox/screens'
 import { profileScreens } from './pages/profile/screens'
 import { pageScreens } from './pages/screens'
 import { accessScreens } from './resources/access/screens'
-import { agencyScreens } from './resources/agencies/screens'
-import { categoryScreens } from './resources/categories/screens'
-import { commentScreens } from './resources/comments/screens'
-import { discountScreens } from './resources/discounts/screens'
-import { feedbackScreens } from './resources/feedback/screens'
-import { fieldScreens } from './resources/fields/screens'
-import { groupScreens } from './resources/groups/screens'
+import { agencies } from './resources/agencies'
+import { categories } from './resources/categories'
+import { comments } from './resources/comments'
+import { discounts } from './resources/discounts'
+import { feedback } from './resources/feedback'
+import { fields } from './resources/fields'
+import { groups } from './resources/groups'
 import { historyScreens } from './resources/history/screens'
-import { languageScreens } from './resources/languages/screens'
-import { mediaScreens } from './resources/media/screens'
-import { menuScreens } from './resources/menus/screens'
-import { orderScreens } from './resources/orders/screens'
-import { permissionScreens } from './resources/permissions/screens'
-import { postScreens, scheduleScreens } from './resources/posts/screens'
-import { ratingScreens } from './resources/ratings/screens'
-import { redirectScreens } from './resources/redirects/screens'
+import { languages } from './resources/languages'
+import { media } from './resources/media'
+import { menus } from './resources/menus'
+import { orders } from './resources/orders'
+import { permissions } from './resources/permissions'
+import { posts } from './resources/posts'
+import { ratings } from './resources/ratings'
+import { redirects } from './resources/redirects'
 import { reportScreens } from './resources/reports/screens'
-import { roleScreens } from './resources/roles/screens'
-import { seoScreens } from './resources/seos/screens'
-import { settingScreens } from './resources/settings/screens'
-import { sliderScreens } from './resources/sliders/screens'
-import { slipScreens } from './resources/slips/screens'
-import { supplierScreens } from './resources/suppliers/screens'
-import { typeScreens } from './resources/types/screens'
-import { userScreens } from './resources/users/screens'
-import { warehouseScreens } from './resources/warehouses/screens'
-import { widgetScreens } from './resources/widgets/screens'
+import { roles } from './resources/roles'
+import { seos } from './resources/seos'
+import { settings } from './resources/settings'
+import { sliders } from './resources/sliders'
+import { slips } from './resources/slips'
+import { suppliers } from './resources/suppliers'
+import { types } from './resources/types'
+import { users } from './resources/users'
+import { warehouses } from './resources/warehouses'
+import { widgets } from './resources/widgets'
 
-/**
- * Every address of the back office. Routes, menu, breadcrumb, titles and access checks read this table. It must stay
- * small: the boot loads it first, to find the page of the address.
- */
-export const screens: readonly Screen[] = [
+/** The entities, and the pages that are none, in the order of the menu. */
+const declared: readonly (EntityProps | Screen)[] = [
   ...pageScreens,
-  ...postScreens,
-  ...categoryScreens,
-  ...scheduleScreens,
-  ...groupScreens,
-  ...fieldScreens,
-  ...discountScreens,
-  ...orderScreens,
-  ...agencyScreens,
-  ...warehouseScreens,
-  ...slipScreens,
-  ...supplierScreens,
+  posts,
+  categories,
+  ...groups,
+  fields,
+  discounts,
+  orders,
+  agencies,
+  warehouses,
+  slips,
+  suppliers,
   ...reportScreens,
-  ...mediaScreens,
+  media,
   ...inboxScreens,
-  ...commentScreens,
-  ...ratingScreens,
-  ...feedbackScreens,
-  ...seoScreens,
+  comments,
+  ratings,
+  feedback,
+  seos,
   ...profileScreens,
-  ...userScreens,
-  ...roleScreens,
-  ...permissionScreens,
+  ...users,
+  roles,
+  permissions,
   ...accessScreens,
   ...historyScreens,
-  ...settingScreens,
-  ...redirectScreens,
-  ...menuScreens,
-  ...sliderScreens,
-  ...widgetScreens,
-  ...typeScreens,
-  ...languageScreens,
+  settings,
+  redirects,
+  menus,
+  sliders,
+  widgets,
+  types,
+  languages,
 ]
+
+const isEntity = (each: EntityProps | Screen): each is EntityProps => 'name' in each
+
+export const resources: readonly EntityProps[] = declared.filter(isEntity)
+
+/** Every address of the back office. Routes, menu, breadcrumb, titles and access checks are made from them. */
+export const screens: readonly Screen[] = declared.flatMap((each) =>
+  isEntity(each) ? screensOf(each) : each,
+)

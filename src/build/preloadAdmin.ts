@@ -2,7 +2,7 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { inOrder } from './chunkPlan.ts'
 
 interface Screens {
-  screens: { path: string; load: () => unknown }[]
+  screens: { path: string; page: { code: { load: () => unknown } } }[]
 }
 
 /** Small and executed first: it requests the data. */
@@ -101,9 +101,9 @@ function planOf(bundle: Rolldown.OutputBundle, screens: Screens['screens']): Pla
     boot: number(chunkOf(first)),
     first: [...early].map(number),
     always: [...base].filter((name) => !early.has(name)).map(number),
-    pages: inTurn.map(({ path, load }) => [
+    pages: inTurn.map(({ path, page }) => [
       `^${path.replace(/:\w+/g, '[^/]+')}/?$`,
-      [...neededBy(sourceOf(load))].filter((name) => !base.has(name)).map(number),
+      [...neededBy(sourceOf(page.code.load))].filter((name) => !base.has(name)).map(number),
     ]),
     files,
   }

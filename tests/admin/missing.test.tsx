@@ -3,7 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { page } from '../../src/admin/components/reloadOnce'
+import { onDemand } from '../../src/admin/components/lazy/onDemand'
+import { page } from '../../src/admin/components/lazy/reloadOnce'
 import { screens } from '../../src/admin/screens'
 import { aCategory, aPost, aType } from '../support/content'
 import { heading, withAdmin } from './harness'
@@ -116,8 +117,9 @@ describe('a page that crashes', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const screenOf = screens.find(({ path }) => path === '/settings/redirect/create')
     if (!screenOf) throw new Error('no such screen')
-    const real = screenOf.load
-    const { default: Form } = await real()
+    const { page } = screenOf
+    const real = page.code
+    const { default: Form } = await real.load()
     function Breaking() {
       const [isBroken, setBroken] = useState(false)
       if (isBroken) throw new Error('broken')
@@ -130,14 +132,14 @@ describe('a page that crashes', () => {
         </>
       )
     }
-    screenOf.load = async () => ({ default: Breaking })
+    page.code = onDemand(async () => ({ default: Breaking }))
     const source = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Địa chỉ cũ' })
     await open('/settings/redirect/create')
     await userEvent.type(await source(), '/bai-cu')
     await userEvent.click(screen.getByRole('button', { name: 'break' }))
     await heading('Trang này gặp lỗi')
     await screen.findByText(/Nội dung bạn nhập ở đây đến lúc \d\d:\d\d vẫn được giữ/)
-    screenOf.load = real
+    page.code = real
     const kept = Object.entries(sessionStorage)
     await open('/settings/redirect/create')
     for (const [key, value] of kept) expect(sessionStorage.getItem(key)).toBe(value)
@@ -148,16 +150,17 @@ describe('a page that crashes', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const support = screens.find(({ path }) => path === '/support')
     if (!support) throw new Error('no such screen')
-    const real = support.load
-    support.load = async () => ({
+    const { page } = support
+    const real = page.code
+    page.code = onDemand(async () => ({
       default: () => {
         throw new Error('broken')
       },
-    })
+    }))
     await open('/support')
     await heading('Trang này gặp lỗi')
     expect(screen.queryByText(/vẫn được giữ/)).toBeNull()
-    support.load = real
+    page.code = real
   })
 })
 
@@ -166,15 +169,16 @@ describe('a page whose code cannot be fetched', () => {
   const failing = () => {
     const languages = screens.find(({ path }) => path === '/languages/manager')
     if (!languages) throw new Error('no such screen')
-    const real = languages.load
+    const { page } = languages
+    const real = page.code
     const state = { fails: true, tries: 0 }
     const load = vi.fn(async () => {
       state.tries += 1
       if (state.fails) throw new TypeError('Failed to fetch dynamically imported module')
-      return real()
+      return real.load()
     })
-    languages.load = load
-    return { state, restore: () => Object.assign(languages, { load: real }) }
+    page.code = onDemand(load)
+    return { state, restore: () => Object.assign(page, { code: real }) }
   }
 
   it('opens by itself once the network is back', async () => {

@@ -1,7 +1,6 @@
 import { act, screen as page, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { definePage } from '../../src/admin/components/definePage'
-import { fillPath } from '../../src/admin/components/matchScreen'
+import { fillPath } from '../../src/admin/components/screens/matchScreen'
 import { screens } from '../../src/admin/screens'
 import { groupStyles } from '../../src/domain/group'
 import type { ResourceName } from '../../src/domain/guards'
@@ -57,7 +56,7 @@ describe('what a screen fetches ahead', () => {
     client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, staleTime: Infinity } })
     const known = new Set(client.getQueryCache().getAll())
     const before = wire.sent.length
-    await definePage(screen.load).preload()
+    await screen.page.code.preload()
     await screen.prefetch?.({ client, dataProvider, params })
     const ahead = client
       .getQueryCache()

@@ -26,7 +26,7 @@ const journeys: Journey[] = [
   {
     name: 'list → list',
     from: '/posts/all-posts/1',
-    link: 'nav a[href="/post-type/manager"]',
+    link: 'nav a[href="/warehouse/supplier"]',
     drawn: 'main tbody tr a',
   },
   {
@@ -81,7 +81,7 @@ async function time(browser: Browser, address: string, journey: Journey, slownes
     await page.locator('button[type=submit]:enabled').waitFor()
     await page.locator('[name=email]').fill(owner.email)
     await page.locator('[name=password]').fill(owner.password)
-    // The login page has fetched and rehearsed the back office while somebody types.
+    // The login page has fetched the back office while somebody types.
     await page.waitForTimeout(1500)
     await quiet(page)
     if (journey.from !== null) {

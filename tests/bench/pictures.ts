@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { paths } from '../../src/admin/components/paths'
+import { paths } from '../../src/admin/components/screens/paths'
 import { demoAccounts } from '../../src/seed/accounts'
 import { Api } from '../e2e/support/api'
 import { chromium as options } from '../e2e/support/browser'

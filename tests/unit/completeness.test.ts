@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import vi from '../../i18n/vi'
 import { menuOf } from '../../src/admin/layout/menu'
 import { endpoints, views } from '../../src/admin/providers/data/endpoints'
-import { resources } from '../../src/admin/registry'
-import { screens } from '../../src/admin/screens'
+import { resources, screens } from '../../src/admin/screens'
 import { entityOf } from '../../src/api/crud/entity'
 import { writtenNames } from '../../src/api/history/entities'
 import { routes } from '../../src/api/routes'
@@ -61,7 +60,7 @@ describe.each(names)('%s is complete', (name) => {
   })
 
   it('on screen: registered, with a list that the menu leads to', () => {
-    expect(resources).toHaveProperty(name)
+    expect(resources.map((each) => each.name)).toContain(name)
     const own = screens.filter(({ resource }) => resource === name)
     const isOwn = (to: string) =>
       own.some(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(to.split('?')[0] ?? ''))
@@ -90,7 +89,7 @@ describe.each(names)('%s is complete', (name) => {
 describe('the registries', () => {
   it('name the same entities', () => {
     expect(Object.keys(endpoints).sort()).toEqual([...names].sort())
-    expect(Object.keys(resources).sort()).toEqual([...names].sort())
+    expect([...new Set(resources.map(({ name }) => name))].sort()).toEqual([...names].sort())
     // Lists that are reckoned have words for their columns too.
     const worded = Object.keys(vi.resources).filter((name) => !Object.hasOwn(views, name))
     expect(worded.sort()).toEqual([...names].sort())
@@ -103,11 +102,14 @@ describe('the registries', () => {
 
   it('have every screen and every call that a file describes', async () => {
     const described = Object.values(
-      import.meta.glob<Record<string, unknown>>('../../src/admin/{resources,pages}/**/screens.ts', {
-        eager: true,
-      }),
+      import.meta.glob<Record<string, unknown>>(
+        ['../../src/admin/resources/*/index.ts', '../../src/admin/{resources,pages}/**/screens.ts'],
+        { eager: true },
+      ),
     ).flatMap((module) => Object.values(module).flat())
-    for (const screen of described) expect(screens).toContain(screen)
+    const isEntity = (each: unknown) => (each as { options?: unknown }).options !== undefined
+    for (const each of described) if (isEntity(each)) expect(resources).toContain(each)
+    for (const each of described) if ((each as { path?: unknown }).path) expect(screens).toContain(each)
     const calls = Object.values(
       import.meta.glob<Record<string, unknown>>('../../src/api/{resources,auth}/**/*.ts', { eager: true }),
     ).flatMap((module) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paths } from '../../src/admin/components/paths'
+import { paths } from '../../src/admin/components/screens/paths'
 import { seoShown } from '../../src/admin/resources/posts/form/seoShown'
 
 it('the previews of a post name the address that the site has for it', () => {

@@ -1,13 +1,12 @@
 import type { I18nProvider } from 'react-admin'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { nextPath } from '../../src/admin/components/loginPaths'
-import { fillPath, matchScreen } from '../../src/admin/components/matchScreen'
-import { paths } from '../../src/admin/components/paths'
+import { nextPath } from '../../src/admin/components/screens/loginPaths'
+import { fillPath, matchScreen } from '../../src/admin/components/screens/matchScreen'
+import { paths } from '../../src/admin/components/screens/paths'
 import { menuIcons } from '../../src/admin/layout/icons'
 import { activeLink, menuOf, targetsOf } from '../../src/admin/layout/menu'
 import { createI18nProvider } from '../../src/admin/providers/i18nProvider'
-import { resources } from '../../src/admin/registry'
-import { screens } from '../../src/admin/screens'
+import { resources, screens } from '../../src/admin/screens'
 import { type Guard, meets, type Permission, permissions } from '../../src/domain/permissions'
 import type { PostType } from '../../src/domain/typeSchema'
 
@@ -52,7 +51,7 @@ const named = {
   media: ['layout.menu.media', 'layout.menu.media_library', 'layout.menu.media_add'],
 }
 
-const pictures = [...Object.keys(menuIcons), ...Object.keys(resources)]
+const pictures = [...Object.keys(menuIcons), ...resources.map(({ name }) => name)]
 let known: I18nProvider
 beforeAll(async () => {
   known = await createI18nProvider('vi')

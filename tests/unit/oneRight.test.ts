@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fillPath, matchScreen } from '../../src/admin/components/matchScreen'
 import { placesOf } from '../../src/admin/components/palette/places'
+import { fillPath, matchScreen } from '../../src/admin/components/screens/matchScreen'
 import { menuOf } from '../../src/admin/layout/menu'
 import { screens } from '../../src/admin/screens'
 import { type Guard, meets, type Permission, permissions } from '../../src/domain/permissions'
@@ -169,14 +169,14 @@ describe('the addresses of the back office', () => {
     '%s alone finds in the menu whatever opens by itself',
     (name) => {
       const can = canAs(name)
-      const found = linksFor(can).map((link) => screenOf(link)?.load)
+      const found = linksFor(can).map((link) => screenOf(link)?.page)
       // Pages of a record, and those that stand beside a list (its import, papers, the picker), are led to from there.
       const alone = screens.filter(
         ({ path, guard, bare, parent }) =>
           guard.length > 0 && can(guard) && !bare && !parent && !/:(?!typeID)/.test(path),
       )
-      for (const { path, load } of alone)
-        expect([fillPath(path, { typeID: 1 }), found.includes(load)]).toEqual([
+      for (const { path, page } of alone)
+        expect([fillPath(path, { typeID: 1 }), found.includes(page)]).toEqual([
           fillPath(path, { typeID: 1 }),
           true,
         ])

@@ -35,9 +35,9 @@ const holding = (...held: Permission[]) =>
 describe('the palette leads', () => {
   it('to every screen that needs no record, and to each once', () => {
     const reachable = screens.filter(({ path, bare }) => !bare && !/:(?!typeID)/.test(path))
-    for (const { path, load } of reachable) {
+    for (const { path, page } of reachable) {
       const twins = reachable
-        .filter((each) => each.load === load)
+        .filter((each) => each.page === page)
         .map((each) => each.path.replace(':typeID', '2'))
       expect(
         all.some(({ to }) => twins.includes(to.split('?')[0] ?? '')),

@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { crudScreens } from '../../src/admin/components/crud/crudScreens'
-import { matchScreen } from '../../src/admin/components/matchScreen'
-import { createPath, recordPath } from '../../src/admin/components/recordPath'
-import type { PrefetchContext } from '../../src/admin/components/screen'
+import { lazyPage } from '../../src/admin/components/lazy/lazyPage'
+import { matchScreen } from '../../src/admin/components/screens/matchScreen'
+import { createPath, recordPath } from '../../src/admin/components/screens/recordPath'
+import type { PrefetchContext } from '../../src/admin/components/screens/screen'
+import { type EntityProps, screensOf } from '../../src/admin/components/screens/screensOf'
 import { createQueryClient } from '../../src/admin/queryClient'
 import { screens } from '../../src/admin/screens'
 import { guards } from '../../src/domain/guards'
 
-const load = async () => ({ default: () => null })
-const other = async () => ({ default: () => null })
-const brief = (made: ReturnType<typeof crudScreens>) =>
+const page = lazyPage(async () => ({ default: () => null }))
+const pages = { list: page, create: page, edit: page }
+const entity = (name: EntityProps['name'], options: EntityProps['options'], views = pages): EntityProps => ({
+  name,
+  ...views,
+  options,
+})
+const brief = (made: ReturnType<typeof screensOf>) =>
   made.map(({ path, title, guard, parent }) => ({ path, title, guard, parent }))
 
 describe('the screens of an entity', () => {
   it('follow from its name and its address', () => {
-    expect(
-      brief(
-        crudScreens('users', { path: '/staff', aliases: ['/people'], list: load, create: load, edit: load }),
-      ),
-    ).toEqual([
+    expect(brief(screensOf(entity('users', { path: '/staff', aliases: ['/people'] })))).toEqual([
       { path: '/staff', title: 'resources.users.title.list', guard: guards.users.list },
       { path: '/people', title: 'resources.users.title.list', guard: guards.users.list },
       {
@@ -35,18 +37,20 @@ describe('the screens of an entity', () => {
         parent: '/staff',
       },
     ])
-    expect(crudScreens('languages', { path: '/tongues', list: load })).toHaveLength(1)
+    expect(screensOf({ name: 'languages', list: page, options: { path: '/tongues' } })).toHaveLength(1)
   })
 
   it('may be unlike others in anything but whose they are', () => {
-    const [list, create] = crudScreens('types', {
-      path: '/kinds',
-      menu: { group: 'settings' },
-      list: { load: other, guard: 'list-types', title: 'kinds' },
-      create: { load, path: '/new-kind', menu: {} },
-    })
+    const [list, create] = screensOf(
+      entity('types', {
+        path: '/kinds',
+        menu: { group: 'settings' },
+        list: { guard: 'list-types', title: 'kinds' },
+        create: { path: '/new-kind', menu: {} },
+      }),
+    )
     expect(list).toMatchObject({
-      load: other,
+      page,
       guard: 'list-types',
       title: 'kinds',
       menu: { group: 'settings' },
@@ -66,7 +70,7 @@ describe('the screens of an entity', () => {
     })
     const context = { client: createQueryClient(), dataProvider, params: { id: '7' } }
     for (const resource of ['types', 'roles'] as const)
-      for (const screen of crudScreens(resource, { path: '/x', list: load, create: load, edit: load }))
+      for (const screen of screensOf(entity(resource, { path: '/x' })))
         await screen.prefetch?.({ ...context, client: createQueryClient() })
     // A role is read out of the list of all.
     expect(asked).toEqual(['getList types', 'getOne types 7', 'getList roles', 'getList roles'])
@@ -107,12 +111,7 @@ describe('the address of a record', () => {
 
 describe('the width of a page', () => {
   it('is that of forms for every form, and full for lists', () => {
-    const [list, create, edit] = crudScreens('users', {
-      path: '/staff',
-      list: load,
-      create: load,
-      edit: load,
-    })
+    const [list, create, edit] = screensOf(entity('users', { path: '/staff' }))
     expect([list?.width, create?.width, edit?.width]).toEqual([undefined, 'form', 'form'])
     const forms = screens.filter(({ path, bare }) => !bare && /create$|add-new-post|:id$|profile/.test(path))
     expect(forms.length).toBeGreaterThan(10)

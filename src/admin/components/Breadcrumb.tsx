@@ -4,12 +4,12 @@ import { useContext } from 'react'
 import { useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { lastView } from './list/lastView'
-import { fillPath } from './matchScreen'
-import { paths } from './paths'
-import { ScreenLink } from './ScreenLink'
-import { type Screen, ScreensContext, useScreen } from './screen'
+import { fillPath } from './screens/matchScreen'
+import { paths } from './screens/paths'
+import { ScreenLink } from './screens/ScreenLink'
+import { type Screen, ScreensContext, useScreen } from './screens/screen'
+import { useMayOpen } from './screens/useOpenable'
 import { useIsPhone } from './useIsPhone'
-import { useMayOpen } from './useOpenable'
 import { usePostType } from './usePostTypes'
 
 /** The parent screens of a screen, topmost first. */
@@ -27,7 +27,7 @@ export function useCrumbs(current: string): { to: string; label: string; mayOpen
   const type = usePostType(typeID)
   const mayOpen = useMayOpen()
   // Home has several addresses and no parent.
-  const isHome = screen?.load === screens.find(({ path }) => path === paths.home)?.load
+  const isHome = screen?.page === screens.find(({ path }) => path === paths.home)?.page
   if (!screen || isHome) return []
   const above = ancestorsOf(screens, screen).map((each) => ({
     to: fillPath(each.path, { typeID, ...params }),

@@ -2,9 +2,9 @@ import Lock from '@mui/icons-material/LockOutlined'
 import { Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Message } from './Message'
-import { paths } from './paths'
-import { ScreenLink } from './ScreenLink'
-import { useDocumentTitle } from './useDocumentTitle'
+import { paths } from './screens/paths'
+import { ScreenLink } from './screens/ScreenLink'
+import { useDocumentTitle } from './screens/useDocumentTitle'
 
 /** Shown in place of a page that this person may not see. */
 export function NoAccess() {

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { finishLoading } from '../progress'
 import { Message } from './Message'
-import { paths } from './paths'
-import { ScreenLink } from './ScreenLink'
-import { useDocumentTitle } from './useDocumentTitle'
+import { paths } from './screens/paths'
+import { ScreenLink } from './screens/ScreenLink'
+import { useDocumentTitle } from './screens/useDocumentTitle'
 
 /** The page for unknown addresses: title, 404, an apology and a link home. */
 export function NotFound() {

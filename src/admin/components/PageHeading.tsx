@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { box } from '../theme/tokens'
 import { Breadcrumb, useCrumbs } from './Breadcrumb'
-import { useScreen } from './screen'
-import { useDocumentTitle } from './useDocumentTitle'
+import { useScreen } from './screens/screen'
+import { useDocumentTitle } from './screens/useDocumentTitle'
 
 interface PageHeadingProps {
   /** Replaces the screen's title, such as with a record's name. */

@@ -4,10 +4,10 @@ import { type Identifier, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../domain/guards'
 import { historyGuard } from '../../domain/history'
 import { useRights } from '../providers/auth/rights'
-import { lazily } from './lazily'
+import { lazily } from './lazy/lazily'
 import { Message } from './Message'
-import { ScreenLink } from './ScreenLink'
-import { useDocumentTitle } from './useDocumentTitle'
+import { ScreenLink } from './screens/ScreenLink'
+import { useDocumentTitle } from './screens/useDocumentTitle'
 import { useNoun } from './useNames'
 
 const GoneRecord = lazily(() => import('./history/GoneRecord'))

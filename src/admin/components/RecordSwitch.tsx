@@ -5,10 +5,10 @@ import { type RaRecord, useGetList, useGetRecordRepresentation, useTranslate } f
 import { useNavigate, useParams } from 'react-router-dom'
 import { defaultSort } from '../providers/data/endpoints'
 import { box } from '../theme/tokens'
-import { recordPath } from './recordPath'
-import { ScreenLink } from './ScreenLink'
-import { ScreensContext } from './screen'
-import { useResourceName } from './useResourceName'
+import { recordPath } from './screens/recordPath'
+import { ScreenLink } from './screens/ScreenLink'
+import { ScreensContext } from './screens/screen'
+import { useResourceName } from './screens/useResourceName'
 import { YetToCome } from './YetToCome'
 
 /** More than this do not stand beside each other. */

@@ -1,10 +1,7 @@
-import { createContext, startTransition, useContext, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** Parts that have been rendered once since the page was loaded. */
 const drawn = new Set<string>()
-
-/** Whether everything renders at once from the start, as in the rehearsal. */
-export const DrawnWhole = createContext(false)
 
 /**
  * Splits the first render after the start in two: first what is visible (the rows in view, the menu), then, after the
@@ -15,8 +12,7 @@ export const DrawnWhole = createContext(false)
  * @param hasCome whether there is something to draw: until then there is no first step
  */
 export function useDrawnWhole(part: 'bar' | 'list' | 'menu', hasCome = true): boolean {
-  const isAlways = useContext(DrawnWhole)
-  const [isWhole, setWhole] = useState(isAlways || drawn.has(part))
+  const [isWhole, setWhole] = useState(drawn.has(part))
   useEffect(() => {
     if (!hasCome) return
     drawn.add(part)

@@ -16,8 +16,8 @@ import {
   useThemesContext,
   useTranslate,
 } from 'react-admin'
-import { paths } from '../components/paths'
-import { ScreenLink } from '../components/ScreenLink'
+import { paths } from '../components/screens/paths'
+import { ScreenLink } from '../components/screens/ScreenLink'
 import { useRights } from '../providers/auth/rights'
 import type { Direction } from '../theme/theme'
 import { box } from '../theme/tokens'

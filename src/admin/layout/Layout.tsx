@@ -2,30 +2,35 @@ import { Box } from '@mui/material'
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { commitBeforeSaves } from '../components/form/commit'
 import { LeftOverNote } from '../components/form/LeftOverNote'
-import { lazily } from '../components/lazily'
-import { CodeMissing } from '../components/onDemand'
-import { page } from '../components/reloadOnce'
-import { PrefetchProvider } from '../components/ScreenLink'
+import { lazily } from '../components/lazy/lazily'
+import { CodeMissing } from '../components/lazy/onDemand'
+import { page } from '../components/lazy/reloadOnce'
+import { PrefetchProvider } from '../components/screens/ScreenLink'
 import { tray } from '../components/sheets/export/tray'
 import { MissingCode } from '../pages/MissingCode'
 import { PageFailed } from '../pages/PageFailed'
 import { RightsProvider, useRights } from '../providers/auth/rights'
 import { onViewChanged } from '../providers/auth/viewTabs'
 import { OfflineBar } from './OfflineBar'
+import { Prerender } from './Prerender'
 import { Sidebar } from './Sidebar'
 import { CONTENT_ID, SkipLink } from './SkipLink'
+import { Stage } from './Stage'
 import { TopBar } from './TopBar'
 import { useFocusKeeper } from './useFocusKeeper'
 import { useMenuState } from './useMenuState'
 import { useNewRelease } from './useNewRelease'
+import { usePageTop } from './usePageTop'
 import { useTypeReload } from './useTypeReload'
 
 /** The layout of every page: top bar, menu, content. */
 export const Layout = ({ children }: { children?: ReactNode }) => (
   <RightsProvider>
-    <PrefetchProvider>
-      <Frame>{children}</Frame>
-    </PrefetchProvider>
+    <Prerender>
+      <PrefetchProvider>
+        <Frame>{children}</Frame>
+      </PrefetchProvider>
+    </Prerender>
   </RightsProvider>
 )
 
@@ -34,7 +39,7 @@ const ViewBar = lazily(() => import('./ViewBar'))
 const ExportTray = lazily(() => import('../components/sheets/export/ExportTray'))
 
 /** What stands in the place of a screen that failed: the layout stays. */
-export const screenFailed = (error: unknown, retry: () => void) =>
+const screenFailed = (error: unknown, retry: () => void) =>
   error instanceof CodeMissing ? <MissingCode onRetry={retry} /> : <PageFailed />
 
 function Frame({ children }: { children?: ReactNode }) {
@@ -47,6 +52,7 @@ function Frame({ children }: { children?: ReactNode }) {
   useEffect(commitBeforeSaves, [])
   useTypeReload(clickCount)
   useFocusKeeper()
+  usePageTop()
   return (
     <Box className={menu.classNames} sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipLink />
@@ -77,7 +83,7 @@ function Frame({ children }: { children?: ReactNode }) {
             outline: 'none',
           }}
         >
-          {children}
+          <Stage fallback={screenFailed}>{children}</Stage>
         </Box>
       </Box>
       <LeftOverNote />

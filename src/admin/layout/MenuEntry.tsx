@@ -2,7 +2,7 @@ import { Tooltip } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { ScreenLink } from '../components/ScreenLink'
+import { ScreenLink } from '../components/screens/ScreenLink'
 import { focusRing } from '../theme/components'
 import { box, control, lowWindow, RAIL, step } from '../theme/tokens'
 

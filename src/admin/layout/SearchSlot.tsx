@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNotify } from 'react-admin'
-import { onDemand } from '../components/onDemand'
+import { onDemand } from '../components/lazy/onDemand'
 import { early, palette } from '../components/palette/start'
 import { useRecentPages } from '../components/palette/useRecentPages'
 import { isFind, takesLetters } from '../keys/editable'

@@ -1,14 +1,17 @@
-import { Activity, type ReactNode, use, useState } from 'react'
-import { type Location, useLocation } from 'react-router-dom'
+import { Activity, memo, type ReactNode, use, useContext, useEffect, useRef, useState } from 'react'
+import { type Location, Route, Routes, useLocation } from 'react-router-dom'
 import { AHEAD } from '../components/prerender'
-import { PrerenderedContext } from './Prerender'
-import { Scene, type SceneProps } from './Scene'
+import { matchScreen } from '../components/screens/matchScreen'
+import { ScreensContext } from '../components/screens/screen'
+import { ErrorBoundary } from './ErrorBoundary'
+import { ahead, PrerenderedContext } from './Prerender'
+import { ScreenFrame } from './ScreenFrame'
 
-/** The screen at an address; `undefined` for one that stands outside the layout. */
-type ScreenOf = (pathname: string) => unknown
-
-interface StageProps extends Pick<SceneProps, 'routeOf' | 'fallback'> {
-  screenOf: ScreenOf
+interface StageProps {
+  /** The routes. */
+  children: ReactNode
+  /** What stands in the place of a screen that has thrown. */
+  fallback: (error: unknown, retry: () => void) => ReactNode
 }
 
 const addressOf = ({ pathname, search }: Location) => pathname + search
@@ -18,18 +21,20 @@ const isSame = (one: Location, other: Location) =>
 
 /**
  * The screen at the address and, hidden after it, the one that is rendered ahead. When that one is opened it is shown
- * as it is: its effects start, and nothing is rendered again. Until then none of its effects runs, so that nothing is
- * sent, stored or announced. Two records of one screen share their place, so that the focus stays on what leads from one to
- * the next: these are not rendered ahead.
+ * as it is, and its effects start. Until then none of them runs, so that nothing is sent, stored or announced. Two
+ * records of one screen share their place, so that the focus stays on what leads from one to the next: these are not
+ * rendered ahead.
  */
-export function Stage({ screenOf, routeOf, fallback }: StageProps): ReactNode {
+export function Stage({ children, fallback }: StageProps): ReactNode {
   const location = useLocation()
+  const screens = useContext(ScreensContext)
   const next = use(PrerenderedContext)
   const [shown, setShown] = useState(() => ({
     location,
     at: location,
     key: addressOf(location),
   }))
+  const screenOf = (pathname: string) => matchScreen(screens, pathname)?.screen
   const screen = screenOf(location.pathname)
   if (location !== shown.location) {
     const isSameScreen = screen === screenOf(shown.location.pathname)
@@ -42,12 +47,45 @@ export function Stage({ screenOf, routeOf, fallback }: StageProps): ReactNode {
   }
   const scenes = [{ key: shown.key, at: shown.at, isAhead: false }]
   const other = next && screenOf(next.pathname)
-  if (next && other && other !== screen) scenes.push({ key: addressOf(next), at: next, isAhead: true })
+  if (next && other && !other.bare && other !== screen)
+    scenes.push({ key: addressOf(next), at: next, isAhead: true })
   return scenes.map(({ key, at, isAhead }) => (
     <div key={key} {...{ [AHEAD]: isAhead || undefined }} hidden={isAhead}>
       <Activity mode={isAhead ? 'hidden' : 'visible'}>
-        <Scene at={at} routeOf={routeOf} fallback={fallback} />
+        <Scene at={at} fallback={fallback}>
+          {children}
+        </Scene>
       </Activity>
     </div>
   ))
+}
+
+/** The screen of a location of its own. */
+const Scene = memo(function Scene({ at, fallback, children }: StageProps & { at: Location }) {
+  const isTried = useRef(at.key !== ahead)
+  const onTried = () => {
+    isTried.current = true
+  }
+  return (
+    <ErrorBoundary
+      resetKey={at.pathname}
+      fallback={(error, retry) =>
+        isTried.current ? fallback(error, retry) : <FirstTry retry={retry} onTried={onTried} />
+      }
+    >
+      <Routes location={at}>
+        <Route path="*" element={<ScreenFrame>{children}</ScreenFrame>} />
+      </Routes>
+    </ErrorBoundary>
+  )
+})
+
+/** What failed ahead of its opening is tried once more when it is opened: effects start only then. */
+function FirstTry({ retry, onTried }: { retry: () => void; onTried: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    onTried()
+    retry()
+  }, [])
+  return null
 }

@@ -1,8 +1,8 @@
 import type { InboxKind } from '../../domain/inbox'
 import type { Guard } from '../../domain/permissions'
 import type { PostType } from '../../domain/typeSchema'
-import { fillPath, isOffered, matchScreen, type ScreenMatch } from '../components/matchScreen'
-import type { MenuPlace, MenuSectionName, Screen } from '../components/screen'
+import { fillPath, isOffered, matchScreen, type ScreenMatch } from '../components/screens/matchScreen'
+import type { MenuPlace, MenuSectionName, Screen } from '../components/screens/screen'
 import { marksOf } from './marks'
 
 export interface MenuLink {
@@ -162,7 +162,7 @@ export function activeLink(targets: MenuTargets, screens: readonly Screen[], add
 /** Some pages have several addresses, such as `/` and `/dashboard`. */
 const isSamePage = (one: ScreenMatch | undefined, other: ScreenMatch | undefined): boolean =>
   one !== undefined &&
-  one.screen.load === other?.screen.load &&
+  one.screen.page === other?.screen.page &&
   JSON.stringify(one.params) === JSON.stringify(other.params)
 
 function sameAddress(to: string, pathname: string, search: string): boolean {

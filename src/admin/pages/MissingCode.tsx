@@ -1,10 +1,10 @@
 import { Button } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useIsOffline, useTranslate } from 'react-admin'
+import { page, reloadOnce } from '../components/lazy/reloadOnce'
 import { Message } from '../components/Message'
-import { page, reloadOnce } from '../components/reloadOnce'
+import { useDocumentTitle } from '../components/screens/useDocumentTitle'
 import { isServerThere } from '../components/serverThere'
-import { useDocumentTitle } from '../components/useDocumentTitle'
 import { finishLoading } from '../progress'
 
 /** How often a server that is away is asked whether it is back. */

@@ -1,22 +1,21 @@
-import type { Screen } from '../components/screen'
+import { lazyPage } from '../components/lazy/lazyPage'
+import type { Screen } from '../components/screens/screen'
 
-const dashboard = {
-  title: 'layout.menu.dashboard',
-  guard: [],
-  load: () => import('./dashboard/Dashboard'),
-} satisfies Omit<Screen, 'path'>
+export const dashboard = lazyPage(() => import('./dashboard/Dashboard'))
+
+const home = { title: 'layout.menu.dashboard', guard: [], page: dashboard } satisfies Omit<Screen, 'path'>
 
 /** The pages without an entity; all staff may see them. */
 export const pageScreens: Screen[] = [
-  { ...dashboard, path: '/' },
-  { ...dashboard, path: '/dashboard', menu: { icon: 'dashboard' }, goKey: 'h' },
-  { ...dashboard, path: '/dashboard/home' },
+  { ...home, path: '/' },
+  { ...home, path: '/dashboard', menu: { icon: 'dashboard' }, goKey: 'h' },
+  { ...home, path: '/dashboard/home' },
   {
     path: '/support',
     title: 'layout.support.title',
     width: 'form',
     guard: [],
     goKey: 's',
-    load: () => import('./support/Support'),
+    page: lazyPage(() => import('./support/Support')),
   },
 ]

@@ -7,8 +7,8 @@ import { liftMessages, useBottomBar } from '../../../src/admin/components/bottom
 import { EditPage } from '../../../src/admin/components/form/EditPage'
 import { stickyTop } from '../../../src/admin/components/form/useStickyColumn'
 import { toForm } from '../../../src/admin/resources/posts/form/values'
-import { postSample } from '../../../src/admin/resources/posts/sample'
 import { categorySchema } from '../../../src/domain/categorySchema'
+import { postSample } from '../../support/postSample'
 import { json, listOf } from '../providers/fakeApi'
 import { renderAdmin } from './renderAdmin'
 

@@ -12,15 +12,14 @@ test('words that a page asks for while the language is still being loaded are th
 test('a page brings the words of its subject in the language of the screen, and no others', async () => {
   vi.resetModules()
   const { createI18nProvider } = await import('../../../src/admin/providers/i18nProvider')
-  const { redirectScreens } = await import('../../../src/admin/resources/redirects/screens')
+  const { redirects } = await import('../../../src/admin/resources/redirects')
   const provider = await createI18nProvider('vi')
   const has = (key: string) => provider.translate(key, { _: '' }) !== ''
   expect(has('resources.redirects.fields.source')).toBe(false)
-  const [list] = redirectScreens
   // Whoever asks meanwhile waits as well.
   await Promise.all([
-    list?.load(),
-    list?.load().then(() => expect(has('resources.redirects.empty.message')).toBe(true)),
+    redirects.list.code.load(),
+    redirects.list.code.load().then(() => expect(has('resources.redirects.empty.message')).toBe(true)),
   ])
   expect(has('resources.redirects.fields.source')).toBe(true)
   expect(has('resources.ratings.empty.message')).toBe(false)

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { completeMessages } from '../../../src/admin/providers/messages'
-import { postSample } from '../../../src/admin/resources/posts/sample'
 import { permissions } from '../../../src/domain/permissions'
+import { postSample } from '../../support/postSample'
 import { json, listOf } from '../providers/fakeApi'
 import { openCounted } from './countedApp'
 

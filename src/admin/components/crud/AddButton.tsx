@@ -3,7 +3,7 @@ import { Button, IconButton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useAriaKeys } from '../../keys/off'
-import { ScreenLink } from '../ScreenLink'
+import { ScreenLink } from '../screens/ScreenLink'
 import { useIsPhone } from '../useIsPhone'
 import { useCrud } from './useCrud'
 

@@ -1,9 +1,9 @@
 import { useContext } from 'react'
 import { useParams } from 'react-router-dom'
 import { useMay } from '../../providers/auth/rights'
-import { fillPath } from '../matchScreen'
-import { ScreensContext, useScreen } from '../screen'
-import { useResourceName } from '../useResourceName'
+import { fillPath } from '../screens/matchScreen'
+import { ScreensContext, useScreen } from '../screens/screen'
+import { useResourceName } from '../screens/useResourceName'
 
 /** The entity in context, the address of its list, and what this person may do with it. */
 export function useCrud() {

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { type RaRecord, useGetRecordRepresentation, useResourceContext, useTranslate } from 'react-admin'
-import { ScreenLink } from '../ScreenLink'
+import { ScreenLink } from '../screens/ScreenLink'
 import type { Attempt } from './attempt'
 
 interface ArrivedProps {

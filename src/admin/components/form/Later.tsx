@@ -1,14 +1,12 @@
-import { type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { coming } from '../coming'
-import { DrawnWhole } from '../drawnWhole'
 
 /**
  * What is further down than a window shows: drawn right after the rest has been painted, in steps that input can
  * interrupt.
  */
 export function Later({ children }: { children: ReactNode }) {
-  const isAlways = useContext(DrawnWhole)
-  const [isDrawn, setDrawn] = useState(isAlways)
+  const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
     // After the paint: an effect alone may run before it.
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)))

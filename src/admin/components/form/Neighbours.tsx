@@ -10,10 +10,10 @@ import { useAriaKeys } from '../../keys/off'
 import { formatNumber } from '../formats'
 import { extendWalk, fromList, useWalk, type Walk } from '../list/walk'
 import { HEAD_ACTIONS } from '../PageHeading'
-import { recordPath } from '../recordPath'
-import { ScreenLink } from '../ScreenLink'
-import { ScreensContext } from '../screen'
-import { useScreenParams } from '../useScreenParams'
+import { recordPath } from '../screens/recordPath'
+import { ScreenLink } from '../screens/ScreenLink'
+import { ScreensContext } from '../screens/screen'
+import { useScreenParams } from '../screens/useScreenParams'
 
 interface NeighboursProps {
   resource: string

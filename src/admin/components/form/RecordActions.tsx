@@ -4,7 +4,7 @@ import { ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
 import type { ResourceName } from '../../../domain/guards'
-import { ScreenLink } from '../ScreenLink'
+import { ScreenLink } from '../screens/ScreenLink'
 import { DeleteButton } from './DeleteButton'
 
 interface RecordActionsProps {

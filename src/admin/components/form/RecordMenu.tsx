@@ -6,9 +6,9 @@ import { createPortal } from 'react-dom'
 import type { ResourceName } from '../../../domain/guards'
 import { useMay } from '../../providers/auth/rights'
 import { HEAD_ACTIONS } from '../PageHeading'
-import { createPath } from '../recordPath'
-import { ScreensContext } from '../screen'
-import { useScreenParams } from '../useScreenParams'
+import { createPath } from '../screens/recordPath'
+import { ScreensContext } from '../screens/screen'
+import { useScreenParams } from '../screens/useScreenParams'
 import { COPY } from './copy'
 
 const load = () => import('./RecordActions')

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import { useContext } from 'react'
 import type { Hit } from '../../../domain/search'
-import { recordPath } from '../recordPath'
-import { ScreenLink } from '../ScreenLink'
-import { ScreensContext } from '../screen'
+import { recordPath } from '../screens/recordPath'
+import { ScreenLink } from '../screens/ScreenLink'
+import { ScreensContext } from '../screens/screen'
 
 /** Where a record is used, each with the way there; in a window of its own, so that the question stays. */
 export function UsedIn({ of }: { of: readonly Hit[] }) {

@@ -5,7 +5,7 @@ import type { ResourceName } from '../../../domain/guards'
 import { historyGuard, isRecorded } from '../../../domain/history'
 import { useMay, useRights } from '../../providers/auth/rights'
 import { flush } from '../../theme/flush'
-import { lazily } from '../lazily'
+import { lazily } from '../lazy/lazily'
 import { LateSkeleton } from '../list/LateSkeleton'
 import { useIsPhone } from '../useIsPhone'
 

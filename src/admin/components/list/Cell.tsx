@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { RaRecord } from 'react-admin'
 import { Value } from '../fields/Value'
-import { lazily } from '../lazily'
+import { lazily } from '../lazy/lazily'
 import { type Column, shownValue } from './columns'
 
 /** Loaded by the first list with a column that is edited in place. */

@@ -3,7 +3,7 @@ import Tune from '@mui/icons-material/Tune'
 import { IconButton } from '@mui/material'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { lazily } from '../lazily'
+import { lazily } from '../lazy/lazily'
 import { useIsPhone } from '../useIsPhone'
 
 /** Loaded when the button is opened or the pointer comes near. */

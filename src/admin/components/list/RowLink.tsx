@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScreenLink } from '../ScreenLink'
+import { ScreenLink } from '../screens/ScreenLink'
 import { fromList } from './walk'
 
 export const rowLinkClass = 'row-link'

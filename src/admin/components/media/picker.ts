@@ -1,6 +1,6 @@
 import { isSafeLink } from '../../../domain/links'
 import { type MediaKind, mediaKinds } from '../../../domain/media'
-import { paths } from '../paths'
+import { paths } from '../screens/paths'
 
 /** A request to the picker window. */
 export interface PickerRequest {

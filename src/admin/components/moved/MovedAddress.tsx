@@ -6,7 +6,7 @@ import { slugPattern } from '../../../domain/slugPattern'
 import { useMay } from '../../providers/auth/rights'
 import { useIsBare } from '../../providers/site'
 import { SaveMeta } from '../form/saveMeta'
-import { lazily } from '../lazily'
+import { lazily } from '../lazy/lazily'
 import { usePostType } from '../usePostTypes'
 
 /** Loaded when a slug has been changed. */

@@ -1,7 +1,7 @@
 import type { Guard } from '../../../domain/permissions'
 import type { PostType } from '../../../domain/typeSchema'
-import { fillPath, isOffered } from '../matchScreen'
-import type { MenuPlace, Screen } from '../screen'
+import { fillPath, isOffered } from '../screens/matchScreen'
+import type { MenuPlace, Screen } from '../screens/screen'
 
 /** An address that can be opened from anywhere. */
 export interface Place {
@@ -33,7 +33,7 @@ export function placesOf(
 ): Place[] {
   const open = screens.filter(({ path, bare, guard }) => !bare && can(guard) && !/:(?!typeID)/.test(path))
   return open.flatMap((screen) => {
-    const twins = open.filter(({ load }) => load === screen.load)
+    const twins = open.filter(({ page }) => page === screen.page)
     const main = twins.find((each) => menuPlaces(each).length > 0) ?? twins[0]
     if (main !== screen) return []
     const isTyped = screen.path.includes('/:typeID')

@@ -21,8 +21,8 @@ import {
 } from '../../keys/page'
 import { type Shortcut, shortcuts } from '../../keys/shortcuts'
 import type { Binding, Handlers } from '../../keys/useKeyboard'
-import { matchScreen } from '../matchScreen'
-import { ScreensContext } from '../screen'
+import { matchScreen } from '../screens/matchScreen'
+import { ScreensContext } from '../screens/screen'
 import { usePlaces } from './useEntries'
 
 const groups: Record<Shortcut, Binding['group']> = {

@@ -1,8 +1,8 @@
 import { useContext, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { shownHeading } from '../../keys/heading'
-import { matchScreen } from '../matchScreen'
-import { ScreensContext } from '../screen'
+import { matchScreen } from '../screens/matchScreen'
+import { ScreensContext } from '../screens/screen'
 import { useRecent, withoutRecent, withRecent } from './recent'
 
 /** A page counts as open once somebody has stayed on it: pages that only lead on do not. */

@@ -1,6 +1,6 @@
 import Print from '@mui/icons-material/PrintOutlined'
 import { Button, IconButton } from '@mui/material'
-import { ScreenLink } from '../ScreenLink'
+import { ScreenLink } from '../screens/ScreenLink'
 import { useIsPhone } from '../useIsPhone'
 
 interface PrintLinkProps {

@@ -4,8 +4,8 @@ import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { control, paperMargin as margin, papers } from '../../theme/tokens'
-import { ScreenLink } from '../ScreenLink'
-import { useDocumentTitle } from '../useDocumentTitle'
+import { ScreenLink } from '../screens/ScreenLink'
+import { useDocumentTitle } from '../screens/useDocumentTitle'
 import { type Paper, usePaper } from './paper'
 
 interface PrintPageProps {

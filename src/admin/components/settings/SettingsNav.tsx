@@ -3,8 +3,8 @@ import { useContext, useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { useRights } from '../../providers/auth/rights'
-import { ScreenLink } from '../ScreenLink'
-import { ScreensContext } from '../screen'
+import { ScreenLink } from '../screens/ScreenLink'
+import { ScreensContext } from '../screens/screen'
 import { settingPages, settingPath } from './pages'
 
 /** Links to the pages of settings that this person may open; a column, or on narrow screens a row that scrolls. */

@@ -4,10 +4,10 @@ import { useContext } from 'react'
 import { useTranslate } from 'react-admin'
 import { useRights } from '../../providers/auth/rights'
 import { useCrud } from '../crud/useCrud'
-import { matchScreen } from '../matchScreen'
-import { importPath } from '../paths'
-import { ScreenLink } from '../ScreenLink'
-import { ScreensContext } from '../screen'
+import { matchScreen } from '../screens/matchScreen'
+import { importPath } from '../screens/paths'
+import { ScreenLink } from '../screens/ScreenLink'
+import { ScreensContext } from '../screens/screen'
 
 /** A link to the import of the list's entity, where it has one, for those who may. */
 export function ImportButton() {

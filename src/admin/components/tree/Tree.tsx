@@ -14,7 +14,7 @@ import {
   stepOf,
 } from '../../../domain/treeMoves'
 import { visuallyHidden } from '../../theme/visuallyHidden'
-import { lazily } from '../lazily'
+import { lazily } from '../lazy/lazily'
 import type { RowAction } from './MoveMenu'
 import { type LevelNode, standings } from './projection'
 import { type RowHandlers, TreeRow } from './TreeRow'

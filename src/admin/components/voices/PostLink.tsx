@@ -1,8 +1,8 @@
 import { Link } from '@mui/material'
 import type { AboutPost } from '../../../domain/commentSchema'
 import { useMay } from '../../providers/auth/rights'
-import { paths } from '../paths'
-import { ScreenLink } from '../ScreenLink'
+import { paths } from '../screens/paths'
+import { ScreenLink } from '../screens/ScreenLink'
 
 /** A title may be one endless word. */
 const breaking = { overflowWrap: 'anywhere' } as const

@@ -2,8 +2,8 @@ import Article from '@mui/icons-material/ArticleOutlined'
 import type { ReactNode } from 'react'
 import type { Post } from '../../../domain/postSchema'
 import { Thumbnail } from '../../components/media/Thumbnail'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 import { box } from '../../theme/tokens'
 
 interface PostLineProps {

@@ -9,9 +9,9 @@ import { Button, ButtonGroup, ListItemIcon, Menu, MenuItem } from '@mui/material
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { PostType } from '../../../domain/typeSchema'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
 import { wordsOf } from '../../components/StyleWords'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 import { TypeIcon } from '../../components/TypeIcon'
 import { useMay } from '../../providers/auth/rights'
 

@@ -1,8 +1,9 @@
 import { guards } from '../../../domain/guards'
 import { inboxKinds } from '../../../domain/inbox'
 import type { Permission } from '../../../domain/permissions'
-import { paths } from '../../components/paths'
-import type { Screen } from '../../components/screen'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { Screen } from '../../components/screens/screen'
 
 /** What waits for an answer, of every kind that this person may read. */
 export const inboxScreens: Screen[] = [
@@ -12,6 +13,6 @@ export const inboxScreens: Screen[] = [
     guard: inboxKinds.map((kind): Permission => guards[kind].list),
     menu: { section: 'content', icon: 'inbox', waits: inboxKinds },
     goKey: 'i',
-    load: () => import('./Inbox'),
+    page: lazyPage(() => import('./Inbox')),
   },
 ]

@@ -1,5 +1,6 @@
-import { paths } from '../../components/paths'
-import type { Screen } from '../../components/screen'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { Screen } from '../../components/screens/screen'
 
 /** The screens of one's own account; for everybody. */
 export const profileScreens: Screen[] = [
@@ -9,7 +10,7 @@ export const profileScreens: Screen[] = [
     title: 'profile.title',
     width: 'form',
     guard: [],
-    load: () => import('./Profile'),
+    page: lazyPage(() => import('./Profile')),
   },
   {
     path: paths.password,
@@ -17,7 +18,7 @@ export const profileScreens: Screen[] = [
     width: 'narrow',
     guard: [],
     parent: paths.profile,
-    load: () => import('./ChangePassword'),
+    page: lazyPage(() => import('./ChangePassword')),
   },
   {
     path: paths.sessions,
@@ -25,6 +26,6 @@ export const profileScreens: Screen[] = [
     width: 'narrow',
     guard: [],
     parent: paths.profile,
-    load: () => import('./OwnSessions'),
+    page: lazyPage(() => import('./OwnSessions')),
   },
 ]

@@ -1,4 +1,5 @@
-import type { Screen } from '../../components/screen'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import type { Screen } from '../../components/screens/screen'
 
 /** Why somebody may see and do what they may: of oneself everybody may ask, of others who manages roles. */
 export const accessScreens: Screen[] = [
@@ -7,6 +8,6 @@ export const accessScreens: Screen[] = [
     title: 'access.why.title',
     width: 'form',
     guard: [],
-    load: () => import('./Why'),
+    page: lazyPage(() => import('./Why')),
   },
 ]

@@ -1,7 +1,7 @@
 import { guardOf, guards, type ResourceName } from '../../../domain/guards'
 import { type Guard, isPermission, type Permission } from '../../../domain/permissions'
 import type { RightsSource } from '../../../domain/viewAs'
-import type { Screen } from '../../components/screen'
+import type { Screen } from '../../components/screens/screen'
 
 /** From where somebody has a permission: roles by name, or given to them directly. */
 export interface Origin {
@@ -59,7 +59,7 @@ export interface Thing {
 
 /** Whether two addresses show the same page. */
 const isSame = (one: Screen, other: Screen) =>
-  one.load === other.load &&
+  one.page === other.page &&
   one.title === other.title &&
   one.resource === other.resource &&
   one.only === other.only

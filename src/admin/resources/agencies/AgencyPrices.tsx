@@ -4,7 +4,7 @@ import type { AgencyPrice } from '../../../domain/price'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { Panel } from '../../components/crud/Panel'
 import { RowLink } from '../../components/list/RowLink'
-import { paths } from '../../components/paths'
+import { paths } from '../../components/screens/paths'
 
 interface Priced extends RaRecord {
   id: number

@@ -1,10 +1,21 @@
 import Storefront from '@mui/icons-material/StorefrontOutlined'
-import type { ResourceDefinition } from 'react-admin'
-import { agencySample } from './sample'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
 
-export const agencies: ResourceDefinition = {
+export const agencies: EntityProps = {
   name: 'agencies',
   icon: Storefront,
   recordRepresentation: 'name',
-  options: { sample: agencySample, copy: { marked: 'name', reset: ['sort'] } },
+  list: lazyPage(() => import('./AgencyList')),
+  create: lazyPage(() => import('./AgencyCreate')),
+  edit: lazyPage(() => import('./AgencyEdit')),
+  options: {
+    path: paths.agencies,
+    menu: { section: 'sales' },
+    // More people may read agencies (for prices in posts); this list is for those who manage them.
+    list: { guard: 'list-agencies', goKey: 'y' },
+    create: { width: 'narrow' },
+    copy: { marked: 'name', reset: ['sort'] },
+  },
 }

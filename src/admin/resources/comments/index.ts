@@ -1,11 +1,19 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
-import type { ResourceDefinition } from 'react-admin'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
 import { headline } from '../../components/voices/headline'
-import { commentSample } from './sample'
 
-export const comments: ResourceDefinition = {
+/** Readers write under posts, staff answer in the thread: there is no form for a new one. */
+export const comments: EntityProps = {
   name: 'comments',
   icon: ForumOutlined,
   recordRepresentation: headline,
-  options: { sample: commentSample },
+  list: lazyPage(() => import('./CommentList')),
+  edit: lazyPage(() => import('./CommentPage')),
+  options: {
+    path: paths.comments,
+    menu: { section: 'content', waits: ['comments'] },
+    list: { goKey: 'b' },
+  },
 }

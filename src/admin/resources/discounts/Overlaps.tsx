@@ -3,8 +3,8 @@ import { useGetList, useLocaleState, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Discount } from '../../../domain/discountSchema'
 import { businessMoment } from '../../components/businessFormats'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 
 const shown = 5
 const pagination = { page: 1, perPage: shown + 1 }

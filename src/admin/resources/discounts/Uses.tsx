@@ -4,9 +4,9 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import type { Discount } from '../../../domain/discountSchema'
 import { FormSection } from '../../components/form/FormSection'
 import { formatNumber } from '../../components/formats'
-import { lazily } from '../../components/lazily'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { lazily } from '../../components/lazy/lazily'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 
 const AssignDialog = lazily(() => import('./AssignDialog'))

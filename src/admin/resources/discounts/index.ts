@@ -1,10 +1,20 @@
 import Sell from '@mui/icons-material/SellOutlined'
-import type { ResourceDefinition } from 'react-admin'
-import { discountSample } from './sample'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import type { EntityProps } from '../../components/screens/screensOf'
 
-export const discounts: ResourceDefinition = {
+/** Discounts of a type whose posts are sold, and their forms. */
+export const discounts: EntityProps = {
   name: 'discounts',
   icon: Sell,
   recordRepresentation: 'title',
-  options: { sample: discountSample, copy: { marked: 'title', reset: ['start', 'end', 'status'] } },
+  list: lazyPage(() => import('./DiscountList')),
+  create: lazyPage(() => import('./DiscountCreate')),
+  edit: lazyPage(() => import('./DiscountEdit')),
+  options: {
+    path: '/posts/product/discount/:typeID',
+    menu: { feature: 'discounts' },
+    // More people may read discounts (for prices of posts); this list is for those who manage them.
+    list: { guard: 'list-discounts' },
+    copy: { marked: 'title', reset: ['start', 'end', 'status'] },
+  },
 }

@@ -1,10 +1,18 @@
 import MarkunreadMailbox from '@mui/icons-material/MarkunreadMailboxOutlined'
-import type { ResourceDefinition } from 'react-admin'
-import { feedbackSample } from './sample'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
 
-export const feedback: ResourceDefinition = {
+/** What visitors send comes from the site: there is no form for a new one. */
+export const feedback: EntityProps = {
   name: 'feedback',
   icon: MarkunreadMailbox,
   recordRepresentation: 'name',
-  options: { sample: feedbackSample },
+  list: lazyPage(() => import('./FeedbackList')),
+  edit: lazyPage(() => import('./FeedbackPage')),
+  options: {
+    path: paths.feedback,
+    menu: { section: 'content', waits: ['feedback'] },
+    list: { goKey: 'f' },
+  },
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type GroupStyle, groupStyles } from '../../../domain/group'
 import type { PostType } from '../../../domain/typeSchema'
 import { StyleWords } from '../../components/StyleWords'
-import { useScreen } from '../../components/screen'
+import { useScreen } from '../../components/screens/screen'
 import { TypePage } from '../../components/TypePage'
 
 interface GroupPageProps {

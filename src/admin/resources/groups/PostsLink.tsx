@@ -2,8 +2,8 @@ import { Link } from '@mui/material'
 import { useLocale, useTranslate } from 'react-admin'
 import type { Group } from '../../../domain/groupSchema'
 import { formatNumber } from '../../components/formats'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 
 interface PostsLinkProps {

@@ -1,10 +1,46 @@
 import Bookmarks from '@mui/icons-material/BookmarksOutlined'
-import type { ResourceDefinition } from 'react-admin'
-import { groupSample } from './sample'
+import { collectionFeature, type GroupStyle } from '../../../domain/group'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
 
-export const groups: ResourceDefinition = {
+/** More people may read groups (to choose one for a post); the lists are for those who manage them. */
+const guard = 'list-groups'
+
+const ofStyle = (
+  style: GroupStyle,
+  options: Omit<EntityProps['options'], 'path' | 'only' | 'copy'>,
+): EntityProps => ({
   name: 'groups',
   icon: Bookmarks,
   recordRepresentation: 'title',
-  options: { sample: groupSample, copy: { marked: 'title', reset: ['slug', 'sort'] } },
-}
+  list: lazyPage(() => import('./GroupList')),
+  create: lazyPage(() => import('./GroupForm')),
+  edit: lazyPage(() => import('./GroupForm')),
+  options: {
+    path: paths.groups(':typeID', style),
+    only: { style },
+    copy: { marked: 'title', reset: ['slug', 'sort'] },
+    ...options,
+  },
+})
+
+/** The groups of a post type: data groups, collections of its posts, trademarks. */
+export const groups: readonly EntityProps[] = [
+  ofStyle('field', {
+    as: 'field',
+    menu: { feature: 'data_groups', label: 'resources.groups.as.field.name' },
+    // Their fields are reached from it.
+    list: { guard: ['list-groups', 'list-fields', 'create-fields'] },
+  }),
+  ofStyle('article', {
+    // The menu says “product group” and “course group” of types of that style.
+    menu: { feature: Object.values(collectionFeature) },
+    list: { guard },
+  }),
+  ofStyle('trademark', {
+    as: 'trademark',
+    menu: { feature: 'trademarks', label: 'resources.groups.as.trademark.name' },
+    list: { guard },
+  }),
+]

@@ -1,6 +1,7 @@
 import { houseGuard } from '../../../domain/history'
-import { paths } from '../../components/paths'
-import type { Screen } from '../../components/screen'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { Screen } from '../../components/screens/screen'
 import { prefetchList } from '../../providers/cache/prefetch'
 
 /** What happened in the whole house. It is no entity: nobody writes it. */
@@ -10,7 +11,7 @@ export const historyScreens: Screen[] = [
     title: 'layout.menu.history',
     guard: houseGuard,
     menu: { group: 'members', label: 'layout.menu.history' },
-    load: () => import('./HistoryList'),
+    page: lazyPage(() => import('./HistoryList')),
     prefetch: (context) => prefetchList(context, 'history'),
   },
 ]

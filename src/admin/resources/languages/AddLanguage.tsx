@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add'
 import { Button, IconButton } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { lazily } from '../../components/lazily'
+import { lazily } from '../../components/lazy/lazily'
 import { useIsPhone } from '../../components/useIsPhone'
 
 const AddDialog = lazily(() => import('./AddDialog'))

@@ -1,12 +1,18 @@
 import Translate from '@mui/icons-material/LanguageOutlined'
-import type { ResourceDefinition } from 'react-admin'
 import type { Language } from '../../../domain/languageSchema'
-import { languageSample } from './sample'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
 
-/** The languages that the site is written in. */
-export const languages: ResourceDefinition = {
+/** The languages that the site is written in; adding and deleting happen in the list, for those who manage them. */
+export const languages: EntityProps = {
   name: 'languages',
   icon: Translate,
   recordRepresentation: ({ name, key }: Language) => name || key,
-  options: { sample: languageSample },
+  list: lazyPage(() => import('./LanguageList')),
+  options: {
+    path: paths.languages,
+    menu: { group: 'settings', section: 'admin', label: 'resources.languages.name' },
+    list: { guard: 'manage-languages', goKey: 'l' },
+  },
 }

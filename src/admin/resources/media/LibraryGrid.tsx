@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { Media } from '../../../domain/mediaSchema'
-import { lazily } from '../../components/lazily'
+import { lazily } from '../../components/lazy/lazily'
 import { useListScope } from '../../components/list/ListScope'
 import { useShowsBoxes } from '../../components/list/SelectPage'
 import { useRowSelection } from '../../components/list/useRowSelection'

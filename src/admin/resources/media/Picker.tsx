@@ -4,7 +4,7 @@ import { Notification, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { Chooser } from '../../components/media/library/Chooser'
 import { answerPicker, hasAsker, pickerRequest } from '../../components/media/picker'
-import { useDocumentTitle } from '../../components/useDocumentTitle'
+import { useDocumentTitle } from '../../components/screens/useDocumentTitle'
 
 /** The page in the picker window: answers its opener and closes. */
 export default function Picker() {

@@ -1,10 +1,32 @@
 import Photo from '@mui/icons-material/PhotoLibraryOutlined'
-import type { ResourceDefinition } from 'react-admin'
-import { mediaSample } from './sample'
+import { guards } from '../../../domain/guards'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
 
-export const media: ResourceDefinition = {
+export const media: EntityProps = {
   name: 'media',
   icon: Photo,
   recordRepresentation: 'name',
-  options: { sample: mediaSample },
+  list: lazyPage(() => import('./Library')),
+  options: {
+    path: paths.media,
+    menu: [
+      { section: 'content', group: 'media', label: 'layout.menu.media_library' },
+      // The library with its upload panel open.
+      { section: 'content', group: 'media', label: 'layout.menu.media_add', query: '?upload=1' },
+    ],
+    list: { title: 'resources.media.library.title', goKey: 'm' },
+    pages: [
+      // The window for choosing from the library.
+      {
+        path: '/media/picker',
+        title: 'resources.media.picker.title',
+        resource: 'media',
+        guard: guards.media.list,
+        page: lazyPage(() => import('./Picker')),
+        bare: true,
+      },
+    ],
+  },
 }

@@ -1,10 +1,21 @@
 import MenuIcon from '@mui/icons-material/AccountTreeOutlined'
-import type { ResourceDefinition } from 'react-admin'
-import { menuSample } from './sample'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
 
-export const menus: ResourceDefinition = {
+/** Menus of the site; they are among the settings and in the appearance. */
+export const menus: EntityProps = {
   name: 'menus',
   icon: MenuIcon,
   recordRepresentation: 'title',
-  options: { sample: menuSample, copy: { marked: 'title', reset: ['key'] } },
+  list: lazyPage(() => import('./MenuList')),
+  create: lazyPage(() => import('./MenuForm')),
+  edit: lazyPage(() => import('./MenuForm')),
+  options: {
+    path: paths.menus,
+    aliases: ['/settings/menu'],
+    menu: { section: 'site', group: 'appearance', label: 'resources.menus.name' },
+    list: { goKey: 'n' },
+    copy: { marked: 'title', reset: ['key'] },
+  },
 }

@@ -1,8 +1,8 @@
 import { Link } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { OrderSlip } from '../../../domain/orderSchema'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 
 /** The slips by which the goods of an order left a warehouse, and whether they came back. */

@@ -1,10 +1,29 @@
 import Receipt from '@mui/icons-material/ReceiptLongOutlined'
-import type { ResourceDefinition } from 'react-admin'
-import { orderSample } from './sample'
+import { guards } from '../../../domain/guards'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import type { EntityProps } from '../../components/screens/screensOf'
 
-export const orders: ResourceDefinition = {
+/** Orders of a type whose posts are sold, and their forms. */
+export const orders: EntityProps = {
   name: 'orders',
   icon: Receipt,
   recordRepresentation: 'code',
-  options: { sample: orderSample },
+  list: lazyPage(() => import('./OrderList')),
+  create: lazyPage(() => import('./OrderCreate')),
+  edit: lazyPage(() => import('./OrderPage')),
+  options: {
+    path: '/posts/product/order/:typeID',
+    menu: { feature: 'orders', waitsByType: 'orders' },
+    list: { goKey: 'o' },
+    pages: [
+      {
+        path: '/posts/product/order/:typeID/print',
+        title: 'resources.orders.print.action',
+        resource: 'orders',
+        guard: guards.orders.list,
+        page: lazyPage(() => import('./print/OrderPrint')),
+        bare: true,
+      },
+    ],
+  },
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../../../domain/orderSchema'
 import { columnsOf } from '../../components/crud/columnsOf'
 import { RowLink } from '../../components/list/RowLink'
-import { paths } from '../../components/paths'
+import { paths } from '../../components/screens/paths'
 import { OrderStatus } from './OrderStatus'
 
 const Column = columnsOf<Order>()

@@ -1,9 +1,23 @@
 import Key from '@mui/icons-material/KeyOutlined'
-import type { ResourceDefinition } from 'react-admin'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
+import { prefetchList } from '../../providers/cache/prefetch'
 
 /** Permissions, which roles consist of. */
-export const permissions: ResourceDefinition = {
+export const permissions: EntityProps = {
   name: 'permissions',
   icon: Key,
   recordRepresentation: 'name',
+  list: lazyPage(() => import('./PermissionList')),
+  options: {
+    path: paths.permissions,
+    menu: { section: 'admin', group: 'members' },
+    list: {
+      goKey: 'q',
+      // The roles say who has which permission.
+      prefetch: (context) =>
+        Promise.all([prefetchList(context, 'permissions'), prefetchList(context, 'roles')]),
+    },
+  },
 }

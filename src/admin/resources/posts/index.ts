@@ -1,10 +1,69 @@
 import Article from '@mui/icons-material/ArticleOutlined'
-import type { ResourceDefinition } from 'react-admin'
-import { postSample } from './sample'
+import { guards } from '../../../domain/guards'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { PrefetchContext } from '../../components/screens/screen'
+import type { EntityProps } from '../../components/screens/screensOf'
+import { prefetchList, prefetchRecord } from '../../providers/cache/prefetch'
+import { fetchStyle } from './styles/parts'
 
-export const posts: ResourceDefinition = {
+const typeIdOf = ({ params }: PrefetchContext): number => Number(params.typeID)
+
+/** Prefetches the post type with the code of its style, and its categories. */
+const fetchPlace = (context: PrefetchContext, part: 'list' | 'form') =>
+  Promise.all([
+    fetchStyle(context, typeIdOf(context), part),
+    prefetchList(context, 'categories', { type_id: typeIdOf(context) }),
+  ])
+
+const listPath = '/posts/all-posts/:typeID'
+const calendar = {
+  title: 'resources.posts.title.calendar',
+  guard: guards.posts.list,
+  page: lazyPage(() => import('./calendar/PostCalendar')),
+}
+
+/** The posts of a type; what comes out when, of all types or of one; what was approved. */
+export const posts: EntityProps = {
   name: 'posts',
   icon: Article,
   recordRepresentation: 'title',
-  options: { sample: postSample, copy: { marked: 'title', reset: ['slug', 'status', 'code'] } },
+  list: lazyPage(() => import('./PostList')),
+  create: lazyPage(() => import('./PostCreate')),
+  edit: lazyPage(() => import('./PostEdit')),
+  options: {
+    path: listPath,
+    aliases: ['/posts/:typeID'],
+    menu: { label: 'resources.posts.title.list' },
+    list: {
+      prefetch: (context) =>
+        Promise.all([
+          prefetchList(context, 'posts', { type_id: typeIdOf(context) }),
+          fetchPlace(context, 'list'),
+        ]),
+    },
+    create: {
+      path: '/posts/add-new-post/:typeID',
+      menu: { label: 'resources.posts.title.create' },
+      prefetch: (context) => fetchPlace(context, 'form'),
+    },
+    edit: {
+      prefetch: (context) =>
+        Promise.all([prefetchRecord(context, 'posts', context.params.id), fetchPlace(context, 'form')]),
+    },
+    imports: true,
+    copy: { marked: 'title', reset: ['slug', 'status', 'code'] },
+    pages: [
+      { ...calendar, path: paths.calendar(), menu: { section: 'content', icon: 'calendar' } },
+      { ...calendar, path: '/posts/calendar/:typeID', parent: listPath },
+      {
+        path: '/posts/approved/:typeID',
+        title: 'resources.posts.title.approved',
+        guard: guards.posts.list,
+        parent: listPath,
+        menu: { label: 'resources.posts.title.approved', feature: 'approval', isLast: true },
+        page: lazyPage(() => import('./approved/ApprovedList')),
+      },
+    ],
+  },
 }

@@ -1,11 +1,19 @@
 import StarBorder from '@mui/icons-material/StarBorderOutlined'
-import type { ResourceDefinition } from 'react-admin'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
 import { headline } from '../../components/voices/headline'
-import { ratingSample } from './sample'
 
-export const ratings: ResourceDefinition = {
+/** Customers rate on the site: there is no form for a new one. */
+export const ratings: EntityProps = {
   name: 'ratings',
   icon: StarBorder,
   recordRepresentation: headline,
-  options: { sample: ratingSample },
+  list: lazyPage(() => import('./RatingList')),
+  edit: lazyPage(() => import('./RatingPage')),
+  options: {
+    path: paths.ratings,
+    menu: { section: 'content', waits: ['ratings'] },
+    list: { goKey: 'p' },
+  },
 }

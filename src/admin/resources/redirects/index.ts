@@ -1,10 +1,21 @@
 import AltRoute from '@mui/icons-material/AltRoute'
-import type { ResourceDefinition } from 'react-admin'
-import { redirectSample } from './sample'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import type { EntityProps } from '../../components/screens/screensOf'
 
-export const redirects: ResourceDefinition = {
+export const redirects: EntityProps = {
   name: 'redirects',
   icon: AltRoute,
   recordRepresentation: 'source',
-  options: { sample: redirectSample, copy: { reset: ['source'] } },
+  list: lazyPage(() => import('./RedirectList')),
+  create: lazyPage(() => import('./RedirectForm')),
+  edit: lazyPage(() => import('./RedirectForm')),
+  options: {
+    path: '/settings/redirect',
+    menu: { group: 'settings', section: 'admin', label: 'resources.settings.page.redirect' },
+    list: { goKey: 'd' },
+    create: { width: 'narrow' },
+    edit: { width: 'narrow' },
+    imports: true,
+    copy: { reset: ['source'] },
+  },
 }

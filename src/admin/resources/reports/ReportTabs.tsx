@@ -1,8 +1,8 @@
 import { Tab, Tabs } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { type ReportName, reportNames } from '../../../domain/reports'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 import { listOf } from './names'
 
 /** The reports, each at its own address. */

@@ -9,8 +9,8 @@ import { FormSection } from '../../components/form/FormSection'
 import { ListShell } from '../../components/list/ListShell'
 import { ListTable } from '../../components/list/ListTable'
 import { RowLink } from '../../components/list/RowLink'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 
 const Column = columnsOf<PurchaseRow>()

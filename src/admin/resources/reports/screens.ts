@@ -1,12 +1,13 @@
 import { reportGuard } from '../../../domain/reports'
-import { paths } from '../../components/paths'
-import type { Screen } from '../../components/screen'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { Screen } from '../../components/screens/screen'
 import { prefetchList } from '../../providers/cache/prefetch'
 
 const report = {
   title: 'reporting.title',
   guard: reportGuard,
-  load: () => import('./ReportPage'),
+  page: lazyPage(() => import('./ReportPage')),
 } satisfies Omit<Screen, 'path'>
 
 /** What the warehouse is looked at by. */
@@ -24,6 +25,6 @@ export const reportScreens: Screen[] = [
     guard: reportGuard,
     parent: paths.report(),
     width: 'form',
-    load: () => import('./product/ProductPage'),
+    page: lazyPage(() => import('./product/ProductPage')),
   },
 ]

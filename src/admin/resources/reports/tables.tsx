@@ -7,8 +7,8 @@ import { Picture } from '../../components/fields/Picture'
 import { Value } from '../../components/fields/Value'
 import { ListTable } from '../../components/list/ListTable'
 import { RowLink } from '../../components/list/RowLink'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 import { ReorderCell } from './ReorderCell'
 
 const ValueColumn = columnsOf<ValueRow>()

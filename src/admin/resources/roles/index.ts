@@ -1,11 +1,20 @@
 import Shield from '@mui/icons-material/AdminPanelSettingsOutlined'
-import type { ResourceDefinition } from 'react-admin'
-import { roleSample } from './sample'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
 
 /** Roles: sets of permissions. */
-export const roles: ResourceDefinition = {
+export const roles: EntityProps = {
   name: 'roles',
   icon: Shield,
   recordRepresentation: 'name',
-  options: { sample: roleSample, copy: { marked: 'name', reset: [] } },
+  list: lazyPage(() => import('./RoleList')),
+  create: lazyPage(() => import('./RoleCreate')),
+  edit: lazyPage(() => import('./RoleEdit')),
+  options: {
+    path: paths.roles,
+    menu: { section: 'admin', group: 'members' },
+    list: { goKey: 'r' },
+    copy: { marked: 'name', reset: [] },
+  },
 }

@@ -1,8 +1,8 @@
 import { Tab, Tabs } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useMay } from '../../providers/auth/rights'
 
 /** From entries by address to the posts that search engines show badly, for who may see both. */

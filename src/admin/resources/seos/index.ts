@@ -1,10 +1,31 @@
 import TravelExplore from '@mui/icons-material/TravelExplore'
-import type { ResourceDefinition } from 'react-admin'
-import { seoSample } from './sample'
+import { guards } from '../../../domain/guards'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
 
-export const seos: ResourceDefinition = {
+export const seos: EntityProps = {
   name: 'seos',
   icon: TravelExplore,
   recordRepresentation: 'title',
-  options: { sample: seoSample, copy: { reset: ['url'] } },
+  list: lazyPage(() => import('./SeoList')),
+  create: lazyPage(() => import('./SeoForm')),
+  edit: lazyPage(() => import('./SeoForm')),
+  options: {
+    path: paths.seos,
+    menu: { section: 'site' },
+    list: { goKey: 'e' },
+    imports: true,
+    copy: { reset: ['url'] },
+    pages: [
+      // The posts that search engines show badly.
+      {
+        path: paths.seoPosts,
+        title: 'resources.seos.title.posts',
+        guard: guards.posts.list,
+        parent: paths.seos,
+        page: lazyPage(() => import('./PostWork')),
+      },
+    ],
+  },
 }

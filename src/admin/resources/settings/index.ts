@@ -1,10 +1,60 @@
 import Settings from '@mui/icons-material/SettingsOutlined'
-import type { ResourceDefinition } from 'react-admin'
-import { settingSample } from './sample'
+import { guards } from '../../../domain/guards'
+import { type LazyPage, lazyPage } from '../../components/lazy/lazyPage'
+import type { Screen } from '../../components/screens/screen'
+import type { EntityProps } from '../../components/screens/screensOf'
+import { type settingPages, settingPath } from '../../components/settings/pages'
+import { prefetchList } from '../../providers/cache/prefetch'
 
-export const settings: ResourceDefinition = {
+const first = settingPath('general')
+
+const page = (name: (typeof settingPages)[number], code: LazyPage): Screen => ({
+  path: settingPath(name),
+  title: `resources.settings.page.${name}`,
+  resource: 'settings',
+  guard: guards.settings.list,
+  base: first,
+  parent: first,
+  prefetch: (context) => prefetchList(context, 'settings'),
+  page: code,
+})
+
+/** Settings of the site, on pages that name each other beside themselves. */
+export const settings: EntityProps = {
   name: 'settings',
   icon: Settings,
   recordRepresentation: ({ key, title }) => title || key,
-  options: { sample: settingSample },
+  list: lazyPage(() => import('./GeneralPage')),
+  options: {
+    path: first,
+    // One entry for all.
+    menu: { group: 'settings', section: 'admin', label: 'layout.menu.settings_pages' },
+    list: { title: 'resources.settings.page.general', goKey: 'z' },
+    pages: [
+      page(
+        'script',
+        lazyPage(() => import('./ScriptPage')),
+      ),
+      page(
+        'company',
+        lazyPage(() => import('./CompanyPage')),
+      ),
+      page(
+        'copyright',
+        lazyPage(() => import('./CopyrightPage')),
+      ),
+      page(
+        'email',
+        lazyPage(() => import('./EmailPage')),
+      ),
+      page(
+        'social',
+        lazyPage(() => import('./SocialPage')),
+      ),
+      page(
+        'dynamic',
+        lazyPage(() => import('./DynamicPage')),
+      ),
+    ],
+  },
 }

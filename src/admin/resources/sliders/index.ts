@@ -1,10 +1,21 @@
 import Carousel from '@mui/icons-material/ViewCarouselOutlined'
-import type { ResourceDefinition } from 'react-admin'
-import { sliderSample } from './sample'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
 
-export const sliders: ResourceDefinition = {
+/** Sliders of the site; they are among the settings and in the appearance. */
+export const sliders: EntityProps = {
   name: 'sliders',
   icon: Carousel,
   recordRepresentation: 'title',
-  options: { sample: sliderSample, copy: { marked: 'title', reset: ['key'] } },
+  list: lazyPage(() => import('./SliderList')),
+  create: lazyPage(() => import('./SliderForm')),
+  edit: lazyPage(() => import('./SliderForm')),
+  options: {
+    path: paths.sliders,
+    aliases: ['/settings/slider'],
+    menu: { section: 'site', group: 'appearance', label: 'resources.sliders.name' },
+    list: { goKey: 'k' },
+    copy: { marked: 'title', reset: ['key'] },
+  },
 }

@@ -2,8 +2,8 @@ import { Box, Link, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Slip } from '../../../domain/slipSchema'
 import { formatNumber } from '../../components/formats'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 
 /** So many lines are named; the others are counted. */
 const named = 6

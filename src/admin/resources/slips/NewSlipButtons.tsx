@@ -7,8 +7,8 @@ import { Button, IconButton, ListItemIcon, Menu, MenuItem, useMediaQuery } from 
 import type { Theme } from '@mui/material/styles'
 import { type MouseEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useIsPhone } from '../../components/useIsPhone'
 import { useMay } from '../../providers/auth/rights'
 

@@ -1,10 +1,58 @@
 import SwapVert from '@mui/icons-material/SwapVert'
-import type { ResourceDefinition } from 'react-admin'
-import { slipSample } from './sample'
+import { guards } from '../../../domain/guards'
+import type { LazyPage } from '../../components/lazy/lazyPage'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { Screen } from '../../components/screens/screen'
+import type { EntityProps } from '../../components/screens/screensOf'
 
-export const slips: ResourceDefinition = {
+const form = (kind: Parameters<typeof paths.newSlip>[0], page: LazyPage): Screen => ({
+  path: paths.newSlip(kind),
+  title: `resources.slips.title.${kind}`,
+  resource: 'slips',
+  base: paths.slips,
+  parent: paths.slips,
+  guard: guards.slips.create,
+  width: 'form',
+  page,
+})
+
+/** Slips are made by forms of their own and canceled, never changed: a slip has a page to read. */
+export const slips: EntityProps = {
   name: 'slips',
   icon: SwapVert,
   recordRepresentation: 'code',
-  options: { sample: slipSample },
+  list: lazyPage(() => import('./SlipList')),
+  edit: lazyPage(() => import('./SlipPage')),
+  options: {
+    path: paths.slips,
+    menu: { section: 'stock' },
+    list: { goKey: 'x' },
+    pages: [
+      form(
+        'import',
+        lazyPage(() => import('./make/ImportPage')),
+      ),
+      form(
+        'export',
+        lazyPage(() => import('./make/ExportPage')),
+      ),
+      form(
+        'transfer',
+        lazyPage(() => import('./make/TransferPage')),
+      ),
+      form(
+        'count',
+        lazyPage(() => import('./count/CountPage')),
+      ),
+      {
+        path: paths.slipPrint(':id'),
+        title: 'resources.slips.print.action',
+        resource: 'slips',
+        guard: guards.slips.list,
+        page: lazyPage(() => import('./print/SlipPrint')),
+        bare: true,
+      },
+    ],
+  },
 }

@@ -1,10 +1,19 @@
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
-import type { ResourceDefinition } from 'react-admin'
-import { placeSample } from '../../components/address/sample'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
 
-export const suppliers: ResourceDefinition = {
+export const suppliers: EntityProps = {
   name: 'suppliers',
   icon: LocalShipping,
   recordRepresentation: 'name',
-  options: { sample: placeSample },
+  list: lazyPage(() => import('./SupplierList')),
+  create: lazyPage(() => import('./SupplierForm')),
+  edit: lazyPage(() => import('./SupplierForm')),
+  options: {
+    path: paths.suppliers,
+    menu: { section: 'stock' },
+    // Whoever fills warehouses chooses among them; this list is for those who manage them.
+    list: { guard: 'list-suppliers', goKey: 'v' },
+  },
 }

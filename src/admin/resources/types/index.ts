@@ -1,12 +1,23 @@
 import Category from '@mui/icons-material/CategoryOutlined'
-import type { ResourceDefinition } from 'react-admin'
 import type { PostType } from '../../../domain/typeSchema'
-import { typeSample } from './sample'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
 
 /** Post types: what the site publishes. */
-export const types: ResourceDefinition = {
+export const types: EntityProps = {
   name: 'types',
   icon: Category,
   recordRepresentation: ({ title }: PostType) => title,
-  options: { sample: typeSample, copy: { marked: 'title', reset: ['slug'] } },
+  list: lazyPage(() => import('./TypeList')),
+  create: lazyPage(() => import('./TypeCreate')),
+  edit: lazyPage(() => import('./TypeEdit')),
+  options: {
+    path: paths.types,
+    aliases: ['/post-type'],
+    menu: { group: 'settings', section: 'admin', label: 'resources.types.name' },
+    // More people may read types (to write posts); this list is for those who manage them.
+    list: { guard: 'list-types', goKey: 't' },
+    copy: { marked: 'title', reset: ['slug'] },
+  },
 }

@@ -2,8 +2,8 @@ import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { User } from '../../../domain/userSchema'
 import { FormSection } from '../../components/form/FormSection'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 import { useRights } from '../../providers/auth/rights'
 
 /** The agencies that somebody belongs to, with the way to each for who may see them; nothing where there are none. */

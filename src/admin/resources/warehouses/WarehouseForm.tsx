@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { placeSchema } from '../../../domain/placeSchema'
 import { PlaceInputs } from '../../components/address/PlaceInputs'
 import { CreateForm, EditForm } from '../../components/crud/forms'
-import { paths } from '../../components/paths'
+import { paths } from '../../components/screens/paths'
 
 const inputs = <PlaceInputs title="resources.warehouses.section" />
 

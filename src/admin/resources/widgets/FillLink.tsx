@@ -1,8 +1,8 @@
 import { Button } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { Widget } from '../../../domain/widgetSchema'
-import { paths } from '../../components/paths'
-import { ScreenLink } from '../../components/ScreenLink'
+import { paths } from '../../components/screens/paths'
+import { ScreenLink } from '../../components/screens/ScreenLink'
 import { flush } from '../../theme/flush'
 
 /** From the definition of a saved widget to where it is filled in. */

@@ -1,11 +1,36 @@
 import Widgets from '@mui/icons-material/WidgetsOutlined'
-import type { ResourceDefinition } from 'react-admin'
-import { widgetSample } from './sample'
+import { guards } from '../../../domain/guards'
+import { lazyPage } from '../../components/lazy/lazyPage'
+import { paths } from '../../components/screens/paths'
+import type { EntityProps } from '../../components/screens/screensOf'
+import { prefetchList } from '../../providers/cache/prefetch'
 
-/** Parts of the site that are defined here and filled in by type. */
-export const widgets: ResourceDefinition = {
+/** Parts of the site that are defined here, with a page for each type where they are filled in. */
+export const widgets: EntityProps = {
   name: 'widgets',
   icon: Widgets,
   recordRepresentation: 'title',
-  options: { sample: widgetSample, copy: { marked: 'title', reset: ['key'] } },
+  list: lazyPage(() => import('./WidgetList')),
+  create: lazyPage(() => import('./WidgetForm')),
+  edit: lazyPage(() => import('./WidgetForm')),
+  options: {
+    path: paths.widgets,
+    menu: { group: 'widgets', section: 'site', label: 'resources.widgets.title.list' },
+    list: { goKey: 'j' },
+    copy: { marked: 'title', reset: ['key'] },
+    pages: [
+      {
+        path: '/widgets/:type',
+        title: 'resources.widgets.title.fill',
+        resource: 'widgets',
+        base: paths.widgets,
+        guard: guards.widgets.list,
+        parent: paths.widgets,
+        width: 'form',
+        menu: { group: 'widgets', section: 'site', each: 'widgetTypes' },
+        page: lazyPage(() => import('./fill/FillPage')),
+        prefetch: (context) => prefetchList(context, 'widgets', { type: context.params.type }),
+      },
+    ],
+  },
 }

@@ -4,9 +4,9 @@ import { Suspense, useContext, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { historyGuard, isRecorded } from '../../../../domain/history'
 import { useMay, useRights } from '../../../providers/auth/rights'
-import { lazily } from '../../lazily'
+import { lazily } from '../../lazy/lazily'
 import { EndActions } from '../../list/endActions'
-import { useResourceName } from '../../useResourceName'
+import { useResourceName } from '../../screens/useResourceName'
 
 const TrashDialog = lazily(() => import('./TrashDialog'))
 

@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin'
 import type { MediaUse } from '../../../../domain/media'
 import { box } from '../../../theme/tokens'
 import { addressOf } from '../../palette/useFound'
-import { ScreenLink } from '../../ScreenLink'
-import { ScreensContext } from '../../screen'
-import { useMayOpen } from '../../useOpenable'
+import { ScreenLink } from '../../screens/ScreenLink'
+import { ScreensContext } from '../../screens/screen'
+import { useMayOpen } from '../../screens/useOpenable'
 import type { useUses } from './useUses'
 
 interface UsesListProps {

@@ -2,7 +2,7 @@ import type { User } from '../../../../domain/userSchema'
 import { columnsOf } from '../../../components/crud/columnsOf'
 import { PersonPicture } from '../../../components/fields/Picture'
 import { RowLink } from '../../../components/list/RowLink'
-import { paths } from '../../../components/paths'
+import { paths } from '../../../components/screens/paths'
 
 const Column = columnsOf<User>()
 

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Member } from '../../../../domain/groupSchema'
 import { Picture } from '../../../components/fields/Picture'
-import { paths } from '../../../components/paths'
-import { ScreenLink } from '../../../components/ScreenLink'
+import { paths } from '../../../components/screens/paths'
+import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { StatusChip } from '../../posts/list/StatusChip'
 
 interface MemberRowProps {

@@ -5,7 +5,7 @@ import { useDataProvider, useTranslate } from 'react-admin'
 import type { Media } from '../../../../domain/mediaSchema'
 import { useFeedback } from '../../../components/form/useFeedback'
 import { useDeletionNotice } from '../../../components/history/useUndo'
-import { lazily } from '../../../components/lazily'
+import { lazily } from '../../../components/lazy/lazily'
 import { useMay } from '../../../providers/auth/rights'
 import { useStaleUsers } from './useStaleUsers'
 

@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin'
 import { isOpen } from '../../../../domain/order'
 import type { Order } from '../../../../domain/orderSchema'
 import { Value } from '../../../components/fields/Value'
-import { paths } from '../../../components/paths'
-import { ScreenLink } from '../../../components/ScreenLink'
+import { paths } from '../../../components/screens/paths'
+import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { Waiting } from '../OrderStatus'
 
 /** An order on the board. Its handle is taken by the pointer, or with the space bar and the arrow keys. */

@@ -4,8 +4,8 @@ import { Box, Button, IconButton, ToggleButton, ToggleButtonGroup, Typography, u
 import { useLocaleState, useTranslate } from 'react-admin'
 import { addMonths } from '../../../../domain/days'
 import { monthTitle } from '../../../components/businessFormats'
-import { paths } from '../../../components/paths'
-import { ScreenLink } from '../../../components/ScreenLink'
+import { paths } from '../../../components/screens/paths'
+import { ScreenLink } from '../../../components/screens/ScreenLink'
 
 interface CalendarBarProps {
   /** Id that the month's title gets. */

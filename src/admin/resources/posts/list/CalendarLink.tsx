@@ -1,8 +1,8 @@
 import Calendar from '@mui/icons-material/CalendarMonthOutlined'
 import { Button, IconButton } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { paths } from '../../../components/paths'
-import { ScreenLink } from '../../../components/ScreenLink'
+import { paths } from '../../../components/screens/paths'
+import { ScreenLink } from '../../../components/screens/ScreenLink'
 import { useIsPhone } from '../../../components/useIsPhone'
 
 /** From the list of a type to the calendar of what comes out when. */

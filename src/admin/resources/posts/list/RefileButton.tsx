@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { hasCollections } from '../../../../domain/group'
 import type { PostType } from '../../../../domain/typeSchema'
-import { lazily } from '../../../components/lazily'
+import { lazily } from '../../../components/lazy/lazily'
 import { useMay } from '../../../providers/auth/rights'
 import type { Refiled } from './RefilePick'
 

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin'
 import type { PostType } from '../../../../domain/typeSchema'
-import { type OnDemand, useOnDemand } from '../../../components/onDemand'
+import { type OnDemand, useOnDemand } from '../../../components/lazy/onDemand'
 import { postTypesQuery } from '../../../components/usePostTypes'
 import { styleParts } from './parts'
 import type { StyleForm, StyleList } from './style'

@@ -1,7 +1,7 @@
 import type { GetListResult } from 'react-admin'
 import type { Style } from '../../../../domain/type'
 import type { PostType } from '../../../../domain/typeSchema'
-import { type OnDemand, onDemand } from '../../../components/onDemand'
+import { type OnDemand, onDemand } from '../../../components/lazy/onDemand'
 import { type PrefetchTools, prefetchList } from '../../../providers/cache/prefetch'
 import { raKeys } from '../../../providers/cache/raKeys'
 import type { StyleForm, StyleList } from './style'

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { useTranslate } from 'react-admin'
 import type { MovementRow } from '../../../../domain/reports'
 import { Value } from '../../../components/fields/Value'
-import { paths } from '../../../components/paths'
-import { ScreenLink } from '../../../components/ScreenLink'
+import { paths } from '../../../components/screens/paths'
+import { ScreenLink } from '../../../components/screens/ScreenLink'
 
 interface SlipOfProps {
   row: MovementRow

@@ -3,8 +3,8 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import type { MovedStock } from '../../../../domain/countSchema'
 import { formatNumber } from '../../../components/formats'
 import { Moment } from '../../../components/Moment'
-import { paths } from '../../../components/paths'
-import { ScreenLink } from '../../../components/ScreenLink'
+import { paths } from '../../../components/screens/paths'
+import { ScreenLink } from '../../../components/screens/ScreenLink'
 
 interface MovedAlertProps {
   moved: readonly MovedStock[]

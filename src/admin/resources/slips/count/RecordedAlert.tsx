@@ -1,8 +1,8 @@
 import { Alert, AlertTitle, Box, Link } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { formatNumber } from '../../../components/formats'
-import { paths } from '../../../components/paths'
-import { ScreenLink } from '../../../components/ScreenLink'
+import { paths } from '../../../components/screens/paths'
+import { ScreenLink } from '../../../components/screens/ScreenLink'
 
 /** What an earlier attempt has recorded, whose answer was lost. */
 export interface RecordedBefore {

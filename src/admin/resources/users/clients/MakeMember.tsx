@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '../../../../domain/userSchema'
-import { paths } from '../../../components/paths'
+import { paths } from '../../../components/screens/paths'
 import { AssignRolesDialog } from '../AssignRolesDialog'
 
 /** Gives a client a role, by which they become a member; work goes on at their page as a member. */

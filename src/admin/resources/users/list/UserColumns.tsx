@@ -5,7 +5,7 @@ import { PersonPicture } from '../../../components/fields/Picture'
 import { Status } from '../../../components/fields/Status'
 import { Tags } from '../../../components/fields/Tags'
 import { RowLink } from '../../../components/list/RowLink'
-import { paths } from '../../../components/paths'
+import { paths } from '../../../components/screens/paths'
 import { useRights } from '../../../providers/auth/rights'
 
 const Column = columnsOf<User>()

@@ -14,7 +14,7 @@ import { ListShell } from '../../../components/list/ListShell'
 import { ListTable } from '../../../components/list/ListTable'
 import { RowLink } from '../../../components/list/RowLink'
 import { SearchBox } from '../../../components/list/SearchBox'
-import { paths } from '../../../components/paths'
+import { paths } from '../../../components/screens/paths'
 
 const Column = columnsOf<HeldRow>()
 

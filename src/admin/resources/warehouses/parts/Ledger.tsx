@@ -12,7 +12,7 @@ import { ListTable } from '../../../components/list/ListTable'
 import { RowLink } from '../../../components/list/RowLink'
 import { SearchBox } from '../../../components/list/SearchBox'
 import { Moment } from '../../../components/Moment'
-import { paths } from '../../../components/paths'
+import { paths } from '../../../components/screens/paths'
 import { MovedBy, SlipOf } from '../../reports/product/movement'
 
 const Column = columnsOf<MovementRow>()

@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { paths } from '../../../components/paths'
-import { ScreenLink } from '../../../components/ScreenLink'
+import { paths } from '../../../components/screens/paths'
+import { ScreenLink } from '../../../components/screens/ScreenLink'
 
 const partNames = ['goods', 'movements', 'changes'] as const
 type PartName = (typeof partNames)[number]

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { paths } from '../../../../components/paths'
-import { ScreenLink } from '../../../../components/ScreenLink'
+import { paths } from '../../../../components/screens/paths'
+import { ScreenLink } from '../../../../components/screens/ScreenLink'
 import { useMay } from '../../../../providers/auth/rights'
 
 /** Leads from a product to its stock, for those who may see it. */

@@ -5,9 +5,9 @@ import type { Discount } from '../../../../../domain/discountSchema'
 import { formatMoney } from '../../../../../domain/money'
 import type { Post } from '../../../../../domain/postSchema'
 import { priceOf } from '../../../../../domain/price'
-import { paths } from '../../../../components/paths'
-import { ScreenLink } from '../../../../components/ScreenLink'
-import { useMayOpen } from '../../../../components/useOpenable'
+import { paths } from '../../../../components/screens/paths'
+import { ScreenLink } from '../../../../components/screens/ScreenLink'
+import { useMayOpen } from '../../../../components/screens/useOpenable'
 import { useMay } from '../../../../providers/auth/rights'
 
 const byTitle = (q: string) => (q ? { q } : {})

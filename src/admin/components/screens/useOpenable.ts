@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { useRights } from '../providers/auth/rights'
+import { useRights } from '../../providers/auth/rights'
 import { matchScreen } from './matchScreen'
 import { paths } from './paths'
 import { ScreensContext } from './screen'

@@ -1,6 +1,6 @@
-import type { GroupStyle } from '../../domain/group'
-import type { ReportName } from '../../domain/reports'
-import type { UserKind } from '../../domain/user'
+import type { GroupStyle } from '../../../domain/group'
+import type { ReportName } from '../../../domain/reports'
+import type { UserKind } from '../../../domain/user'
 import { home, loginPath, query } from './loginPaths'
 
 type Id = number | string

@@ -1,14 +1,11 @@
-import { createContext, useContext, useEffect, useLayoutEffect } from 'react'
-import type { ResourceName } from '../../domain/guards'
-import type { InboxKind } from '../../domain/inbox'
-import type { Guard } from '../../domain/permissions'
-import type { Feature } from '../../domain/type'
-import { finishLoading } from '../progress'
-import type { PrefetchContext } from '../providers/cache/prefetch'
-import type { PageWidth } from '../theme/tokens'
-import { definePage, type Load } from './definePage'
-import { useOnDemand } from './onDemand'
-import { pageArrived } from './reloadOnce'
+import { createContext, useContext } from 'react'
+import type { ResourceName } from '../../../domain/guards'
+import type { InboxKind } from '../../../domain/inbox'
+import type { Guard } from '../../../domain/permissions'
+import type { Feature } from '../../../domain/type'
+import type { PrefetchContext } from '../../providers/cache/prefetch'
+import type { PageWidth } from '../../theme/tokens'
+import type { LazyPage } from '../lazy/lazyPage'
 
 /** One address of the back office. Routes, menu, breadcrumb, titles and access checks are made from all of them. */
 export interface Screen {
@@ -17,7 +14,7 @@ export interface Screen {
   title: string
   resource?: ResourceName
   guard: Guard
-  load: Load
+  page: LazyPage
   /** Path of the parent screen in the breadcrumb; its `:params` come from the current address. */
   parent?: string
   /** Path of the entity's list, the base of its links. */
@@ -77,15 +74,3 @@ export const ScreensContext = createContext<readonly Screen[]>([])
 export const ScreenContext = createContext<Screen | undefined>(undefined)
 
 export const useScreen = (): Screen | undefined => useContext(ScreenContext)
-
-/** Renders a page synchronously once its code has loaded, and nothing until then. */
-export function PageView({ load }: { load: Load }) {
-  const Component = useOnDemand(definePage(load))
-  useLayoutEffect(() => {
-    if (Component) finishLoading()
-  }, [Component])
-  useEffect(() => {
-    if (Component) pageArrived()
-  }, [Component])
-  return Component ? <Component /> : null
-}

@@ -1,5 +1,5 @@
 import { useResourceContext } from 'react-admin'
-import { isResourceName, type ResourceName } from '../../domain/guards'
+import { isResourceName, type ResourceName } from '../../../domain/guards'
 import { useScreen } from './screen'
 
 /** The entity of the list, form or screen in context. */

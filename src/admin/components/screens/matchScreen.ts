@@ -1,5 +1,5 @@
-import { isId } from '../../domain/id'
-import type { Feature } from '../../domain/type'
+import { isId } from '../../../domain/id'
+import type { Feature } from '../../../domain/type'
 import type { MenuPlace, Screen } from './screen'
 
 export interface ScreenMatch {

@@ -10,10 +10,9 @@ import {
 } from 'react'
 import { useDataProvider, useEvent } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useRights } from '../providers/auth/rights'
-import { definePage } from './definePage'
+import { useRights } from '../../providers/auth/rights'
+import { PrerenderContext } from '../prerender'
 import { matchScreen } from './matchScreen'
-import { PrerenderContext } from './prerender'
 import { ScreensContext } from './screen'
 
 type Prefetch = (to: string, state?: unknown) => void
@@ -40,7 +39,7 @@ export function PrefetchProvider({ children }: { children: ReactNode }) {
     const found = matchScreen(screens, to.split(/[?#]/)[0] ?? '')
     if (!found || !can(found.screen.guard)) return
     Promise.all([
-      definePage(found.screen.load).preload(),
+      found.screen.page.code.preload(),
       found.screen.prefetch?.({ client, dataProvider, params: found.params }),
     ]).then(
       () => prerender(to, state),

@@ -1,6 +1,6 @@
-import type { Post } from '../../../domain/postSchema'
+import type { Post } from '../../src/domain/postSchema'
 
-/** A post for the rehearsal of a list or form. */
+/** A post with nothing in particular. */
 export const postSample: Post = {
   id: 1,
   version: 1,

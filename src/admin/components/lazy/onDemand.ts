@@ -8,8 +8,8 @@ export class CodeMissing extends Error {
   }
 }
 
-/** Imports a module; its words come along. */
-export type LoadOf<T> = () => Promise<{ default: T }>
+/** Imports a module. */
+export type Load<T> = () => Promise<{ default: T }>
 
 interface State<T> {
   value?: T
@@ -18,14 +18,15 @@ interface State<T> {
 
 /** The default export of a module that is loaded when it is wanted. */
 export interface OnDemand<T> {
-  /** Starts loading; called ahead of time, on hover or focus of a link. */
+  load: Load<T>
+  /** Starts loading; called ahead of time, on hover or focus of a link. Never fails: whoever draws it gets the error. */
   preload: () => Promise<void>
   subscribe: (listener: () => void) => () => void
   state: () => State<T>
 }
 
 /** A module that is loaded once, and there at once for whoever asks later. */
-export function onDemand<T>(load: LoadOf<T>): OnDemand<T> {
+export function onDemand<T>(load: Load<T>): OnDemand<T> {
   let state: State<T> = {}
   let loading: Promise<void> | undefined
   const listeners = new Set<() => void>()
@@ -34,6 +35,7 @@ export function onDemand<T>(load: LoadOf<T>): OnDemand<T> {
     for (const listener of listeners) listener()
   }
   return {
+    load,
     preload: () => {
       loading ??= load().then(
         (module) => settle({ value: module.default }),
@@ -60,11 +62,11 @@ const empty = {}
 const nothing = { subscribe: () => () => undefined, state: () => empty, preload: () => Promise.resolve() }
 
 /**
- * What a module exports; `undefined` until it has loaded, or when there is none. `React.lazy` would show its fallback
- * for at least 300 ms even when the chunk arrives at once.
+ * The default export of a module; `undefined` until it has loaded, or when there is none. `React.lazy` would show its
+ * fallback for at least 300 ms even when the chunk arrives at once.
  * @throws CodeMissing when the module cannot be loaded
  */
-export function useOnDemand<T>(part: OnDemand<T> = nothing): T | undefined {
+export function useOnDemand<T>(part: Omit<OnDemand<T>, 'load'> = nothing): T | undefined {
   const { value, error } = useSyncExternalStore(part.subscribe, part.state, part.state)
   useEffect(() => {
     void part.preload()

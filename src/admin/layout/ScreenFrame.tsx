@@ -1,0 +1,45 @@
+import { Box } from '@mui/material'
+import { type ReactNode, useContext, useEffect } from 'react'
+import { OptionalResourceContextProvider, useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import { NoAccess } from '../components/NoAccess'
+import { NotFound } from '../components/NotFound'
+import { matchScreen } from '../components/screens/matchScreen'
+import { type Screen, ScreenContext, ScreensContext } from '../components/screens/screen'
+import { useScreenTitle } from '../components/screens/useDocumentTitle'
+import { Failed } from '../pages/Failed'
+import { finishLoading } from '../progress'
+import { useRights } from '../providers/auth/rights'
+import { pageWidth } from '../theme/tokens'
+
+/**
+ * What its address says of a page: title, access, width and entity. Addresses are those of the screens: react-admin's
+ * routes also fit what lies under them.
+ */
+export function ScreenFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const screen = matchScreen(useContext(ScreensContext), pathname)?.screen
+  return screen ? <Allowed screen={screen}>{children}</Allowed> : <NotFound />
+}
+
+function Allowed({ screen, children }: { screen: Screen; children: ReactNode }) {
+  const translate = useTranslate()
+  const { can, isPending, profile } = useRights()
+  const isAllowed = can(screen.guard)
+  const width = pageWidth[screen.width ?? 'full']
+  useScreenTitle(translate(screen.title))
+  useEffect(() => {
+    if (!isPending && !isAllowed) finishLoading()
+  }, [isPending, isAllowed])
+
+  if (isPending) return null
+  if (!profile) return <Failed />
+  if (!isAllowed) return <NoAccess />
+  return (
+    <ScreenContext value={screen}>
+      <OptionalResourceContextProvider value={screen.resource}>
+        {width ? <Box sx={{ maxWidth: width }}>{children}</Box> : children}
+      </OptionalResourceContextProvider>
+    </ScreenContext>
+  )
+}
