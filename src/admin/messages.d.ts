@@ -2,9 +2,4 @@
 declare module 'messages:*' {
   const messages: import('react-admin').TranslationMessages
   export default messages
-  /** How the other parts are loaded. */
-  export const parts: Record<string, () => Promise<{ default: import('react-admin').TranslationMessages }>>
 }
-
-// Asks for words whose keys are put together from what the API answers; `words:all` for all.
-declare module 'words:*' {}

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { rememberedLanguage } from '../pages/login/strings'
 import { createI18nProvider } from '../providers/i18nProvider'
-import { completeMessages } from '../providers/messages'
+import { loadAllWords } from '../providers/messages'
 import { createStore } from '../store'
 import { loadDirection } from '../theme/DirectionProvider'
 import { PartsPage } from './PartsPage'
@@ -10,7 +10,7 @@ const store = createStore()
 // `?language=ja&direction=rtl&theme=dark`, so that each look has an address.
 for (const [name, value] of new URLSearchParams(location.search))
   store.setItem(name === 'language' ? 'locale' : name, value)
-await completeMessages()
+await loadAllWords()
 const [i18nProvider] = await Promise.all([
   createI18nProvider(rememberedLanguage()),
   store.getItem('direction') === 'rtl' && loadDirection('rtl'),

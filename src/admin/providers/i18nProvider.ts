@@ -1,8 +1,8 @@
-import vi from 'messages:vi'
+import vi from 'messages:vi/first'
 import polyglot from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { loadFonts } from '../theme/fonts'
-import { completeMessages, languages, messagesOf, onWords } from './messages'
+import { languages, loadAllWords, messagesOf, onWords } from './messages'
 
 export const locales = [
   { locale: 'vi', name: 'Tiếng Việt' },
@@ -25,14 +25,14 @@ const load = async (locale: string): Promise<TranslationMessages> => {
 const ours = /^[a-z_]+(\.[\w-]+)+$/
 
 /**
- * Field names that only the API knows are shown as they are. A key of ours is a mistake of the plan of words: it is
- * told in the console, which fails every browser test, and the next drawing has the words.
+ * Field names that only the API knows are shown as they are. A key of ours is one that is not among the first words and
+ * should be: it is told in the console, which fails every browser test, and the next drawing has the words.
  */
 function missing(key: string): string {
   if (ours.test(key)) {
     // biome-ignore lint/suspicious/noConsole: whoever looks for why a key is shown finds it there.
     console.error(`no words have come for ${key}`)
-    completeMessages().catch(() => undefined)
+    loadAllWords().catch(() => undefined)
   }
   return key
 }

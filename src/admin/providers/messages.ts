@@ -1,88 +1,67 @@
 import type { TranslationMessages } from 'react-admin'
 import { rememberedLanguage } from '../pages/login/strings'
 
-/** What the first list needs, and how the other parts are loaded; see `build/messages`. */
+type LoadWords = () => Promise<{ default: TranslationMessages }>
+
+/** The words of the shell and of the first list, and all others; see `build/messages`. */
 interface Catalogue {
-  default: TranslationMessages
-  parts: Record<string, () => Promise<{ default: TranslationMessages }>>
+  first: LoadWords
+  rest: LoadWords
 }
 
-const vi = (): Promise<Catalogue> => import('messages:vi')
-const catalogues: Record<string, () => Promise<Catalogue>> = {
+const vi: Catalogue = {
+  first: () => import('messages:vi/first'),
+  rest: () => import('messages:vi/rest'),
+}
+const catalogues: Record<string, Catalogue> = {
   vi,
-  en: () => import('messages:en'),
-  ja: () => import('messages:ja'),
+  en: { first: () => import('messages:en/first'), rest: () => import('messages:en/rest') },
+  ja: { first: () => import('messages:ja/first'), rest: () => import('messages:ja/rest') },
 }
 
 export const languages = Object.keys(catalogues)
 
-/** The words of each language that have come so far, and of which parts they are. */
-const come: Record<string, { words: TranslationMessages; parts: Set<string> }> = {}
-/** The parts that code has asked for, until they can be drawn. */
-const wanted = new Map<string, Promise<void>>()
-const all = 'all'
+/** All words, once something has asked for them. */
+let all: Promise<void> | undefined
 const reloads = new Set<() => Promise<void>>()
 
-async function fetchWords(locale: string, names: readonly string[]): Promise<void> {
-  const { default: first, parts } = await (catalogues[locale] ?? vi)()
-  const loaded = await Promise.all(names.map(async (name) => (await parts[name]?.())?.default))
-  const known = come[locale]
-  come[locale] = {
-    words: Object.assign({}, known?.words ?? first, ...loaded),
-    parts: new Set([...(known?.parts ?? []), ...names]),
-  }
-}
-
-/** The messages of `locale` that are needed so far. */
-export async function messagesOf(locale: string): Promise<TranslationMessages> {
-  // More may be wanted while these are on their way.
-  for (;;) {
-    const missing = [...wanted.keys()].filter((name) => !come[locale]?.parts.has(name))
-    if (come[locale] && !missing.length) return come[locale].words
-    await fetchWords(locale, missing)
-  }
+async function fetchWords(locale: string, isWhole: boolean): Promise<TranslationMessages> {
+  const { first, rest } = catalogues[locale] ?? vi
+  const parts = await Promise.all([first(), ...(isWhole ? [rest()] : [])])
+  return Object.assign({}, ...parts.map((part) => part.default))
 }
 
 /** All messages of `locale`. */
-export async function allMessagesOf(locale: string): Promise<TranslationMessages> {
-  const { default: first, parts } = await (catalogues[locale] ?? vi)()
-  return { ...first, ...(await parts[all]?.())?.default }
+export const allMessagesOf = (locale: string): Promise<TranslationMessages> => fetchWords(locale, true)
+
+/** The messages of `locale` that are needed so far. */
+export async function messagesOf(locale: string): Promise<TranslationMessages> {
+  const isWhole = all !== undefined
+  const words = await fetchWords(locale, isWhole)
+  // All may be wanted while these are on their way.
+  return isWhole || !all ? words : allMessagesOf(locale)
 }
 
-/** `reload` is called whenever words have come; awaited here when some are wanted already. */
+/** `reload` is called when all words have come; awaited here when they are wanted already. */
 export async function onWords(reload: () => Promise<void>): Promise<void> {
   reloads.add(reload)
   // Whoever failed to load them tries again.
-  if (wanted.size) await reload().catch(() => undefined)
+  if (all) await reload().catch(() => undefined)
 }
 
-async function fetchFresh(names: readonly string[]): Promise<void> {
+async function fetchAll(): Promise<void> {
   try {
     // Also when nothing is drawn yet.
-    await fetchWords(rememberedLanguage(), names)
+    await allMessagesOf(rememberedLanguage())
     await Promise.all([...reloads].map((reload) => reload()))
   } catch (error) {
-    // They must not hold up the words of other pages.
-    for (const name of names) wanted.delete(name)
+    all = undefined
     throw error
   }
 }
 
-/** Loads parts of the words; those that are there already cost nothing. */
-async function loadWords(names: readonly string[]): Promise<void> {
-  const fresh = names.filter((name) => !wanted.has(name))
-  const coming = fresh.length ? fetchFresh(fresh) : undefined
-  if (coming) for (const name of fresh) wanted.set(name, coming)
-  await Promise.all(names.map((name) => wanted.get(name)))
+/** Loads all words; those that are there already cost nothing. */
+export function loadAllWords(): Promise<void> {
+  all ??= fetchAll()
+  return all
 }
-
-/** Code, once the words that it names are there too. The build puts it around every `import(…)`. */
-export const withWords = async <T>(code: Promise<T>, names: readonly string[]): Promise<T> =>
-  (await Promise.all([code, loadWords(names)]))[0]
-
-/** Loads the words about some entities, for what the API answers about any of them. */
-export const loadWordsAbout = (entities: readonly string[]): Promise<void> =>
-  loadWords(entities.map((entity) => `resources.${entity}`))
-
-/** Loads all words. */
-export const completeMessages = (): Promise<void> => loadWords([all])

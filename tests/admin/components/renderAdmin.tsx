@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { RightsProvider } from '../../../src/admin/providers/auth/rights'
 import { createProviders } from '../../../src/admin/providers/createProviders'
 import { createI18nProvider } from '../../../src/admin/providers/i18nProvider'
-import { completeMessages } from '../../../src/admin/providers/messages'
+import { loadAllWords } from '../../../src/admin/providers/messages'
 import { type Permission, permissions } from '../../../src/domain/permissions'
 import { type Call, fakeApi, json, signInAs } from '../providers/fakeApi'
 
@@ -53,7 +53,7 @@ export async function renderAdmin({ answers, routes, at, may = permissions }: Op
     },
   })
   await client.prefetchQuery({ queryKey: ['profile'], queryFn: async () => profile })
-  await completeMessages()
+  await loadAllWords()
   const i18nProvider = await createI18nProvider('vi')
   const place = { path: at }
   const wrap = (page: ReactNode) => (

@@ -4,12 +4,12 @@ import { memoryStore } from 'react-admin'
 import { describe, expect, it } from 'vitest'
 import { PartsPage } from '../../../src/admin/dev/PartsPage'
 import { createI18nProvider } from '../../../src/admin/providers/i18nProvider'
-import { completeMessages } from '../../../src/admin/providers/messages'
+import { loadAllWords } from '../../../src/admin/providers/messages'
 import { sourceFiles } from '../../unit/source'
 
 describe('the page of parts', () => {
   it('shows each with sample data, in the language of the interface', async () => {
-    await completeMessages()
+    await loadAllWords()
     render(<PartsPage store={memoryStore({ locale: 'en' })} i18nProvider={await createI18nProvider('en')} />)
     const parts = screen.getAllByRole('region').flatMap((part) => part.getAttribute('aria-label') ?? [])
     expect(parts).toEqual([

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nContextProvider, memoryStore, StoreContextProvider } from 'react-admin'
 import { createI18nProvider } from '../../../src/admin/providers/i18nProvider'
-import { completeMessages } from '../../../src/admin/providers/messages'
+import { loadAllWords } from '../../../src/admin/providers/messages'
 import { type Direction, themeOf } from '../../../src/admin/theme/theme'
 
 interface Options {
@@ -21,7 +21,7 @@ export async function show(part: ReactNode, { direction = 'ltr', width = 1440 }:
       addListener: () => undefined,
       removeListener: () => undefined,
     })
-  await completeMessages()
+  await loadAllWords()
   const i18nProvider = await createI18nProvider('vi')
   return render(
     <StoreContextProvider value={memoryStore({ locale: 'vi' })}>

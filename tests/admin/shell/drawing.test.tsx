@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { completeMessages } from '../../../src/admin/providers/messages'
+import { loadAllWords } from '../../../src/admin/providers/messages'
 import { permissions } from '../../../src/domain/permissions'
 import { postSample } from '../../support/postSample'
 import { json, listOf } from '../providers/fakeApi'
@@ -25,7 +25,7 @@ const picture = { id: 1, name: 'a.webp', kind: 'image', url: '/files/a.webp' }
 /** Opens the dashboard; counts how often each of its panels is drawn. */
 async function openDashboard() {
   const posts = { current: [{ ...postSample, status: 'published' }] }
-  await completeMessages()
+  await loadAllWords()
   const { draw, translate, ...opened } = await openCounted('/dashboard', ({ path }) => {
     if (path.endsWith('/profile')) return json(200, { data: profile })
     if (path.endsWith('/inbox')) return json(200, { data: [], meta: { counts: {} } })
@@ -63,7 +63,7 @@ describe('the first list', () => {
       sort: 1,
     }
     const posts = Array.from({ length: 25 }, (_, id) => ({ ...postSample, id: id + 1, type_id: 7 }))
-    await completeMessages()
+    await loadAllWords()
     const { draw, quiet } = await openCounted('/posts/all-posts/7', ({ path, query }) => {
       asked.push(path.slice(path.lastIndexOf('/') + 1))
       if (path.endsWith('/profile')) return json(200, { data: profile })

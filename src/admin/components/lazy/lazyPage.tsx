@@ -1,6 +1,6 @@
 import { type ComponentType, type FunctionComponent, memo, useEffect, useLayoutEffect } from 'react'
 import { finishLoading } from '../../progress'
-import { type Load, type OnDemand, onDemand, useOnDemand } from './onDemand'
+import { type Load, type OnDemand, onDemand, useOnDemand, type Words } from './onDemand'
 import { pageArrived } from './reloadOnce'
 
 /** A page whose code comes when it is opened, or ahead of that. */
@@ -9,7 +9,7 @@ export interface LazyPage extends FunctionComponent {
 }
 
 /** A page for a `<Resource>` or a route: drawn at once where its code is there, nothing until then. */
-export function lazyPage(load: Load<ComponentType>): LazyPage {
+export function lazyPage(load: Load<ComponentType>, words?: Words): LazyPage {
   // Memoized: what stands above a page renders several times during the start.
   const Lazy = memo(() => {
     const Page = useOnDemand(page.code)
@@ -21,6 +21,6 @@ export function lazyPage(load: Load<ComponentType>): LazyPage {
     }, [Page])
     return Page ? <Page /> : null
   })
-  const page = Object.assign(Lazy, { code: onDemand(load) }) as unknown as LazyPage
+  const page = Object.assign(Lazy, { code: onDemand(load, words) }) as unknown as LazyPage
   return page
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { loadAllWords } from '../../providers/messages'
 
 /** Code could not be loaded: no network, or a newer release has replaced it. */
 export class CodeMissing extends Error {
@@ -7,6 +8,9 @@ export class CodeMissing extends Error {
     this.name = 'CodeMissing'
   }
 }
+
+/** Which words code says: the first ones, which are always there, or any. */
+export type Words = 'first' | 'all'
 
 /** Imports a module. */
 export type Load<T> = () => Promise<{ default: T }>
@@ -25,8 +29,11 @@ export interface OnDemand<T> {
   state: () => State<T>
 }
 
-/** A module that is loaded once, and there at once for whoever asks later. */
-export function onDemand<T>(load: Load<T>): OnDemand<T> {
+/**
+ * A module that is loaded once, and there at once for whoever asks later.
+ * @param words it waits for
+ */
+export function onDemand<T>(load: Load<T>, words: Words = 'all'): OnDemand<T> {
   let state: State<T> = {}
   let loading: Promise<void> | undefined
   const listeners = new Set<() => void>()
@@ -37,8 +44,8 @@ export function onDemand<T>(load: Load<T>): OnDemand<T> {
   return {
     load,
     preload: () => {
-      loading ??= load().then(
-        (module) => settle({ value: module.default }),
+      loading ??= Promise.all([load(), words === 'all' && loadAllWords()]).then(
+        ([module]) => settle({ value: module.default }),
         (error: unknown) => {
           // A chunk that failed may load on the next visit: only components that are waiting now get the error.
           loading = undefined

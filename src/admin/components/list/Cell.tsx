@@ -5,7 +5,7 @@ import { lazily } from '../lazy/lazily'
 import { type Column, shownValue } from './columns'
 
 /** Loaded by the first list with a column that is edited in place. */
-const InlineCell = lazily(() => import('../inline/InlineCell'))
+const InlineCell = lazily(() => import('../inline/InlineCell'), 'first')
 
 /** What a column shows of a record. */
 export function Cell({ column, record }: { column: Column; record: RaRecord }) {

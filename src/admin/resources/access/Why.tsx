@@ -1,4 +1,3 @@
-import 'words:all'
 import { Alert, Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useContext, useMemo, useState } from 'react'

@@ -1,4 +1,3 @@
-import 'words:resources.users'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'

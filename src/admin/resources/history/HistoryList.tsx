@@ -1,4 +1,3 @@
-import 'words:all'
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { type HistoryEntry, historyActions, historyEntities } from '../../../domain/history'

@@ -28,7 +28,7 @@ export const posts: EntityProps = {
   name: 'posts',
   icon: Article,
   recordRepresentation: 'title',
-  list: lazyPage(() => import('./PostList')),
+  list: lazyPage(() => import('./PostList'), 'first'),
   create: lazyPage(() => import('./PostCreate')),
   edit: lazyPage(() => import('./PostEdit')),
   options: {

@@ -1,9 +1,3 @@
-// The tabs name all of them.
-import 'words:resources.report_dead'
-import 'words:resources.report_expiring'
-import 'words:resources.report_low'
-import 'words:resources.report_profit'
-import 'words:resources.report_value'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'

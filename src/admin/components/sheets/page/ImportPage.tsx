@@ -1,10 +1,3 @@
-import type { SheetFile, Work } from './work'
-// Of all that can be imported; which of them it is, the address tells.
-import 'words:resources.categories'
-import 'words:resources.posts'
-import 'words:resources.redirects'
-import 'words:resources.seos'
-import 'words:resources.users'
 import { Box, Step, StepLabel, Stepper } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -16,6 +9,7 @@ import { FileStep } from './FileStep'
 import { GridStep } from './GridStep'
 import { MappingStep } from './MappingStep'
 import { useSubject } from './useSubject'
+import type { SheetFile, Work } from './work'
 
 type State = { step: 0 } | { step: 1; file: SheetFile } | { step: 2; file: SheetFile; work: Work }
 
