@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Operator } from '../../src/api/crud/fields'
 import { includesOf } from '../../src/api/crud/projection'
 import { sortKey } from '../../src/domain/collation'
+import { isDrafted } from '../../src/domain/drafts'
 import { fold } from '../../src/domain/fold'
 import type { Guards, ResourceName } from '../../src/domain/guards'
 import type { Guard } from '../../src/domain/permissions'
@@ -197,6 +199,23 @@ export function describeCrud(api: () => TestApi, name: ResourceName, example: Ex
       expect((await remove()).status).toBe(204)
       expect(await rowsOf(`search=id:${row.id}`)).toEqual([])
       expect((await remove()).status).toBe(404)
+    })
+
+    it('leaves its history behind, and no draft of it', async () => {
+      const { id, ...row } = await make()
+      if (isDrafted(name))
+        await api().db.execute(sql`insert into drafts (user_id, entity, place, record_id, body, size)
+          values (${api().owner.id}, ${name}, ${String(id)}, ${id}, '{}', 2)`)
+      await api().call('DELETE', addressOf({ id, ...row }), { as: api().owner.token })
+      const { body } = await api().call('GET', `/history?entity=${name}&id=${id}`, { as: api().owner.token })
+      expect(
+        body.data.map(({ action }: { action: string }) => action),
+        `call keep_history_of('${name}', …) in its migration`,
+      ).toEqual(['delete', 'create'])
+      const drafts = await api().db.execute(
+        sql`select from drafts where entity = ${name} and record_id = ${id}`,
+      )
+      expect(drafts.rows, `call drop_drafts_with('${name}') in its migration`).toEqual([])
     })
   })
 }

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import vi from '../../i18n/vi'
 import { menuOf } from '../../src/admin/layout/menu'
+import { specialMethods } from '../../src/admin/providers/data/calls'
 import { endpoints, views } from '../../src/admin/providers/data/endpoints'
 import { resources, screens } from '../../src/admin/screens'
 import { entityOf } from '../../src/api/crud/entity'
-import { writtenNames } from '../../src/api/history/entities'
+import { isWrittenName, writtenNames } from '../../src/api/history/entities'
 import { routes } from '../../src/api/routes'
 import { guards, type ResourceName } from '../../src/domain/guards'
+import { importRules } from '../../src/domain/sheets/schemas'
 import { features } from '../../src/domain/type'
 import { isWritten, listResources } from '../support/resources'
 import { codeOf, sourceFiles } from './source'
 
 const names = Object.keys(guards) as ResourceName[]
+/** Whether there is a call of an entity beside those of its records. */
+const has = (method: string, name: string, part: string) =>
+  routes.some((route) => route.method === method && route.path === `/${name}/${part}`)
 const wordsOf = (name: ResourceName): Record<string, unknown> => vi.resources[name]
 
 /** A message by its dotted key. */
@@ -54,9 +59,30 @@ describe.each(names)('%s is complete', (name) => {
     const { order } = endpoints[name]
     expect(resource?.sorts).toContain(order.field)
     if (!resource || !isWritten(resource)) return
-    const has = (method: string) =>
+    const takes = (method: string) =>
       routes.some((route) => route.method === method && route.path.startsWith(`/${name}`))
-    expect({ POST: has('POST'), DELETE: has('DELETE') }).toEqual({ POST: true, DELETE: true })
+    expect({ POST: takes('POST'), DELETE: takes('DELETE') }).toEqual({ POST: true, DELETE: true })
+  })
+
+  // Settings are pages, not rows.
+  it.runIf(isWrittenName(name) && name !== 'settings')('in bulk, and as a file to take away', () => {
+    const calls = { [`bulkRoute(${name})`]: has('POST', name, 'bulk') }
+    expect({ ...calls, [`exportRoute(${name})`]: has('GET', name, 'export') }, 'src/api/resources').toEqual({
+      [`bulkRoute(${name})`]: true,
+      [`exportRoute(${name})`]: true,
+    })
+  })
+
+  it('as a file that is brought, with all that this takes or nothing of it', () => {
+    const parts = {
+      'a line in src/domain/sheets/schemas.ts': importRules(name) !== undefined,
+      [`importRoute(${name}, …) in src/api/resources`]: has('POST', name, 'import'),
+      'imports: true in its screens': screens.some(
+        ({ resource, path }) => resource === name && /(?<!\/new)\/import$/.test(path),
+      ),
+    }
+    const isBrought = Object.values(parts).some(Boolean)
+    expect(parts).toEqual(Object.fromEntries(Object.keys(parts).map((part) => [part, isBrought])))
   })
 
   it('on screen: registered, with a list that the menu leads to', () => {
@@ -118,6 +144,30 @@ describe('the registries', () => {
       ),
     )
     for (const call of calls) expect(routes).toContain(call)
+  })
+
+  it('have every call beyond create, read, update and delete that a file describes', () => {
+    const files = import.meta.glob<Record<string, object>>('../../src/admin/providers/data/calls/*.ts', {
+      eager: true,
+    })
+    const known = specialMethods(() => Promise.reject(new Error('not called')))
+    const forgotten = Object.values(files).flatMap((module) =>
+      Object.entries(module)
+        .filter(([name, calls]) => /Calls$/.test(name) && !Object.keys(calls).every((call) => call in known))
+        .map(([name]) => `...${name} in src/admin/providers/data/calls/index.ts`),
+    )
+    expect(forgotten).toEqual([])
+  })
+
+  it('are gone through by the tests of all entities', () => {
+    // They have tests of their own: files, accounts, pages and what is saved elsewhere.
+    const others = ['media', 'users', 'settings', 'roles']
+    const [tests] = sourceFiles('tests/api').filter(({ path }) => path.endsWith('/entities.test.ts'))
+    const described = [...(tests?.text ?? '').matchAll(/describeCrud\(api, '(\w+)'/g)].map(([, name]) => name)
+    const forgotten = writtenNames.filter((name) => !described.includes(name) && !others.includes(name))
+    expect(forgotten.map((name) => `describeCrud(api, '${name}', …) in tests/api/entities.test.ts`)).toEqual(
+      [],
+    )
   })
 })
 

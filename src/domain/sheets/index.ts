@@ -22,7 +22,7 @@ import { widgets } from './widgets'
 
 export * from './columns'
 
-/** The spreadsheets of each entity. Permissions have none: the code names them. */
+/** The spreadsheets of each entity. Permissions have none: the code names them; settings are pages, not rows. */
 export const sheets = {
   posts,
   categories,
@@ -47,7 +47,7 @@ export const sheets = {
   suppliers,
   slips,
   widgets,
-} as const satisfies Partial<Record<ResourceName, Sheet>>
+} as const satisfies Record<Exclude<ResourceName, 'permissions' | 'settings'>, Sheet>
 
 export type SheetName = keyof typeof sheets
 
