@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { writtenNames } from '../../src/api/history/entities'
 import { routes } from '../../src/api/routes'
-import { type Permission, permissions } from '../../src/domain/permissions'
+import { drafted } from '../../src/domain/drafts'
+import { isPermission, type Permission, permissions } from '../../src/domain/permissions'
+import { importRules } from '../../src/domain/sheets/schemas'
 import { type TestApi, withApi } from '../support/api'
+import { entityNames, rightsOf } from '../support/rights'
 
 const api = withApi()
 
 /**
  * The contract: of every call, the permissions any one of which opens it; `''` for every account. Written down here by
- * hand, so that a guard that is changed by mistake is found. `:id` is a record that is not there, `own` the caller's.
+ * hand or by the name of the entity, so that a guard that is changed by mistake is found. `:id` is a record that is not there, `own` the caller's.
  * A call with several meanings stands here once for each, with its query or body.
  */
 const contract: Record<string, string> = {}
@@ -21,14 +25,16 @@ const all = (area: string) =>
 const bulk = (area: string, action: 'update' | 'delete') =>
   `POST /${area}/bulk {"action":"${action}","ids":[999999]${action === 'update' ? ',"data":{}' : ''}}`
 
-/** Areas of four permissions that are written as every entity is. */
-const plain =
-  'posts categories groups fields discounts types seos sliders menus suppliers widgets agencies'.split(' ')
-for (const area of plain) {
-  may(`list-${area}`, `GET /${area}`, `GET /${area}/export`)
-  may(`create-${area}`, `POST /${area}`)
-  may(`update-${area}`, `PATCH /${area}/:id`, bulk(area, 'update'))
-  may(`delete-${area}`, `DELETE /${area}/:id`, bulk(area, 'delete'))
+/** They are written by calls of their own, which stand below. */
+const unlike = ['users', 'settings', 'roles', 'permissions', 'languages']
+for (const area of entityNames) {
+  const rights = rightsOf(area)
+  if (!rights || unlike.includes(area)) continue
+  may(rights.list, `GET /${area}`, `GET /${area}/export`)
+  may(rights.create, `POST /${area}`)
+  may(rights.update, `PATCH /${area}/:id`, bulk(area, 'update'))
+  may(rights.delete, `DELETE /${area}/:id`, bulk(area, 'delete'))
+  if (importRules(area)) may(`${rights.create} ${rights.update}`, `POST /${area}/import`)
 }
 
 // Who reads besides those who may list: what is chosen from when something else is written.
@@ -44,13 +50,11 @@ const readers: Record<string, string> = {
   agencies: `${sellers} list-orders update-orders`,
   discounts: sellers,
   suppliers: `create-suppliers update-suppliers ${stockers}`,
+  warehouses: 'edit-warehouses list-orders update-orders',
 }
 for (const [area, names] of Object.entries(readers)) may(names, `GET /${area}`, `GET /${area}/export`)
 
-// Posts, their collections, and what comes from spreadsheets.
 may('list-posts', 'GET /groups/members')
-for (const area of ['posts', 'categories', 'seos'])
-  may(`create-${area} update-${area}`, `POST /${area}/import`)
 
 // Orders have no permission to create: who looks after them takes them down. Likewise feedback, comments and ratings.
 may('list-orders', 'GET /orders', 'GET /orders/export', 'GET /orders/sums')
@@ -70,9 +74,6 @@ may('delete-ratings', 'DELETE /ratings/:id', bulk('ratings', 'delete'))
 may('list-comments list-ratings list-feedback', 'GET /inbox')
 
 // The warehouse: what it holds and costs is for who fills it, where it is for who sends from it.
-may(`${stockers} list-orders update-orders`, 'GET /warehouses', 'GET /warehouses/export')
-may('manage-warehouses', 'POST /warehouses', 'PATCH /warehouses/:id', 'DELETE /warehouses/:id')
-may('manage-warehouses', bulk('warehouses', 'update'), bulk('warehouses', 'delete'))
 may(
   stockers,
   ...['products', 'products/:id', 'change/items', 'changes', 'changes/export', 'goods'].map(
@@ -88,21 +89,10 @@ may(
 )
 may(`list-orders ${stockers}`, 'GET /dashboard/shop')
 
-// Media, redirects and languages have one permission each.
 may(
   'manage-media',
-  ...['', '/export', '/uses', '/tags'].map((path) => `GET /media${path}`),
-  ...['', '/fetch', '/:id/file', '/:id/merge'].map((path) => `POST /media${path}`),
-  'PATCH /media/:id',
-  'DELETE /media/:id',
-  bulk('media', 'update'),
-  bulk('media', 'delete'),
-)
-may(
-  'manage-redirects',
-  ...['GET /redirects', 'GET /redirects/export', 'POST /redirects', 'POST /redirects/import'],
-  ...['PATCH /redirects/:id', 'DELETE /redirects/:id'],
-  ...[bulk('redirects', 'update'), bulk('redirects', 'delete')],
+  ...['/uses', '/tags'].map((path) => `GET /media${path}`),
+  ...['/fetch', '/:id/file', '/:id/merge'].map((path) => `POST /media${path}`),
 )
 may(
   'manage-languages',
@@ -143,9 +133,8 @@ may('manage-admins-access', 'POST /roles/sync', 'POST /roles/revoke')
 may('manage-roles manage-permissions', 'GET /permissions', 'POST /permissions/sync')
 
 // Forms that are not saved, and who is in them: for who may save them.
-for (const area of ['posts', 'categories', 'types', 'seos', 'menus', 'sliders', 'users', 'redirects']) {
-  const [create, update] =
-    area === 'redirects' ? ['manage-redirects', 'manage-redirects'] : [`create-${area}`, `update-${area}`]
+for (const area of drafted) {
+  const { create, update } = rightsOf(area) ?? { create: '', update: '' }
   for (const method of ['GET', 'PUT', 'DELETE']) {
     may(create, `${method} /drafts/${area}/new/:place`)
     may(update, `${method} /drafts/${area}/:id`)
@@ -157,22 +146,16 @@ for (const area of ['posts', 'categories', 'types', 'seos', 'menus', 'sliders', 
 
 // The history: of the house, of an entity as its list is read, undone by who may do the reverse.
 may('manage-roles manage-permissions', 'GET /history', 'GET /history/export')
-const historyOf: Record<string, string> = {
-  ...Object.fromEntries(
-    [...plain, 'users', 'settings', 'orders', 'comments', 'feedback', 'ratings'].map((area) => [
-      area,
-      `list-${area} ${readers[area] ?? ''}`,
-    ]),
-  ),
-  settings: 'list-settings create-settings update-settings',
-  users: 'list-users manage-admins-access',
-  roles: 'manage-roles manage-admins-access manage-permissions',
-  media: 'manage-media',
-  redirects: 'manage-redirects',
-  languages: 'manage-languages',
-  warehouses: `${stockers} list-orders update-orders`,
+const historyReaders: Record<string, string> = {
+  ...readers,
+  settings: 'create-settings update-settings',
+  users: 'manage-admins-access',
+  roles: 'manage-admins-access manage-permissions',
 }
-for (const [entity, names] of Object.entries(historyOf)) may(names, `GET /history?entity=${entity}&id=999999`)
+for (const name of writtenNames) {
+  const own = [`list-${name}`, `manage-${name}`].filter(isPermission)
+  may([...own, historyReaders[name]].join(' '), `GET /history?entity=${name}&id=999999`)
+}
 
 // Every account: its own session, rights, profile, password, views and drafts; what it sends; what it may list anyway.
 may(

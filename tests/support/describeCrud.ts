@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Operator } from '../../src/api/crud/fields'
 import { includesOf } from '../../src/api/crud/projection'
+import { rowsOf as readRows } from '../../src/api/db/database'
 import { sortKey } from '../../src/domain/collation'
 import { isDrafted } from '../../src/domain/drafts'
 import { fold } from '../../src/domain/fold'
@@ -212,10 +213,11 @@ export function describeCrud(api: () => TestApi, name: ResourceName, example: Ex
         body.data.map(({ action }: { action: string }) => action),
         `call keep_history_of('${name}', …) in its migration`,
       ).toEqual(['delete', 'create'])
-      const drafts = await api().db.execute(
+      const drafts = await readRows(
+        api().db,
         sql`select from drafts where entity = ${name} and record_id = ${id}`,
       )
-      expect(drafts.rows, `call drop_drafts_with('${name}') in its migration`).toEqual([])
+      expect(drafts, `call drop_drafts_with('${name}') in its migration`).toEqual([])
     })
   })
 }

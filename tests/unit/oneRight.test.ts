@@ -4,12 +4,14 @@ import { fillPath, matchScreen } from '../../src/admin/components/screens/matchS
 import { menuOf } from '../../src/admin/layout/menu'
 import { screens } from '../../src/admin/screens'
 import { type Guard, meets, type Permission, permissions } from '../../src/domain/permissions'
+import { importRules } from '../../src/domain/sheets/schemas'
 import { features } from '../../src/domain/type'
 import type { PostType } from '../../src/domain/typeSchema'
+import { entityNames, rightsOf } from '../support/rights'
 
 /**
- * The contract: of every address, the permissions any one of which opens it; `''` for everybody who gets in. By hand, so
- * that a guard that is changed by mistake is found.
+ * The contract: of every address, the permissions any one of which opens it; `''` for everybody who gets in. By hand or
+ * by the name of the entity, so that a guard that is changed by mistake is found.
  */
 const contract: Record<string, string> = {}
 const may = (names: string, ...addresses: string[]) => {
@@ -56,12 +58,10 @@ may('list-orders', '/posts/product/order/:typeID/print')
 area('/post-type/manager', 'list-types', 'create-types')
 may('list-types', '/post-type')
 
-area('/agencies/manager', 'list-agencies', 'create-agencies')
 const stockers = 'manage-warehouses edit-warehouses'
 area('/warehouse/manager', stockers, 'manage-warehouses')
 may(stockers, '/warehouse/manager/:id/:part')
 may('manage-warehouses', '/warehouse/manager/:id/edit')
-area('/warehouse/supplier', 'list-suppliers', 'create-suppliers')
 may(stockers, '/warehouse/change', '/warehouse/change/:id', '/warehouse/change/:id/print')
 may(stockers, ...['import', 'export', 'transfer', 'count'].map((kind) => `/warehouse/change/new/${kind}`))
 may(stockers, '/warehouse/report', '/warehouse/report/:report', '/warehouse/product/:id')
@@ -74,8 +74,6 @@ for (const [one, many] of [
   ['feedback', 'feedback'],
 ])
   may(`list-${many}`, `/${one}/manager`, `/${one}/manager/:id`)
-area('/seo/manager', 'list-seos', 'create-seos')
-may('create-seos update-seos', '/seo/manager/import')
 
 const people = 'list-users manage-admins-access'
 area('/users/list', people, 'create-users')
@@ -88,15 +86,19 @@ may('manage-roles manage-permissions', '/users/permissions', '/history')
 const settings = 'list-settings create-settings update-settings'
 for (const page of ['general', 'script', 'company', 'copyright', 'email', 'social', 'dynamic'])
   may(settings, `/settings/${page}`)
-area('/settings/redirect', 'manage-redirects', 'manage-redirects')
-may('manage-redirects', '/settings/redirect/import')
-area('/appearance/menu', 'list-menus', 'create-menus')
 may('list-menus', '/settings/menu')
-area('/appearance/slider', 'list-sliders', 'create-sliders')
 may('list-sliders', '/settings/slider')
-area('/widgets/manager', 'list-widgets', 'create-widgets')
 may('list-widgets', '/widgets/:type')
 may('manage-languages', '/languages/manager')
+
+// All other entities: the list, a new record, one that is there, and an import where there are rules for it.
+for (const name of entityNames) {
+  const rights = rightsOf(name)
+  const path = screens.find(({ resource }) => resource === name)?.path
+  if (!rights || !path || path in contract) continue
+  area(path, rights.list, rights.create)
+  if (importRules(name)) may(`${rights.create} ${rights.update}`, `${path}/import`)
+}
 
 const namesOf = (address: string) => (contract[address] ?? '').split(' ').filter(Boolean)
 const opened = (name?: Permission) =>
